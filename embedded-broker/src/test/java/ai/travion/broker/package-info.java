@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.broker;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,84 @@
+package ai.travion.graph;
+
+import ai.travion.schemas.ControlAction;
+import ai.travion.schemas.RunControl;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.context.SmartLifecycle;
+import org.springframework.kafka.core.ConsumerFactory;
+import org.springframework.kafka.listener.ContainerProperties;
+import org.springframework.kafka.listener.KafkaMessageListenerContainer;
+import org.springframework.kafka.listener.MessageListener;
+import org.springframework.kafka.support.TopicPartitionOffset;
+import org.springframework.kafka.support.TopicPartitionOffset.SeekPosition;
+
+/**
+ * The runs that were cancelled lately. Every instance reads the whole control topic from its end, outside any group, so that
+ * an order reaches all of them.
+ */
+final class CancelledRuns implements SmartLifecycle {
+
+    private static final Logger log = LoggerFactory.getLogger(CancelledRuns.class);
+
+    private final Cache<String, Boolean> runs = Caffeine.newBuilder()
+            .maximumSize(100_000)
+            .expireAfterWrite(Duration.ofMinutes(15))
+            .build();
+    private final KafkaMessageListenerContainer<String, byte[]> container;
+
+    CancelledRuns(ConsumerFactory<String, byte[]> consumers, Topics topics, int partitions, Wire wire) {
+        var assigned = new TopicPartitionOffset[partitions];
+        for (int partition = 0; partition < partitions; partition++) {
+            assigned[partition] = new TopicPartitionOffset(
+                    new TopicPartition(topics.control(), partition).topic(), partition, SeekPosition.END);
+        }
+        var properties = new ContainerProperties(assigned);
+        properties.setGroupId(topics.namespace() + ".control-readers");
+        properties.setAckMode(ContainerProperties.AckMode.MANUAL);
+        properties.setMessageListener((MessageListener<String, byte[]>) record -> read(record, wire));
+        properties.getKafkaConsumerProperties().put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "false");
+        container = new KafkaMessageListenerContainer<>(consumers, properties);
+        container.setBeanName("control");
+    }
+
+    /** Whether nothing more should be spent on a run. */
+    boolean contains(String runId) {
+        return runs.getIfPresent(runId) != null;
+    }
+
+    private void read(ConsumerRecord<String, byte[]> record, Wire wire) {
+        try {
+            if (wire.deserializer().deserialize(record.topic(), record.value()) instanceof RunControl control
+                    && control.getAction() == ControlAction.CANCEL) {
+                runs.put(control.getRunId(), true);
+            }
+        } catch (RuntimeException unreadable) {
+            // An order that nobody can read stops nothing; the deadline still does.
+            log.atWarn()
+                    .addKeyValue("event", "control_unreadable")
+                    .setCause(unreadable)
+                    .log("Skipped a control record.");
+        }
+    }
+
+    @Override
+    public void start() {
+        container.start();
+    }
+
+    @Override
+    public void stop() {
+        container.stop();
+    }
+
+    @Override
+    public boolean isRunning() {
+        return container.isRunning();
+    }
+}

@@ -1,0 +1,46 @@
+package ai.travion.graph;
+
+import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.Gauge;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Timer;
+import java.util.function.IntSupplier;
+
+/** What is measured of a node. */
+record NodeMeters(MeterRegistry registry, String node, Timer duration, Counter retries, Counter deadLetters) {
+
+    static NodeMeters of(Graph node, MeterRegistry registry) {
+        var name = node.nodeName();
+        return new NodeMeters(
+                registry,
+                name,
+                Timer.builder("travion.node.duration")
+                        .description("Time from reading a record to the end of the node's step")
+                        .tag("node", name)
+                        .publishPercentileHistogram()
+                        .register(registry),
+                Counter.builder("travion.node.retries")
+                        .description("Steps that were tried again")
+                        .tag("node", name)
+                        .register(registry),
+                Counter.builder("travion.node.dead.letters")
+                        .description("Records that could not be read")
+                        .tag("node", name)
+                        .register(registry));
+    }
+
+    Counter dropped(String why) {
+        return Counter.builder("travion.node.dropped")
+                .description("Hops that were not worked on")
+                .tag("node", node)
+                .tag("why", why)
+                .register(registry);
+    }
+
+    void inFlight(IntSupplier count) {
+        Gauge.builder("travion.node.in.flight", count::getAsInt)
+                .description("Records that are being worked on or wait for their key")
+                .tag("node", node)
+                .register(registry);
+    }
+}

@@ -1,0 +1,129 @@
+package ai.travion.graph;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.RunEvent;
+import ai.travion.schemas.envelope.Bounds;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.errors.RecordTooLargeException;
+import org.apache.kafka.common.errors.RetriableException;
+import org.apache.kafka.common.header.Headers;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.kafka.core.KafkaTemplate;
+
+/** Writes what a node has to say, and waits until the broker has it. */
+final class Publisher {
+
+    private static final Logger log = LoggerFactory.getLogger(Publisher.class);
+    private static final Duration PAUSE = Duration.ofMillis(250);
+
+    private final KafkaTemplate<String, byte[]> kafka;
+    private final Topics topics;
+    private final Wire wire;
+
+    Publisher(KafkaTemplate<String, byte[]> kafka, Topics topics, Wire wire) {
+        this.kafka = kafka;
+        this.topics = topics;
+        this.wire = wire;
+    }
+
+    /**
+     * Publishes a state to the node that it is addressed to, and returns when the broker has it. While the broker is away it
+     * tries again: the input is not committed before, so nothing is lost either way.
+     *
+     * @param headers those of the input, whose trace context goes on
+     * @throws RecordTooLargeException where the state is over {@link Bounds#MAX_BYTES}
+     * @throws RuntimeException where the broker refuses the record for good
+     */
+    void publish(Graph next, GraphState state, Headers headers) throws InterruptedException {
+        var topic = topics.of(next);
+        var bytes = wire.serializer().serialize(topic, state);
+        if (bytes.length > Bounds.MAX_BYTES) {
+            throw new RecordTooLargeException(
+                    "A state of " + bytes.length + " bytes; " + Bounds.MAX_BYTES + " are the most.");
+        }
+        untilAcknowledged(() -> {
+            var record = new ProducerRecord<>(topic, state.getThreadId(), bytes);
+            traceContext(headers, record.headers());
+            return kafka.send(record);
+        });
+    }
+
+    /** Publishes a run event; the future completes when the broker has it. */
+    CompletableFuture<?> publish(RunEvent event) {
+        var topic = topics.outcomes();
+        return kafka.send(new ProducerRecord<>(
+                topic, event.getThreadId(), wire.serializer().serialize(topic, event)));
+    }
+
+    /** Puts a record that can't be read where a person finds it: its bytes, its headers, where it came from and why. */
+    void deadLetter(ConsumerRecord<String, byte[]> record, String node, RuntimeException cause)
+            throws InterruptedException {
+        untilAcknowledged(() -> {
+            var letter = new ProducerRecord<>(topics.deadLetters(), record.key(), record.value());
+            record.headers().forEach(letter.headers()::add);
+            letter.headers()
+                    .add("travion-node", utf8(node))
+                    .add("travion-topic", utf8(record.topic()))
+                    .add("travion-partition", utf8(Integer.toString(record.partition())))
+                    .add("travion-offset", utf8(Long.toString(record.offset())))
+                    .add("travion-cause", utf8(causeOf(cause)));
+            return kafka.send(letter);
+        });
+    }
+
+    private static void untilAcknowledged(Supplier<CompletableFuture<?>> send) throws InterruptedException {
+        while (true) {
+            try {
+                send.get().join();
+                return;
+            } catch (CompletionException | RetriableException | org.springframework.kafka.KafkaException e) {
+                if (!mayPass(e)) {
+                    throw e;
+                }
+                log.atWarn()
+                        .addKeyValue("event", "publish_retried")
+                        .setCause(e)
+                        .log("The broker did not take a record; trying again.");
+                Thread.sleep(PAUSE);
+            }
+        }
+    }
+
+    private static boolean mayPass(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof RetriableException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static void traceContext(Headers from, Headers to) {
+        for (var name : new String[] {"traceparent", "tracestate", "baggage"}) {
+            var header = from.lastHeader(name);
+            if (header != null) {
+                to.add(header);
+            }
+        }
+    }
+
+    private static String causeOf(Throwable failure) {
+        var text = new StringBuilder();
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            text.append(text.isEmpty() ? "" : " <- ").append(cause.getClass().getSimpleName());
+            text.append(": ").append(cause.getMessage());
+        }
+        return text.substring(0, Math.min(text.length(), 1_000));
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.graph;
+
+import org.jspecify.annotations.NullMarked;

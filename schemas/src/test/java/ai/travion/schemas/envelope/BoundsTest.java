@@ -1,0 +1,48 @@
+package ai.travion.schemas.envelope;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class BoundsTest {
+
+    @Test
+    void aStateWithinItsBoundsIsLeftAlone() {
+        var state = aTurn().withPassage("Ella", "nature", "Green hills.", 0.9).build();
+
+        assertThat(Bounds.within(state)).isSameAs(state);
+    }
+
+    @Test
+    void theLastMessagesAndTheFirstDocumentsAreKept() {
+        var turn = aTurn().with(state -> state.setMessages(IntStream.rangeClosed(1, 9)
+                .mapToObj(i -> new Message(Role.USER, "message " + i, i))
+                .toList()));
+        for (int i = 1; i <= 7; i++) {
+            turn.withPassage("Ella", "nature", "passage " + i, 1.0 / i);
+        }
+
+        var bounded = Bounds.within(turn.build());
+
+        assertThat(bounded.getMessages())
+                .extracting(Message::getContent)
+                .containsExactly("message 4", "message 5", "message 6", "message 7", "message 8", "message 9");
+        assertThat(bounded.getRetrievedDocuments())
+                .hasSize(5)
+                .first()
+                .satisfies(document -> assertThat(document.getContent()).isEqualTo("passage 1"));
+    }
+
+    @Test
+    void aTextIsCutBetweenCharactersAndMarked() {
+        var emoji = "🏝".repeat(600);
+
+        var cut = Bounds.cut(emoji, 1_000);
+
+        assertThat(cut).hasSizeLessThanOrEqualTo(1_000).endsWith("🏝…");
+    }
+}

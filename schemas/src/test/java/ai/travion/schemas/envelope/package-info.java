@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.schemas.envelope;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.schemas.wire;
+
+import org.jspecify.annotations.NullMarked;
