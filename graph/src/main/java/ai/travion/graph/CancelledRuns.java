@@ -5,6 +5,10 @@ import ai.travion.schemas.RunControl;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
@@ -19,8 +23,8 @@ import org.springframework.kafka.support.TopicPartitionOffset;
 import org.springframework.kafka.support.TopicPartitionOffset.SeekPosition;
 
 /**
- * The runs that were cancelled lately. Every instance reads the whole control topic from its end, outside any group, so that
- * an order reaches all of them.
+ * The runs that were cancelled lately, and those that are being worked on. Every instance reads the whole control topic from
+ * its end, outside any group, so that an order reaches all of them.
  */
 final class CancelledRuns implements SmartLifecycle {
 
@@ -30,6 +34,7 @@ final class CancelledRuns implements SmartLifecycle {
             .maximumSize(100_000)
             .expireAfterWrite(Duration.ofMinutes(15))
             .build();
+    private final Map<String, Thread> working = new ConcurrentHashMap<>();
     private final KafkaMessageListenerContainer<String, byte[]> container;
 
     CancelledRuns(ConsumerFactory<String, byte[]> consumers, Topics topics, int partitions, Wire wire) {
@@ -52,11 +57,47 @@ final class CancelledRuns implements SmartLifecycle {
         return runs.getIfPresent(runId) != null;
     }
 
+    /**
+     * Does a piece of work for a run on this thread, which an order to cancel the run interrupts.
+     *
+     * @return what came of it; empty where the run was cancelled meanwhile
+     */
+    Optional<Step> unlessCancelled(String runId, Callable<Step> work) throws Exception {
+        working.put(runId, Thread.currentThread());
+        Optional<Step> step;
+        try {
+            step = contains(runId) ? Optional.empty() : Optional.of(work.call());
+        } catch (Exception failure) {
+            if (interruptedFor(runId)) {
+                return Optional.empty();
+            }
+            throw failure;
+        }
+        return interruptedFor(runId) ? Optional.empty() : step;
+    }
+
+    /** Ends the work; an interrupt that was meant for it must not meet what comes after. */
+    private boolean interruptedFor(String runId) {
+        boolean interrupted = working.remove(runId) == null;
+        if (interrupted) {
+            Thread.interrupted();
+        }
+        return interrupted;
+    }
+
+    private void cancel(String runId) {
+        runs.put(runId, true);
+        working.computeIfPresent(runId, (sameRun, thread) -> {
+            thread.interrupt();
+            return null;
+        });
+    }
+
     private void read(ConsumerRecord<String, byte[]> record, Wire wire) {
         try {
             if (wire.deserializer().deserialize(record.topic(), record.value()) instanceof RunControl control
                     && control.getAction() == ControlAction.CANCEL) {
-                runs.put(control.getRunId(), true);
+                cancel(control.getRunId());
             }
         } catch (RuntimeException unreadable) {
             // An order that nobody can read stops nothing; the deadline still does.

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -147,7 +148,12 @@ final class HopWorker {
         int attempt = 1;
         while (true) {
             try {
-                var step = applied(state, progress);
+                var applied = applied(state, progress);
+                if (applied.isEmpty()) {
+                    dropped(state, "cancelled");
+                    return;
+                }
+                var step = applied.get();
                 if (!binding.node().leadsTo(step.next())) {
                     step = failed(
                             state, "illegal_step", "went to " + step.next().nodeName() + ", which is no edge");
@@ -169,17 +175,27 @@ final class HopWorker {
         }
     }
 
-    private Step applied(GraphState state, RunProgress progress) throws InterruptedException {
-        if (binding.work() == Work.WAITING) {
-            return binding.function().apply(state, progress);
-        }
+    private Optional<Step> applied(GraphState state, RunProgress progress) throws InterruptedException {
+        Callable<Step> step = () -> binding.function().apply(state, progress);
         try {
-            return cpu.submit(() -> binding.function().apply(state, progress)).get();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException failure) {
-                throw failure;
-            }
-            throw new IllegalStateException(e.getCause());
+            return cancelled.unlessCancelled(
+                    state.getRunId(), binding.work() == Work.WAITING ? step : () -> computed(step));
+        } catch (InterruptedException | RuntimeException failure) {
+            throw failure;
+        } catch (Exception failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    private Step computed(Callable<Step> step) throws Exception {
+        var computing = cpu.submit(step);
+        try {
+            return computing.get();
+        } catch (InterruptedException stopped) {
+            computing.cancel(true);
+            throw stopped;
+        } catch (ExecutionException failure) {
+            throw failure.getCause() instanceof RuntimeException cause ? cause : failure;
         }
     }
 

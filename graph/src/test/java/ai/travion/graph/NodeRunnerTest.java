@@ -371,6 +371,37 @@ class NodeRunnerTest {
     }
 
     @Test
+    void workOnARunThatIsCancelledIsInterruptedAndItsThreadGoesOn() throws InterruptedException {
+        var begun = new CountDownLatch(1);
+        var never = new CountDownLatch(1);
+        pipeline.service(RETRIEVE.runs((Node) state -> {
+            if (state.getUserQuery().equals("take for ever")) {
+                begun.countDown();
+                awaitInterruptibly(never);
+            }
+            return Step.to(GRADER, state);
+        }));
+        var stuck = aTurn().inThread("impatient").asking("take for ever").build();
+        var next = aTurn().inThread("impatient").asking("never mind").build();
+        pipeline.send(RETRIEVE, stuck, next);
+        assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();
+
+        pipeline.send(
+                pipeline.topics().control(),
+                "impatient",
+                RunControl.newBuilder()
+                        .setAction(ControlAction.CANCEL)
+                        .setRunId(stuck.getRunId())
+                        .build());
+
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(GRADER))
+                .extracting(GraphState::getRunId)
+                .containsExactly(next.getRunId()));
+        assertThat(pipeline.statesAt(FAILED)).isEmpty();
+        await().until(() -> pipeline.lagOf(RETRIEVE) == 0);
+    }
+
+    @Test
     void aFollowedRunShowsItsNodesAndTokensBeforeTheHop() {
         pipeline.service(GENERATE.runs((state, progress) -> {
             progress.token(0, "Ayu");
@@ -436,6 +467,15 @@ class NodeRunnerTest {
 
     private static String header(ConsumerRecord<String, byte[]> record, String name) {
         return new String(record.headers().lastHeader(name).value(), StandardCharsets.UTF_8);
+    }
+
+    /** A node that waits for something that never comes, and can be stopped. */
+    private static void awaitInterruptibly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("stopped", e);
+        }
     }
 
     /** Slow work, as a node waits for a model. */

@@ -1,0 +1,8 @@
+package ai.travion.atlas;
+
+/** Whose holiday it is. */
+public enum HolidayType {
+    PUBLIC,
+    BANK,
+    MERCANTILE
+}

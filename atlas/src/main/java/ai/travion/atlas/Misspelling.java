@@ -1,0 +1,104 @@
+package ai.travion.atlas;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.regex.Pattern;
+import org.apache.commons.text.similarity.JaroWinklerSimilarity;
+
+/**
+ * Tells a misspelling of a name from another word. Jaro-Winkler alone would take "Colombian" for Colombo and "Ella rocky"
+ * for Ella Rock, so few edits are allowed too, the fewer the shorter the name, and none in the first letter.
+ */
+final class Misspelling {
+
+    private static final double LEAST_SIMILARITY = 0.90;
+    /** Jaro-Winkler matches repeated letters crosswise ("nuwra eliya"), so one edit in seven letters is always forgiven. */
+    private static final double LEAST_KEPT = 0.85;
+
+    private static final int SHORTEST = 6;
+    private static final int SHORT_NAME = 6;
+    private static final int LONG_NAME = 9;
+    private static final int SHORT_WORD = 4;
+    private static final int LONG_WORD = 6;
+    private static final int MANY_WORDS = 3;
+    private static final int MOST_EDITS = 2;
+    private static final JaroWinklerSimilarity SIMILARITY = new JaroWinklerSimilarity();
+
+    private static final Pattern VOWELS = Pattern.compile("[aeiou]");
+    private static final Pattern DOUBLED = Pattern.compile("(.)\\1+");
+
+    private Misspelling() {}
+
+    /**
+     * How alike a misspelling and a name are, up to 1; empty where it is none.
+     *
+     * @param key the words that were typed, written together
+     * @param typed their keys: as many as the name has, or one
+     */
+    static OptionalDouble likeness(String key, List<String> typed, PlaceName name) {
+        if (!couldBe(key, name.key()) || !wordsFit(typed, name.words())) {
+            return OptionalDouble.empty();
+        }
+        int edits = Edits.between(key, name.key(), MOST_EDITS);
+        if (edits > MOST_EDITS || !areFewEnough(edits, key, name.key())) {
+            return OptionalDouble.empty();
+        }
+        double similarity = SIMILARITY.apply(key, name.key());
+        double kept = 1 - (double) edits / name.key().length();
+        return similarity >= LEAST_SIMILARITY || kept >= LEAST_KEPT
+                ? OptionalDouble.of(Math.max(similarity, kept))
+                : OptionalDouble.empty();
+    }
+
+    private static boolean couldBe(String typed, String name) {
+        return typed.length() >= SHORTEST
+                && typed.charAt(0) == name.charAt(0)
+                && Math.abs(typed.length() - name.length()) <= MOST_EDITS;
+    }
+
+    private static boolean areFewEnough(int edits, String typed, String name) {
+        boolean soundsAlike = consonants(typed).equals(consonants(name));
+        if (name.length() <= SHORT_NAME) {
+            return edits <= 1 && soundsAlike;
+        }
+        return edits <= 1 || name.length() >= LONG_NAME || soundsAlike;
+    }
+
+    /** Word by word, since one letter more makes another word of a short one: "Galle for" is not Galle Fort, though "th" is "the" in a name of many. */
+    private static boolean wordsFit(List<String> typed, List<String> words) {
+        if (typed.size() != words.size()) {
+            return typed.size() == 1;
+        }
+        if (words.size() == 1) {
+            return true;
+        }
+        for (int i = 0; i < words.size(); i++) {
+            if (!fits(typed.get(i), words.get(i), words.size())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean fits(String typed, String word, int wordsOfName) {
+        if (typed.equals(word)) {
+            return true;
+        }
+        if (typed.charAt(0) != word.charAt(0)) {
+            return false;
+        }
+        boolean isShort = word.length() <= SHORT_WORD;
+        if (isShort && wordsOfName < MANY_WORDS && typed.length() != word.length()) {
+            return false;
+        }
+        int allowed = word.length() < LONG_WORD ? 1 : MOST_EDITS;
+        return Edits.between(typed, word, allowed) <= allowed;
+    }
+
+    /** What stays when Sinhala is written in Latin letters by ear: Jafna, Jaffana, Trinko. */
+    private static String consonants(String key) {
+        String folded =
+                key.replace("th", "t").replace("dh", "d").replace('w', 'v').replace('c', 'k');
+        return DOUBLED.matcher(VOWELS.matcher(folded).replaceAll("")).replaceAll("$1");
+    }
+}

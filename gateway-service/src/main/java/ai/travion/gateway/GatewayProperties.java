@@ -1,0 +1,40 @@
+package ai.travion.gateway;
+
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import org.springframework.boot.context.properties.bind.DefaultValue;
+import org.springframework.validation.annotation.Validated;
+
+/**
+ * What a gateway is configured by.
+ *
+ * @param stateDir where the stores are kept; rebuilt from Kafka where it is lost
+ * @param budget time for a run from its start
+ * @param deadlineScan how often runs past their deadline are looked for
+ * @param queueLimit messages that may wait for a thread's running turn
+ * @param keptRuns ended runs of a thread whose replies can still be read
+ * @param heartbeat how often a silent stream shows that it lives
+ * @param storeRetry how long a read is tried again while stores move or start
+ * @param verifiedChannels channels that cannot take words back: they get verified text only
+ * @param standbyReplicas copies of the stores on other gateways
+ * @param services where the services answer over HTTP, for their health
+ */
+@Validated
+@ConfigurationProperties("travion.gateway")
+public record GatewayProperties(
+        @DefaultValue(".travion/streams") Path stateDir,
+        @DefaultValue("60s") Duration budget,
+        @DefaultValue("250ms") Duration deadlineScan,
+        @DefaultValue("20") @Min(0) @Max(1000) int queueLimit,
+        @DefaultValue("10") @Min(1) @Max(100) int keptRuns,
+        @DefaultValue("15s") Duration heartbeat,
+        @DefaultValue("10s") Duration storeRetry,
+        @DefaultValue({"sms", "whatsapp", "email"}) Set<String> verifiedChannels,
+        @DefaultValue("1") @Min(0) int standbyReplicas,
+        @DefaultValue Map<String, URI> services) {}

@@ -1,0 +1,99 @@
+package ai.travion.gateway;
+
+import ai.travion.gateway.health.SystemHealth;
+import ai.travion.gateway.health.ThreadsHealth;
+import ai.travion.gateway.thread.RunHub;
+import ai.travion.gateway.thread.ThreadReader;
+import ai.travion.gateway.thread.ThreadRequests;
+import ai.travion.gateway.thread.ThreadStreams;
+import ai.travion.graph.Topics;
+import ai.travion.graph.TravionApplication;
+import ai.travion.graph.Wire;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.type.LogicalType;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.info.Info;
+import java.time.Clock;
+import org.apache.kafka.clients.admin.Admin;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.autoconfigure.jackson.Jackson2ObjectMapperBuilderCustomizer;
+import org.springframework.boot.autoconfigure.kafka.KafkaProperties;
+import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
+import org.springframework.context.annotation.Bean;
+import org.springframework.kafka.core.KafkaTemplate;
+import org.springframework.web.reactive.function.client.WebClient;
+
+/** The gateway: HTTP in front, threads behind. */
+@SpringBootApplication
+@ConfigurationPropertiesScan
+public class GatewayService {
+
+    private static final String VERSION = "1.0.0";
+
+    public static void main(String[] args) {
+        TravionApplication.run(GatewayService.class, args);
+    }
+
+    @Bean
+    RunHub runHub() {
+        return new RunHub();
+    }
+
+    @Bean
+    ThreadStreams threadStreams(
+            KafkaProperties kafka,
+            Topics topics,
+            Wire wire,
+            GatewayProperties properties,
+            RunHub hub,
+            MeterRegistry meters,
+            Clock clock) {
+        return new ThreadStreams(kafka.buildStreamsProperties(null), topics, wire, properties, hub, meters, clock);
+    }
+
+    @Bean
+    ThreadReader threadReader(ThreadStreams streams, GatewayProperties properties) {
+        return new ThreadReader(streams, properties.storeRetry());
+    }
+
+    @Bean
+    ThreadRequests threadRequests(KafkaTemplate<String, byte[]> stateTemplate, Topics topics, Wire wire) {
+        return new ThreadRequests(stateTemplate, topics, wire);
+    }
+
+    @Bean
+    ThreadsHealth threads(ThreadStreams streams) {
+        return new ThreadsHealth(streams);
+    }
+
+    @Bean(destroyMethod = "close")
+    Admin kafkaAdminClient(KafkaProperties kafka) {
+        return Admin.create(kafka.buildAdminProperties(null));
+    }
+
+    @Bean
+    SystemHealth systemHealth(
+            Admin kafka, Topics topics, ThreadStreams streams, GatewayProperties properties, WebClient.Builder http) {
+        return new SystemHealth(kafka, topics, streams, properties, http.build(), VERSION);
+    }
+
+    /** A number is no text: a client that sends one for a text is told so. */
+    @Bean
+    Jackson2ObjectMapperBuilderCustomizer strictTexts() {
+        return builder -> builder.postConfigurer(mapper -> mapper.coercionConfigFor(LogicalType.Textual)
+                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
+    }
+
+    @Bean
+    OpenAPI openApi() {
+        return new OpenAPI()
+                .info(new Info()
+                        .title("Travion")
+                        .version(VERSION)
+                        .description("A conversational guide for Sri Lankan travel that checks itself."));
+    }
+}

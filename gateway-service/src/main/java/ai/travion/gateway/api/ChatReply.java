@@ -1,0 +1,227 @@
+package ai.travion.gateway.api;
+
+import ai.travion.schemas.Citation;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.NodeVisit;
+import ai.travion.schemas.Run;
+import ai.travion.schemas.ShadowMonitorLog;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The answer of a turn, as the API gives it. */
+record ChatReply(
+        String threadId,
+        String runId,
+        String query,
+        String intent,
+        String response,
+        List<Slot> itinerary,
+        List<Constraint> constraints,
+        List<ReasoningLog> reasoningLogs,
+        List<CitationView> citations,
+        @Nullable ClarificationView clarification,
+        Metadata metadata) {
+
+    record Slot(
+            @Nullable LocalDate date,
+            String time,
+            String location,
+            String activity,
+            int durationMinutes,
+            @Nullable Float crowdPrediction,
+            String lightingQuality,
+            @Nullable String notes,
+            String reason) {
+
+        static Slot of(ItinerarySlot slot) {
+            return new Slot(
+                    slot.getDate().orElse(null),
+                    slot.getTime(),
+                    slot.getLocation(),
+                    slot.getActivity(),
+                    slot.getDurationMinutes(),
+                    slot.getCrowdPrediction().orElse(null),
+                    slot.getLightingQuality(),
+                    slot.getNotes().orElse(null),
+                    slot.getReason());
+        }
+    }
+
+    record Constraint(
+            String constraintType,
+            String description,
+            String severity,
+            String suggestion,
+            String ruleId,
+            String kind,
+            @Nullable LocalDate date,
+            @Nullable String location,
+            String source,
+            String certainty) {
+
+        static Constraint of(ConstraintViolation violation) {
+            return new Constraint(
+                    violation.getConstraintType(),
+                    violation.getDescription(),
+                    lower(violation.getSeverity()),
+                    violation.getSuggestion(),
+                    violation.getRuleId(),
+                    violation.getKind(),
+                    violation.getDate().orElse(null),
+                    violation.getLocation().orElse(null),
+                    violation.getSource(),
+                    violation.getCertainty());
+        }
+    }
+
+    record ReasoningLog(Instant timestamp, String checkType, String result, String details) {
+
+        static ReasoningLog of(ShadowMonitorLog log) {
+            return new ReasoningLog(log.getTimestamp(), log.getCheckType(), log.getOutcome(), log.getDetails());
+        }
+    }
+
+    record CitationView(
+            int id,
+            String source,
+            String chunkId,
+            String location,
+            String aspect,
+            String snippet,
+            @Nullable String url) {
+
+        static CitationView of(Citation citation) {
+            return new CitationView(
+                    citation.getId(),
+                    citation.getSource(),
+                    citation.getChunkId(),
+                    citation.getLocation(),
+                    citation.getAspect(),
+                    citation.getSnippet(),
+                    citation.getUrl().orElse(null));
+        }
+    }
+
+    record ClarificationView(String question, List<String> options) {
+
+        static ClarificationView of(Clarification clarification) {
+            return new ClarificationView(clarification.getQuestion(), clarification.getOptions());
+        }
+    }
+
+    record Llm(
+            String provider,
+            String model,
+            boolean degraded,
+            @Nullable String reason) {}
+
+    record EvaluationView(
+            int score,
+            boolean passed,
+            String overallStatus,
+            Map<String, Boolean> hardGates,
+            Map<String, Integer> rubric,
+            List<FindingView> findings) {}
+
+    record FindingView(String check, String severity, String message) {}
+
+    record Metadata(
+            int reasoningLoops,
+            int documentsRetrieved,
+            boolean webSearchUsed,
+            String webSearchStatus,
+            @Nullable String documentRelevance,
+            @Nullable String targetLocation,
+            List<String> targetLocations,
+            @Nullable LocalDate targetDate,
+            @Nullable LocalDate targetEndDate,
+            String travelIntent,
+            String routeDecision,
+            @Nullable String rewrittenQuery,
+            List<String> assumptions,
+            List<String> route,
+            Map<String, Long> nodeMs,
+            Llm llm,
+            @Nullable EvaluationView evaluation,
+            String grounding) {}
+
+    /** The reply of a run that succeeded. */
+    static ChatReply of(Run run) {
+        var state = run.getState().orElseThrow();
+        return new ChatReply(
+                run.getThreadId(),
+                run.getRunId(),
+                state.getUserQuery(),
+                lower(state.getIntent()),
+                state.getFinalResponse().orElse(""),
+                state.getItinerary().stream().map(Slot::of).toList(),
+                state.getConstraintViolations().stream().map(Constraint::of).toList(),
+                state.getShadowMonitorLogs().stream().map(ReasoningLog::of).toList(),
+                state.getCitations().stream().map(CitationView::of).toList(),
+                state.getClarification().map(ClarificationView::of).orElse(null),
+                metadata(state));
+    }
+
+    private static Metadata metadata(GraphState state) {
+        return new Metadata(
+                state.getReasoningLoops(),
+                state.getRetrievedDocuments().size(),
+                !state.getWebSearchResults().isEmpty(),
+                state.getWebSearchStatus(),
+                lower(state.getDocumentRelevance()),
+                state.getTargetLocation().orElse(null),
+                state.getTargetLocations(),
+                state.getTargetDate().orElse(null),
+                state.getTargetEndDate().orElse(null),
+                lower(state.getTravelIntent()),
+                lower(state.getRouteDecision()),
+                state.getRewrittenQuery().orElse(null),
+                state.getAssumptions(),
+                state.getVisits().stream().map(NodeVisit::getNode).toList(),
+                nodeMs(state),
+                state.getLlm()
+                        .map(llm -> new Llm(
+                                llm.getProvider(),
+                                llm.getModel(),
+                                llm.getDegraded(),
+                                llm.getReason().orElse(null)))
+                        .orElseGet(() -> new Llm("none", "", false, null)),
+                evaluation(state),
+                lower(state.getGrounding()));
+    }
+
+    private static Map<String, Long> nodeMs(GraphState state) {
+        var microseconds = new LinkedHashMap<String, Long>();
+        state.getVisits()
+                .forEach(visit -> microseconds.merge(visit.getNode(), (long) visit.getDurationUs(), Long::sum));
+        microseconds.replaceAll((node, us) -> Math.round(us / 1_000.0));
+        return microseconds;
+    }
+
+    private static @Nullable EvaluationView evaluation(GraphState state) {
+        return state.getEvaluation()
+                .map(evaluation -> new EvaluationView(
+                        evaluation.getScore(),
+                        evaluation.getPassed(),
+                        evaluation.getOverallStatus(),
+                        evaluation.getHardGates(),
+                        evaluation.getRubric(),
+                        evaluation.getFindings().stream()
+                                .map(finding -> new FindingView(
+                                        finding.getCheck(), lower(finding.getSeverity()), finding.getMessage()))
+                                .toList()))
+                .orElse(null);
+    }
+
+    static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}

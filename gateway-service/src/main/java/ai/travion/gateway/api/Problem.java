@@ -1,0 +1,79 @@
+package ai.travion.gateway.api;
+
+import ai.travion.schemas.GraphError;
+import ai.travion.schemas.Run;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ProblemDetail;
+import org.springframework.web.ErrorResponseException;
+
+/** An error as its reader gets it: RFC 9457, in plain words, with the field or the run that it is about. */
+final class Problem extends ErrorResponseException {
+
+    private Problem(HttpStatus status, ProblemDetail body) {
+        super(status, body, null);
+    }
+
+    /** A field of the request is wrong. */
+    static Problem field(String field, String detail) {
+        var problem = of(HttpStatus.BAD_REQUEST, "The request is not valid", detail);
+        problem.getBody().setProperty("field", field);
+        return problem;
+    }
+
+    static Problem noThread(String threadId) {
+        return of(HttpStatus.NOT_FOUND, "No such thread", "There is no thread " + threadId + ".");
+    }
+
+    static Problem noRun(String runId) {
+        return of(
+                HttpStatus.NOT_FOUND,
+                "No such run",
+                "There is no run " + runId + " in this thread, or it ended so long ago that its reply is not kept.");
+    }
+
+    static Problem notReady(String detail) {
+        var problem = of(HttpStatus.SERVICE_UNAVAILABLE, "Not ready", detail + " Try again in a few seconds.");
+        problem.getHeaders().set("Retry-After", "3");
+        return problem;
+    }
+
+    /** A run that ended without a reply. */
+    static Problem of(Run run) {
+        var error = run.getError().orElseGet(() -> new GraphError("", "node_failed", "The run failed."));
+        var problem = of(statusOf(error.getCode()), titleOf(error.getCode()), error.getMessage());
+        problem.getBody().setProperty("code", error.getCode());
+        problem.getBody().setProperty("thread_id", run.getThreadId());
+        problem.getBody().setProperty("run_id", run.getRunId());
+        if (!error.getNode().isEmpty()) {
+            problem.getBody().setProperty("node", error.getNode());
+        }
+        return problem;
+    }
+
+    static Problem of(HttpStatus status, String title, @Nullable String detail) {
+        var body = ProblemDetail.forStatus(status);
+        body.setTitle(title);
+        body.setDetail(detail);
+        return new Problem(status, body);
+    }
+
+    private static HttpStatus statusOf(String code) {
+        return switch (code) {
+            case "deadline_exceeded" -> HttpStatus.GATEWAY_TIMEOUT;
+            case "thread_busy", "cancelled" -> HttpStatus.CONFLICT;
+            case "thread_not_found" -> HttpStatus.NOT_FOUND;
+            default -> HttpStatus.INTERNAL_SERVER_ERROR;
+        };
+    }
+
+    private static String titleOf(String code) {
+        return switch (code) {
+            case "deadline_exceeded" -> "No answer in time";
+            case "thread_busy" -> "The thread is busy";
+            case "cancelled" -> "The run was cancelled";
+            case "thread_not_found" -> "No such thread";
+            default -> "The answer could not be finished";
+        };
+    }
+}

@@ -1,0 +1,106 @@
+package ai.travion.gateway.api;
+
+import ai.travion.gateway.thread.StoresNotReady;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import java.util.stream.Collectors;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.core.codec.DecodingException;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.reactive.result.method.annotation.ResponseEntityExceptionHandler;
+import org.springframework.web.server.ServerWebExchange;
+import org.springframework.web.server.ServerWebInputException;
+import reactor.core.publisher.Mono;
+
+/** Turns every exception into a problem. */
+@RestControllerAdvice
+class Problems extends ResponseEntityExceptionHandler {
+
+    private static final Logger log = LoggerFactory.getLogger(Problems.class);
+
+    @ExceptionHandler
+    Mono<ResponseEntity<Object>> notReady(StoresNotReady notReady, ServerWebExchange exchange) {
+        var problem = Problem.notReady(String.valueOf(notReady.getMessage()));
+        return handleErrorResponseException(problem, problem.getHeaders(), problem.getStatusCode(), exchange);
+    }
+
+    @ExceptionHandler
+    Mono<ResponseEntity<Object>> unforeseen(RuntimeException failure, ServerWebExchange exchange) {
+        log.atError()
+                .addKeyValue("event", "request_failed")
+                .addKeyValue("node", "gateway")
+                .addKeyValue("path", exchange.getRequest().getPath().value())
+                .setCause(failure)
+                .log("A request failed.");
+        var problem = Problem.of(
+                HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong", "The gateway failed; its log says why.");
+        return handleErrorResponseException(problem, problem.getHeaders(), problem.getStatusCode(), exchange);
+    }
+
+    /** A body that can't be read: say where, and what was expected there. */
+    @Override
+    protected Mono<ResponseEntity<Object>> handleServerWebInputException(
+            ServerWebInputException failure, HttpHeaders headers, HttpStatusCode status, ServerWebExchange exchange) {
+        var problem = unreadable(failure);
+        return handleExceptionInternal(failure, problem.getBody(), headers, problem.getStatusCode(), exchange);
+    }
+
+    private static Problem unreadable(ServerWebInputException failure) {
+        for (Throwable cause = failure.getCause(); cause != null; cause = cause.getCause()) {
+            switch (cause) {
+                case MismatchedInputException mismatch
+                when !mismatch.getPath().isEmpty() -> {
+                    return Problem.field(pathOf(mismatch), pathOf(mismatch) + " must be " + expected(mismatch) + ".");
+                }
+                case JsonMappingException mapping
+                when !mapping.getPath().isEmpty() -> {
+                    return Problem.field(pathOf(mapping), pathOf(mapping) + " is not valid.");
+                }
+                case MismatchedInputException noObject -> {
+                    return Problem.field("body", "The body must be a JSON object with a message.");
+                }
+                case JsonProcessingException malformed -> {
+                    return Problem.field("body", "The body is no valid JSON: " + malformed.getOriginalMessage());
+                }
+                case DecodingException unreadable
+                when unreadable.getCause() == null -> {
+                    return Problem.field("body", "The body can't be read.");
+                }
+                default -> {}
+            }
+        }
+        var reason = failure.getReason();
+        return Problem.field("body", reason == null ? "A JSON body with a message is needed." : reason + ".");
+    }
+
+    private static String pathOf(JsonMappingException mapping) {
+        return mapping.getPath().stream()
+                .map(reference ->
+                        reference.getFieldName() == null ? "[" + reference.getIndex() + "]" : reference.getFieldName())
+                .collect(Collectors.joining("."))
+                .replace(".[", "[");
+    }
+
+    private static String expected(MismatchedInputException mismatch) {
+        var type = mismatch.getTargetType();
+        if (type == null) {
+            return "something else";
+        }
+        return switch (type.getSimpleName()) {
+            case "String" -> "a string";
+            case "Boolean", "boolean" -> "true or false";
+            case "Integer", "int" -> "a whole number";
+            case "Double", "double" -> "a number";
+            case "LocalDate" -> "a date such as 2026-11-24";
+            case "List", "ArrayList" -> "a list";
+            default -> "an object";
+        };
+    }
+}

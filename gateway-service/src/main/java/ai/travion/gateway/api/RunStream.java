@@ -1,0 +1,83 @@
+package ai.travion.gateway.api;
+
+import ai.travion.gateway.thread.RunSignal;
+import ai.travion.schemas.Run;
+import ai.travion.schemas.RunEvent;
+import ai.travion.schemas.RunStatus;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.http.codec.ServerSentEvent;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** A run as server-sent events: run, node, token, revision, then reply or error, then done. The first id is 0. */
+final class RunStream {
+
+    private record RunStarted(String threadId, String runId) {}
+
+    private record NodeProgress(String node, String status, int ms) {}
+
+    private record Token(int draft, String text) {}
+
+    private record Revision(int draft, List<String> reasons) {}
+
+    private record Done(String status) {}
+
+    private RunStream() {}
+
+    /**
+     * The events of a run.
+     *
+     * @param after the id of the last event that the reader has, or -1
+     * @param heartbeat how often a silent stream sends a comment
+     */
+    static Flux<ServerSentEvent<Object>> of(
+            String threadId, String runId, Flux<RunSignal> signals, long after, Duration heartbeat) {
+        var started = Flux.just(event(0, "run", new RunStarted(threadId, runId)));
+        var events = started.concatWith(signals.concatMap(RunStream::events))
+                .filter(event -> Long.parseLong(String.valueOf(event.id())) > after)
+                .publish(shared -> Flux.merge(shared, comments(heartbeat).takeUntilOther(shared.then(Mono.just(0)))));
+        return events;
+    }
+
+    private static Flux<ServerSentEvent<Object>> comments(Duration heartbeat) {
+        return Flux.interval(heartbeat)
+                .onBackpressureDrop()
+                .map(tick -> ServerSentEvent.builder().comment("still here").build());
+    }
+
+    private static Flux<ServerSentEvent<Object>> events(RunSignal signal) {
+        return switch (signal) {
+            case RunSignal.Progressed progressed ->
+                Flux.fromStream(progress(progressed.seq(), progressed.event()).stream());
+            case RunSignal.Ended ended -> end(ended.seq(), ended.run());
+        };
+    }
+
+    private static Optional<ServerSentEvent<Object>> progress(long seq, RunEvent event) {
+        return switch (event.getKind()) {
+            case NODE_STARTED -> Optional.of(event(seq, "node", new NodeProgress(event.getNode(), "started", 0)));
+            case NODE_FINISHED ->
+                Optional.of(event(seq, "node", new NodeProgress(event.getNode(), "finished", event.getMs())));
+            case TOKEN -> Optional.of(event(seq, "token", new Token(event.getDraft(), event.getText())));
+            case REVISION -> Optional.of(event(seq, "revision", new Revision(event.getDraft(), event.getReasons())));
+            case UNKNOWN -> Optional.empty();
+        };
+    }
+
+    private static Flux<ServerSentEvent<Object>> end(long seq, Run run) {
+        var done = event(seq + 1, "done", new Done(ChatReply.lower(run.getStatus())));
+        return run.getStatus() == RunStatus.SUCCEEDED
+                ? Flux.just(event(seq, "reply", ChatReply.of(run)), done)
+                : Flux.just(event(seq, "error", Problem.of(run).getBody()), done);
+    }
+
+    private static ServerSentEvent<Object> event(long id, String name, Object data) {
+        return ServerSentEvent.builder()
+                .id(Long.toString(id))
+                .event(name)
+                .data(data)
+                .build();
+    }
+}

@@ -1,0 +1,142 @@
+package ai.travion.gateway.api;
+
+import ai.travion.gateway.GatewayProperties;
+import ai.travion.gateway.thread.RunHub;
+import ai.travion.gateway.thread.RunSignal;
+import ai.travion.gateway.thread.ThreadReader;
+import ai.travion.gateway.thread.ThreadRequests;
+import ai.travion.schemas.RequestKind;
+import ai.travion.schemas.Run;
+import ai.travion.schemas.ThreadState;
+import ai.travion.schemas.TurnRequest;
+import io.swagger.v3.oas.annotations.Operation;
+import java.time.Clock;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.http.codec.ServerSentEvent;
+import org.springframework.web.bind.annotation.DeleteMapping;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.ResponseStatus;
+import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** Threads and their runs: read, follow, cancel, erase. */
+@RestController
+@RequestMapping("/api/v1/threads/{threadId}")
+class ThreadController {
+
+    private final ThreadReader threads;
+    private final ThreadRequests requests;
+    private final RunHub hub;
+    private final GatewayProperties properties;
+    private final Clock clock;
+
+    ThreadController(
+            ThreadReader threads, ThreadRequests requests, RunHub hub, GatewayProperties properties, Clock clock) {
+        this.threads = threads;
+        this.requests = requests;
+        this.hub = hub;
+        this.properties = properties;
+        this.clock = clock;
+    }
+
+    @Operation(summary = "A conversation: its messages, what is known of the traveller, and its state")
+    @GetMapping(produces = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ThreadView> thread(
+            @PathVariable String threadId,
+            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+        return owned(threadId, principal).map(ThreadView::of);
+    }
+
+    @Operation(summary = "Erase a conversation")
+    @DeleteMapping
+    @ResponseStatus(HttpStatus.NO_CONTENT)
+    Mono<Void> erase(
+            @PathVariable String threadId,
+            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+        return owned(threadId, principal)
+                .then(Mono.defer(() -> requests.submit(order(RequestKind.DELETE, threadId, "", principal))));
+    }
+
+    @Operation(summary = "A run: how it stands, or its reply")
+    @GetMapping(path = "/runs/{runId}", produces = MediaType.APPLICATION_JSON_VALUE)
+    Mono<RunView> run(
+            @PathVariable String threadId,
+            @PathVariable String runId,
+            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+        return ownedRun(threadId, runId, principal).map(RunView::of);
+    }
+
+    @Operation(summary = "The events of a run, from the first or from Last-Event-ID on")
+    @GetMapping(path = "/runs/{runId}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+    Mono<ResponseEntity<Flux<ServerSentEvent<Object>>>> stream(
+            @PathVariable String threadId,
+            @PathVariable String runId,
+            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal,
+            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String lastEventId) {
+        long after = afterOf(lastEventId);
+        return ownedRun(threadId, runId, principal)
+                .map(run -> ResponseEntity.ok()
+                        .header("Cache-Control", "no-store")
+                        .body(RunStream.of(threadId, runId, signalsOf(run), after, properties.heartbeat())));
+    }
+
+    @Operation(summary = "Stop a run")
+    @PostMapping(path = "/runs/{runId}/cancel", produces = MediaType.APPLICATION_JSON_VALUE)
+    @ResponseStatus(HttpStatus.ACCEPTED)
+    Mono<RunView> cancel(
+            @PathVariable String threadId,
+            @PathVariable String runId,
+            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+        return ownedRun(threadId, runId, principal)
+                .flatMap(run -> requests.submit(order(RequestKind.CANCEL, threadId, runId, principal))
+                        .thenReturn(RunView.of(run)));
+    }
+
+    private Flux<RunSignal> signalsOf(Run run) {
+        return run.getFinishedAt().isPresent() && !hub.remembers(run.getRunId())
+                ? Flux.just(new RunSignal.Ended(1, run))
+                : hub.follow(run.getRunId());
+    }
+
+    private Mono<ThreadState> owned(String threadId, @Nullable String principal) {
+        var id = ChatRequest.token("thread_id", threadId);
+        return threads.thread(id)
+                .filter(thread -> thread.getOwner().equals(Optional.ofNullable(principal)))
+                .switchIfEmpty(Mono.error(() -> Problem.noThread(id)));
+    }
+
+    private Mono<Run> ownedRun(String threadId, String runId, @Nullable String principal) {
+        var id = ChatRequest.token("run_id", runId);
+        return owned(threadId, principal)
+                .flatMap(thread -> threads.run(threadId, id))
+                .switchIfEmpty(Mono.error(() -> Problem.noRun(id)));
+    }
+
+    private TurnRequest order(RequestKind kind, String threadId, String runId, @Nullable String principal) {
+        return TurnRequest.newBuilder()
+                .setKind(kind)
+                .setThreadId(threadId)
+                .setRunId(runId)
+                .setUserId(principal)
+                .setCreatedAt(clock.instant())
+                .build();
+    }
+
+    private static long afterOf(@Nullable String lastEventId) {
+        try {
+            return lastEventId == null || lastEventId.isBlank() ? -1 : Long.parseLong(lastEventId.strip());
+        } catch (NumberFormatException e) {
+            throw Problem.field(
+                    "Last-Event-ID", "Last-Event-ID must be the id of an event of this run: a whole number.");
+        }
+    }
+}

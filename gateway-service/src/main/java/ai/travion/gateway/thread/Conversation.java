@@ -1,0 +1,137 @@
+package ai.travion.gateway.thread;
+
+import ai.travion.graph.Graph;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.Run;
+import ai.travion.schemas.ThreadState;
+import ai.travion.schemas.TurnRequest;
+import ai.travion.schemas.envelope.Bounds;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a thread changes when a turn begins and when it ends. Values in, values out. */
+final class Conversation {
+
+    private static final int KEPT_MESSAGES = 20;
+    private static final int KEPT_CHARACTERS = 4_000;
+
+    private Conversation() {}
+
+    /** A thread in which nothing has been said. */
+    static ThreadState begun(TurnRequest first, Instant now) {
+        return ThreadState.newBuilder()
+                .setThreadId(first.getThreadId())
+                .setOwner(first.getUserId().orElse(null))
+                .setCreatedAt(now)
+                .setUpdatedAt(now)
+                .build();
+    }
+
+    /** The thread once a run is its running turn. */
+    static ThreadState withTurn(ThreadState thread, Run run, TurnRequest request, Instant now) {
+        return ThreadState.newBuilder(thread)
+                .setTurn(run.getTurn())
+                .setMessages(said(thread.getMessages(), Role.USER, request.getMessage(), run.getTurn()))
+                .setActiveRun(run.getRunId())
+                .setUpdatedAt(now)
+                .build();
+    }
+
+    /** The state that enters the graph for a thread's running turn. */
+    static GraphState stateOf(ThreadState thread, Run run, TurnRequest request, Instant now, Instant deadline) {
+        var state = GraphState.newBuilder()
+                .setThreadId(thread.getThreadId())
+                .setRunId(run.getRunId())
+                .setTurn(run.getTurn())
+                .setStep(1)
+                .setAddressee(Graph.ROUTER.nodeName())
+                .setUserId(request.getUserId().orElse(null))
+                .setChannel(request.getChannel())
+                .setCreatedAt(now)
+                .setDeadline(deadline)
+                .setStream(request.getStream())
+                .setMessages(Bounds.window(thread.getMessages()))
+                .setUserQuery(request.getMessage())
+                .setPreferences(Wishes.of(thread.getPreferences(), request.getPreferences(), run.getTurn()))
+                .setProfile(request.getProfile().orElse(null))
+                .setPendingClarification(thread.getPendingClarification().orElse(null));
+        thread.getLastState()
+                .ifPresent(last -> state.setRetrievedDocuments(last.getRetrievedDocuments())
+                        .setCitations(last.getCitations())
+                        .setItinerary(last.getItinerary()));
+        return state.build();
+    }
+
+    /** The thread once its running turn has its reply. */
+    static ThreadState withReply(ThreadState thread, GraphState reply, Instant now) {
+        var answer = reply.getFinalResponse().orElse("");
+        return ThreadState.newBuilder(thread)
+                .setMessages(said(thread.getMessages(), Role.ASSISTANT, answer, reply.getTurn()))
+                .setPreferences(reply.getPreferences()
+                        .or(thread::getPreferences)
+                        .orElseGet(() -> Preferences.newBuilder().build()))
+                .setPendingClarification(reply.getClarification().orElse(null))
+                .setLastState(handedOn(reply))
+                .setActiveRun(null)
+                .setUpdatedAt(now)
+                .build();
+    }
+
+    /** The thread once its running turn ended without a reply; what the user said stays. */
+    static ThreadState withoutReply(ThreadState thread, Instant now) {
+        return ThreadState.newBuilder(thread)
+                .setActiveRun(null)
+                .setUpdatedAt(now)
+                .build();
+    }
+
+    /** The thread as if the turn had never been. */
+    static ThreadState forgetting(ThreadState thread, int turn, Instant now) {
+        var others = thread.getMessages().stream()
+                .filter(message -> message.getTurn() != turn)
+                .toList();
+        return ThreadState.newBuilder(thread)
+                .setMessages(others)
+                .setActiveRun(null)
+                .setUpdatedAt(now)
+                .build();
+    }
+
+    /** What is left of an erased thread: that it was, so that a request is not applied to it twice. */
+    static ThreadState erased(ThreadState thread) {
+        return ThreadState.newBuilder()
+                .setThreadId(thread.getThreadId())
+                .setTurn(thread.getTurn())
+                .setDeleted(true)
+                .setAppliedOffset(thread.getAppliedOffset())
+                .build();
+    }
+
+    /** Of a reply, what the next turn may build on. */
+    private static GraphState handedOn(GraphState reply) {
+        return GraphState.newBuilder()
+                .setThreadId(reply.getThreadId())
+                .setRunId(reply.getRunId())
+                .setTurn(reply.getTurn())
+                .setIntent(reply.getIntent())
+                .setTravelIntent(reply.getTravelIntent())
+                .setTargetDate(reply.getTargetDate().orElse(null))
+                .setTargetEndDate(reply.getTargetEndDate().orElse(null))
+                .setTargetLocation(reply.getTargetLocation().orElse(null))
+                .setTargetLocations(reply.getTargetLocations())
+                .setRetrievedDocuments(reply.getRetrievedDocuments())
+                .setCitations(reply.getCitations())
+                .setItinerary(reply.getItinerary())
+                .build();
+    }
+
+    private static List<Message> said(List<Message> before, Role role, String text, int turn) {
+        var messages = new ArrayList<>(before);
+        messages.add(new Message(role, Bounds.cut(text, KEPT_CHARACTERS), turn));
+        return messages.subList(Math.max(0, messages.size() - KEPT_MESSAGES), messages.size());
+    }
+}

@@ -1,0 +1,14 @@
+package ai.travion.gateway.thread;
+
+import ai.travion.schemas.Run;
+import ai.travion.schemas.RunEvent;
+
+/** What whoever follows a run gets to see of it, in order. */
+public sealed interface RunSignal {
+
+    /** Progress; {@code seq} counts from 1 within the run. */
+    record Progressed(long seq, RunEvent event) implements RunSignal {}
+
+    /** The end; nothing follows. {@code seq} goes on from the last event's. */
+    record Ended(long seq, Run run) implements RunSignal {}
+}

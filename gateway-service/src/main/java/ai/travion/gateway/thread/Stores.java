@@ -1,0 +1,21 @@
+package ai.travion.gateway.thread;
+
+/** The names of the stores, and the keys in them. */
+final class Stores {
+
+    /** Threads by {@code thread_id}. */
+    static final String THREADS = "threads";
+
+    /** Runs that are queued or running, by {@link #runKey}: small, since the deadline scan reads all of it. */
+    static final String OPEN_RUNS = "open-runs";
+
+    /** Ended runs with their replies, by {@link #runKey}. */
+    static final String ENDED_RUNS = "ended-runs";
+
+    private Stores() {}
+
+    /** Lies in the partition of its thread, whatever the key: the processor of the partition wrote it. */
+    static String runKey(String threadId, String runId) {
+        return threadId + "/" + runId;
+    }
+}

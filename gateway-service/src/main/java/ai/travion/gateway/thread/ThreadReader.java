@@ -1,0 +1,59 @@
+package ai.travion.gateway.thread;
+
+import ai.travion.schemas.Run;
+import ai.travion.schemas.ThreadState;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.apache.kafka.streams.StoreQueryParameters;
+import org.apache.kafka.streams.errors.InvalidStateStoreException;
+import org.apache.kafka.streams.state.QueryableStoreTypes;
+import org.apache.kafka.streams.state.ReadOnlyKeyValueStore;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
+import reactor.util.retry.Retry;
+
+/** Reads threads and runs from this gateway's stores; tries again while they move or start. */
+public final class ThreadReader {
+
+    private static final Duration PAUSE = Duration.ofMillis(100);
+
+    private final ThreadStreams streams;
+    private final Duration patience;
+
+    public ThreadReader(ThreadStreams streams, Duration patience) {
+        this.streams = streams;
+        this.patience = patience;
+    }
+
+    /**
+     * A thread; empty where there is none or it was erased.
+     *
+     * @return fails with {@link StoresNotReady} where the stores can't be read in time
+     */
+    public Mono<ThreadState> thread(String threadId) {
+        return read(() -> Optional.ofNullable(
+                        this.<ThreadState>store(Stores.THREADS).get(threadId)))
+                .filter(thread -> !thread.getDeleted());
+    }
+
+    /** A run of a thread, open or ended; empty where it is not known, or no longer. */
+    public Mono<Run> run(String threadId, String runId) {
+        var key = Stores.runKey(threadId, runId);
+        return read(() -> Optional.ofNullable(this.<Run>store(Stores.OPEN_RUNS).get(key))
+                .or(() -> Optional.ofNullable(this.<Run>store(Stores.ENDED_RUNS).get(key))));
+    }
+
+    private <T> Mono<T> read(Callable<Optional<T>> read) {
+        return Mono.fromCallable(read)
+                .subscribeOn(Schedulers.boundedElastic())
+                .retryWhen(Retry.fixedDelay(patience.dividedBy(PAUSE), PAUSE)
+                        .filter(InvalidStateStoreException.class::isInstance)
+                        .onRetryExhaustedThrow((spec, signal) -> new StoresNotReady(signal.failure())))
+                .flatMap(Mono::justOrEmpty);
+    }
+
+    private <T> ReadOnlyKeyValueStore<String, T> store(String name) {
+        return streams.streams().store(StoreQueryParameters.fromNameAndType(name, QueryableStoreTypes.keyValueStore()));
+    }
+}

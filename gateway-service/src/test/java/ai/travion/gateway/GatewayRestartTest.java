@@ -1,0 +1,62 @@
+package ai.travion.gateway;
+
+import static ai.travion.gateway.GatewayUnderTest.echo;
+import static ai.travion.gateway.GatewayUnderTest.json;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.broker.KafkaExtension;
+import ai.travion.broker.TestKafka;
+import ai.travion.graph.Graph;
+import ai.travion.graph.Node;
+import ai.travion.graph.Step;
+import ai.travion.schemas.Message;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(KafkaExtension.class)
+class GatewayRestartTest {
+
+    private final TestKafka kafka;
+
+    GatewayRestartTest(TestKafka kafka) {
+        this.kafka = kafka;
+    }
+
+    @Test
+    void aThreadSurvivesARestartThatLostTheGatewaysFiles() throws Exception {
+        Map<Integer, java.util.List<Message>> seen = new ConcurrentHashMap<>();
+        try (var gateway = new GatewayUnderTest(kafka).answering(state -> {
+            seen.put(state.getTurn(), state.getMessages());
+            return Step.to(Graph.REPLY, echo(state));
+        })) {
+            var before = gateway.say("survivor", "I want to visit Kandy");
+
+            gateway.restartWithoutItsFiles();
+
+            assertThat(gateway.say("survivor", "and there?").path("response").asText())
+                    .isEqualTo("You said and there?");
+            assertThat(seen.get(2))
+                    .extracting(Message::getContent)
+                    .containsExactly("I want to visit Kandy", "You said I want to visit Kandy", "and there?");
+            var run = json(gateway.get(
+                    "/api/v1/threads/survivor/runs/" + before.path("run_id").asText()));
+            assertThat(run.path("reply").path("response").asText()).isEqualTo("You said I want to visit Kandy");
+        }
+    }
+
+    @Test
+    void aTurnWhoseNodeIsDeadIsEndedInTimeAndTheNextOneRuns() {
+        try (var gateway = new GatewayUnderTest(kafka, "travion.gateway.budget=2s")) {
+            var late = gateway.post("/api/v1/chat", "{\"message\": \"anybody?\", \"thread_id\": \"late\"}");
+
+            assertThat(late.statusCode()).isEqualTo(504);
+            assertThat(json(late).path("code").asText()).isEqualTo("deadline_exceeded");
+            assertThat(json(late).path("detail").asText()).contains("2 seconds");
+            gateway.withNodes(Graph.ROUTER.runs((Node) state -> Step.to(Graph.REPLY, echo(state))));
+            assertThat(gateway.say("late", "and now?").path("response").asText())
+                    .isEqualTo("You said and now?");
+        }
+    }
+}

@@ -1,0 +1,485 @@
+package ai.travion.gateway;
+
+import static ai.travion.gateway.GatewayUnderTest.echo;
+import static ai.travion.gateway.GatewayUnderTest.json;
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import ai.travion.broker.KafkaExtension;
+import ai.travion.broker.TestKafka;
+import ai.travion.graph.Graph;
+import ai.travion.graph.GraphDiagram;
+import ai.travion.graph.Step;
+import ai.travion.schemas.Citation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Message;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the gateway promises, over HTTP and a real broker. */
+@ExtendWith(KafkaExtension.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class GatewayTest {
+
+    private static final Map<String, CountDownLatch> GATES = new ConcurrentHashMap<>();
+
+    private final GatewayUnderTest gateway;
+    private final Map<String, GraphState> seen = new ConcurrentHashMap<>();
+
+    GatewayTest(TestKafka kafka) {
+        gateway = new GatewayUnderTest(kafka).answering(this::answered);
+    }
+
+    @AfterAll
+    void close() {
+        gateway.close();
+    }
+
+    /** The verifier of these tests does what the message asks. */
+    private Step answered(GraphState state) {
+        var query = state.getUserQuery();
+        seen.put(state.getThreadId() + "/" + state.getTurn(), state);
+        if (query.startsWith("wait for ")) {
+            awaitGate(query.substring("wait for ".length()));
+        }
+        if (query.equals("fail")) {
+            throw new IllegalArgumentException("as asked");
+        }
+        if (query.equals("cite")) {
+            return Step.to(
+                    Graph.REPLY,
+                    GraphState.newBuilder(echo(state))
+                            .setIntent(IntentType.TOURISM_QUERY)
+                            .setCitations(List.of(Citation.newBuilder()
+                                    .setId(1)
+                                    .setChunkId("ella#nature")
+                                    .setSnippet("Green.")
+                                    .build()))
+                            .build());
+        }
+        return Step.to(Graph.REPLY, echo(state));
+    }
+
+    @Test
+    void aMessageIsAnsweredAsTheSeedDescribes() {
+        var response = gateway.post("/api/v1/chat", "{\"message\": \"cite\", \"thread_id\": \"user-123-session-1\"}");
+
+        assertThat(response.statusCode()).isEqualTo(200);
+        var reply = json(response);
+        assertThat(reply.path("thread_id").asText()).isEqualTo("user-123-session-1");
+        assertThat(reply.path("run_id").asText()).startsWith("run-");
+        assertThat(reply.path("query").asText()).isEqualTo("cite");
+        assertThat(reply.path("intent").asText()).isEqualTo("tourism_query");
+        assertThat(reply.path("response").asText()).isEqualTo("You said cite");
+        assertThat(reply.path("citations").path(0).path("chunk_id").asText()).isEqualTo("ella#nature");
+        assertThat(reply.path("itinerary").isArray()).isTrue();
+        assertThat(reply.path("constraints").isArray()).isTrue();
+        assertThat(reply.path("reasoning_logs").isArray()).isTrue();
+        assertThat(reply.path("clarification").isNull()).isTrue();
+        var metadata = reply.path("metadata");
+        assertThat(metadata.path("reasoning_loops").asInt(-1)).isZero();
+        assertThat(metadata.path("web_search_used").isBoolean()).isTrue();
+        assertThat(texts(metadata.path("route"))).containsExactly("router", "generate", "verify");
+        assertThat(metadata.path("node_ms").size()).isEqualTo(3);
+        assertThat(metadata.path("llm").path("provider").asText()).isEqualTo("none");
+    }
+
+    @Test
+    void aThreadIdThatNobodyCouldGuessIsMadeWhereNoneIsGiven() {
+        var one = json(gateway.post("/api/v1/chat", "{\"message\": \"Hello\"}"));
+        var other = json(gateway.post("/api/v1/chat", "{\"message\": \"Hello\"}"));
+
+        assertThat(one.path("thread_id").asText())
+                .matches("thread-[0-9a-f]{32}")
+                .isNotEqualTo(other.path("thread_id").asText());
+    }
+
+    @Test
+    void aStreamShowsRunNodesTokensReplyAndDoneEachWithAnId() {
+        var response = gateway.post("/api/v1/chat", "{\"message\": \"hello there\", \"stream\": true}");
+
+        assertThat(response.headers().firstValue("content-type").orElse("")).startsWith("text/event-stream");
+        var events = events(response.body());
+        assertThat(events)
+                .extracting(Event::name)
+                .containsExactly(
+                        "run", "node", "node", "node", "token", "token", "node", "node", "node", "reply", "done");
+        assertThat(events)
+                .extracting(Event::id)
+                .containsExactlyElementsOf(
+                        IntStream.range(0, 11).mapToObj(Integer::toString).toList());
+        assertThat(events.get(1).data().path("node").asText()).isEqualTo("router");
+        assertThat(events.get(1).data().path("status").asText()).isEqualTo("started");
+        assertThat(events.get(5).data().path("text").asText()).isEqualTo("hello there");
+        assertThat(events.get(9).data().path("response").asText()).isEqualTo("You said hello there");
+        assertThat(events.get(10).data().path("status").asText()).isEqualTo("succeeded");
+    }
+
+    @Test
+    void aChannelThatCannotTakeWordsBackSeesNoToken() {
+        var response = gateway.post("/api/v1/chat", "{\"message\": \"hello\", \"stream\": true, \"channel\": \"sms\"}");
+
+        assertThat(events(response.body()))
+                .extracting(Event::name)
+                .contains("node", "reply")
+                .doesNotContain("token");
+    }
+
+    @Test
+    void aThreadRemembersWhatWasSaid() {
+        gateway.say("memory", "first");
+
+        gateway.say("memory", "second");
+
+        assertThat(messagesOf("memory/2"))
+                .extracting(Message::getContent)
+                .containsExactly("first", "You said first", "second");
+        var thread = json(gateway.get("/api/v1/threads/memory"));
+        assertThat(thread.path("turn").asInt()).isEqualTo(2);
+        assertThat(thread.path("messages")).hasSize(4);
+        assertThat(thread.path("state").path("status").asText()).isEqualTo("idle");
+        assertThat(thread.path("state").path("ended_runs")).hasSize(2);
+    }
+
+    @Test
+    void aRunCanBeReadAndFollowedAfterItsEnd() {
+        var runId = gateway.say("reread", "hello").path("run_id").asText();
+
+        var run = json(gateway.get("/api/v1/threads/reread/runs/" + runId));
+        var stream = events(
+                gateway.get("/api/v1/threads/reread/runs/" + runId + "/stream").body());
+        var rest = events(gateway.get("/api/v1/threads/reread/runs/" + runId + "/stream", "Last-Event-ID", "1")
+                .body());
+
+        assertThat(run.path("status").asText()).isEqualTo("succeeded");
+        assertThat(run.path("reply").path("response").asText()).isEqualTo("You said hello");
+        assertThat(stream).extracting(Event::name).containsExactly("run", "reply", "done");
+        assertThat(rest).extracting(Event::name).containsExactly("done");
+    }
+
+    @Test
+    void aFailureIsAProblemThatNamesItsRun() {
+        var response = gateway.post("/api/v1/chat", "{\"message\": \"fail\", \"thread_id\": \"failing\"}");
+
+        assertThat(response.statusCode()).isEqualTo(500);
+        assertThat(response.headers().firstValue("content-type").orElse("")).startsWith("application/problem+json");
+        var problem = json(response);
+        assertThat(problem.path("code").asText()).isEqualTo("node_failed");
+        assertThat(problem.path("run_id").asText()).startsWith("run-");
+        assertThat(problem.path("detail").asText()).contains("verify").doesNotContain("Exception");
+        assertThat(gateway.say("failing", "again").path("response").asText()).isEqualTo("You said again");
+    }
+
+    @Test
+    void aFailureInAStreamIsAnErrorEventAndDone() {
+        var events = events(gateway.post("/api/v1/chat", "{\"message\": \"fail\", \"stream\": true}")
+                .body());
+
+        assertThat(events.subList(events.size() - 2, events.size()))
+                .extracting(Event::name)
+                .containsExactly("error", "done");
+        assertThat(events.getLast().data().path("status").asText()).isEqualTo("failed");
+    }
+
+    @Test
+    void messagesOfOneThreadAreAnsweredOneAfterTheOther() {
+        var first = later("queue", "wait for queue-gate");
+        await().until(() -> running("queue"));
+        var second = later("queue", "second");
+        var third = later("queue", "third");
+        await().until(() -> json(gateway.get("/api/v1/threads/queue"))
+                        .path("state")
+                        .path("queued_runs")
+                        .size()
+                == 2);
+
+        open("queue-gate");
+
+        assertThat(first.join().path("response").asText()).isEqualTo("You said wait for queue-gate");
+        assertThat(List.of(
+                        second.join().path("response").asText(),
+                        third.join().path("response").asText()))
+                .containsExactlyInAnyOrder("You said second", "You said third");
+        assertThat(messagesOf("queue/3")).hasSize(5);
+    }
+
+    @Test
+    void aBusyThreadRejectsWhereThatIsAsked() {
+        var first = later("busy", "wait for busy-gate");
+        await().until(() -> running("busy"));
+
+        var second = gateway.post(
+                "/api/v1/chat",
+                "{\"message\": \"me too\", \"thread_id\": \"busy\", \"multitask_strategy\": \"reject\"}");
+
+        assertThat(second.statusCode()).isEqualTo(409);
+        assertThat(json(second).path("code").asText()).isEqualTo("thread_busy");
+        open("busy-gate");
+        assertThat(first.join().path("response").asText()).startsWith("You said");
+    }
+
+    @Test
+    void aNewerMessageMayTakeTheRunningOnesPlace() {
+        var first = CompletableFuture.supplyAsync(() -> gateway.post(
+                "/api/v1/chat", "{\"message\": \"wait for interrupt-gate\", \"thread_id\": \"interrupted\"}"));
+        await().until(() -> running("interrupted"));
+
+        var second = json(
+                gateway.post(
+                        "/api/v1/chat",
+                        "{\"message\": \"forget that\", \"thread_id\": \"interrupted\", \"multitask_strategy\": \"rollback\"}"));
+
+        assertThat(first.join().statusCode()).isEqualTo(409);
+        assertThat(json(first.join()).path("code").asText()).isEqualTo("cancelled");
+        open("interrupt-gate");
+        assertThat(second.path("response").asText()).isEqualTo("You said forget that");
+        assertThat(messagesOf("interrupted/2")).extracting(Message::getContent).containsExactly("forget that");
+    }
+
+    @Test
+    void aRunCanBeCancelled() {
+        var first = CompletableFuture.supplyAsync(() ->
+                gateway.post("/api/v1/chat", "{\"message\": \"wait for cancel-gate\", \"thread_id\": \"cancelling\"}"));
+        await().until(() -> running("cancelling"));
+        var runId = json(gateway.get("/api/v1/threads/cancelling"))
+                .path("state")
+                .path("active_run")
+                .asText();
+
+        var cancelled = gateway.post("/api/v1/threads/cancelling/runs/" + runId + "/cancel", "");
+
+        assertThat(cancelled.statusCode()).isEqualTo(202);
+        assertThat(first.join().statusCode()).isEqualTo(409);
+        open("cancel-gate");
+        assertThat(json(gateway.get("/api/v1/threads/cancelling/runs/" + runId))
+                        .path("status")
+                        .asText())
+                .isEqualTo("cancelled");
+    }
+
+    @Test
+    void aRequestThatIsSentAgainJoinsItsRun() {
+        var body = "{\"message\": \"once\", \"thread_id\": \"idempotent\"}";
+
+        var first = json(gateway.post("/api/v1/chat", body, "Idempotency-Key", "k-1"));
+        var again = json(gateway.post("/api/v1/chat", body, "Idempotency-Key", "k-1"));
+
+        assertThat(again.path("run_id").asText()).isEqualTo(first.path("run_id").asText());
+        assertThat(json(gateway.get("/api/v1/threads/idempotent")).path("turn").asInt())
+                .isEqualTo(1);
+    }
+
+    @Test
+    void anAnswerCanBeFetchedLater() {
+        var receipt = gateway.post(
+                "/api/v1/chat", "{\"message\": \"later\", \"thread_id\": \"async\"}", "Prefer", "respond-async");
+
+        assertThat(receipt.statusCode()).isEqualTo(202);
+        var location = receipt.headers().firstValue("location").orElseThrow();
+        await().untilAsserted(() -> assertThat(json(gateway.get(location))
+                        .path("reply")
+                        .path("response")
+                        .asText())
+                .isEqualTo("You said later"));
+    }
+
+    @Test
+    void anotherPrincipalsThreadIsNotFound() {
+        gateway.post("/api/v1/chat", "{\"message\": \"mine\", \"thread_id\": \"owned\"}", "X-User-Id", "amara");
+
+        assertThat(gateway.get("/api/v1/threads/owned", "X-User-Id", "amara").statusCode())
+                .isEqualTo(200);
+        assertThat(gateway.get("/api/v1/threads/owned", "X-User-Id", "nuwan").statusCode())
+                .isEqualTo(404);
+        assertThat(gateway.post(
+                                "/api/v1/chat",
+                                "{\"message\": \"yours\", \"thread_id\": \"owned\", \"user_id\": \"nuwan\"}")
+                        .statusCode())
+                .isEqualTo(404);
+    }
+
+    @Test
+    void anErasedThreadIsGoneAndItsIdMayBeginAnew() {
+        gateway.say("erased", "my secret");
+
+        assertThat(gateway.delete("/api/v1/threads/erased").statusCode()).isEqualTo(204);
+
+        await().untilAsserted(() ->
+                assertThat(gateway.get("/api/v1/threads/erased").statusCode()).isEqualTo(404));
+        gateway.say("erased", "hello again");
+        assertThat(gateway.get("/api/v1/threads/erased").body()).doesNotContain("secret");
+    }
+
+    static Stream<Arguments> badRequests() {
+        return Stream.of(
+                Arguments.of("{}", "message", "missing"),
+                Arguments.of("{\"message\": \"   \"}", "message", "blank"),
+                Arguments.of("{\"message\": \"\\u0000\\u0007\"}", "message", "blank"),
+                Arguments.of("{\"message\": null}", "message", "missing"),
+                Arguments.of("{\"message\": 42}", "message", "a string"),
+                Arguments.of("{\"message\": [\"hi\"]}", "message", "a string"),
+                Arguments.of("{\"message\": \"" + "x".repeat(2_001) + "\"}", "message", "2001 characters"),
+                Arguments.of("{\"message\": \"hi\", \"stream\": \"maybe\"}", "stream", "true or false"),
+                Arguments.of("{\"message\": \"hi\", \"thread_id\": \"../../etc\"}", "thread_id", "token"),
+                Arguments.of("{\"message\": \"hi\", \"thread_id\": \"\"}", "thread_id", "token"),
+                Arguments.of("{\"message\": \"hi\", \"thread_id\": \"" + "a".repeat(129) + "\"}", "thread_id", "128"),
+                Arguments.of("{\"message\": \"hi\", \"user_id\": \"a b\"}", "user_id", "token"),
+                Arguments.of("{\"message\": \"hi\", \"channel\": \"Web App\"}", "channel", "token"),
+                Arguments.of(
+                        "{\"message\": \"hi\", \"multitask_strategy\": \"hurry\"}", "multitask_strategy", "enqueue"),
+                Arguments.of(
+                        "{\"message\": \"hi\", \"preferences\": {\"must\": {\"avoid\": \"bars\"}}}",
+                        "preferences.must.avoid",
+                        "a list"),
+                Arguments.of(
+                        "{\"message\": \"hi\", \"preferences\": {\"must\": {\"dates\": {\"start\": \"soon\"}}}}",
+                        "preferences.must.dates.start",
+                        "a date"),
+                Arguments.of("not json", "body", "JSON"),
+                Arguments.of("[]", "body", "JSON object"),
+                Arguments.of("\"hi\"", "body", "JSON"),
+                Arguments.of("{\"message\": \"hi\"", "body", "JSON"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("badRequests")
+    void aBadRequestIsAProblemThatNamesTheField(String body, String field, String words) {
+        var response = gateway.post("/api/v1/chat", body);
+
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(400);
+        assertThat(response.headers().firstValue("content-type").orElse("")).startsWith("application/problem+json");
+        assertThat(json(response).path("field").asText()).as(response.body()).isEqualTo(field);
+        assertThat(json(response).path("detail").asText()).contains(words);
+    }
+
+    @Test
+    void theLongestMessageIsTaken() {
+        var response = gateway.post("/api/v1/chat", "{\"message\": \"" + "🌴".repeat(2_000) + "\"}");
+
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(200);
+    }
+
+    @Test
+    void aBodyThatIsTooLargeIsRefused() {
+        var response = gateway.post("/api/v1/chat", "{\"message\": \"hi\", \"x\": \"" + "x".repeat(70_000) + "\"}");
+
+        assertThat(response.statusCode()).isEqualTo(413);
+        assertThat(response.headers().firstValue("content-type").orElse("")).startsWith("application/problem+json");
+    }
+
+    @Test
+    void aPathThatIsNotThereIsAProblemToo() {
+        var response = gateway.get("/api/v1/nowhere");
+
+        assertThat(response.statusCode()).isEqualTo(404);
+        assertThat(response.headers().firstValue("content-type").orElse("")).startsWith("application/problem+json");
+    }
+
+    @Test
+    void theGraphIsShownAsItRuns() {
+        assertThat(json(gateway.get("/api/v1/graph")).path("diagram").asText()).isEqualTo(GraphDiagram.mermaid());
+    }
+
+    @Test
+    void theApiIsDocumented() {
+        assertThat(json(gateway.get("/v3/api-docs"))
+                        .path("paths")
+                        .path("/api/v1/chat")
+                        .has("post"))
+                .isTrue();
+        assertThat(gateway.get("/docs").statusCode()).isIn(200, 302);
+    }
+
+    @Test
+    void healthNamesTheNodesThatAreDown() {
+        await().untilAsserted(() -> {
+            var health = json(gateway.get("/api/v1/health"));
+            assertThat(health.path("status").asText()).isEqualTo("degraded");
+            assertThat(health.path("nodes").path("router").asText()).isEqualTo("up (1 instance)");
+            assertThat(health.path("nodes").path("retrieve").asText()).isEqualTo("down");
+            assertThat(health.path("components").path("graph").asText()).isEqualTo("compiled");
+            assertThat(health.path("components").path("event_sentinel").asText())
+                    .isEqualTo("unreachable");
+            assertThat(health.path("components").size()).isEqualTo(8);
+        });
+        assertThat(gateway.get("/actuator/health/readiness").statusCode()).isEqualTo(200);
+        assertThat(gateway.get("/actuator/health/liveness").statusCode()).isEqualTo(200);
+    }
+
+    private List<Message> messagesOf(String turn) {
+        return requireNonNull(seen.get(turn)).getMessages();
+    }
+
+    private boolean running(String threadId) {
+        var thread = gateway.get("/api/v1/threads/" + threadId);
+        return thread.statusCode() == 200
+                && json(thread).path("state").path("status").asText().equals("running");
+    }
+
+    private CompletableFuture<JsonNode> later(String threadId, String message) {
+        return CompletableFuture.supplyAsync(() -> gateway.say(threadId, message));
+    }
+
+    private static void open(String gate) {
+        GATES.computeIfAbsent(gate, name -> new CountDownLatch(1)).countDown();
+    }
+
+    private static void awaitGate(String gate) {
+        try {
+            var opened =
+                    GATES.computeIfAbsent(gate, name -> new CountDownLatch(1)).await(30, TimeUnit.SECONDS);
+            assertThat(opened).isTrue();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static List<String> texts(JsonNode array) {
+        var texts = new ArrayList<String>();
+        array.forEach(text -> texts.add(text.asText()));
+        return texts;
+    }
+
+    record Event(String id, String name, JsonNode data) {}
+
+    static List<Event> events(String body) {
+        return Stream.of(body.split("\n\n"))
+                .filter(block -> block.contains("event:"))
+                .map(block -> new Event(line(block, "id:"), line(block, "event:"), parsed(line(block, "data:"))))
+                .toList();
+    }
+
+    private static String line(String block, String name) {
+        return block.lines()
+                .filter(line -> line.startsWith(name))
+                .map(line -> line.substring(name.length()).strip())
+                .findFirst()
+                .orElse("");
+    }
+
+    private static JsonNode parsed(String data) {
+        try {
+            return new com.fasterxml.jackson.databind.ObjectMapper().readTree(data);
+        } catch (IOException e) {
+            throw new IllegalStateException(data, e);
+        }
+    }
+}

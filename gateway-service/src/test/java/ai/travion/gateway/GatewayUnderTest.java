@@ -1,0 +1,180 @@
+package ai.travion.gateway;
+
+import ai.travion.broker.TestKafka;
+import ai.travion.graph.Graph;
+import ai.travion.graph.Node;
+import ai.travion.graph.NodeBinding;
+import ai.travion.graph.StreamingNode;
+import ai.travion.graph.TravionApplication;
+import ai.travion.schemas.GraphState;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.springframework.boot.WebApplicationType;
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.web.reactive.context.ReactiveWebServerApplicationContext;
+import org.springframework.context.ApplicationContextInitializer;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
+
+/** A gateway on a real broker, with a router and a verifier of the test's making behind it, spoken to over HTTP. */
+final class GatewayUnderTest implements AutoCloseable {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    @EnableAutoConfiguration
+    static class NodesUnderTest {}
+
+    private final TestKafka kafka;
+    private final String namespace;
+    private final Path stateDir;
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final List<ConfigurableApplicationContext> nodes = new ArrayList<>();
+    private ConfigurableApplicationContext gateway;
+
+    GatewayUnderTest(TestKafka kafka, String... properties) {
+        this.kafka = kafka;
+        this.namespace = kafka.newNamespace();
+        try {
+            this.stateDir = Files.createTempDirectory("travion-streams");
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+        this.gateway = started(properties);
+    }
+
+    private ConfigurableApplicationContext started(String... properties) {
+        return TravionApplication.run(
+                GatewayService.class,
+                Stream.concat(
+                                Stream.of(
+                                        "--server.port=0",
+                                        "--LOG_LEVEL=WARN",
+                                        "--KAFKA_BOOTSTRAP_SERVERS=" + kafka.bootstrapServers(),
+                                        "--TRAVION_NAMESPACE=" + namespace,
+                                        "--travion.topics.partitions=2",
+                                        "--travion.gateway.state-dir=" + stateDir),
+                                Stream.of(properties).map(property -> "--" + property))
+                        .toArray(String[]::new));
+    }
+
+    /** The router sends everything to the verifier by way of the generator; the verifier answers as the test says. */
+    GatewayUnderTest answering(Node verifier) {
+        return withNodes(
+                Graph.ROUTER.runs((Node) state -> ai.travion.graph.Step.to(Graph.GENERATE, state)),
+                Graph.GENERATE.runs((StreamingNode) (state, progress) -> {
+                    progress.token(0, "You said ");
+                    progress.token(0, state.getUserQuery());
+                    return ai.travion.graph.Step.to(Graph.VERIFY, state);
+                }),
+                Graph.VERIFY.runs(verifier));
+    }
+
+    GatewayUnderTest withNodes(NodeBinding... bindings) {
+        ApplicationContextInitializer<GenericApplicationContext> beans = context -> {
+            for (var binding : bindings) {
+                context.registerBean(binding.node().nodeName(), NodeBinding.class, () -> binding);
+            }
+        };
+        nodes.add(new SpringApplicationBuilder(NodesUnderTest.class)
+                .web(WebApplicationType.NONE)
+                .initializers(beans)
+                .properties(
+                        "spring.config.import=classpath:travion-defaults.yaml",
+                        "LOG_LEVEL=WARN",
+                        "KAFKA_BOOTSTRAP_SERVERS=" + kafka.bootstrapServers(),
+                        "TRAVION_NAMESPACE=" + namespace,
+                        "travion.topics.partitions=2")
+                .run());
+        return this;
+    }
+
+    /** An answer that repeats what was said. */
+    static GraphState echo(GraphState state) {
+        return GraphState.newBuilder(state)
+                .setFinalResponse("You said " + state.getUserQuery())
+                .build();
+    }
+
+    /** Stops the gateway, forgets its files, and starts another in its place. */
+    void restartWithoutItsFiles() throws IOException {
+        gateway.close();
+        try (var files = Files.walk(stateDir)) {
+            for (var file : files.sorted(java.util.Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+        gateway = started();
+    }
+
+    HttpResponse<String> post(String path, String body, String... headers) {
+        return send(request(path, headers)
+                .header("Content-Type", "application/json")
+                .POST(BodyPublishers.ofString(body))
+                .build());
+    }
+
+    HttpResponse<String> get(String path, String... headers) {
+        return send(request(path, headers).build());
+    }
+
+    HttpResponse<String> delete(String path, String... headers) {
+        return send(request(path, headers).DELETE().build());
+    }
+
+    /** Says something and gives the answer's JSON. */
+    JsonNode say(String threadId, String message) {
+        return json(post(
+                "/api/v1/chat",
+                JSON.createObjectNode()
+                        .put("thread_id", threadId)
+                        .put("message", message)
+                        .toString()));
+    }
+
+    static JsonNode json(HttpResponse<String> response) {
+        try {
+            return JSON.readTree(response.body());
+        } catch (IOException e) {
+            throw new IllegalStateException("No JSON: " + response.body(), e);
+        }
+    }
+
+    private HttpRequest.Builder request(String path, String... headers) {
+        int port =
+                ((ReactiveWebServerApplicationContext) gateway).getWebServer().getPort();
+        var request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+                .timeout(Duration.ofSeconds(60));
+        for (int i = 0; i < headers.length; i += 2) {
+            request.header(headers[i], headers[i + 1]);
+        }
+        return request;
+    }
+
+    private HttpResponse<String> send(HttpRequest request) {
+        try {
+            return http.send(request, BodyHandlers.ofString());
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        gateway.close();
+        nodes.forEach(ConfigurableApplicationContext::close);
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.gateway;
+
+import org.jspecify.annotations.NullMarked;
