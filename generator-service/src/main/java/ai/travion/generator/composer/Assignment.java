@@ -1,0 +1,80 @@
+package ai.travion.generator.composer;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What a turn gives its writer: the question, what may be quoted, what must be warned of, and what has to be mended. */
+record Assignment(GraphState state, Question question, Evidence evidence, Warnings warnings, Corrections corrections) {
+
+    static Assignment of(GraphState state, Places atlas) {
+        var corrections =
+                Corrections.from(state.getReasoningLoops() > 0 ? state.getCorrectionInstructions() : List.of());
+        var evidence = Evidence.of(state, corrections);
+        return new Assignment(
+                state,
+                Question.of(state, atlas).spelledAs(vocabulary(evidence)),
+                evidence,
+                Warnings.of(state.getConstraintViolations()),
+                corrections);
+    }
+
+    /** The plan without what a correction forbade. */
+    List<ItinerarySlot> itinerary() {
+        return state.getItinerary().stream()
+                .filter(slot -> corrections.allow(slot.getActivity() + ". " + slot.getLocation()))
+                .toList();
+    }
+
+    /** Where the traveller wants to be, without where they come from. */
+    List<String> destinations() {
+        var origin = state.getPreferences()
+                .flatMap(Preferences::getOrigin)
+                .map(StatedValue::getValue)
+                .orElse("");
+        var elsewhere = question.places().stream()
+                .filter(place -> !place.equalsIgnoreCase(origin))
+                .toList();
+        return elsewhere.isEmpty() ? question.places() : elsewhere;
+    }
+
+    /** The grader found the passages unfit for the question. */
+    boolean evidenceIsWeak() {
+        return state.getDocumentRelevance() == DocumentRelevance.INSUFFICIENT
+                || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
+    }
+
+    /** The traveller's own words for what nothing in the evidence speaks of; empty where some of it is covered. */
+    List<String> uncovered() {
+        var known = new LinkedHashSet<>(vocabulary(evidence));
+        state.getConstraintViolations().forEach(violation -> known.addAll(Terms.of(violation.getDescription())));
+        state.getShadowMonitorLogs().forEach(log -> known.addAll(Terms.of(log.getDetails())));
+        var missing = new ArrayList<String>();
+        for (var subject : question.subjects().entrySet()) {
+            var akin = Terms.akinTo(subject.getKey());
+            var asksForASide = question.topics().stream().anyMatch(topic -> topic.isAskedBy(subject.getValue()));
+            if (asksForASide && akin.isEmpty()) {
+                continue;
+            }
+            if (known.contains(subject.getKey()) || akin.stream().anyMatch(known::contains)) {
+                return List.of();
+            }
+            missing.add(subject.getValue());
+        }
+        return List.copyOf(missing);
+    }
+
+    private static Set<String> vocabulary(Evidence evidence) {
+        var terms = new LinkedHashSet<String>();
+        evidence.sentences().forEach(sentence -> terms.addAll(sentence.terms()));
+        evidence.fromTheWeb().forEach(sentence -> terms.addAll(sentence.terms()));
+        return terms;
+    }
+}

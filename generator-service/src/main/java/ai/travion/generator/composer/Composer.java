@@ -1,0 +1,68 @@
+package ai.travion.generator.composer;
+
+import ai.travion.atlas.Places;
+import ai.travion.generator.Writer;
+import ai.travion.generator.Written;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Grounding;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Writes an answer without a model: it quotes the sentences of the evidence that answer the question and adds nothing to them.
+ *
+ * <p>It quotes what is relevant and does not censor by the calendar: what a day forbids is stated beside it, and to judge the
+ * whole is the verifier's. The same state gives the same text.
+ */
+public final class Composer implements Writer {
+
+    /** A few words at a time, as a reader would hear them. */
+    private static final Pattern PIECES = Pattern.compile("(?s)(?:\\S+\\s*|\\s+){1,6}");
+
+    private final Places atlas;
+
+    public Composer(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    @Override
+    public Written write(GraphState state, Pen pen) {
+        var written = compose(state);
+        PIECES.matcher(written.text()).results().forEach(piece -> pen.write(piece.group()));
+        return written;
+    }
+
+    private Written compose(GraphState state) {
+        if (isSmallTalk(state)) {
+            return smallTalk(state);
+        }
+        var assignment = Assignment.of(state, atlas);
+        var search = state.getLocationSearch();
+        if (state.getRouteDecision() == RouteDecision.LOCATION_SEARCH && search.isPresent()) {
+            return NearbyList.of(assignment, search.get());
+        }
+        return wantsAPlan(state) ? PlanAnswer.to(assignment) : QuestionAnswer.to(assignment);
+    }
+
+    private static boolean isSmallTalk(GraphState state) {
+        return state.getRouteDecision() == RouteDecision.SMALL_TALK
+                || state.getIntent() == IntentType.GREETING
+                || state.getIntent() == IntentType.OFF_TOPIC;
+    }
+
+    private static boolean wantsAPlan(GraphState state) {
+        var again = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER
+                && !state.getItinerary().isEmpty();
+        return state.getIntent() == IntentType.TRIP_PLANNING || again;
+    }
+
+    private static Written smallTalk(GraphState state) {
+        var page = new Page();
+        page.add(SmallTalk.answerTo(state));
+        page.addAll(Remarks.assumptions(state, page.text()));
+        return new Written(
+                page.text(), List.of(), null, Grounding.UNKNOWN, state.getItinerary(), List.of(), Page.nobodyElse());
+    }
+}

@@ -1,0 +1,60 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ShadowMonitorLog;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What the engines found out about a day: to whoever asks about the sun or the calendar it is the answer. */
+final class DayFacts {
+
+    private static final Pattern SUN = Pattern.compile(
+            "(?i)\\b(?:sunrise|sunset|sun|golden hour|blue hour|daylight|lighting|light|dawn|dusk|photo\\w*)\\b");
+    private static final Pattern CALENDAR = Pattern.compile(
+            "(?i)\\b(?:poya|holidays?|full moon|alcohol|vesak|poson|(?:new year|closed|banned|what happens|festivals? on))\\b");
+
+    private DayFacts() {}
+
+    /** Whether what holds on a day is the very thing that was asked. */
+    static boolean calendarIsAskedFor(Question question) {
+        return CALENDAR.matcher(question.text()).find();
+    }
+
+    /** What the logs answer, without what the constraints say themselves. */
+    static List<String> answering(Question question, GraphState state) {
+        return state.getShadowMonitorLogs().stream()
+                .filter(log -> isAskedFor(log, question.text()))
+                .filter(log -> state.getConstraintViolations().stream()
+                        .noneMatch(violation -> log.getDetails().contains(violation.getDescription())))
+                .map(DayFacts::sentence)
+                .filter(sentence -> !sentence.isEmpty())
+                .distinct()
+                .toList();
+    }
+
+    /** The light of the days, as a tip for a plan. */
+    static List<String> light(GraphState state) {
+        return state.getShadowMonitorLogs().stream()
+                .filter(log -> log.getCheckType().equals("golden_hour")
+                        && log.getOutcome().equals("ok"))
+                .map(DayFacts::sentence)
+                .filter(sentence -> !sentence.isEmpty())
+                .distinct()
+                .limit(2)
+                .toList();
+    }
+
+    private static boolean isAskedFor(ShadowMonitorLog log, String question) {
+        return switch (log.getCheckType()) {
+            case "golden_hour" ->
+                SUN.matcher(question).find() && log.getOutcome().equals("ok");
+            case "event_sentinel" -> CALENDAR.matcher(question).find();
+            default -> false;
+        };
+    }
+
+    private static String sentence(ShadowMonitorLog log) {
+        var details = log.getDetails().replaceAll("\\s+", " ").strip();
+        return details.isEmpty() || details.matches(".*[.!?]") ? details : details + ".";
+    }
+}

@@ -1,0 +1,117 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.ItinerarySlot;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** An itinerary as something to follow: a heading a day, a line a stop. */
+final class DayPlan {
+
+    /** How much is said of a stop. */
+    enum Detail {
+        FULL,
+        WITHOUT_REASONS,
+        BARE
+    }
+
+    private final Map<Optional<LocalDate>, List<ItinerarySlot>> byDay;
+
+    private DayPlan(Map<Optional<LocalDate>, List<ItinerarySlot>> byDay) {
+        this.byDay = byDay;
+    }
+
+    static DayPlan of(List<ItinerarySlot> slots) {
+        var byDay = new LinkedHashMap<Optional<LocalDate>, List<ItinerarySlot>>();
+        slots.forEach(slot ->
+                byDay.computeIfAbsent(slot.getDate(), day -> new ArrayList<>()).add(slot));
+        return new DayPlan(byDay);
+    }
+
+    boolean isEmpty() {
+        return byDay.isEmpty();
+    }
+
+    /** One block a day, in order. */
+    List<String> blocks(Detail detail) {
+        var blocks = new ArrayList<String>();
+        int number = 1;
+        for (var day : byDay.entrySet()) {
+            var heading = new StringBuilder("### ");
+            if (byDay.size() > 1) {
+                heading.append("Day ").append(number).append(day.getKey().isPresent() ? " · " : "");
+            }
+            heading.append(day.getKey().map(Days::inWords).orElse(byDay.size() > 1 ? "" : "The day"));
+            var lines = new ArrayList<String>();
+            day.getValue().forEach(slot -> lines.add(line(slot, detail)));
+            blocks.add(heading + "\n\n" + String.join("\n", lines));
+            number++;
+        }
+        return List.copyOf(blocks);
+    }
+
+    private static String line(ItinerarySlot slot, Detail detail) {
+        var line =
+                new StringBuilder("- **").append(slot.getTime()).append("** ").append(what(slot));
+        if (detail == Detail.BARE) {
+            return line.toString();
+        }
+        var facts = new ArrayList<String>();
+        if (slot.getDurationMinutes() > 0) {
+            facts.add(Days.duration(slot.getDurationMinutes()));
+        }
+        light(slot).ifPresent(facts::add);
+        slot.getCrowdPrediction().ifPresent(percent -> facts.add("crowds about " + Math.round(percent) + "%"));
+        if (!facts.isEmpty()) {
+            line.append(" (").append(String.join(", ", facts)).append(')');
+        }
+        line.append('.');
+        if (detail == Detail.FULL) {
+            sentence(slot.getReason()).ifPresent(reason -> line.append(' ').append(reason));
+            slot.getNotes()
+                    .filter(notes -> !notes.equalsIgnoreCase(slot.getReason()))
+                    .flatMap(DayPlan::sentence)
+                    .ifPresent(notes -> line.append(' ').append(notes));
+        }
+        return line.toString();
+    }
+
+    /** What is done and where; the place is said once. */
+    private static String what(ItinerarySlot slot) {
+        var activity = slot.getActivity().strip().replaceAll("[.\\s]+$", "");
+        var place = slot.getLocation().strip();
+        if (place.isEmpty() || isNamedIn(activity, place)) {
+            return activity.isEmpty() ? place : activity;
+        }
+        return activity.isEmpty() ? place : activity + ", " + place;
+    }
+
+    /** By most of the words of its name: "the Royal Botanic Gardens" are those of Peradeniya. */
+    private static boolean isNamedIn(String activity, String place) {
+        var words = Terms.meaningful(place).keySet();
+        var said = Terms.of(activity);
+        long named = words.stream().filter(said::contains).count();
+        return Terms.bare(activity).contains(Terms.bare(place)) || named * 2 > words.size();
+    }
+
+    private static Optional<String> light(ItinerarySlot slot) {
+        return switch (slot.getLightingQuality()) {
+            case "" -> Optional.empty();
+            case "dark" -> Optional.of("dark");
+            default -> Optional.of(slot.getLightingQuality() + " light");
+        };
+    }
+
+    private static Optional<String> sentence(String words) {
+        var line = words.replaceAll("\\s+", " ").strip();
+        if (line.isEmpty()) {
+            return Optional.empty();
+        }
+        var capital = line.substring(0, 1).toUpperCase(Locale.ENGLISH) + line.substring(1);
+        return Optional.of(capital.matches(".*[.!?]") ? capital : capital + ".");
+    }
+}

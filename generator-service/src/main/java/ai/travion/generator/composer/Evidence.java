@@ -1,0 +1,74 @@
+package ai.travion.generator.composer;
+
+import ai.travion.generator.composer.Sentence.Source;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.WebResult;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What may be quoted in an answer: the sentences of the passages and those of the web, without orders to the assistant,
+ * without repetitions (passages overlap), and without what a correction forbade.
+ */
+record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
+
+    static Evidence of(GraphState state, Corrections corrections) {
+        var seen = new HashSet<String>();
+        var sentences = new ArrayList<Sentence>();
+        for (var document : state.getRetrievedDocuments()) {
+            read(document.getContent(), sourceOf(document), corrections, seen, sentences);
+        }
+        var web = new ArrayList<Sentence>();
+        for (var result : state.getWebSearchResults()) {
+            if (WebAddress.isPlain(result.getUrl())) {
+                read(result.getContent(), sourceOf(result), corrections, seen, web);
+            }
+        }
+        return new Evidence(List.copyOf(sentences), List.copyOf(web));
+    }
+
+    /** The places that the passages are about, in the order of the passages. */
+    List<String> places() {
+        return sentences.stream()
+                .map(sentence -> sentence.source().location())
+                .filter(place -> !place.isEmpty())
+                .distinct()
+                .toList();
+    }
+
+    private static void read(
+            String text, Source source, Corrections corrections, Set<String> seen, List<Sentence> into) {
+        int position = 0;
+        for (var sentence : Sentences.of(text)) {
+            var mayStand = OrdersToTheAssistant.mayBeQuoted(sentence) && corrections.allow(sentence);
+            if (mayStand && seen.add(Terms.bare(sentence))) {
+                into.add(new Sentence(sentence, source, position, Terms.of(sentence)));
+            }
+            position++;
+        }
+    }
+
+    static Source sourceOf(RetrievedDocument document) {
+        var about = document.getMetadata();
+        return new Source(
+                document.getChunkId(),
+                document.getSource(),
+                about.getOrDefault("location", about.getOrDefault("title", "")),
+                about.getOrDefault("aspect", ""),
+                document.getRelevanceScore(),
+                "");
+    }
+
+    private static Source sourceOf(WebResult result) {
+        return new Source(
+                result.getUrl(),
+                result.getProvider().isBlank() ? "web" : result.getProvider(),
+                result.getTitle(),
+                "web",
+                result.getScore(),
+                result.getUrl());
+    }
+}

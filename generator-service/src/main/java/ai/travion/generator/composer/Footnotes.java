@@ -1,0 +1,99 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.Citation;
+import ai.travion.schemas.CitedStatement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Numbers what an answer quotes: one number a passage, in order of first use. Belongs to one answer. */
+final class Footnotes {
+
+    private static final int LONGEST_SNIPPET = 280;
+
+    private final Map<String, Citation> bySource = new LinkedHashMap<>();
+    private final List<CitedStatement> statements = new ArrayList<>();
+
+    /** The sentence with its number before the full stop. */
+    String quote(Sentence sentence) {
+        int id = cite(sentence);
+        statements.add(new CitedStatement(sentence.text(), List.of(id)));
+        var text = escaped(sentence.text());
+        int end = text.length();
+        while (end > 0 && ".!?".indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return text.substring(0, end) + " [" + id + "]" + text.substring(end);
+    }
+
+    /** The number of a sentence's source; the first sentence quoted from it is its snippet. */
+    int cite(Sentence sentence) {
+        var source = sentence.source();
+        return bySource.computeIfAbsent(
+                        source.id(),
+                        id -> Citation.newBuilder()
+                                .setId(bySource.size() + 1)
+                                .setSource(source.name())
+                                .setChunkId(id)
+                                .setLocation(source.location())
+                                .setAspect(source.aspect())
+                                .setSnippet(shortened(sentence.text()))
+                                .setUrl(source.url().isEmpty() ? null : source.url())
+                                .build())
+                .getId();
+    }
+
+    List<Citation> citations() {
+        return List.copyOf(bySource.values());
+    }
+
+    /** What was said on the strength of a source. */
+    List<CitedStatement> statements() {
+        return List.copyOf(statements);
+    }
+
+    boolean has(Sentence sentence) {
+        return statements.stream().anyMatch(statement -> statement.getText().equals(sentence.text()));
+    }
+
+    /** One line that says what the numbers stand for, or nothing; a web page's address stands where it is quoted. */
+    String sourcesLine() {
+        var names = bySource.values().stream()
+                .filter(citation -> citation.getUrl().isEmpty())
+                .map(Footnotes::named)
+                .collect(Collectors.joining(" · "));
+        return names.isEmpty() ? "" : "Sources: " + names;
+    }
+
+    private static String named(Citation citation) {
+        var place = plain(citation.getLocation().isEmpty() ? citation.getSource() : citation.getLocation());
+        return "[" + citation.getId() + "] " + place
+                + (citation.getAspect().isEmpty() ? "" : ", " + plain(citation.getAspect()));
+    }
+
+    /** A title of a page, say, without what would be markup, on one line and not too long. */
+    static String plain(String title) {
+        var line = title.replaceAll("[\\[\\]()<>`*_#|\\\\]", "")
+                .replaceAll("(?i)https?:\\S*|www\\.\\S*", "")
+                .replaceAll("\\s+", " ")
+                .strip();
+        return line.length() <= 80
+                ? line
+                : line.substring(0, line.lastIndexOf(' ', 80) > 0 ? line.lastIndexOf(' ', 80) : 79);
+    }
+
+    /** Brackets with a number in a source would read as a citation of ours. */
+    private static String escaped(String text) {
+        return text.replaceAll("\\[(\\d+)]", "($1)").replace("<", "&lt;");
+    }
+
+    private static String shortened(String text) {
+        if (text.length() <= LONGEST_SNIPPET) {
+            return text;
+        }
+        int end = text.lastIndexOf(' ', LONGEST_SNIPPET);
+        return text.substring(0, end > 0 ? end : LONGEST_SNIPPET);
+    }
+}

@@ -1,0 +1,84 @@
+package ai.travion.generator.composer;
+
+import ai.travion.generator.Written;
+import ai.travion.schemas.CitedAnswer;
+import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.RetrievedDocument;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Answers "closest beach to Kandy": what the catalogue has, in its order, with distances. */
+final class NearbyList {
+
+    private NearbyList() {}
+
+    static Written of(Assignment assignment, LocationSearch search) {
+        var page = new Page();
+        var refusal = assignment.warnings().refusalOf(assignment.question().text());
+        page.addAll(refusal);
+        var lines = new ArrayList<String>();
+        for (var document : assignment.state().getRetrievedDocuments()) {
+            line(document, assignment, page.footnotes()).ifPresent(lines::add);
+        }
+        var missing = new ArrayList<String>();
+        var found = lines.stream().limit(Math.max(1, search.getLimit())).toList();
+        if (found.isEmpty()) {
+            missing.add(sought(search));
+            page.add("I could not find " + sought(search) + " in what I know.");
+        } else {
+            page.add("For \"" + sought(search) + "\" this is what I know, the best match first:");
+            page.add(String.join("\n", found));
+        }
+        var answer = page.text();
+        page.addAll(assignment
+                .warnings()
+                .without(assignment.warnings().statedBy(refusal))
+                .block(assignment.corrections().toState()));
+        page.addAll(Remarks.assumptions(assignment.state(), page.text()));
+        if (found.isEmpty() || Pointers.areNeeded(assignment.state())) {
+            page.add("_This search can help:_\n\n- [" + Footnotes.plain(sought(search)) + " on the map]("
+                    + WebAddress.ofMapSearch(sought(search) + ", Sri Lanka") + ")");
+        }
+        page.add(page.footnotes().sourcesLine());
+        var brief = new CitedAnswer(answer, page.footnotes().statements(), missing);
+        return page.as(new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), List.of());
+    }
+
+    private static Optional<String> line(RetrievedDocument document, Assignment assignment, Footnotes footnotes) {
+        var source = Evidence.sourceOf(document);
+        var described = Relevance.rank(
+                        assignment.question(), assignment.evidence().sentences())
+                .stream()
+                .map(Relevance.Ranked::sentence)
+                .filter(sentence -> sentence.source().id().equals(source.id()))
+                .findFirst();
+        var name = Footnotes.plain(source.location());
+        if (name.isEmpty()) {
+            return described.map(sentence -> "- " + footnotes.quote(sentence));
+        }
+        var distance = distance(document.getMetadata()).map(km -> ", " + km).orElse("");
+        return Optional.of("- **" + name + "**" + distance
+                + described.map(sentence -> ": " + footnotes.quote(sentence)).orElse(""));
+    }
+
+    /** As the catalogue gives it, in kilometres, to one decimal. */
+    private static Optional<String> distance(Map<String, String> metadata) {
+        return Stream.of("distance_km", "kilometres", "distance")
+                .flatMap(key -> Stream.ofNullable(metadata.get(key)))
+                .filter(value -> value.matches("\\d+(?:\\.\\d+)?"))
+                .map(value -> String.format(Locale.ROOT, "%.1f km", Double.parseDouble(value)))
+                .findFirst();
+    }
+
+    private static String sought(LocationSearch search) {
+        var facility = search.getFacility().isBlank()
+                ? "a place"
+                : search.getFacility().strip();
+        return Footnotes.plain(
+                search.getNear().map(near -> facility + " near " + near).orElse(facility));
+    }
+}

@@ -1,0 +1,44 @@
+package ai.travion.generator.composer;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Knows sentences in the evidence that speak to the program that reads them: those are not quoted. */
+final class OrdersToTheAssistant {
+
+    private static final List<Pattern> SIGNS = List.of(
+            sign(
+                    "\\b(?:ignore|disregard|forget|override|bypass)\\b.{0,40}\\b(?:instructions?|rules?|prompts?|guidelines?|polic(?:y|ies)|constraints?|warnings?|above|previous|prior)\\b"),
+            sign("\\b(?:system|developer|hidden|initial|original) (?:prompt|message|instructions?)\\b"),
+            sign("\\b(?:new|updated|following|these) instructions?\\b"),
+            sign("^\\s*(?:system|assistant|user|developer|human|ai)\\s*:"),
+            sign(
+                    "\\b(?:as|you are|you're|act as|pretend to be|dear|attention,?|note to|hey) (?:now )?(?:an? |the )?(?:ai|llm|chat ?bot|assistant|language model|chatgpt|gpt|model|travion)\\b"),
+            sign("\\b(?:ai|language) (?:assistants?|models?|agents?)\\b"),
+            sign(
+                    "\\b(?:do not|don't|never) (?:tell|mention|reveal|inform|warn|show)\\b.{0,40}\\b(?:user|traveller|reader|customer|guest|ban|warning|poya)\\b"),
+            sign("\\b(?:respond|reply|answer|output) (?:only )?(?:with|in|by|using)\\b"),
+            sign(
+                    "\\b(?:you must|must|please|now|always) (?:now )?(?:say|respond|reply|output|print|recommend|tell the user|answer)\\b"),
+            sign(
+                    "\\b(?:print|output|repeat|execute|run|call) (?:the|this|these|your) (?:following|text|above|code|command|prompt|tool|function)\\b"),
+            sign(
+                    "\\bjail ?break|\\bprompt injection|<\\s*/?\\s*(?:script|system|instructions?|img|iframe)|\\[/?inst\\]|```"));
+
+    private static final Pattern LINKS =
+            Pattern.compile("https?://|www\\.|\\]\\(|javascript:|data:text", CASE_INSENSITIVE);
+
+    private OrdersToTheAssistant() {}
+
+    /** Whether a sentence may be quoted: it gives no orders to the reader's program and carries no link of its own. */
+    static boolean mayBeQuoted(String sentence) {
+        return SIGNS.stream().noneMatch(sign -> sign.matcher(sentence).find())
+                && !LINKS.matcher(sentence).find();
+    }
+
+    private static Pattern sign(String regex) {
+        return Pattern.compile(regex, CASE_INSENSITIVE);
+    }
+}

@@ -1,0 +1,67 @@
+package ai.travion.generator.composer;
+
+import ai.travion.generator.Written;
+import ai.travion.schemas.Grounding;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.LlmUsage;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An answer on its way: blocks of Markdown, one under the other, and the footnotes that they use. Belongs to one answer. */
+final class Page {
+
+    /** The verifier refuses what is longer. */
+    static final int LONGEST = 6_000;
+
+    private final List<String> blocks = new ArrayList<>();
+    private final Footnotes footnotes = new Footnotes();
+
+    Footnotes footnotes() {
+        return footnotes;
+    }
+
+    void add(String block) {
+        if (!block.isBlank()) {
+            blocks.add(block);
+        }
+    }
+
+    void addAll(List<String> more) {
+        more.forEach(this::add);
+    }
+
+    /** Sentences as one paragraph. */
+    void quote(List<Sentence> sentences) {
+        quote("", sentences);
+    }
+
+    void quote(String before, List<Sentence> sentences) {
+        add(before + String.join(" ", sentences.stream().map(footnotes::quote).toList()));
+    }
+
+    /** Sentences as a list. */
+    void quoteAsList(List<Sentence> sentences) {
+        add(String.join(
+                "\n",
+                sentences.stream()
+                        .map(sentence -> "- " + footnotes.quote(sentence))
+                        .toList()));
+    }
+
+    boolean isEmpty() {
+        return blocks.isEmpty();
+    }
+
+    String text() {
+        return String.join("\n\n", blocks);
+    }
+
+    Written as(Written.Brief brief, Grounding grounding, List<ItinerarySlot> itinerary) {
+        return new Written(text(), footnotes.citations(), brief, grounding, itinerary, List.of(), nobodyElse());
+    }
+
+    /** The composer writes without a model, and none was meant to. */
+    static LlmUsage nobodyElse() {
+        return LlmUsage.newBuilder().setProvider("none").setDegraded(false).build();
+    }
+}

@@ -1,0 +1,193 @@
+package ai.travion.generator.composer;
+
+import ai.travion.generator.Written;
+import ai.travion.schemas.CitedStatement;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.TravelBrief;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
+final class PlanAnswer {
+
+    private static final int HIGHLIGHTS = 4;
+    private static final int TIPS = 2;
+    private static final Set<String> PRACTICAL = Set.of("logistics");
+
+    private final Assignment assignment;
+    private final List<ItinerarySlot> itinerary;
+
+    private PlanAnswer(Assignment assignment) {
+        this.assignment = assignment;
+        this.itinerary = assignment.itinerary();
+    }
+
+    /** As detailed as fits on a page. */
+    static Written to(Assignment assignment) {
+        var answer = new PlanAnswer(assignment);
+        var written = answer.written(DayPlan.Detail.FULL, HIGHLIGHTS, answer.itinerary);
+        if (fits(written)) {
+            return written;
+        }
+        written = answer.written(DayPlan.Detail.WITHOUT_REASONS, 2, answer.itinerary);
+        if (fits(written)) {
+            return written;
+        }
+        var days = answer.days();
+        for (int shown = days.size(); shown > 1; shown--) {
+            var last = days.get(shown - 1);
+            var first = answer.itinerary.stream()
+                    .filter(slot -> slot.getDate().stream().noneMatch(day -> day.isAfter(last)))
+                    .toList();
+            written = answer.written(DayPlan.Detail.BARE, 1, first);
+            if (fits(written)) {
+                return written;
+            }
+        }
+        return written;
+    }
+
+    private static boolean fits(Written written) {
+        return written.text().length() <= Page.LONGEST;
+    }
+
+    private Written written(DayPlan.Detail detail, int highlights, List<ItinerarySlot> shown) {
+        var state = assignment.state();
+        var page = new Page();
+        var missing = new ArrayList<String>();
+        var refusal = assignment.warnings().refusalOf(assignment.question().text());
+        page.addAll(refusal);
+        var summary = summary();
+        page.add(summary);
+        page.addAll(assignment
+                .warnings()
+                .without(assignment.warnings().statedBy(refusal))
+                .block(assignment.corrections().toState()));
+        page.addAll(Remarks.assumptions(state, page.text()));
+        page.addAll(DayPlan.of(shown).blocks(detail));
+        if (shown.size() < itinerary.size()) {
+            page.add("The remaining days are in the itinerary that comes with this answer.");
+        }
+        if (itinerary.isEmpty()) {
+            missing.add("a day plan");
+        }
+        var chosen = highlights(highlights);
+        if (!chosen.isEmpty()) {
+            page.add("**Worth knowing**");
+            page.quoteAsList(chosen);
+        } else if (state.getRetrievedDocuments().isEmpty() || assignment.evidenceIsWeak()) {
+            missing.add("descriptions of " + place());
+            page.add("I could not find anything more about " + place() + " in what I know.");
+        }
+        page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
+        var tips = tips(page, chosen);
+        var unmet = unmetWishes(page.text());
+        if (!unmet.isEmpty()) {
+            missing.addAll(unmet);
+            page.add("I could not find anything about " + Remarks.named(unmet) + " for this plan.");
+        }
+        if (Pointers.areNeeded(state)) {
+            missing.add("live facts: prices, weather, what is open today");
+            page.addAll(Pointers.block(assignment.question()));
+        }
+        page.add(page.footnotes().sourcesLine());
+        var brief = TravelBrief.newBuilder()
+                .setSummary(summary)
+                .setDestinations(assignment.destinations())
+                .setHighlights(cited(page, chosen, false))
+                .setLogistics(cited(page, chosen, true))
+                .setWarnings(assignment.warnings().statements())
+                .setTips(tips)
+                .setMissing(missing)
+                .setNextQuestions(nextQuestions())
+                .build();
+        return page.as(new Written.Brief.OfPlan(brief), Grounded.by(assignment, page.footnotes()), itinerary);
+    }
+
+    private String summary() {
+        if (itinerary.isEmpty()) {
+            return "I could not put together a day plan for " + place() + ", but this is what I can say.";
+        }
+        var days = days();
+        var when = days.isEmpty() ? "" : ", " + Days.span(days.getFirst(), days.getLast());
+        return "Here is a plan for " + place() + when + ".";
+    }
+
+    private List<Sentence> highlights(int atMost) {
+        var ranked = new Selection(
+                Relevance.rank(assignment.question(), assignment.evidence().sentences()));
+        if (ranked.isEmpty() || assignment.evidenceIsWeak()) {
+            return List.of();
+        }
+        var answering = assignment.question().isOpen() ? List.<Sentence>of() : ranked.answering(atMost);
+        return answering.isEmpty() ? ranked.overview(atMost) : answering;
+    }
+
+    /** What was asked for and appears nowhere in the plan, where that is most of it. */
+    private List<String> unmetWishes(String text) {
+        var said = Terms.of(text);
+        var subjects = assignment.question().subjects();
+        var unmet = subjects.entrySet().stream()
+                .filter(subject -> !said.contains(subject.getKey()))
+                .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))
+                .map(Map.Entry::getValue)
+                .toList();
+        return unmet.size() * 2 > subjects.size() ? unmet : List.of();
+    }
+
+    /** The light of the day and what to wear and carry. */
+    private List<String> tips(Page page, List<Sentence> quotedAlready) {
+        var tips = new ArrayList<>(DayFacts.light(assignment.state()));
+        var lines = new ArrayList<>(tips.stream().map(tip -> "- " + tip).toList());
+        assignment.evidence().sentences().stream()
+                .filter(sentence ->
+                        !assignment.evidenceIsWeak() && !quotedAlready.contains(sentence) && !sentence.leansOnAnother())
+                .filter(sentence ->
+                        sentence.source().aspect().equals("logistics") && Topic.CLOTHES.signsIn(sentence.text()) > 0)
+                .limit(TIPS)
+                .forEach(sentence -> {
+                    tips.add(sentence.text());
+                    lines.add("- " + page.footnotes().quote(sentence));
+                });
+        if (!lines.isEmpty()) {
+            page.add("**Tips**\n\n" + String.join("\n", lines));
+        }
+        return tips;
+    }
+
+    private static List<CitedStatement> cited(Page page, List<Sentence> sentences, boolean practical) {
+        return sentences.stream()
+                .filter(sentence -> PRACTICAL.contains(sentence.source().aspect()) == practical)
+                .map(sentence -> new CitedStatement(
+                        sentence.text(), List.of(page.footnotes().cite(sentence))))
+                .toList();
+    }
+
+    private List<String> nextQuestions() {
+        var place = place();
+        return List.of(
+                "How do I get to " + place + "?",
+                "What should I wear in " + place + "?",
+                "When is the best time for " + place + "?");
+    }
+
+    private List<LocalDate> days() {
+        return itinerary.stream()
+                .map(ItinerarySlot::getDate)
+                .flatMap(Optional::stream)
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private String place() {
+        var destinations = assignment.destinations();
+        return destinations.isEmpty()
+                ? "Sri Lanka"
+                : Remarks.listed(destinations.stream().limit(4).toList());
+    }
+}

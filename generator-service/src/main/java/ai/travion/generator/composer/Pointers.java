@@ -1,0 +1,41 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.GraphState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says that live facts were not looked up, and where the traveller can look: at most three searches, never a fact. */
+final class Pointers {
+
+    private Pointers() {}
+
+    /** Whether the turn wanted the web and got nothing from it. */
+    static boolean areNeeded(GraphState state) {
+        return state.getWebSearchResults().isEmpty()
+                && (state.getNeedsWebSearch() || !state.getWebSearchStatus().isEmpty());
+    }
+
+    static List<String> block(Question question) {
+        var lines = new ArrayList<String>();
+        lines.add(
+                "_I have not looked up live facts such as prices, weather or what is open today. These searches can help:_\n");
+        lines.addAll(links(question));
+        return List.of(String.join("\n", lines));
+    }
+
+    static List<String> links(Question question) {
+        var links = new ArrayList<String>();
+        question.places().stream()
+                .limit(2)
+                .map(place -> "- [" + Footnotes.plain(place) + " on the map]("
+                        + WebAddress.ofMapSearch(place + ", Sri Lanka") + ")")
+                .forEach(links::add);
+        links.add("- [Search the web](" + WebAddress.ofWebSearch(inSriLanka(question.text())) + ")");
+        return links;
+    }
+
+    private static String inSriLanka(String query) {
+        var asked = query.isBlank() ? "travel" : query;
+        return asked.toLowerCase(java.util.Locale.ROOT).contains("sri lanka") ? asked : asked + " Sri Lanka";
+    }
+}

@@ -1,0 +1,216 @@
+package ai.travion.generator.composer;
+
+import ai.travion.generator.Written;
+import ai.travion.schemas.CitedAnswer;
+import ai.travion.schemas.CitedStatement;
+import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
+final class QuestionAnswer {
+
+    private static final int DIRECT = 4;
+    private static final int FURTHER = 2;
+    private static final int PLACES = 5;
+
+    private final Assignment assignment;
+    private final Question question;
+    private final Selection ranked;
+    private final Page page = new Page();
+    private final List<String> missing = new ArrayList<>();
+
+    private QuestionAnswer(Assignment assignment) {
+        this.assignment = assignment;
+        this.question = assignment.question();
+        this.ranked =
+                new Selection(Relevance.rank(question, assignment.evidence().sentences()));
+    }
+
+    static Written to(Assignment assignment) {
+        return new QuestionAnswer(assignment).written();
+    }
+
+    private Written written() {
+        var state = state();
+        var refusal = assignment.warnings().refusalOf(question.text());
+        var toHeed = assignment
+                .warnings()
+                .without(assignment.warnings().statedBy(refusal))
+                .block(assignment.corrections().toState());
+        var calendarFirst = DayFacts.calendarIsAskedFor(question);
+        var webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
+
+        page.addAll(refusal);
+        if (calendarFirst) {
+            page.addAll(toHeed);
+        }
+        page.addAll(DayFacts.answering(question, state));
+        if (webFirst) {
+            page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
+        }
+        answer();
+        if (!webFirst) {
+            page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
+        }
+        var answer = page.text();
+        if (!calendarFirst) {
+            page.addAll(toHeed);
+        }
+        page.addAll(Remarks.assumptions(state, page.text()));
+        var unanswered = !missing.isEmpty() && page.footnotes().citations().isEmpty();
+        if (Pointers.areNeeded(state) || unanswered) {
+            missing.add("live facts: prices, weather, what is open today");
+            page.addAll(Pointers.block(question));
+        }
+        page.add(page.footnotes().sourcesLine());
+        var brief = new CitedAnswer(answer, statements(), missing);
+        return page.as(
+                new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), assignment.itinerary());
+    }
+
+    private void answer() {
+        var answeredAlready = !page.isEmpty();
+        if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
+            if (!answeredAlready) {
+                notFound();
+            }
+        } else if (assignment.evidenceIsWeak()) {
+            if (!answeredAlready) {
+                notFound();
+            }
+            nearest();
+        } else if (assignment.destinations().isEmpty()) {
+            byPlace(answeredAlready);
+        } else if (assignment.destinations().size() > 1) {
+            eachPlace();
+        } else {
+            onePlace(assignment.destinations().getFirst(), answeredAlready);
+        }
+    }
+
+    private void onePlace(String place, boolean answeredAlready) {
+        if (ranked.about(place).isEmpty()) {
+            if (!answeredAlready) {
+                notFoundAbout(place);
+            }
+            return;
+        }
+        sayWhatIsUncovered();
+        int atMost = isToBeShort() ? 2 : DIRECT;
+        var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
+        if (direct.isEmpty()) {
+            if (missing.isEmpty() && !answeredAlready) {
+                notFound();
+            }
+            page.quote(
+                    "What I do know about " + place + ": ", ranked.about(place).overview(3));
+            return;
+        }
+        page.quote(direct);
+        var further =
+                isToBeShort() ? List.<Sentence>of() : ranked.about(place).further(page.footnotes(), direct, FURTHER);
+        if (!further.isEmpty()) {
+            page.add("**Also worth knowing**");
+            page.quoteAsList(further);
+        }
+    }
+
+    private void eachPlace() {
+        sayWhatIsUncovered();
+        int each = assignment.destinations().size() == 2 ? 3 : 2;
+        for (var place : assignment.destinations().stream().limit(PLACES).toList()) {
+            var about = ranked.about(place);
+            var answering = question.isOpen() ? about.overview(each) : about.answering(each);
+            var fresh = answering.stream()
+                    .filter(sentence -> !page.footnotes().has(sentence))
+                    .toList();
+            if (!fresh.isEmpty()) {
+                page.quote("**" + place + "**: ", fresh);
+            } else if (about.isEmpty()) {
+                missing.add(place);
+                page.add("**" + place + "**: I could not find anything about it in what I know.");
+            } else if (answering.isEmpty()) {
+                missing.add(place);
+                page.quote("**" + place + "**: I could not find anything on that side of it. ", about.overview(1));
+            }
+        }
+    }
+
+    private void byPlace(boolean answeredAlready) {
+        var byPlace = ranked.byPlace(PLACES);
+        if (byPlace.isEmpty()) {
+            if (!answeredAlready) {
+                notFound();
+            }
+            return;
+        }
+        sayWhatIsUncovered();
+        if (byPlace.size() > 1) {
+            page.add("Here is what I know on that, place by place:");
+        }
+        var lines = new ArrayList<String>();
+        byPlace.forEach((place, sentences) -> {
+            var quoted = String.join(
+                    " ", sentences.stream().map(page.footnotes()::quote).toList());
+            lines.add(place.isEmpty() ? "- " + quoted : "- **" + place + "**: " + quoted);
+        });
+        page.add(String.join("\n", lines));
+    }
+
+    /** The evidence was graded too thin: what comes nearest is offered as just that. */
+    private void nearest() {
+        var destinations = assignment.destinations();
+        var about = destinations.isEmpty() ? ranked : ranked.about(destinations.getFirst());
+        var nearest = about.answering(2);
+        if (!nearest.isEmpty()) {
+            page.quote("The nearest that I have: ", nearest);
+        }
+    }
+
+    private void sayWhatIsUncovered() {
+        var uncovered = assignment.uncovered();
+        if (!uncovered.isEmpty()) {
+            missing.addAll(uncovered);
+            page.add("I could not find anything about " + Remarks.named(uncovered) + " in what I know" + aboutThePlace()
+                    + ".");
+        }
+    }
+
+    private void notFound() {
+        var uncovered = assignment.uncovered();
+        missing.add(question.text());
+        page.add(
+                uncovered.isEmpty()
+                        ? "I could not find an answer to that in what I know" + aboutThePlace() + "."
+                        : "I could not find anything about " + Remarks.named(uncovered) + " in what I know"
+                                + aboutThePlace() + ".");
+    }
+
+    private void notFoundAbout(String place) {
+        missing.add(place);
+        page.add("I could not find anything about " + place + " in what I know.");
+    }
+
+    private String aboutThePlace() {
+        return assignment.destinations().isEmpty() ? "" : " about " + Remarks.listed(assignment.destinations());
+    }
+
+    private List<CitedStatement> statements() {
+        var statements = new ArrayList<>(page.footnotes().statements());
+        statements.addAll(assignment.warnings().statements());
+        return statements;
+    }
+
+    private boolean isToBeShort() {
+        return question.aboutTheLastAnswer()
+                && state().getUserQuery()
+                        .matches("(?is).*\\b(?:short\\w*|brief\\w*|summar\\w+|sum up|tl;?dr|less)\\b.*");
+    }
+
+    private GraphState state() {
+        return assignment.state();
+    }
+}

@@ -1,0 +1,131 @@
+package ai.travion.generator.composer;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Ranks sentences by how well they answer a question.
+ *
+ * <p>A term that is rare in the evidence weighs more than one that stands everywhere; one that means much the same weighs a little
+ * less than the term itself; signs of the side that is asked about (what to wear, when to go) count even where no word is shared.
+ */
+final class Relevance {
+
+    private static final double KINSHIP = 0.7;
+    private static final double SIGN = 1.3;
+    private static final double FURTHER_SIGN = 0.25;
+    private static final double RIGHT_ASPECT = 0.6;
+    private static final double OTHER_PLACE = 1.2;
+    private static final double LEANING = 0.9;
+    private static final double BESIDE_THE_POINT = 0.2;
+    private static final double PRAISED = 0.3;
+    private static final double STANDS_ALONE = 0.3;
+    private static final double ASIDE = 0.6;
+
+    /** The weight of a subject that no sentence speaks of; above that of any other. */
+    private static final double UNHEARD_OF = 1_000;
+
+    private static final Set<Topic> PRACTICAL = Set.of(Topic.GETTING_THERE, Topic.CLOTHES, Topic.HOW_LONG);
+    private static final Pattern PRAISE = Pattern.compile(
+            "(?i)\\b(?:best|finest|loveliest|most|known for|popular|famous|ideal|favourite|great|largest|oldest|calm|clear|safe|long|wide|golden|good)\\b");
+
+    /**
+     * A sentence and its worth.
+     *
+     * @param answers whether it speaks of what is asked, rather than only of the right place
+     */
+    record Ranked(Sentence sentence, double score, boolean answers) {}
+
+    private Relevance() {}
+
+    /** All sentences, best first; the order is stable. */
+    static List<Ranked> rank(Question question, List<Sentence> sentences) {
+        var weights = weights(question, sentences);
+        var ranked = new ArrayList<Ranked>();
+        sentences.forEach(sentence -> ranked.add(rank(question, sentence, weights)));
+        ranked.sort(Comparator.comparingDouble(Ranked::score).reversed());
+        return List.copyOf(ranked);
+    }
+
+    private static Ranked rank(Question question, Sentence sentence, Map<String, Double> weights) {
+        double byWords = 0;
+        boolean subjectMet = false;
+        for (var subject : question.subjects().keySet()) {
+            if (sentence.terms().contains(subject)) {
+                byWords += weights.getOrDefault(subject, 0.0);
+                subjectMet = true;
+            } else if (sentence.speaksOf(Terms.akinTo(subject))) {
+                byWords += KINSHIP * weights.getOrDefault(subject, 0.0);
+                subjectMet = true;
+            }
+        }
+        double byTopic = 0;
+        boolean topicMet = false;
+        for (var topic : question.topics()) {
+            long signs = topic.signsIn(sentence.text());
+            double worth = signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(signs - 1, 3);
+            if (topic.isAspect(sentence.source().aspect())) {
+                worth += RIGHT_ASPECT;
+            }
+            topicMet |= signs > 0;
+            byTopic = Math.max(byTopic, worth);
+        }
+        // A sentence that shares the side but not the subject gives way where others speak of the subject.
+        if (!subjectMet && weights.values().stream().anyMatch(weight -> weight < UNHEARD_OF)) {
+            byTopic *= ASIDE;
+        }
+        return new Ranked(
+                sentence,
+                byWords + byTopic + byItself(question, sentence),
+                question.isOpen() || subjectMet || topicMet);
+    }
+
+    /** What speaks for a sentence whatever is asked: a relevant passage, a place at its head, standing alone. */
+    private static double byItself(Question question, Sentence sentence) {
+        double worth = 0.5 * sentence.source().relevance() + 0.4 / (1 + sentence.position());
+        if (sentence.leansOnAnother()) {
+            worth -= LEANING;
+        }
+        if (!question.isOpen()) {
+            worth -= BESIDE_THE_POINT * Math.min(3, practicalSignsNotAskedFor(question, sentence));
+        }
+        if (Question.names(sentence.source().location(), sentence)) {
+            worth += STANDS_ALONE;
+        }
+        if (PRAISE.matcher(sentence.text()).find()) {
+            worth += PRAISED;
+        }
+        var elsewhere = !question.places().isEmpty()
+                && question.places().stream().noneMatch(place -> Question.isAbout(place, sentence));
+        return elsewhere ? worth - OTHER_PLACE : worth;
+    }
+
+    /** How to get there, what to wear and how long to stay are answers to those who ask for them. */
+    private static long practicalSignsNotAskedFor(Question question, Sentence sentence) {
+        return PRACTICAL.stream()
+                .filter(topic -> !question.topics().contains(topic))
+                .mapToLong(topic -> topic.signsIn(sentence.text()))
+                .sum();
+    }
+
+    private static Map<String, Double> weights(Question question, List<Sentence> sentences) {
+        var weights = new HashMap<String, Double>();
+        for (var subject : question.subjects().keySet()) {
+            var akin = Terms.akinTo(subject);
+            long bearers = sentences.stream()
+                    .filter(sentence -> sentence.terms().contains(subject) || sentence.speaksOf(akin))
+                    .count();
+            weights.put(subject, bearers == 0 ? UNHEARD_OF : rarity(bearers, sentences.size()));
+        }
+        return weights;
+    }
+
+    private static double rarity(long bearers, int of) {
+        return Math.log(1 + (of - bearers + 0.5) / (bearers + 0.5)) + 0.5;
+    }
+}

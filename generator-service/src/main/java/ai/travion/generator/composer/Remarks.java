@@ -1,0 +1,41 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.Elimination;
+import ai.travion.schemas.GraphState;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What an answer says of itself: what it took for granted, and what the traveller's own wishes ruled out. */
+final class Remarks {
+
+    private Remarks() {}
+
+    static List<String> assumptions(GraphState state, String saidAlready) {
+        var remarks = new ArrayList<String>();
+        state.getAssumptions().stream()
+                .map(String::strip)
+                .filter(said -> !said.isEmpty() && !saidAlready.contains(said))
+                .distinct()
+                .forEach(remarks::add);
+        var ruledOut = state.getEliminatedBy().stream()
+                .map(Elimination::getValue)
+                .filter(value -> !value.isBlank())
+                .distinct()
+                .toList();
+        if (!ruledOut.isEmpty()) {
+            remarks.add("Your wishes (" + String.join(", ", ruledOut) + ") ruled out some of what I found.");
+        }
+        return remarks.isEmpty() ? List.of() : List.of("_" + String.join(" ", remarks) + "_");
+    }
+
+    /** At most three of the traveller's own words, quoted. */
+    static String named(List<String> words) {
+        return listed(words.stream().limit(3).map(word -> "\"" + word + "\"").toList());
+    }
+
+    static String listed(List<String> names) {
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+    }
+}

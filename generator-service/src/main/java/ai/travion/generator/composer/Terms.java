@@ -1,0 +1,148 @@
+package ai.travion.generator.composer;
+
+import java.text.Normalizer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Words reduced to what they share: "hikes" and "hiking" are one term. */
+final class Terms {
+
+    private static final Pattern WORDS = Pattern.compile("[\\p{L}\\p{N}]+(?:['’][\\p{L}]+)*");
+    private static final Pattern MARKS = Pattern.compile("\\p{M}+");
+
+    /** Words that carry no subject: those of grammar, of asking, and of praise. */
+    private static final Set<String> EMPTY_WORDS = Set.of(
+            ("long stay staying stays come coming lot lots a about above after again all also am an and any anybody anyone anything are around as at be because been before being best better both but by "
+                            + "can cannot could d detail details did do does doing don done down during each either else enough ever every explain few find for from further get "
+                            + "give go goes going good got great had has have having he hello help her here hers hey hi him his how i if in info information interested interesting into is it its itself "
+                            + "just know let like little ll looking m made make many may maybe me mean might mine more most much must my near need nice no nor not now of off "
+                            + "ok okay on once one only or other our out over own perfect place places plan planning please popular possible provide question re really recommend recommendation "
+                            + "recommendations s same say see shall she should show so some somebody someone something special spot spots still such suggest suggestion suggestions t take tell than thank "
+                            + "thanks that the their them then there these they thing things think this those through till to too top tour tourist tourists travel traveller "
+                            + "travelling traveler travelers trip trips true try under until up us use very ve via visit visiting visitor visitors want was way we well were what when where which while who whom whose why "
+                            + "will wish with within without wonder would yes yet you your yours famous known lovely nearby nearest closest located location locations sri lanka lankan srilanka ceylon country island "
+                            + "today tomorrow tonight weekend week weeks day days next this last first second third st nd rd th january february march april may june july august "
+                            + "september october november december jan feb mar apr jun jul aug sept sep oct nov dec monday tuesday wednesday thursday friday saturday sunday year years")
+                    .transform(words ->
+                            Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));
+
+    /** Words that mean much the same to a traveller. Each row is one meaning. */
+    private static final List<Set<String>> MEANINGS = List.of(
+            stems("kid kids child children family families toddler"),
+            stems("hike hiking hiker hikers trek trekking walk walking trail trails climb climbing"),
+            stems("beach beaches sand sands shore bay"),
+            stems("photo photos photograph photography photographer camera pictures"),
+            stems("bar bars pub pubs nightlife nightclub nightclubs club clubs cocktail cocktails"),
+            stems("surf surfing surfer surfers wave waves"),
+            stems("eat eating food foods meal meals dish dishes cuisine restaurant restaurants"),
+            stems("quiet calm calmer peaceful silence silent"),
+            stems("crowd crowds crowded busy"),
+            stems("animal animals wildlife safari"),
+            stems("train trains railway rail station"),
+            stems("swim swimming swimmer swimmers bathe bathing"),
+            stems("shop shops shopping market markets bazaar bazaars"),
+            stems("dive diving diver divers snorkel snorkelling snorkeling reef"),
+            stems("rain rains rainy monsoon wet"),
+            stems("viewpoint viewpoints view views panorama"),
+            stems("sunset sunsets sundown"),
+            stems("sunrise sunrises dawn"),
+            stems("relax relaxing relaxation rest restful"),
+            stems("buy buying souvenir souvenirs craft crafts"),
+            stems("church churches mosque mosques kovil temple temples shrine shrines"));
+
+    private Terms() {}
+
+    /** Each term of a text that has a meaning of its own, with the word it came from, in order. */
+    static Map<String, String> meaningful(String text) {
+        var terms = new LinkedHashMap<String, String>();
+        WORDS.matcher(text).results().map(match -> match.group()).forEach(word -> {
+            var plain = plain(word);
+            if (plain.length() > 1 && !EMPTY_WORDS.contains(plain) && !Character.isDigit(plain.charAt(0))) {
+                terms.putIfAbsent(stem(plain), word.toLowerCase(Locale.ROOT));
+            }
+        });
+        return terms;
+    }
+
+    /** Every term of a text. */
+    static Set<String> of(String text) {
+        var terms = new java.util.LinkedHashSet<String>();
+        WORDS.matcher(text).results().map(match -> match.group()).forEach(word -> terms.add(stem(plain(word))));
+        return terms;
+    }
+
+    /** The terms that mean much the same, the given one not among them. */
+    static Set<String> akinTo(String term) {
+        var akin = new java.util.HashSet<String>();
+        MEANINGS.stream().filter(meaning -> meaning.contains(term)).forEach(akin::addAll);
+        akin.remove(term);
+        return akin;
+    }
+
+    /** Letters and digits alone, for finding a quotation again. */
+    static String bare(String text) {
+        var bare = new StringBuilder(" ");
+        WORDS.matcher(text)
+                .results()
+                .forEach(match -> bare.append(plain(match.group())).append(' '));
+        return bare.toString();
+    }
+
+    static String stem(String word) {
+        var stem = word;
+        if (stem.endsWith("ies") && stem.length() > 4) {
+            stem = stem.substring(0, stem.length() - 3) + "y";
+        } else if (endsWithAny(stem, "ches", "shes", "xes", "sses", "zzes")) {
+            stem = stem.substring(0, stem.length() - 2);
+        } else if (stem.length() > 3 && stem.endsWith("s") && !endsWithAny(stem, "ss", "us", "is")) {
+            stem = stem.substring(0, stem.length() - 1);
+        }
+        if (stem.endsWith("ing") && stem.length() > 5) {
+            stem = undoubled(stem.substring(0, stem.length() - 3));
+        } else if (stem.endsWith("ed") && stem.length() > 4) {
+            stem = undoubled(stem.substring(0, stem.length() - 2));
+        }
+        if (stem.endsWith("e") && stem.length() > 3) {
+            stem = stem.substring(0, stem.length() - 1);
+        }
+        return stem;
+    }
+
+    private static boolean endsWithAny(String word, String... endings) {
+        for (var ending : endings) {
+            if (word.endsWith(ending)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static String undoubled(String stem) {
+        int last = stem.length() - 1;
+        var doubled = last > 1 && stem.charAt(last) == stem.charAt(last - 1) && "lsz".indexOf(stem.charAt(last)) < 0;
+        return doubled ? stem.substring(0, last) : stem;
+    }
+
+    private static String plain(String word) {
+        var lower = word.toLowerCase(Locale.ROOT);
+        var plain = Normalizer.isNormalized(lower, Normalizer.Form.NFD)
+                ? lower
+                : MARKS.matcher(Normalizer.normalize(lower, Normalizer.Form.NFD))
+                        .replaceAll("");
+        int apostrophe = Math.max(plain.indexOf('\''), plain.indexOf('’'));
+        return apostrophe < 0
+                ? plain
+                : plain.substring(0, apostrophe) + (plain.endsWith("s") ? "" : plain.substring(apostrophe + 1));
+    }
+
+    private static Set<String> stems(String words) {
+        return Pattern.compile(" ")
+                .splitAsStream(words)
+                .map(Terms::stem)
+                .collect(java.util.stream.Collectors.toUnmodifiableSet());
+    }
+}

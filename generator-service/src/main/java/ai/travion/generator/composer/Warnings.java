@@ -1,0 +1,108 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.CitedStatement;
+import ai.travion.schemas.ConstraintViolation;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** States what the calendar, the season and the place demand: each once, the gravest first, with its day and what to do instead. */
+final class Warnings {
+
+    private static final Set<String> CLOSING_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed", "critical_shutdown");
+    private static final Pattern ASKING_FOR_ALCOHOL = Pattern.compile(
+            "\\b(?:(?:bar|pub)[ -]?(?:crawl(?:ing|s)?|hop(?:ping)?)|night ?life|night ?clubs?|(?:rooftop|beach|cocktail|wine|hotel) bars?|bars?|pubs?|clubbing|cocktails?|beers?|wines?|arrack|toddy|whisk(?:e)?y|"
+                    + "alcohol(?:ic drinks)?|liquor|booze|sundowners?|happy hour)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private final List<ConstraintViolation> violations;
+
+    private Warnings(List<ConstraintViolation> violations) {
+        this.violations = violations;
+    }
+
+    static Warnings of(List<ConstraintViolation> violations) {
+        var once = new LinkedHashSet<>(violations);
+        return new Warnings(once.stream()
+                .sorted(Comparator.comparing(ConstraintViolation::getSeverity).reversed())
+                .toList());
+    }
+
+    /** The answer to whoever asks for what the day forbids, or nothing. States those violations. */
+    List<String> refusalOf(String question) {
+        var asked = ASKING_FOR_ALCOHOL.matcher(question);
+        if (!asked.find()) {
+            return List.of();
+        }
+        var subject = asked.group().toLowerCase(java.util.Locale.ROOT);
+        return forbiddingAlcohol().stream()
+                .map(violation -> refusal(subject, violation))
+                .toList();
+    }
+
+    /** What is still to be said once the question was answered with {@link #refusalOf}. */
+    Warnings without(List<ConstraintViolation> stated) {
+        return new Warnings(violations.stream()
+                .filter(violation -> !stated.contains(violation))
+                .toList());
+    }
+
+    List<ConstraintViolation> statedBy(List<String> refusal) {
+        return refusal.isEmpty() ? List.of() : forbiddingAlcohol();
+    }
+
+    /** A block with one line for each, or nothing. */
+    List<String> block(List<String> alsoToState) {
+        var lines = new ArrayList<String>();
+        violations.forEach(violation -> lines.add("- " + sentence(violation)));
+        var said = Terms.bare(String.join(" ", lines));
+        alsoToState.stream()
+                .filter(words -> !said.contains(Terms.bare(words)))
+                .forEach(words -> lines.add("- " + ended(words)));
+        return lines.isEmpty() ? List.of() : List.of("**Please note**\n\n" + String.join("\n", lines));
+    }
+
+    List<CitedStatement> statements() {
+        return violations.stream()
+                .map(violation -> new CitedStatement(sentence(violation), List.of()))
+                .toList();
+    }
+
+    private List<ConstraintViolation> forbiddingAlcohol() {
+        return violations.stream()
+                .filter(violation -> CLOSING_ALCOHOL.contains(violation.getConstraintType()))
+                .filter(violation -> !violation.getKind().equals("ADVICE"))
+                .toList();
+    }
+
+    private static String refusal(String subject, ConstraintViolation violation) {
+        var when = violation.getDate().map(day -> " on " + Days.inWords(day)).orElse("");
+        var banned =
+                violation.getCertainty().isEmpty() || violation.getCertainty().equals("gazetted")
+                        ? "alcohol sales are banned that day"
+                        : "alcohol sales are expected to be banned that day";
+        return "**No " + subject + when + ": " + banned + ".** " + words(violation);
+    }
+
+    private static String sentence(ConstraintViolation violation) {
+        var words = words(violation);
+        return violation
+                .getDate()
+                .filter(day -> !Days.isNamedIn(words, day))
+                .map(day -> "**" + Days.inWords(day) + "**: " + words)
+                .orElse(words);
+    }
+
+    private static String words(ConstraintViolation violation) {
+        var description = ended(violation.getDescription());
+        return violation.getSuggestion().isBlank() ? description : description + " " + ended(violation.getSuggestion());
+    }
+
+    private static String ended(String sentence) {
+        var line = sentence.replaceAll("\\s+", " ").strip();
+        return line.isEmpty() || line.matches(".*[.!?]") ? line : line + ".";
+    }
+}

@@ -1,0 +1,102 @@
+package ai.travion.verifier;
+
+import ai.travion.graph.Graph;
+import ai.travion.graph.Node;
+import ai.travion.graph.Step;
+import ai.travion.schemas.Draft;
+import ai.travion.schemas.GraphState;
+import ai.travion.verifier.check.Assessment;
+import ai.travion.verifier.check.Checks;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/**
+ * Approves a draft, letter for letter, or sends it back with what is to be done about it.
+ *
+ * <p>Every correction counts, those that ask for other evidence too. After the last one the best draft is given, with a line that says
+ * what could not be mended.
+ */
+final class Verifier implements Node {
+
+    private enum Verdict {
+        APPROVED,
+        NEEDS_CORRECTION,
+        NEEDS_EVIDENCE,
+        EXHAUSTED
+    }
+
+    private final Checks checks;
+    private final int maxCorrections;
+
+    Verifier(Checks checks, int maxCorrections) {
+        this.checks = checks;
+        this.maxCorrections = maxCorrections;
+    }
+
+    @Override
+    public Step apply(GraphState state) {
+        var assessment = checks.assess(state);
+        var best = BestDraft.of(state, assessment);
+        return switch (verdictOn(state, assessment)) {
+            case APPROVED -> Step.to(Graph.REPLY, approved(state, assessment, best));
+            case NEEDS_CORRECTION -> Step.to(Graph.GENERATE, sentBack(state, assessment, best));
+            case NEEDS_EVIDENCE -> Step.to(Graph.REWRITER, sentBack(state, assessment, best));
+            case EXHAUSTED -> Step.to(Graph.REPLY, exhausted(state, best));
+        };
+    }
+
+    private Verdict verdictOn(GraphState state, Assessment assessment) {
+        if (assessment.passed()) {
+            return Verdict.APPROVED;
+        }
+        if (state.getReasoningLoops() >= maxCorrections) {
+            return Verdict.EXHAUSTED;
+        }
+        return assessment.asksForOtherEvidence() ? Verdict.NEEDS_EVIDENCE : Verdict.NEEDS_CORRECTION;
+    }
+
+    private static GraphState approved(GraphState state, Assessment assessment, Draft best) {
+        return GraphState.newBuilder(state)
+                .setEvaluation(assessment.evaluation())
+                .setNeedsCorrection(false)
+                .setCorrectionInstructions(List.of())
+                .setBestResponse(best)
+                .setFinalResponse(state.getGeneratedResponse().orElse(""))
+                .build();
+    }
+
+    private static GraphState sentBack(GraphState state, Assessment assessment, Draft best) {
+        return GraphState.newBuilder(state)
+                .setEvaluation(assessment.evaluation())
+                .setNeedsCorrection(true)
+                .setCorrectionInstructions(instructions(state, assessment))
+                .setReasoningLoops(state.getReasoningLoops() + 1)
+                .setBestResponse(best)
+                .build();
+    }
+
+    private static GraphState exhausted(GraphState state, Draft best) {
+        var evaluation = best.getEvaluation().orElseThrow();
+        return GraphState.newBuilder(state)
+                .setEvaluation(evaluation)
+                .setNeedsCorrection(false)
+                .setCorrectionInstructions(List.of())
+                .setBestResponse(best)
+                .setCitations(best.getCitations())
+                .setBrief(best.getBrief().orElse(null))
+                .setGrounding(best.getGrounding())
+                .setFinalResponse(Caveat.under(best.getText(), evaluation))
+                .build();
+    }
+
+    /** What was asked for before still holds: a second correction must not bring back what the first one mended. */
+    private static List<String> instructions(GraphState state, Assessment assessment) {
+        var instructions = new LinkedHashSet<String>();
+        if (state.getReasoningLoops() > 0) {
+            instructions.addAll(state.getCorrectionInstructions());
+        }
+        instructions.addAll(assessment.instructions());
+        return new ArrayList<>(instructions);
+    }
+}

@@ -1,0 +1,24 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.Evaluation;
+import java.util.List;
+
+/**
+ * What the checks made of a draft.
+ *
+ * @param asksForOtherEvidence no rewriting helps: the evidence is what is missing
+ */
+public record Assessment(Evaluation evaluation, boolean asksForOtherEvidence) {
+
+    public boolean passed() {
+        return evaluation.getPassed();
+    }
+
+    /** What the writer should do, each once, the gravest first. */
+    public List<String> instructions() {
+        return evaluation.getFindings().stream()
+                .map(finding -> finding.getInstruction())
+                .distinct()
+                .toList();
+    }
+}

@@ -1,0 +1,40 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.Severity;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A named rule that a draft has to hold.
+ *
+ * @param id a stable word
+ * @param severity how bad it is when it is broken
+ * @param hardGate whether a draft that breaks it fails whatever else is good about it
+ * @param aspect what it counts towards in the rubric
+ * @param faults what breaks it; empty where it holds
+ */
+record Check(String id, Severity severity, boolean hardGate, String aspect, Function<Reviewed, List<Fault>> faults) {
+
+    /**
+     * A way in which a draft breaks a rule.
+     *
+     * @param message in words for the traveller, who reads it where it could not be mended
+     * @param instruction what the writer should do; the composer understands "Leave out ... “quoted”", "Leave out every sentence about a, b."
+     *     and "State ... “quoted”"
+     */
+    record Fault(String message, String instruction, Remedy remedy) {
+
+        static Fault mendedByRewriting(String message, String instruction) {
+            return new Fault(message, instruction, Remedy.ANOTHER_DRAFT);
+        }
+
+        static Fault mendedByOtherEvidence(String message, String instruction) {
+            return new Fault(message, instruction, Remedy.OTHER_EVIDENCE);
+        }
+    }
+
+    enum Remedy {
+        ANOTHER_DRAFT,
+        OTHER_EVIDENCE
+    }
+}

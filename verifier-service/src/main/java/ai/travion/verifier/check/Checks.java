@@ -1,0 +1,90 @@
+package ai.travion.verifier.check;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.Evaluation;
+import ai.travion.schemas.Finding;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Severity;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.Check.Remedy;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/** Every check of a draft, in one list, and how their findings are weighed: from 1 to 10, where 7 passes. */
+public final class Checks {
+
+    private static final int PERFECT = 10;
+    private static final int PASSING = 7;
+    private static final int BEST_RUBRIC = 5;
+
+    private final List<Check> checks;
+
+    private Checks(List<Check> checks) {
+        this.checks = checks;
+    }
+
+    /** The checks, which know the names of the atlas by all their spellings. */
+    public static Checks withNamesFrom(Places atlas) {
+        return new Checks(List.of(
+                new Check("constraints_stated", Severity.HIGH, true, "constraints", ConstraintsStated::faults),
+                new Check("nothing_prohibited", Severity.CRITICAL, true, "alignment", NothingProhibited::faults),
+                new Check(
+                        "question_addressed", Severity.HIGH, false, "relevance", new QuestionAddressed(atlas)::faults),
+                new Check("completeness", Severity.HIGH, false, "completeness", Completeness::faults),
+                new Check("claims_supported", Severity.HIGH, true, "grounding", ClaimsSupported::faults),
+                new Check("citations_real", Severity.HIGH, true, "citations", CitationsReal::faults),
+                new Check("no_invented_prices", Severity.HIGH, true, "grounding", NoInventedPrices::faults),
+                new Check("format", Severity.HIGH, true, "form", Format::faults)));
+    }
+
+    /** Runs every check over the draft in a state. */
+    public Assessment assess(GraphState state) {
+        var reviewed = Reviewed.of(state);
+        var findings = new ArrayList<Finding>();
+        var gates = new LinkedHashMap<String, Boolean>();
+        var rubric = new LinkedHashMap<String, Integer>();
+        int score = PERFECT;
+        boolean otherEvidence = false;
+        for (var check : checks) {
+            var faults = check.faults().apply(reviewed);
+            faults.forEach(fault -> findings.add(finding(check, fault)));
+            if (check.hardGate()) {
+                gates.put(check.id(), faults.isEmpty());
+            }
+            rubric.merge(check.aspect(), BEST_RUBRIC - marksLost(check, faults), Math::min);
+            score -= faults.isEmpty() ? 0 : weight(check.severity()) + faults.size() - 1;
+            otherEvidence |= faults.stream().anyMatch(fault -> fault.remedy() == Remedy.OTHER_EVIDENCE);
+        }
+        score = Math.max(1, score);
+        var gatesHold = !gates.containsValue(false);
+        var passed = gatesHold && score >= PASSING;
+        var evaluation = Evaluation.newBuilder()
+                .setScore(score)
+                .setPassed(passed)
+                .setOverallStatus(passed ? "good" : gatesHold ? "needs_work" : "failed")
+                .setHardGates(gates)
+                .setRubric(rubric)
+                .setFindings(findings)
+                .build();
+        return new Assessment(evaluation, otherEvidence);
+    }
+
+    private static Finding finding(Check check, Fault fault) {
+        return new Finding(check.id(), check.severity(), check.hardGate(), fault.message(), fault.instruction());
+    }
+
+    private static int marksLost(Check check, List<Fault> faults) {
+        return faults.isEmpty() ? 0 : Math.min(BEST_RUBRIC, weight(check.severity()) / 2 + faults.size());
+    }
+
+    /** Points that the first breach of a check costs; each further one costs one more. */
+    private static int weight(Severity severity) {
+        return switch (severity) {
+            case CRITICAL -> 6;
+            case HIGH -> 4;
+            case MEDIUM -> 2;
+            case LOW, UNKNOWN -> 1;
+        };
+    }
+}

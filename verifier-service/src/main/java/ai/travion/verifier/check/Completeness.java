@@ -1,0 +1,58 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.verifier.check.Check.Fault;
+import java.time.LocalDate;
+import java.time.MonthDay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A plan shows its days and times, or says that there is none. */
+final class Completeness {
+
+    private Completeness() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (!reviewed.isPlan()) {
+            return List.of();
+        }
+        var itinerary = reviewed.state().getItinerary();
+        var prose = reviewed.draft().prose();
+        if (itinerary.isEmpty()) {
+            return reviewed.admitsGap()
+                    ? List.of()
+                    : List.of(Fault.mendedByRewriting(
+                            "There is no day plan in it.", "Say that no day plan could be put together."));
+        }
+        if (prose.contains("remaining days are in the itinerary")) {
+            return List.of();
+        }
+        var faults = new ArrayList<Fault>();
+        var named = DatesIn.text(prose).stream()
+                .map(DatesIn.Mention::monthDay)
+                .flatMap(Optional::stream)
+                .toList();
+        itinerary.stream()
+                .map(ItinerarySlot::getDate)
+                .flatMap(Optional::stream)
+                .distinct()
+                .filter(day -> !named.contains(MonthDay.from(day)))
+                .map(Completeness::dayMissing)
+                .forEach(faults::add);
+        var times = Facts.in(prose).times();
+        itinerary.stream()
+                .map(ItinerarySlot::getTime)
+                .distinct()
+                .filter(time -> !times.containsAll(Facts.in(time).times()))
+                .map(time -> Fault.mendedByRewriting(
+                        "The stop at " + time + " is missing.", "Give the stop at " + time + " in the plan."))
+                .forEach(faults::add);
+        return faults;
+    }
+
+    private static Fault dayMissing(LocalDate day) {
+        return Fault.mendedByRewriting(
+                "The plan leaves out " + day + ".", "Give the plan for " + day + ", by the hour.");
+    }
+}

@@ -1,0 +1,94 @@
+package ai.travion.verifier.check;
+
+import java.text.Normalizer;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/**
+ * A draft as its checks read it.
+ *
+ * @param raw as it was written
+ * @param prose without addresses, marks of Markdown and invisible characters; line by line
+ * @param statements its sentences
+ * @param links every address in it
+ */
+record DraftText(String raw, String prose, List<Statement> statements, List<String> links) {
+
+    /**
+     * A sentence of a draft.
+     *
+     * @param text without its citations
+     * @param citations their numbers
+     * @param day the day that it stands under, where the draft has a heading a day
+     * @param block which paragraph or list it belongs to
+     */
+    record Statement(String text, List<Integer> citations, Optional<LocalDate> day, int block) {}
+
+    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
+    private static final Pattern ADDRESS = Pattern.compile("(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+");
+    private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
+    private static final Pattern LINE = Pattern.compile("\\R");
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])");
+    private static final Pattern MARKS = Pattern.compile("\\*+|(?<![\\p{L}\\p{N}])_+|_+(?![\\p{L}\\p{N}])|`+");
+    private static final Pattern LIST_MARK = Pattern.compile("^\\s*(?:[-+•>]\\s+|\\d{1,2}[.)]\\s+)");
+    private static final Pattern HEADING = Pattern.compile("^\\s*(?:#{1,6}\\s+|\\*\\*(?=[^*]+\\*\\*:?\\s*$))");
+    private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\r\\n]]");
+
+    static DraftText of(String raw) {
+        var links = new TreeSet<String>();
+        LINK.matcher(raw).results().map(link -> link.group(2)).forEach(links::add);
+        ADDRESS.matcher(raw).results().map(address -> address.group()).forEach(links::add);
+        var visible = INVISIBLE
+                .matcher(Normalizer.normalize(raw, Normalizer.Form.NFKC))
+                .replaceAll("");
+        var withoutAddresses =
+                ADDRESS.matcher(LINK.matcher(visible).replaceAll("$1")).replaceAll("");
+        var prose = new ArrayList<String>();
+        var statements = new ArrayList<Statement>();
+        Optional<LocalDate> day = Optional.empty();
+        int block = 0;
+        for (var line : LINE.split(withoutAddresses, -1)) {
+            if (line.isBlank()) {
+                block++;
+                continue;
+            }
+            var isHeading = HEADING.matcher(line).find();
+            var bare = MARKS.matcher(HEADING.matcher(line).replaceFirst(""))
+                    .replaceAll("")
+                    .replace("&lt;", "<");
+            if (isHeading) {
+                day = DatesIn.text(bare).stream()
+                        .flatMap(mention -> mention.day().stream())
+                        .findFirst();
+                block++;
+            }
+            bare = LIST_MARK.matcher(bare).replaceFirst("");
+            prose.add(CITATION.matcher(bare).replaceAll(""));
+            for (var sentence : SENTENCE_END.split(bare, -1)) {
+                statements.add(statement(sentence, day, block));
+            }
+        }
+        return new DraftText(raw, String.join("\n", prose), List.copyOf(statements), List.copyOf(links));
+    }
+
+    /** The numbers in brackets, each once, in order. */
+    List<Integer> citations() {
+        return statements.stream()
+                .flatMap(statement -> statement.citations().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    private static Statement statement(String sentence, Optional<LocalDate> day, int block) {
+        var numbers = CITATION.matcher(sentence)
+                .results()
+                .map(match -> Integer.valueOf(match.group(1)))
+                .toList();
+        return new Statement(CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, block);
+    }
+}

@@ -1,0 +1,60 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.WebResult;
+import ai.travion.verifier.check.Check.Fault;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** A draft is there, is not too long to read, and links only to searches and to the pages that it quotes. */
+final class Format {
+
+    private static final int LONGEST = 6_000;
+    private static final Set<String> ALLOWED_HOSTS = Set.of("www.google.com");
+    private static final Pattern TAGS = Pattern.compile(
+            "(?i)<\\s*/?\\s*(?:script|iframe|img|a|object|embed|svg|style|form|input|link|meta|video|audio|base)\\b");
+
+    private Format() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        var raw = reviewed.draft().raw();
+        if (raw.isBlank()) {
+            return List.of(Fault.mendedByRewriting("There is no answer.", "Write an answer."));
+        }
+        var faults = new ArrayList<Fault>();
+        if (raw.length() > LONGEST) {
+            faults.add(Fault.mendedByRewriting("It is too long to read.", "Shorten it to 6,000 characters."));
+        }
+        if (TAGS.matcher(raw).find()) {
+            faults.add(Fault.mendedByRewriting("It holds marks of a web page.", "Write Markdown without HTML."));
+        }
+        var quoted = reviewed.state().getWebSearchResults().stream()
+                .map(WebResult::getUrl)
+                .collect(Collectors.toSet());
+        reviewed.draft().links().stream()
+                .filter(link -> !quoted.contains(link) && !isAllowed(link))
+                .map(link -> Fault.mendedByRewriting(
+                        "It links to an address that I do not vouch for.", "Remove the link to " + link + "."))
+                .forEach(faults::add);
+        return faults;
+    }
+
+    private static boolean isAllowed(String link) {
+        try {
+            var address = new URI(link);
+            var host = address.getHost();
+            return "https".equals(address.getScheme())
+                    && host != null
+                    && address.getUserInfo() == null
+                    && ALLOWED_HOSTS.contains(host.toLowerCase(Locale.ROOT))
+                    && (address.getPath().equals("/search") || address.getPath().startsWith("/maps"));
+        } catch (URISyntaxException unreadable) {
+            return false;
+        }
+    }
+}

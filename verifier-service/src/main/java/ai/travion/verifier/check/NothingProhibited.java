@@ -1,0 +1,130 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Nothing is advised or scheduled that a hard constraint of that day forbids.
+ *
+ * <p>A sentence under a day's heading, or one that names a day, is judged by that day; any other by the whole trip: it is
+ * refused where every day of the trip is closed.
+ */
+final class NothingProhibited {
+
+    private static final Set<String> CLOSING_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed", "critical_shutdown");
+
+    private static final Pattern POYA = Pattern.compile("(?i)\\bpoya\\b");
+
+    private NothingProhibited() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        var closing = closing(reviewed.state());
+        if (closing.isEmpty()) {
+            return List.of();
+        }
+        var state = reviewed.state();
+        var closed = closedDays(closing, state);
+        var tripDays = tripDays(state);
+        boolean allClosed =
+                closing.stream().anyMatch(violation -> violation.getDate().isEmpty()) || closed.containsAll(tripDays);
+        var rule = String.join(
+                " ",
+                closing.stream()
+                        .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
+                        .toList());
+
+        var faults = new ArrayList<Fault>();
+        reviewed.draft().statements().stream()
+                .filter(statement -> isOfClosedDay(statement, closed, allClosed))
+                .filter(statement -> !Words.bare(rule).contains(Words.bare(statement.text())))
+                .filter(statement -> Alcohol.isAdvisedIn(statement.text()))
+                .map(NothingProhibited::fault)
+                .forEach(faults::add);
+        state.getItinerary().stream()
+                .filter(slot -> slot.getDate().map(closed::contains).orElse(allClosed))
+                .filter(slot -> Alcohol.isAdvisedIn(slot.getActivity() + ", " + slot.getLocation()))
+                .map(NothingProhibited::fault)
+                .forEach(faults::add);
+        return faults.stream().distinct().toList();
+    }
+
+    private static List<ConstraintViolation> closing(GraphState state) {
+        return state.getConstraintViolations().stream()
+                .filter(violation -> CLOSING_ALCOHOL.contains(violation.getConstraintType()))
+                .filter(violation -> !violation.getKind().equals("ADVICE"))
+                .toList();
+    }
+
+    private static Set<LocalDate> closedDays(List<ConstraintViolation> closing, GraphState state) {
+        var closed = new HashSet<LocalDate>();
+        for (var violation : closing) {
+            violation.getDate().ifPresentOrElse(closed::add, () -> closed.addAll(tripDays(state)));
+        }
+        return closed;
+    }
+
+    private static Set<LocalDate> tripDays(GraphState state) {
+        var days = new HashSet<LocalDate>();
+        var first = state.getTargetDate();
+        if (first.isPresent()) {
+            var last = state.getTargetEndDate()
+                    .filter(end -> !end.isBefore(first.get()))
+                    .orElse(first.get());
+            first.get().datesUntil(last.plusDays(1)).limit(366).forEach(days::add);
+        }
+        state.getItinerary().stream()
+                .map(ItinerarySlot::getDate)
+                .flatMap(Optional::stream)
+                .forEach(days::add);
+        return days;
+    }
+
+    private static boolean isOfClosedDay(Statement statement, Set<LocalDate> closed, boolean allClosed) {
+        var named = DatesIn.text(statement.text());
+        var namesClosed = named.stream()
+                .flatMap(mention -> mention.monthDay().stream())
+                .anyMatch(day -> closed.stream()
+                        .anyMatch(date -> date.getMonthValue() == day.getMonthValue()
+                                && date.getDayOfMonth() == day.getDayOfMonth()));
+        if (namesClosed || POYA.matcher(statement.text()).find()) {
+            return true;
+        }
+        return named.isEmpty() && statement.day().map(closed::contains).orElse(allClosed);
+    }
+
+    private static Fault fault(Statement statement) {
+        return Fault.mendedByRewriting(
+                "It speaks for what that day forbids: \"" + statement.text() + "\"",
+                instruction() + " This one among them: “" + quotable(statement.text()) + "”");
+    }
+
+    private static Fault fault(ItinerarySlot slot) {
+        return Fault.mendedByRewriting(
+                "The plan has a stop that its day forbids: "
+                        + Stream.of(slot.getTime(), slot.getActivity())
+                                .filter(words -> !words.isBlank())
+                                .reduce((a, b) -> a + " " + b)
+                                .orElse("")
+                        + ".",
+                instruction() + " This stop among them: “" + quotable(slot.getActivity()) + "”");
+    }
+
+    private static String instruction() {
+        return "Leave out every sentence about " + Alcohol.WORDS + ".";
+    }
+
+    private static String quotable(String text) {
+        return text.replace('“', '"').replace('”', '"');
+    }
+}

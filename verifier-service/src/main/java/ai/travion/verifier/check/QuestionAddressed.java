@@ -1,0 +1,136 @@
+package ai.travion.verifier.check;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.verifier.check.Check.Fault;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The draft takes up what was asked, or says plainly that it found nothing; and where the passages do not speak of what was asked, other
+ * passages are asked for while that may help.
+ */
+final class QuestionAddressed {
+
+    private static final int RETRIEVALS = 3;
+
+    private final Places atlas;
+
+    QuestionAddressed(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    List<Fault> faults(Reviewed reviewed) {
+        if (reviewed.isSmallTalk()) {
+            return saysWhoIsSpeaking(reviewed);
+        }
+        var subjects = subjects(reviewed);
+        if (evidenceIsMissing(reviewed, subjects)) {
+            return List.of(Fault.mendedByOtherEvidence(
+                    "What I know does not speak of " + listed(subjects, reviewed) + ".",
+                    "Find other evidence about " + listed(subjects, reviewed) + "."));
+        }
+        if (reviewed.isAboutTheLastAnswer() || reviewed.admitsGap()) {
+            return List.of();
+        }
+        var place = reviewed.state()
+                .getTargetLocation()
+                .filter(name -> !isNamed(name, reviewed.draft().prose()));
+        if (place.isPresent()) {
+            return List.of(Fault.mendedByRewriting(
+                    "It does not speak of " + place.get() + ".",
+                    "Answer about " + place.get() + ", or say that nothing was found about it."));
+        }
+        var terms = Words.terms(reviewed.draft().prose());
+        var missed = subjects.stream()
+                .filter(subject -> !Words.coverSubject(terms, subject))
+                .collect(Collectors.toSet());
+        return missed.size() * 2 <= subjects.size()
+                ? List.of()
+                : List.of(Fault.mendedByRewriting(
+                        "It may miss the question: " + listed(missed, reviewed) + ".",
+                        "Answer what was asked about " + listed(missed, reviewed)
+                                + ", or say that nothing was found about it."));
+    }
+
+    private static List<Fault> saysWhoIsSpeaking(Reviewed reviewed) {
+        var text = reviewed.draft().prose();
+        return text.contains("Travion") || text.contains("Sri Lanka")
+                ? List.of()
+                : List.of(Fault.mendedByRewriting(
+                        "It does not say what this guide is for.",
+                        "Say that this is Travion, a guide to travel in Sri Lanka."));
+    }
+
+    /** A question about places with passages that speak of nothing of it, while another search may find better ones. */
+    private boolean evidenceIsMissing(Reviewed reviewed, Set<String> subjects) {
+        var state = reviewed.state();
+        var searchable = state.getIntent() == IntentType.TOURISM_QUERY
+                && (state.getRouteDecision() == RouteDecision.RETRIEVE
+                        || state.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE)
+                && !state.getNeedsWebSearch()
+                && state.getWebSearchStatus().isEmpty()
+                && state.getRetrievalAttempts() < RETRIEVALS;
+        if (!searchable || state.getRetrievedDocuments().isEmpty()) {
+            return false;
+        }
+        var terms = evidenceTerms(state);
+        return !subjects.isEmpty() && subjects.stream().noneMatch(subject -> Words.coverSubject(terms, subject));
+    }
+
+    private static Set<String> evidenceTerms(GraphState state) {
+        var terms = new HashSet<String>();
+        Stream.of(
+                        state.getRetrievedDocuments().stream().map(RetrievedDocument::getContent),
+                        state.getRetrievedDocuments().stream()
+                                .flatMap(document -> document.getMetadata().values().stream()),
+                        state.getConstraintViolations().stream().map(ConstraintViolation::getDescription),
+                        state.getShadowMonitorLogs().stream().map(ShadowMonitorLog::getDetails),
+                        state.getAssumptions().stream())
+                .flatMap(texts -> texts)
+                .forEach(text -> terms.addAll(Words.terms(text)));
+        return terms;
+    }
+
+    /** What is asked about besides the places and the days. */
+    private Set<String> subjects(Reviewed reviewed) {
+        var question = new StringBuilder(DatesIn.blanked(reviewed.question()));
+        for (var mention : atlas.mentionedIn(question.toString())) {
+            for (int i = mention.start(); i < mention.end() && i < question.length(); i++) {
+                question.setCharAt(i, ' ');
+            }
+        }
+        var subjects = Words.subjects(question.toString());
+        reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
+        return subjects;
+    }
+
+    /** By its name, by another name that the atlas knows, or by the words of its name. */
+    private boolean isNamed(String place, String text) {
+        if (Words.bare(text).contains(Words.bare(place))) {
+            return true;
+        }
+        var terms = Words.terms(text);
+        var words = Words.subjects(place);
+        return (!words.isEmpty() && terms.containsAll(words))
+                || atlas.mentionedIn(text).stream()
+                        .anyMatch(mention -> mention.place().name().equalsIgnoreCase(place));
+    }
+
+    /** In the traveller's own words, not in stems. */
+    private static String listed(Set<String> subjects, Reviewed reviewed) {
+        return Stream.of(reviewed.question().split("[^\\p{L}\\p{N}'’-]+", -1))
+                .filter(word -> !word.isBlank() && Words.terms(word).stream().anyMatch(subjects::contains))
+                .distinct()
+                .limit(6)
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,45 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import java.util.regex.Pattern;
+
+/** A draft under review, with the state that it was written from. */
+record Reviewed(GraphState state, DraftText draft) {
+
+    private static final Pattern ADMITS_GAP = Pattern.compile(
+            "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|was not able to|wasn['’]t able to) (?:find|put together|plan|answer)\\b"
+                    + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
+
+    static Reviewed of(GraphState state) {
+        return new Reviewed(state, DraftText.of(state.getGeneratedResponse().orElse("")));
+    }
+
+    boolean isSmallTalk() {
+        return state.getRouteDecision() == RouteDecision.SMALL_TALK
+                || state.getIntent() == IntentType.GREETING
+                || state.getIntent() == IntentType.OFF_TOPIC;
+    }
+
+    /** "Why?", "shorter please": about the answer before. */
+    boolean isAboutTheLastAnswer() {
+        return state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
+    }
+
+    boolean isPlan() {
+        return state.getIntent() == IntentType.TRIP_PLANNING;
+    }
+
+    /** The draft says plainly that it found nothing, or not enough. */
+    boolean admitsGap() {
+        return ADMITS_GAP.matcher(draft.prose()).find();
+    }
+
+    /** The question that stands alone; a query that was widened for a retry is no longer the traveller's. */
+    String question() {
+        return state.getRetrievalAttempts() > 1
+                ? state.getUserQuery()
+                : state.getRewrittenQuery().orElse(state.getUserQuery());
+    }
+}

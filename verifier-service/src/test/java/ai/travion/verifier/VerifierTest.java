@@ -1,0 +1,242 @@
+package ai.travion.verifier;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.graph.Graph;
+import ai.travion.graph.Step;
+import ai.travion.schemas.Draft;
+import ai.travion.schemas.Evaluation;
+import ai.travion.schemas.Finding;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Grounding;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.fixture.TurnFixture;
+import ai.travion.verifier.check.Checks;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class VerifierTest {
+
+    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
+
+    private static final String SOUND =
+            "Sigiriya was the capital of King Kashyapa, who ruled from about 477 to 495 CE [1].";
+    private static final String PROHIBITED = "Sunday 3 January... no: enjoy the rooftop bars of Colombo.";
+
+    private final Verifier verifier = new Verifier(CHECKS, 2);
+
+    @Test
+    void aSoundDraftIsGivenLetterForLetter() {
+        var step = verifier.apply(sigiriya().withDraft(SOUND).citing(1).build());
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).contains(SOUND);
+        assertThat(step.state().getReasoningLoops()).isZero();
+        assertThat(step.state().getNeedsCorrection()).isFalse();
+        assertThat(evaluation(step).getScore()).isEqualTo(10);
+        assertThat(evaluation(step).getOverallStatus()).isEqualTo("good");
+        assertThat(evaluation(step).getRubric())
+                .isNotEmpty()
+                .allSatisfy((aspect, mark) -> assertThat(mark).isEqualTo(5));
+        assertThat(step.state().getBestResponse())
+                .get()
+                .extracting(Draft::getText)
+                .isEqualTo(SOUND);
+    }
+
+    @Test
+    void aDraftThatHidesAPoyaBanIsSentBack() {
+        var step = verifier.apply(colombo()
+                .withDraft("Colombo is lively and full of good food. [1]")
+                .citing(1)
+                .build());
+
+        assertThat(step.next()).isEqualTo(Graph.GENERATE);
+        assertThat(step.state().getReasoningLoops()).isEqualTo(1);
+        assertThat(step.state().getNeedsCorrection()).isTrue();
+        assertThat(step.state().getFinalResponse()).isEmpty();
+        assertThat(checksOf(step)).contains("constraints_stated");
+        assertThat(evaluation(step).getOverallStatus()).isEqualTo("failed");
+        assertThat(evaluation(step).getHardGates()).containsEntry("constraints_stated", false);
+        assertThat(step.state().getCorrectionInstructions())
+                .anySatisfy(order -> assertThat(order).startsWith("State").contains("Il Full Moon Poya Day"));
+    }
+
+    @Test
+    void aSecondCorrectionStillAsksForWhatTheFirstOneMended() {
+        var state = colombo()
+                .withDraft("Colombo is lively and full of good food.")
+                .afterCorrections(1)
+                .with(it -> it.setCorrectionInstructions(List.of("Leave out every sentence about bar.")))
+                .build();
+
+        var step = verifier.apply(state);
+
+        assertThat(step.state().getCorrectionInstructions())
+                .hasSizeGreaterThan(1)
+                .contains("Leave out every sentence about bar.");
+    }
+
+    @Test
+    void whatAnEarlierTurnLeftBehindIsNotAskedForAgain() {
+        var step = verifier.apply(colombo()
+                .withDraft("Nothing.")
+                .with(it -> it.setCorrectionInstructions(List.of("old")))
+                .build());
+
+        assertThat(step.state().getCorrectionInstructions()).doesNotContain("old");
+    }
+
+    @Test
+    void afterTwoCorrectionsTheBestDraftIsGivenWithItsCitationsAndOneHonestLine() {
+        var first = verifier.apply(sigiriya()
+                        .withDraft(SOUND + " It has 7,777 steps.")
+                        .citing(1)
+                        .with(it -> it.setGrounding(Grounding.HIGH))
+                        .build())
+                .state();
+        var second = verifier.apply(GraphState.newBuilder(first)
+                        .setGeneratedResponse("Visit for $99 and 12 km of bars [9].")
+                        .setCitations(List.of())
+                        .setGrounding(Grounding.LOW)
+                        .build())
+                .state();
+
+        var step = verifier.apply(GraphState.newBuilder(second)
+                .setGeneratedResponse("")
+                .setCitations(List.of())
+                .build());
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getReasoningLoops()).isEqualTo(2);
+        assertThat(step.state().getFinalResponse())
+                .get()
+                .asString()
+                .startsWith(SOUND + " It has 7,777 steps.")
+                .containsOnlyOnce("Please check this answer")
+                .contains("7,777");
+        assertThat(step.state().getCitations()).hasSize(1);
+        assertThat(step.state().getGrounding()).isEqualTo(Grounding.HIGH);
+        assertThat(step.state().getBestResponse())
+                .get()
+                .extracting(Draft::getNumber)
+                .isEqualTo(0);
+        assertThat(evaluation(step).getPassed()).isFalse();
+    }
+
+    @Test
+    void aLaterDraftThatPassesIsTheAnswerAndHowManyCorrectionsItTookIsKnown() {
+        var first = verifier.apply(sigiriya()
+                        .withDraft(SOUND + " It has 7,777 steps.")
+                        .citing(1)
+                        .build())
+                .state();
+
+        var step = verifier.apply(
+                GraphState.newBuilder(first).setGeneratedResponse(SOUND).build());
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).contains(SOUND);
+        assertThat(step.state().getReasoningLoops()).isEqualTo(1);
+        assertThat(step.state().getCorrectionInstructions()).isEmpty();
+    }
+
+    @Test
+    void withoutCorrectionsAFaultyDraftIsGivenAtOnceWithItsCaveat() {
+        var step = new Verifier(CHECKS, 0).apply(colombo().withDraft(PROHIBITED).build());
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).get().asString().contains("Please check this answer");
+    }
+
+    @Test
+    void aQuestionThatThePassagesDoNotAddressGoesBackForOtherEvidenceWhileThereIsSome() {
+        var step = verifier.apply(aTurn().asking("Can I go kitesurfing in Kandy?")
+                .at("Kandy")
+                .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.8)
+                .withDraft("I could not find anything about kitesurfing in what I know about Kandy.")
+                .with(it -> it.setRetrievalAttempts(1))
+                .build());
+
+        assertThat(step.next()).isEqualTo(Graph.REWRITER);
+        assertThat(step.state().getReasoningLoops()).isEqualTo(1);
+        assertThat(evaluation(step).getFindings()).isNotEmpty();
+    }
+
+    @Test
+    void whenThereIsNoOtherEvidenceAnHonestAnswerIsGivenAsItIs() {
+        var honest = "I could not find anything about kitesurfing in what I know about Kandy.";
+
+        var step = verifier.apply(aTurn().asking("Can I go kitesurfing in Kandy?")
+                .at("Kandy")
+                .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.8)
+                .withDraft(honest)
+                .with(it -> it.setRetrievalAttempts(3))
+                .build());
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).contains(honest);
+    }
+
+    @Test
+    void everyStepFollowsAnEdgeOfTheGraph() {
+        var drafts = List.of(SOUND, PROHIBITED, "", "I could not find it.");
+        for (var draft : drafts) {
+            for (int loops = 0; loops <= 3; loops++) {
+                var step = verifier.apply(
+                        colombo().withDraft(draft).afterCorrections(loops).build());
+
+                assertThat(Graph.VERIFY.leadsTo(step.next())).isTrue();
+                assertThat(step.next() == Graph.REPLY)
+                        .isEqualTo(step.state().getFinalResponse().isPresent());
+            }
+        }
+    }
+
+    @Test
+    void aStateWithoutADraftIsSentBackAndInTheEndAnsweredHonestly() {
+        var step = verifier.apply(aTurn().afterCorrections(2).build());
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getFinalResponse()).get().asString().startsWith("I could not write an answer");
+    }
+
+    @Test
+    void smallTalkPassesWithoutEvidence() {
+        var step = verifier.apply(aTurn().asking("Hi there!")
+                .meaning(IntentType.GREETING)
+                .with(it -> it.setRouteDecision(RouteDecision.SMALL_TALK))
+                .withDraft("Hello, I'm Travion, your guide to Sri Lanka.")
+                .build());
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+    }
+
+    private static TurnFixture sigiriya() {
+        return aTurn().at("Sigiriya")
+                .withPassage(
+                        "Sigiriya",
+                        "history",
+                        "Sigiriya was the capital of King Kashyapa, who ruled from about 477 to 495 CE.",
+                        0.9);
+    }
+
+    private static TurnFixture colombo() {
+        return aTurn().asking("Tell me about Colombo")
+                .at("Colombo")
+                .on("2026-11-24")
+                .withPoyaBan("Il")
+                .withPassage("Colombo", "vibe", "Colombo is lively and full of good food.", 0.9);
+    }
+
+    private static Evaluation evaluation(Step step) {
+        return step.state().getEvaluation().orElseThrow();
+    }
+
+    private static List<String> checksOf(Step step) {
+        return evaluation(step).getFindings().stream().map(Finding::getCheck).toList();
+    }
+}

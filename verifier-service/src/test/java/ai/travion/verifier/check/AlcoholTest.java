@@ -1,0 +1,60 @@
+package ai.travion.verifier.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AlcoholTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Evenings in Colombo are the liveliest in Sri Lanka, with rooftop bars, clubs and live music.",
+                "Enjoy a cocktail by the sea.",
+                "Start your pub crawl in Galle Fort.",
+                "Although alcohol sales are banned, rooftop bars still serve cocktails.",
+                "Bars are closed, but you can enjoy cocktails at your hotel.",
+                "There is no better place for a cold beer than Hikkaduwa.",
+                "Don't miss the happy hour at seven.",
+                "If you are not tired, go to a bar.",
+                "Nightlife is great in Mirissa.",
+                "Despite the ban, some hotel bars will quietly serve you wine.",
+                "Alcohol is banned; luckily the beach bars look away.",
+                "Taste the arrack of Kalutara.",
+                "Try a glass of toddy in the village.",
+                "BARS AND PUBS EVERYWHERE!",
+                "Bar hopping in Colombo is fun.",
+                "Sip wine behind closed doors."
+            })
+    void whatSpeaksForAlcoholIsFound(String sentence) {
+        assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "No bar crawl on Tuesday 24 November 2026: alcohol sales are banned that day.",
+                "The sale of alcohol is closed island-wide.",
+                "Shops keep shorter hours on Sundays, and on Poya days many close and no alcohol is sold.",
+                "No alcohol, beer or wine is sold on that day.",
+                "Bars and pubs do not serve on a Poya day.",
+                "Plan the day without alcohol: tea, fresh juice and king coconut are served everywhere.",
+                "Save the bars for another day.",
+                "You will not find a bar open.",
+                "A Poya evening is quiet and dry.",
+                "The barbets and barracuda of Barberyn are a sight.",
+                "Bar Reef lies off Kalpitiya.",
+                "A sand bar closes the lagoon.",
+                "Toddy tappers walk on ropes between the palms.",
+                "The kithul tapper climbs the palm to collect sap for treacle, jaggery and toddy.",
+                "The town is sober at night, with guesthouse gardens but scarcely a bar.",
+                "I could not find anything about \"bars\" in what I know.",
+                "Drink plenty of water on the climb.",
+                "Ginger tea and rambutan are sold by the road.",
+                "The temple drums are beaten by members of one family."
+            })
+    void whatDoesNotIsLeftAlone(String sentence) {
+        assertThat(Alcohol.isAdvisedIn(sentence)).isFalse();
+    }
+}
