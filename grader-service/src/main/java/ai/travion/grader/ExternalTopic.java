@@ -1,0 +1,124 @@
+package ai.travion.grader;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Something that changes too fast for a knowledge base: only the web knows what a room costs tonight.
+ *
+ * <p>Decided by the question alone. A rule says how the topic is asked for and what looks like it and is another matter: the
+ * hotel that a governor built is history, a flight of steps is no flight.
+ *
+ * @param unless where this is found too, the topic is not meant
+ */
+record ExternalTopic(String name, Pattern asked, Pattern unless) {
+
+    private static final Pattern NEVER = Pattern.compile("(?!)");
+
+    private static final String HISTORY =
+            "\\b(?:histor(?:y|ically)|built|builder|founded|founder|originally|formerly|former|once|used to be|turned into|governor(?:'s)?|century|legend|"
+                    + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after)\\b";
+
+    private static final String SEASON =
+            "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|season|seasons|monsoon|climate|usually|usual|typical(?:ly)?|"
+                    + "generally|average|all year|year[- ]round|best time|best month|months?|in (?:summer|winter)|during|normally|why)\\b";
+
+    private static final List<ExternalTopic> ALL = List.of(
+            aPlaceToStay(),
+            aPrice(),
+            howMuchItIs(),
+            aBooking(),
+            theWeatherNow(),
+            openNow(),
+            aTimetable(),
+            aFlight(),
+            theSituationNow());
+
+    /** Whether a question asks for any of them. */
+    static boolean isAskedIn(String question) {
+        return ALL.stream().anyMatch(topic -> topic.isIn(question));
+    }
+
+    boolean isIn(String question) {
+        return asked.matcher(question).find() && !unless.matcher(question).find();
+    }
+
+    private static ExternalTopic aPlaceToStay() {
+        return topic(
+                "accommodation",
+                "\\b(?:hotels?|hostels?|guest ?houses?|home ?stays?|accommodations?|lodgings?|airbnb|villas?|(?:eco[- ])?resorts?|bed and breakfast|b&b|"
+                        + "(?:rooms?|beds?) (?:available|free|for (?:tonight|rent|two|the night))|availab(?:le|ility) (?:of )?rooms?|"
+                        + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay|sleep|spend the night)|vacanc(?:y|ies))\\b",
+                HISTORY);
+    }
+
+    private static ExternalTopic aPrice() {
+        return topic(
+                "price",
+                "\\b(?:prices?|pric(?:ey|ing)|costs?|fees?|fares?|room rates?|cheap(?:er|est)?|expensive|affordable|discounts?|tariffs?|rupees?|lkr|usd|dollars?|euros?|"
+                        + "how much (?:money|cash)|free (?:entry|entrance|admission)|exchange rates?)\\b",
+                "\\bcost(?:s|ing)?(?: \\w+){0,4} li(?:fe|ves)\\b|\\bat (?:any|all) costs?\\b|\\bcosts? to build\\b|\\bdid(?: \\w+){1,6} cost\\b");
+    }
+
+    private static ExternalTopic howMuchItIs() {
+        return topic(
+                "how much it is",
+                "\\bhow much (?:is|are|does|do|for|will it be|should i (?:pay|tip)|to (?:enter|visit|rent|hire|pay|tip))\\b",
+                "\\bhow much (?:is|does|do|are)(?: \\w+){0,5} (?:rain|walk|walking|climb|climbing|time|shade|left|known)\\b");
+    }
+
+    private static ExternalTopic aBooking() {
+        return topic(
+                "booking",
+                "\\b(?:bookings?|book (?:a|an|the|my|our|me|us|it|one|this|that|tickets?|seats?|online|ahead|early|in advance|now|through|with|trains?|tours?|hotels?|rooms?|safaris?)|"
+                        + "(?:to|can i|can we|should i|i|we|pre)[ -]?book|reservations?|reserve (?:a|an|my|our|me|us|seats?|tickets?|rooms?|tables?|online|ahead|in advance)|tickets?|availability)\\b",
+                "\\b(?:the|a|which|what|this|that|his|her|famous) books?\\b|\\b(?:written|wrote|author|novel)\\b");
+    }
+
+    private static ExternalTopic theWeatherNow() {
+        return topic(
+                "weather now",
+                "\\b(?:weather|forecasts?|(?:is|will) it (?:be )?(?:going to )?(?:rain(?:ing|y)?|sunny|hot|cold|windy|storm(?:ing|y)?)(?: \\w+)*? (?:now|today|tonight|tomorrow|this|right)|"
+                        + "(?:temperature|rain|wind|waves?|surf|swell)(?: \\w+){0,4} (?:now|today|tonight|tomorrow|right now|at the moment|this (?:week|weekend|morning|afternoon|evening)))\\b",
+                SEASON + "|\\b(?:in|for) (?:bad|wet|rainy|cold|hot|any|such|good|dry) weather\\b");
+    }
+
+    private static ExternalTopic openNow() {
+        return topic(
+                "open now",
+                "\\b(?:(?:open|opened|clos(?:ed|ing)|shut|running|operating|accessible)(?: \\w+){0,5}? (?:now|today|tonight|tomorrow|right now|currently|at the moment|this (?:week|weekend|morning|afternoon|evening))|"
+                        + "(?:still|currently|now|today) (?:open|closed|shut|running|operating|accessible))\\b",
+                "");
+    }
+
+    private static ExternalTopic aTimetable() {
+        return topic(
+                "timetable",
+                "\\b(?:(?:train|bus|ferry|boat) (?:times?|timetables?|schedules?|departures?)|time ?tables?|schedules? (?:of|for) (?:the )?(?:train|bus|ferry)\\w*|"
+                        + "(?:what time|when) (?:is|are|does|do|will)(?: \\w+){0,4}? (?:train|bus|buses|ferry|trains)(?: \\w+){0,5}? (?:leave|depart|arrive|go|run|start)s?|"
+                        + "(?:next|first|last) (?:train|bus|ferry)|which trains? (?:run|leave|depart)s?)\\b",
+                "\\b(?:when (?:was|were|did)|built|history)\\b");
+    }
+
+    private static ExternalTopic aFlight() {
+        return topic(
+                "flight",
+                "\\b(?:flights?|airlines?|air ?fares?|plane tickets?|(?:can|do|could|to|i|we) fly (?:to|from|into|out))\\b",
+                "\\bflights? of (?:\\w+ ){0,3}(?:steps?|stairs?|staircases?|fancy)\\b|\\bbirds?\\b|\\bflights? (?:over|above)\\b|\\bfled\\b|"
+                        + HISTORY);
+    }
+
+    private static ExternalTopic theSituationNow() {
+        return topic(
+                "situation now",
+                "\\b(?:right now|at the moment|currently|latest (?:news|situation|update)s?|up[- ]to[- ]date|live (?:score|traffic|update)s?|news|traffic (?:now|today|jam)|strikes? (?:today|now|this week)|happening (?:now|today|tonight|this (?:week|weekend)))\\b",
+                "");
+    }
+
+    private static ExternalTopic topic(String name, String asked, String unless) {
+        return new ExternalTopic(
+                name,
+                Pattern.compile(asked, Pattern.CASE_INSENSITIVE),
+                unless.isEmpty() ? NEVER : Pattern.compile(unless, Pattern.CASE_INSENSITIVE));
+    }
+}

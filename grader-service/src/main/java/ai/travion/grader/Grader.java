@@ -1,0 +1,92 @@
+package ai.travion.grader;
+
+import static ai.travion.graph.Graph.REWRITER;
+import static ai.travion.graph.Graph.SHADOW_MONITOR;
+import static ai.travion.graph.Graph.WEB_SEARCH;
+
+import ai.travion.atlas.Places;
+import ai.travion.graph.Node;
+import ai.travion.graph.Step;
+import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.RetrievedDocument;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Grades the evidence of a turn and climbs the ladder: another wording while attempts are left, then the web, then an answer
+ * that says what it could not find.
+ */
+final class Grader implements Node {
+
+    /** The first retrieval and two rewrites. */
+    private static final int MOST_RETRIEVALS = 3;
+
+    private static final String CATALOGUE = "catalogue";
+    private static final Set<DocumentRelevance> ENOUGH = Set.of(DocumentRelevance.RELEVANT, DocumentRelevance.PARTIAL);
+
+    private final LocationMatch locationMatch;
+
+    Grader(Places atlas) {
+        this.locationMatch = new LocationMatch(atlas);
+    }
+
+    @Override
+    public Step apply(GraphState state) {
+        boolean external = asksForSomethingExternal(state);
+        var relevance = external ? atMostPartial(relevance(state)) : relevance(state);
+        var graded = GraphState.newBuilder(state).setDocumentRelevance(relevance);
+        return switch (verdict(state, relevance, external)) {
+            case EVIDENCE_SUFFICES ->
+                Step.to(SHADOW_MONITOR, graded.setNeedsWebSearch(false).build());
+            case TRY_OTHER_WORDS ->
+                Step.to(REWRITER, graded.setNeedsWebSearch(false).build());
+            case ASK_THE_WEB ->
+                Step.to(WEB_SEARCH, graded.setNeedsWebSearch(true).build());
+        };
+    }
+
+    private static Verdict verdict(GraphState state, DocumentRelevance relevance, boolean external) {
+        if (external) {
+            return Verdict.ASK_THE_WEB;
+        }
+        if (ENOUGH.contains(relevance)) {
+            return Verdict.EVIDENCE_SUFFICES;
+        }
+        // A catalogue that holds no hospital holds none by another name.
+        boolean wordsCouldHelp = state.getLocationSearch().isEmpty();
+        return wordsCouldHelp && state.getRetrievalAttempts() < MOST_RETRIEVALS
+                ? Verdict.TRY_OTHER_WORDS
+                : Verdict.ASK_THE_WEB;
+    }
+
+    private DocumentRelevance relevance(GraphState state) {
+        var documents = state.getRetrievedDocuments();
+        if (state.getLocationSearch().isPresent()
+                && !documents.isEmpty()
+                && documents.stream().allMatch(Grader::isOfTheCatalogue)) {
+            return DocumentRelevance.RELEVANT;
+        }
+        return Grade.of(documents, locationMatch.of(documents, state)).relevance();
+    }
+
+    private static boolean isOfTheCatalogue(RetrievedDocument document) {
+        return document.getSource().equals(CATALOGUE);
+    }
+
+    /** In the traveller's own words, or in the query that was made of them: a follow-up may name its topic in either. */
+    private static boolean asksForSomethingExternal(GraphState state) {
+        return Stream.concat(Stream.of(state.getUserQuery()), state.getRewrittenQuery().stream())
+                .anyMatch(ExternalTopic::isAskedIn);
+    }
+
+    private static DocumentRelevance atMostPartial(DocumentRelevance relevance) {
+        return relevance == DocumentRelevance.RELEVANT ? DocumentRelevance.PARTIAL : relevance;
+    }
+
+    private enum Verdict {
+        EVIDENCE_SUFFICES,
+        TRY_OTHER_WORDS,
+        ASK_THE_WEB
+    }
+}

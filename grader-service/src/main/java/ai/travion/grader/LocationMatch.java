@@ -1,0 +1,54 @@
+package ai.travion.grader;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.RetrievedDocument;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Which share of the evidence is about the places that were asked for, what lies in them, or the town that they lie in. */
+final class LocationMatch {
+
+    private final Places atlas;
+
+    LocationMatch(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    /** 0 to 1; 1 where no place was asked for. */
+    double of(List<RetrievedDocument> documents, GraphState state) {
+        var names = Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
+                .filter(name -> !name.isBlank())
+                .collect(Collectors.toSet());
+        if (names.isEmpty() || documents.isEmpty()) {
+            return 1;
+        }
+        var asked = names.stream().map(atlas::named).flatMap(Optional::stream).collect(Collectors.toSet());
+        long matching = documents.stream()
+                .filter(document -> isAbout(document, names, asked))
+                .count();
+        return (double) matching / documents.size();
+    }
+
+    private boolean isAbout(RetrievedDocument document, Set<String> names, Set<Place> asked) {
+        var metadata = document.getMetadata();
+        var location = metadata.getOrDefault("location", "");
+        if (names.stream().anyMatch(location::equalsIgnoreCase)) {
+            return true;
+        }
+        return atlas.withId(metadata.getOrDefault("location_id", ""))
+                .or(() -> atlas.named(location))
+                .filter(place -> asked.stream().anyMatch(one -> belongTogether(one, place)))
+                .isPresent();
+    }
+
+    private boolean belongTogether(Place asked, Place found) {
+        return asked.equals(found)
+                || atlas.parentOf(found).filter(asked::equals).isPresent()
+                || atlas.parentOf(asked).filter(found::equals).isPresent();
+    }
+}

@@ -1,0 +1,236 @@
+package ai.travion.grader;
+
+import static ai.travion.graph.Graph.SHADOW_MONITOR;
+import static ai.travion.graph.Graph.WEB_SEARCH;
+import static ai.travion.schemas.DocumentRelevance.INSUFFICIENT;
+import static ai.travion.schemas.DocumentRelevance.IRRELEVANT;
+import static ai.travion.schemas.DocumentRelevance.PARTIAL;
+import static ai.travion.schemas.DocumentRelevance.RELEVANT;
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.graph.Graph;
+import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.fixture.TurnFixture;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GraderTest {
+
+    private final Grader grader = new Grader(Places.load());
+
+    /** With the place matched a score s of every document gives 0.8 s + 0.2. */
+    static Stream<Arguments> boundaries() {
+        return Stream.of(
+                Arguments.of(new double[] {0.6875, 0.6875, 0.6875}, RELEVANT),
+                Arguments.of(new double[] {0.6874, 0.6874, 0.6874}, PARTIAL),
+                Arguments.of(new double[] {0.6875, 0.6875}, PARTIAL),
+                Arguments.of(new double[] {1, 1}, PARTIAL),
+                Arguments.of(new double[] {0.5, 0.5, 0.5}, PARTIAL),
+                Arguments.of(new double[] {0.4999, 0.4999, 0.4999}, INSUFFICIENT),
+                Arguments.of(new double[] {0.5}, PARTIAL),
+                Arguments.of(new double[] {0.35, 0.35, 0.35}, INSUFFICIENT),
+                Arguments.of(new double[] {0.3499, 0.3499, 0.3499}, IRRELEVANT),
+                Arguments.of(new double[] {0.35, 0.1, 0.1, 0.1, 0.1}, INSUFFICIENT),
+                Arguments.of(new double[] {0.95, 0.35, 0.35}, RELEVANT),
+                Arguments.of(new double[] {}, INSUFFICIENT));
+    }
+
+    @ParameterizedTest
+    @MethodSource("boundaries")
+    void aThresholdIsReachedExactly(double[] scores, DocumentRelevance expected) {
+        var turn = aTurn().at("Sigiriya");
+        for (double score : scores) {
+            turn.withPassage("Sigiriya", "history", "text", score);
+        }
+
+        var step = grader.apply(turn.build());
+
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Sigiriya,Sigiriya,1",
+        "Kandy,Temple of the Tooth,1",
+        "Temple of the Tooth,Kandy,1",
+        "Sigiriya,Mirissa,0",
+        "Galle Fort,Galle Face Green,0",
+    })
+    void aPassageMatchesItsPlaceAndWhatBelongsToIt(String asked, String found, double expected) {
+        var state = aTurn().at(asked).withPassage(found, "history", "text", 1).build();
+
+        double match = new LocationMatch(Places.load()).of(state.getRetrievedDocuments(), state);
+
+        assertThat(match).isEqualTo(expected);
+    }
+
+    @Test
+    void locationMatchIsAShareOfTheDocuments() {
+        var state = aTurn().at("Mirissa", "Hikkaduwa")
+                .withPassage("Mirissa", "vibe", "text", 1)
+                .withPassage("Hikkaduwa", "vibe", "text", 1)
+                .withPassage("Jaffna", "vibe", "text", 1)
+                .withPassage("Kandy", "vibe", "text", 1)
+                .build();
+
+        double match = new LocationMatch(Places.load()).of(state.getRetrievedDocuments(), state);
+
+        assertThat(match).isEqualTo(0.5);
+    }
+
+    @Test
+    void whereNoPlaceIsAskedForEveryPlaceMatches() {
+        var state = aTurn().asking("best beaches")
+                .withPassage("Mirissa", "vibe", "text", 0.7)
+                .withPassage("Bentota", "vibe", "text", 0.7)
+                .withPassage("Unawatuna", "vibe", "text", 0.7)
+                .build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(RELEVANT);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,REWRITER", "2,REWRITER", "3,WEB_SEARCH", "4,WEB_SEARCH"})
+    void weakEvidenceIsTriedInOtherWordsTwiceAndThenOnTheWeb(int attempts, Graph expected) {
+        var state =
+                weakEvidence().with(turn -> turn.setRetrievalAttempts(attempts)).build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(expected);
+        assertThat(step.state().getNeedsWebSearch()).isEqualTo(expected == WEB_SEARCH);
+    }
+
+    @Test
+    void partialEvidenceGoesOn() {
+        var state = aTurn().at("Sigiriya")
+                .withPassage("Sigiriya", "history", "text", 0.8)
+                .build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
+        assertThat(step.state().getNeedsWebSearch()).isFalse();
+    }
+
+    @Test
+    void aPriceIsLookedUpOnTheWebHoweverGoodTheEvidence() {
+        var state = goodEvidence().asking("How much does Sigiriya cost?").build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(WEB_SEARCH);
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(PARTIAL);
+        assertThat(step.state().getNeedsWebSearch()).isTrue();
+    }
+
+    @Test
+    void anExternalTopicDoesNotMakeWeakEvidenceBetter() {
+        var state = weakEvidence().asking("hotels in Sigiriya").build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(WEB_SEARCH);
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(IRRELEVANT);
+    }
+
+    @Test
+    void aPassageThatSpeaksOfHotelsAndPricesIsNoReasonForTheWeb() {
+        var state = goodEvidence()
+                .withPassage(
+                        "Sigiriya", "vibe", "Hotels book out early and prices rise; the weather today is fine.", 0.9)
+                .build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(RELEVANT);
+    }
+
+    @Test
+    void aFollowUpIsExternalByTheQueryThatWasMadeOfIt() {
+        var state = goodEvidence()
+                .asking("and how about that?")
+                .with(turn -> turn.setRewrittenQuery("hotel prices in Sigiriya"))
+                .build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(WEB_SEARCH);
+    }
+
+    @Test
+    void nearPlacesFromTheCatalogueAreRelevant() {
+        var state = aTurn().asking("closest beach to Kandy")
+                .at("Kandy")
+                .with(turn -> turn.setLocationSearch(searchFor("beach")).setRetrievedDocuments(List.of(nearPlace())))
+                .build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(RELEVANT);
+    }
+
+    @Test
+    void whatTheCatalogueDoesNotHoldIsSoughtOnTheWebAtOnce() {
+        var state = aTurn().asking("hospital near Ella")
+                .at("Ella")
+                .with(turn -> turn.setLocationSearch(searchFor("hospital")).setRetrievalAttempts(1))
+                .build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.next()).isEqualTo(WEB_SEARCH);
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(INSUFFICIENT);
+    }
+
+    @Test
+    void theEvidenceItselfIsLeftAlone() {
+        var state = goodEvidence().build();
+
+        var step = grader.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments()).isEqualTo(state.getRetrievedDocuments());
+    }
+
+    private static TurnFixture goodEvidence() {
+        return aTurn().at("Sigiriya")
+                .withPassage("Sigiriya", "history", "text", 0.95)
+                .withPassage("Sigiriya", "culture", "text", 0.9)
+                .withPassage("Sigiriya", "nature", "text", 0.9);
+    }
+
+    private static TurnFixture weakEvidence() {
+        return aTurn().at("Sigiriya").withPassage("Sigiriya", "history", "text", 0.2);
+    }
+
+    private static LocationSearch searchFor(String facility) {
+        return LocationSearch.newBuilder()
+                .setFacility(facility)
+                .setNear("Kandy")
+                .build();
+    }
+
+    private static RetrievedDocument nearPlace() {
+        return RetrievedDocument.newBuilder()
+                .setSource("catalogue")
+                .setChunkId("catalogue#negombo")
+                .setContent("Negombo is about 88 km from Kandy in a straight line.")
+                .setMetadata(Map.of("location", "Negombo", "location_id", "negombo"))
+                .setRelevanceScore(0.95f)
+                .build();
+    }
+}

@@ -1,0 +1,137 @@
+package ai.travion.retrieval;
+
+import static ai.travion.graph.Graph.GRADER;
+
+import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Node;
+import ai.travion.graph.Step;
+import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.search.Evidence;
+import ai.travion.retrieval.search.Inquiry;
+import ai.travion.retrieval.search.KnowledgeSearch;
+import ai.travion.schemas.Elimination;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.Bounds;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Finds evidence: passages of the knowledge base for a question or a plan, places of the catalogue for "what is near". */
+final class Retriever implements Node {
+
+    private final KnowledgeSearch knowledge;
+    private final Catalogue catalogue;
+    private final Distances distances;
+    private final Places atlas;
+
+    Retriever(KnowledgeSearch knowledge, Catalogue catalogue, Places atlas) {
+        this.knowledge = knowledge;
+        this.catalogue = catalogue;
+        this.distances = new Distances(atlas);
+        this.atlas = atlas;
+    }
+
+    @Override
+    public Step apply(GraphState state) {
+        var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
+        var start = state.getLocationSearch().flatMap(search -> start(search, state));
+        if (start.isPresent()) {
+            found.setRetrievedDocuments(
+                            near(start.get(), state.getLocationSearch().orElseThrow()))
+                    .setEliminatedBy(List.of());
+        } else {
+            var evidence = knowledge.about(inquiry(state));
+            found.setRetrievedDocuments(withDistances(state, evidence)).setEliminatedBy(eliminations(evidence));
+        }
+        return Step.to(GRADER, found.build());
+    }
+
+    private Inquiry inquiry(GraphState state) {
+        var words = words(state);
+        boolean retry = state.getRetrievalAttempts() > 0;
+        return new Inquiry(
+                words,
+                retry ? state.getUserQuery() : words,
+                places(state),
+                state.getIntent() == IntentType.TRIP_PLANNING,
+                days(state),
+                retry,
+                state.getTargetDate().map(LocalDate::getMonth),
+                StatedWishes.of(state.getPreferences()));
+    }
+
+    private static String words(GraphState state) {
+        return state.getRewrittenQuery().filter(query -> !query.isBlank()).orElse(state.getUserQuery());
+    }
+
+    private List<Place> places(GraphState state) {
+        return Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
+                .map(atlas::named)
+                .flatMap(Optional::stream)
+                .distinct()
+                .toList();
+    }
+
+    private static int days(GraphState state) {
+        var span = state.getTargetDate()
+                .flatMap(start -> state.getTargetEndDate().map(end -> (int) ChronoUnit.DAYS.between(start, end) + 1));
+        return span.or(() -> state.getPreferences()
+                        .flatMap(preferences -> preferences.getDates().flatMap(dates -> dates.getDays())))
+                .orElse(1);
+    }
+
+    private Optional<Start> start(LocationSearch search, GraphState state) {
+        var place = search.getNear()
+                .flatMap(atlas::named)
+                .or(() -> state.getTargetLocation().flatMap(atlas::named));
+        return place.map(known -> new Start(known.name(), known.at(), place))
+                .or(() -> state.getTargetCoordinates()
+                        .map(at -> new Start(
+                                "the given position",
+                                new GeoPoint(at.getLatitude(), at.getLongitude()),
+                                Optional.empty())));
+    }
+
+    private List<RetrievedDocument> near(Start start, LocationSearch search) {
+        int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
+        var entries = catalogue.nearest(search.getFacility(), start.at(), start.place(), search.getRadiusKm(), limit);
+        var documents = new ArrayList<RetrievedDocument>();
+        for (var entry : entries) {
+            documents.add(Documents.of(entry, start.name(), documents.size()));
+        }
+        return documents;
+    }
+
+    /** The distance, where it is asked for, stands before the passages. */
+    private List<RetrievedDocument> withDistances(GraphState state, Evidence evidence) {
+        var distance = distances.askedIn(words(state), places(state)).map(Documents::of);
+        return Stream.concat(distance.stream(), evidence.passages().stream().map(Documents::of))
+                .limit(Bounds.DOCUMENTS)
+                .toList();
+    }
+
+    private static List<Elimination> eliminations(Evidence evidence) {
+        return evidence.removed().stream()
+                .map(removed -> Elimination.newBuilder()
+                        .setConstraint("avoid")
+                        .setValue(removed.value())
+                        .setCount(removed.chunkIds().size())
+                        .setChunkIds(removed.chunkIds().stream()
+                                .limit(Bounds.LOG_LINES)
+                                .toList())
+                        .build())
+                .toList();
+    }
+
+    /** Where a location search starts. */
+    private record Start(String name, GeoPoint at, Optional<Place> place) {}
+}

@@ -1,0 +1,18 @@
+package ai.travion.retrieval;
+
+import ai.travion.schemas.WebResult;
+import java.util.List;
+
+/** The port to a web search. Nodes call it on virtual threads: it may wait, within its own time limit. */
+@FunctionalInterface
+interface SearchTheWeb {
+
+    /**
+     * Searches.
+     *
+     * @param query in plain words
+     * @return best first, cleaned of markup: untrusted text all the same
+     * @throws WebSearchFailedException where the provider gave no answer
+     */
+    List<WebResult> about(String query);
+}

@@ -1,0 +1,74 @@
+package ai.travion.retrieval;
+
+import static ai.travion.graph.Graph.SHADOW_MONITOR;
+
+import ai.travion.graph.Node;
+import ai.travion.graph.Step;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.WebResult;
+import ai.travion.schemas.envelope.Bounds;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The second tier of knowledge. Without a provider, or where it fails, the state says so and the turn goes on. */
+final class WebSearch implements Node {
+
+    private static final Logger LOG = LoggerFactory.getLogger(WebSearch.class);
+
+    private final Optional<SearchTheWeb> web;
+
+    WebSearch(Optional<SearchTheWeb> web) {
+        this.web = web;
+    }
+
+    @Override
+    public Step apply(GraphState state) {
+        return Step.to(
+                SHADOW_MONITOR,
+                web.map(provider -> searched(state, provider))
+                        .orElseGet(() -> with(state, Status.NO_PROVIDER, List.of())));
+    }
+
+    private static GraphState searched(GraphState state, SearchTheWeb provider) {
+        try {
+            var results = provider.about(query(state)).stream()
+                    .limit(Bounds.WEB_RESULTS)
+                    .toList();
+            return with(state, results.isEmpty() ? Status.NO_RESULTS : Status.OK, results);
+        } catch (WebSearchFailedException e) {
+            // Neither the query nor the provider's message, which may quote it, belongs in a log; the run's id leads to
+            // both.
+            LOG.warn("Web search failed in run {}: {}", state.getRunId(), e.kind());
+            return with(state, Status.FAILED, List.of());
+        }
+    }
+
+    /** The question, with its place and the country where it does not name them. */
+    private static String query(GraphState state) {
+        var question = state.getRewrittenQuery().orElse(state.getUserQuery()).strip();
+        var lower = question.toLowerCase(Locale.ROOT);
+        return Stream.of(Optional.of("Sri Lanka"), state.getTargetLocation(), Optional.of(question))
+                .flatMap(Optional::stream)
+                .filter(part -> part.equals(question) || !lower.contains(part.toLowerCase(Locale.ROOT)))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static GraphState with(GraphState state, Status status, List<WebResult> results) {
+        return GraphState.newBuilder(state)
+                .setWebSearchResults(results)
+                .setWebSearchStatus(status.name().toLowerCase(Locale.ROOT))
+                .build();
+    }
+
+    private enum Status {
+        OK,
+        NO_PROVIDER,
+        FAILED,
+        NO_RESULTS
+    }
+}

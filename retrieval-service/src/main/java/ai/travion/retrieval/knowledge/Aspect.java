@@ -1,0 +1,23 @@
+package ai.travion.retrieval.knowledge;
+
+import java.util.Locale;
+
+/** The six sides from which every place is described, in the order of a file's sections. */
+public enum Aspect {
+    HISTORY,
+    ADVENTURE,
+    NATURE,
+    CULTURE,
+    LOGISTICS,
+    VIBE;
+
+    /** As in the envelope and in chunk ids: {@code history}. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** As in a file: {@code History}. */
+    public String heading() {
+        return name().charAt(0) + label().substring(1);
+    }
+}

@@ -1,0 +1,137 @@
+package ai.travion.retrieval.question;
+
+import static java.util.Map.entry;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.LowerCaseFilter;
+import org.apache.lucene.analysis.StopFilter;
+import org.apache.lucene.analysis.en.EnglishAnalyzer;
+import org.apache.lucene.analysis.en.EnglishPossessiveFilter;
+import org.apache.lucene.analysis.en.PorterStemFilter;
+import org.apache.lucene.analysis.miscellaneous.ASCIIFoldingFilter;
+import org.apache.lucene.analysis.miscellaneous.StemmerOverrideFilter;
+import org.apache.lucene.analysis.miscellaneous.StemmerOverrideFilter.StemmerOverrideMap;
+import org.apache.lucene.analysis.standard.StandardTokenizer;
+import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+
+/** Cuts English into the stems that the index holds. Thread-safe. */
+public final class EnglishTerms {
+
+    /** What Porter's rules cannot know, or, as with skies and skiing, confuse. */
+    private static final StemmerOverrideMap IRREGULAR = irregular(Map.ofEntries(
+            entry("skies", "sky"),
+            entry("news", "news"),
+            entry("built", "build"),
+            entry("began", "begin"),
+            entry("begun", "begin"),
+            entry("brought", "bring"),
+            entry("bought", "buy"),
+            entry("sold", "sell"),
+            entry("fought", "fight"),
+            entry("held", "hold"),
+            entry("hid", "hide"),
+            entry("hidden", "hide"),
+            entry("fell", "fall"),
+            entry("grew", "grow"),
+            entry("grown", "grow"),
+            entry("wore", "wear"),
+            entry("worn", "wear"),
+            entry("swam", "swim"),
+            entry("rode", "ride"),
+            entry("drove", "drive"),
+            entry("driven", "drive"),
+            entry("wrote", "write"),
+            entry("written", "write"),
+            entry("ate", "eat"),
+            entry("eaten", "eat"),
+            entry("drank", "drink"),
+            entry("drunk", "drink"),
+            entry("sang", "sing"),
+            entry("shot", "shoot"),
+            entry("dug", "dig"),
+            entry("slept", "sleep"),
+            entry("men", "man"),
+            entry("women", "woman"),
+            entry("children", "child"),
+            entry("feet", "foot"),
+            entry("flew", "fly"),
+            entry("flown", "fly"),
+            entry("flies", "fly"),
+            entry("5th", "fifth"),
+            entry("10th", "tenth"),
+            entry("11th", "eleventh"),
+            entry("12th", "twelfth"),
+            entry("13th", "thirteenth"),
+            entry("14th", "fourteenth"),
+            entry("15th", "fifteenth"),
+            entry("16th", "sixteenth"),
+            entry("17th", "seventeenth"),
+            entry("18th", "eighteenth"),
+            entry("19th", "nineteenth"),
+            entry("20th", "twentieth"),
+            entry("leaves", "leave")));
+
+    private static final Analyzer ENGLISH = analyzer(IRREGULAR);
+
+    private EnglishTerms() {}
+
+    private static StemmerOverrideMap irregular(Map<String, String> baseForms) {
+        try (var regular = analyzer(new StemmerOverrideFilter.Builder().build())) {
+            var map = new StemmerOverrideFilter.Builder();
+            baseForms.forEach((form, base) -> map.add(form, stems(regular, base).getFirst()));
+            return map.build();
+        } catch (IOException e) {
+            throw new UncheckedIOException("A map in memory could not be built.", e);
+        }
+    }
+
+    private static Analyzer analyzer(StemmerOverrideMap irregular) {
+        return new Analyzer() {
+            @Override
+            protected TokenStreamComponents createComponents(String field) {
+                var words = new StandardTokenizer();
+                var plain = new LowerCaseFilter(new EnglishPossessiveFilter(new ASCIIFoldingFilter(words)));
+                var telling = new StopFilter(plain, EnglishAnalyzer.ENGLISH_STOP_WORDS_SET);
+                return new TokenStreamComponents(
+                        words, new PorterStemFilter(new StemmerOverrideFilter(telling, irregular)));
+            }
+        };
+    }
+
+    /** For an index whose terms have to meet those of {@link #of}. */
+    public static Analyzer analyzer() {
+        return ENGLISH;
+    }
+
+    /** The stems of a text in their order, without stop words. */
+    public static List<String> of(String text) {
+        return stems(ENGLISH, text);
+    }
+
+    private static List<String> stems(Analyzer analyzer, String text) {
+        var stems = new ArrayList<String>();
+        try (var tokens = analyzer.tokenStream("", new StringReader(text))) {
+            var term = tokens.addAttribute(CharTermAttribute.class);
+            tokens.reset();
+            while (tokens.incrementToken()) {
+                stems.add(term.toString());
+            }
+            tokens.end();
+        } catch (IOException e) {
+            throw new UncheckedIOException("A string could not be read.", e);
+        }
+        return stems;
+    }
+
+    /** The one stem of a word. */
+    static String stem(String word) {
+        var stems = of(word);
+        return stems.isEmpty() ? word : stems.getFirst();
+    }
+}

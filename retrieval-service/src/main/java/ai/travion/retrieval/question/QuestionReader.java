@@ -1,0 +1,244 @@
+package ai.travion.retrieval.question;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Kind;
+import ai.travion.schemas.envelope.Bounds;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Reads a question: names first, then turns of phrase and kinds of place, then what words are left. Thread-safe. */
+public final class QuestionReader {
+
+    private static final double SYNONYM = 0.85;
+    /** More different words are no question. */
+    private static final int MOST_WORDS = 80;
+
+    private static final double LEAST_WEIGHT = 1;
+    private static final double MOST_WEIGHT = 5;
+    /** An adjective or adverb that no passage uses is rarely what a question hangs on. */
+    private static final double UNKNOWN_QUALIFIER_WEIGHT = 1.5;
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{5,}");
+    /** A full date, whose numbers no passage has to know. */
+    private static final Pattern DATE = Pattern.compile(
+            "\\b(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}|"
+                    + "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \\d{1,2}(?:st|nd|rd|th)?,? (?:of )?20\\d{2}|"
+                    + "\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*,? 20\\d{2})\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern QUALIFIER = Pattern.compile(".*(?:ly|ous|ful|able|ible|ish|ive|est|ic)$");
+    private static final Pattern COMES_FROM =
+            Pattern.compile("\\b(?:from|leaving|starting (?:in|at))\\s+(?:the\\s+)?$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SUPERLATIVE = Pattern.compile(
+            "\\b(?:best|top|nicest|most beautiful|favou?rite|which|list|recommend|suggest|any|some)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern QUANTITY = Pattern.compile(
+            "\\b(?:how (?:many|tall|high|deep|long|far|big|large|wide|old|heavy)|when (?:was|were|did)|(?:what|which) (?:year|century|height|date)|"
+                    + "(?:height|length|depth|age|size|altitude|elevation) of)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern PLURAL = Pattern.compile("(?<!fall)s$", Pattern.CASE_INSENSITIVE);
+
+    /** What surrounds a question and asks for nothing. */
+    private static final Set<String> FILLER = stems("""
+            tell me about know want wanted would like love please can could should shall may might must will do does did done
+            what which who whom whose when where why how many much more most some any all every each lot lots kind kinds sort
+            i you we us he she they them my our your his her their its one ones someone anyone people person visitor visitors
+            traveller travellers traveler travelers tourist tourists guest guests foreigner foreigners
+            get got getting go going goes gone went come coming comes see seeing seen visit visiting visited visits look looking looks find finding found
+            give show put serve lead belong work become keep enough explain describe say said ask question answer help need needs needed let take taking takes make makes made use used using
+            be been being am is are was were has have had having there here also just only really very quite too so than then now still ever even
+            good great nice best better lovely beautiful amazing cool popular recommend recommended recommendation recommendations suggest suggestion suggestions
+            place places spot spots area areas site sites location thing things something anything everything somewhere anywhere
+            sri lanka lankan srilanka ceylon country island trip trips travel travelling traveling tour tours holiday vacation plan plans planning itinerary journey
+            during around near nearby close within inside between from off out up down over under before after while via per
+            compare compared comparison versus vs difference different differ prefer favourite favorite interested interesting interest interests
+            information info detail details fact facts overview brief short quick quickly today tonight tomorrow
+            hi hello hey thanks thank ok okay please kindly possible possibly available enjoy experience experiences famous known
+            time times day days night nights week weeks weekend hour hours once twice first second next last other another same
+            friendly two three four five six seven eight nine ten couple worth really actually exactly usually normally typically generally special main major important top list name names called call mean means
+            happen happens happened try trying include including without avoid avoiding such own way ways long high far big
+            spend spending stay staying start starting end let's lets im i'm ive id don doesn didn isn aren won cant dont
+            offer offers provide provides contain contains exist exists consider considered actual real
+            """);
+
+    /** Kinds to a catalogue; a question about them asks for an aspect. */
+    private static final Set<String> SIDES_OF_A_PLACE = Set.of("wildlife");
+
+    private static final Set<String> CALENDAR = stems("""
+            january february march april may june july august september october november december
+            jan feb mar apr jun jul aug sep sept oct nov dec
+            monday tuesday wednesday thursday friday saturday sunday
+            st nd rd th year month months years poya full moon
+            """);
+
+    private final Vocabulary vocabulary;
+    private final Places atlas;
+    private final Synonyms synonyms = Synonyms.load();
+
+    public QuestionReader(Vocabulary vocabulary, Places atlas) {
+        this.vocabulary = vocabulary;
+        this.atlas = atlas;
+    }
+
+    /**
+     * Reads a question.
+     *
+     * @param dated whether its date has been understood already, so that words of the calendar are no subject of it
+     */
+    public Question read(String message, boolean dated) {
+        var text = Bounds.cut(message, Bounds.MESSAGE_CHARACTERS);
+        var hints = new HashMap<String, Double>();
+        var origins = new LinkedHashSet<Place>();
+        var named = new LinkedHashSet<Place>();
+        var rest = new StringBuilder(text);
+        for (var mention : atlas.mentionedIn(text)) {
+            boolean origin =
+                    COMES_FROM.matcher(text.substring(0, mention.start())).find();
+            (origin ? origins : named).add(mention.place());
+            EnglishTerms.of(mention.text())
+                    .forEach(stem -> hints.merge(stem, saysMoreThanTheName(mention) ? 2.0 : 0.1, Math::max));
+            blank(rest, mention.start(), mention.end());
+        }
+        origins.removeAll(named);
+        if (named.isEmpty()) {
+            named.addAll(origins);
+            origins.clear();
+        }
+        var concepts = new ArrayList<Concept>();
+        rest = spelt(rest);
+        boolean severalKinds = readKinds(rest, concepts);
+        readCues(rest, concepts);
+        boolean dateIsNamed = dated || DATE.matcher(text).find();
+        readWords(rest.toString(), dateIsNamed, concepts, hints);
+        boolean listing = severalKinds
+                || (concepts.stream().anyMatch(Concept.OfKind.class::isInstance)
+                        && SUPERLATIVE.matcher(text).find());
+        return new Question(
+                concepts,
+                hints,
+                origins,
+                List.copyOf(named),
+                listing,
+                QUANTITY.matcher(text).find());
+    }
+
+    private static boolean saysMoreThanTheName(Places.Mention mention) {
+        var name = EnglishTerms.of(mention.place().name());
+        return mention.exact() && EnglishTerms.of(mention.text()).stream().anyMatch(stem -> !name.contains(stem));
+    }
+
+    private boolean readKinds(StringBuilder rest, List<Concept> concepts) {
+        boolean several = false;
+        for (var kind : Kind.ALL) {
+            if (SIDES_OF_A_PLACE.contains(kind.name())) {
+                continue;
+            }
+            var words = kind.words().matcher(rest.toString());
+            if (words.find()) {
+                var terms = new HashMap<String, Double>();
+                for (var stem : EnglishTerms.of(kind.name() + " " + words.group())) {
+                    terms.put(stem, 1.0);
+                    synonyms.of(stem).forEach(other -> terms.putIfAbsent(other, SYNONYM));
+                }
+                concepts.add(new Concept.OfKind(kind, terms));
+                several |= PLURAL.matcher(words.group()).find();
+                blank(rest, words.start(), words.end());
+            }
+        }
+        return several;
+    }
+
+    private static void readCues(StringBuilder rest, List<Concept> concepts) {
+        for (var cue : Cues.ALL) {
+            var phrases = cue.phrase().matcher(rest.toString()).results().toList();
+            if (!phrases.isEmpty()) {
+                concepts.add(new Concept.Wanted(cue));
+                phrases.forEach(phrase -> blank(rest, phrase.start(), phrase.end()));
+            }
+        }
+    }
+
+    private void readWords(String rest, boolean dated, List<Concept> concepts, Map<String, Double> hints) {
+        for (var stem : new LinkedHashSet<>(EnglishTerms.of(rest))) {
+            if (FILLER.contains(stem)) {
+                continue;
+            }
+            boolean number = stem.chars().anyMatch(Character::isDigit);
+            if ((CALENDAR.contains(stem) && (dated || !stem.equals("poya")))
+                    || (number && (dated || stem.length() < 4))) {
+                hints.merge(stem, 0.5, Math::max);
+            } else if (stem.length() > 1) {
+                concepts.add(word(stem));
+            }
+        }
+    }
+
+    private Concept word(String stem) {
+        var terms = new HashMap<String, Double>();
+        synonyms.of(stem).stream().filter(vocabulary::knows).forEach(other -> terms.put(other, SYNONYM));
+        terms.put(stem, 1.0);
+        return new Concept.Word(weight(stem, terms.keySet()), terms);
+    }
+
+    /** Puts right what no passage, no turn of phrase and no list of synonyms knows and one slip explains. */
+    private StringBuilder spelt(StringBuilder text) {
+        var seen = new HashMap<String, String>();
+        return new StringBuilder(WORD.matcher(text).replaceAll(word -> {
+            var lower = word.group().toLowerCase(Locale.ROOT);
+            return seen.size() < MOST_WORDS
+                    ? seen.computeIfAbsent(lower, this::spelt)
+                    : seen.getOrDefault(lower, lower);
+        }));
+    }
+
+    private String spelt(String word) {
+        return isKnown(word)
+                ? word
+                : vocabulary.spelling(word).or(() -> vocabulary.parted(word)).orElse(word);
+    }
+
+    private boolean isKnown(String word) {
+        var stem = EnglishTerms.stem(word);
+        return FILLER.contains(stem)
+                || CALENDAR.contains(stem)
+                || vocabulary.knows(stem)
+                || !synonyms.of(stem).isEmpty()
+                || Cues.ALL.stream().anyMatch(cue -> cue.phrase().matcher(word).find())
+                || Kind.ALL.stream().anyMatch(kind -> kind.words().matcher(word).find());
+    }
+
+    private double weight(String stem, Set<String> alternatives) {
+        if (!vocabulary.knows(stem) && alternatives.stream().noneMatch(vocabulary::knows)) {
+            return QUALIFIER.matcher(stem).matches() ? UNKNOWN_QUALIFIER_WEIGHT : MOST_WEIGHT;
+        }
+        double commonest = alternatives.stream()
+                .filter(vocabulary::knows)
+                .map(vocabulary::rarity)
+                .min(Comparator.naturalOrder())
+                .orElse(MOST_WEIGHT);
+        double own = vocabulary.knows(stem) ? vocabulary.rarity(stem) : commonest;
+        return Math.clamp((own + commonest) / 2, LEAST_WEIGHT, MOST_WEIGHT);
+    }
+
+    private static void blank(StringBuilder text, int start, int end) {
+        for (int at = start; at < end; at++) {
+            text.setCharAt(at, ' ');
+        }
+        // Keeps two phrases apart that only what was taken out had separated.
+        if (end > start) {
+            text.setCharAt(start, ';');
+        }
+    }
+
+    private static Set<String> stems(String words) {
+        return Set.copyOf(new LinkedHashSet<>(EnglishTerms.of(words.toLowerCase(Locale.ROOT))));
+    }
+}

@@ -1,0 +1,51 @@
+package ai.travion.retrieval.question;
+
+import ai.travion.retrieval.knowledge.Passage;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A passage, analysed.
+ *
+ * @param sentences of its text, in order
+ * @param stems of its text
+ * @param placeStems of its place's name, aliases, type and tags
+ */
+public record Subject(Passage passage, List<Sentence> sentences, Set<String> stems, Set<String> placeStems) {
+
+    private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
+
+    /** A sentence's stems, and whether it holds a number in figures. */
+    record Sentence(Set<String> stems, boolean hasNumber) {}
+
+    /** Analyses a passage. */
+    public static Subject of(Passage passage) {
+        var sentences = BETWEEN_SENTENCES
+                .splitAsStream(passage.text())
+                .map(text -> new Sentence(stems(text), text.chars().anyMatch(Character::isDigit)))
+                .toList();
+        var stems = sentences.stream()
+                .flatMap(sentence -> sentence.stems().stream())
+                .collect(Collectors.toUnmodifiableSet());
+        return new Subject(passage, sentences, stems, stems(aboutThePlace(passage)));
+    }
+
+    /** Name, aliases, type and tags of a passage's place, as a text. */
+    public static String aboutThePlace(Passage passage) {
+        var place = passage.place();
+        var tags = passage.tags().stream().map(tag -> tag.label()).sorted().collect(Collectors.joining(" "));
+        return String.join(
+                " ",
+                place.name(),
+                String.join(" ", place.aliases()),
+                place.type().label(),
+                tags);
+    }
+
+    private static Set<String> stems(String text) {
+        return Set.copyOf(new HashSet<>(EnglishTerms.of(text)));
+    }
+}

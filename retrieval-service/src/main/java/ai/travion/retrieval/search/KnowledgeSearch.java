@@ -1,0 +1,255 @@
+package ai.travion.retrieval.search;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.Concept;
+import ai.travion.retrieval.question.EnglishTerms;
+import ai.travion.retrieval.question.Question;
+import ai.travion.retrieval.question.QuestionReader;
+import ai.travion.retrieval.question.Related;
+import ai.travion.retrieval.question.Subject;
+import ai.travion.retrieval.question.Vocabulary;
+import ai.travion.retrieval.search.Evidence.Removed;
+import ai.travion.retrieval.search.Evidence.Scored;
+import ai.travion.retrieval.search.FindPassages.Found;
+import ai.travion.retrieval.search.FindPassages.Group;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Searches the knowledge base: reads the question, lets the store find candidates, drops what the traveller must avoid,
+ * scores what is left and chooses at most five. Immutable and thread-safe; a call computes and waits for nothing.
+ */
+public final class KnowledgeSearch {
+
+    private static final int ALL_OF_A_FEW_PLACES = 500;
+    private static final int CANDIDATES = 150;
+    /** A day trip. */
+    private static final double NEIGHBOURHOOD_KM = 30;
+
+    private static final double PLAN = 0.8;
+    private static final double PLAN_FITS_THE_THEME = 0.2;
+    /** Less of a plan's theme than this in the best passage: the theme is not to be had there. */
+    private static final double THEME_IS_KNOWN = 0.3;
+
+    private static final double UNKNOWN_THEME = 0.55;
+
+    private static final double LEAST_WORTH = 0.05;
+
+    private static final double LIKED = 1.04;
+    private static final double DISLIKED = 0.85;
+    private static final double OUT_OF_SEASON = 0.96;
+
+    /** Words by which the texts tell of the great sights, for who asks what there is to see in the country. */
+    private static final List<String> FAME = EnglishTerms.of("UNESCO world heritage famous finest");
+
+    private final KnowledgeBase base;
+    private final Places atlas;
+    private final FindPassages find;
+    private final QuestionReader reader;
+    private final Related related = new Related();
+    private final Map<String, Subject> subjects;
+
+    public KnowledgeSearch(KnowledgeBase base, Places atlas, FindPassages find) {
+        this.base = base;
+        this.atlas = atlas;
+        this.find = find;
+        this.reader = new QuestionReader(
+                Vocabulary.of(base.passages().stream().map(Passage::text).toList()), atlas);
+        this.subjects = base.passages().stream().collect(Collectors.toUnmodifiableMap(Passage::chunkId, Subject::of));
+    }
+
+    /** What answers an inquiry, and what a hard constraint removed from it. */
+    public Evidence about(Inquiry inquiry) {
+        var search = reader.read(inquiry.words(), inquiry.month().isPresent());
+        var judged = judged(inquiry, search);
+        var asked = asked(inquiry, search);
+        boolean neighbours = inquiry.widened() || (inquiry.plan() && inquiry.days() > asked.size());
+        var circle = Circle.around(asked, neighbours, NEIGHBOURHOOD_KM, atlas);
+        var found = find.about(new FindPassages.Wanted(
+                groups(search, asked), circle.keySet(), circle.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var removed = new ArrayList<Removed>();
+        var allowed = allowed(found, inquiry.wishes(), removed);
+        var scored = scored(allowed, judged, circle, asked, inquiry);
+        return new Evidence(chosen(scored, judged, asked, inquiry), removed);
+    }
+
+    private Question judged(Inquiry inquiry, Question search) {
+        if (inquiry.judgedBy().equals(inquiry.words())) {
+            return search;
+        }
+        var judged = reader.read(inquiry.judgedBy(), inquiry.month().isPresent());
+        return judged.isGeneral() ? search : judged;
+    }
+
+    /** Where the traveller comes from is not what they ask about, unless it is all that they name. */
+    private static List<Place> asked(Inquiry inquiry, Question search) {
+        if (inquiry.places().isEmpty()) {
+            return search.named();
+        }
+        var withoutOrigins = inquiry.places().stream()
+                .filter(place -> !search.origins().contains(place))
+                .distinct()
+                .toList();
+        return withoutOrigins.isEmpty() ? inquiry.places() : withoutOrigins;
+    }
+
+    private static List<Group> groups(Question search, List<Place> asked) {
+        var hints = new LinkedHashMap<>(search.hints());
+        if (asked.isEmpty() && (search.asksForAnySight() || search.listing())) {
+            FAME.forEach(stem -> hints.merge(stem, 1.0, Math::max));
+        }
+        return Stream.concat(
+                        search.concepts().stream()
+                                .filter(concept -> !concept.terms().isEmpty())
+                                .map(concept -> new Group(concept.terms(), concept instanceof Concept.Word)),
+                        hints.entrySet().stream().map(hint -> new Group(Map.of(hint.getKey(), hint.getValue()), false)))
+                .toList();
+    }
+
+    private List<Found> allowed(List<Found> found, Wishes wishes, List<Removed> removed) {
+        var left = found;
+        for (var value : wishes.mustAvoid()) {
+            var topic = Topic.of(value, atlas, related);
+            var parts = left.stream().collect(Collectors.partitioningBy(one -> topic.concerns(one.passage())));
+            var dropped = parts.getOrDefault(true, List.of());
+            if (!dropped.isEmpty()) {
+                removed.add(new Removed(
+                        value,
+                        dropped.stream().map(one -> one.passage().chunkId()).toList()));
+            }
+            left = parts.getOrDefault(false, List.of());
+        }
+        return left;
+    }
+
+    private List<Scored> scored(
+            List<Found> found, Question question, Map<String, Double> circle, List<Place> asked, Inquiry inquiry) {
+        var leaning = new Leaning(inquiry.wishes());
+        var measure = measure(found, question, asked, inquiry);
+        var scored = new ArrayList<Scored>();
+        double best = 0;
+        for (var one : found) {
+            double relevance = measure.of(one, closeness(one, circle))
+                    * leaning.towards(one.passage())
+                    * season(one, asked, inquiry);
+            scored.add(new Scored(one.passage(), Math.clamp(relevance, 0, 1)));
+            best = Math.max(best, relevance);
+        }
+        return asked.isEmpty() ? worthNaming(scored) : withContext(scored, best, circle);
+    }
+
+    private Measure measure(List<Found> found, Question question, List<Place> asked, Inquiry inquiry) {
+        boolean ofAPlace = !asked.isEmpty();
+        if (inquiry.plan() && ofAPlace) {
+            double best = found.stream()
+                    .mapToDouble(one -> question.coverage(subject(one.passage())))
+                    .max()
+                    .orElse(0);
+            return (one, closeness) -> forPlan(question, subject(one.passage()), best, closeness);
+        }
+        double bestRank = found.stream().mapToDouble(Found::score).max().orElse(0);
+        if (!ofAPlace && question.asksForAnySight()) {
+            return (one, closeness) -> Relevance.toOverviewOfAll(bestRank == 0 ? 0 : one.score() / bestRank);
+        }
+        if (question.isGeneral()) {
+            return (one, closeness) -> Relevance.toOverview(subject(one.passage()), closeness);
+        }
+        return (one, closeness) -> Relevance.toQuestion(
+                question, subject(one.passage()), bestRank == 0 ? 0 : one.score() / bestRank, closeness, ofAPlace);
+    }
+
+    private static double closeness(Found one, Map<String, Double> circle) {
+        return circle.isEmpty() ? 1 : circle.getOrDefault(one.passage().place().id(), 0.0);
+    }
+
+    private static List<Scored> worthNaming(List<Scored> scored) {
+        return scored.stream().filter(one -> one.relevance() > LEAST_WORTH).toList();
+    }
+
+    private static List<Scored> withContext(List<Scored> scored, double best, Map<String, Double> circle) {
+        return scored.stream()
+                .map(one -> new Scored(
+                        one.passage(),
+                        Math.max(
+                                one.relevance(),
+                                Relevance.asContext(
+                                        best,
+                                        circle.getOrDefault(
+                                                one.passage().place().id(), 0.0)))))
+                .toList();
+    }
+
+    private static double forPlan(Question question, Subject passage, double bestCoverage, double closeness) {
+        boolean themeIsKnown = question.isGeneral() || bestCoverage >= THEME_IS_KNOWN;
+        double fits = question.isGeneral() ? 0.5 : question.coverage(passage);
+        return (PLAN + PLAN_FITS_THE_THEME * fits)
+                * Relevance.planning(passage)
+                * closeness
+                * (themeIsKnown ? 1 : UNKNOWN_THEME);
+    }
+
+    private double season(Found found, List<Place> asked, Inquiry inquiry) {
+        boolean outOfSeason = asked.isEmpty()
+                && inquiry.month().isPresent()
+                && base.file(found.passage().place().id())
+                        .filter(file ->
+                                !file.bestMonths().contains(inquiry.month().get()))
+                        .isPresent();
+        return outOfSeason ? OUT_OF_SEASON : 1;
+    }
+
+    private static List<Scored> chosen(List<Scored> scored, Question question, List<Place> asked, Inquiry inquiry) {
+        var ids = asked.stream().map(Place::id).toList();
+        if (inquiry.plan()) {
+            return Selection.mixed(scored, ids);
+        }
+        if (asked.isEmpty()) {
+            boolean onePassageEach = question.listing() || question.asksForAnySight() || question.isOfOnePlace();
+            return Selection.bestOfSeveralPlaces(scored, onePassageEach ? 1 : 2);
+        }
+        if (question.listing() && asked.size() == 1) {
+            var several = Selection.bestOfSeveralPlaces(scored, 2);
+            return several.size() < Selection.ENOUGH ? Selection.best(scored) : several;
+        }
+        return asked.size() > 1 ? Selection.eachPlaceInTurn(scored, ids) : Selection.best(scored);
+    }
+
+    private Subject subject(Passage passage) {
+        return Optional.ofNullable(subjects.get(passage.chunkId())).orElseGet(() -> Subject.of(passage));
+    }
+
+    /** How relevant a passage is, from 0 to 1. */
+    @FunctionalInterface
+    private interface Measure {
+        double of(Found one, double closeness);
+    }
+
+    /** Wishes as a small push up or down. */
+    private final class Leaning {
+
+        private final List<Topic> likes;
+        private final List<Topic> dislikes;
+
+        Leaning(Wishes wishes) {
+            likes = wishes.likes().stream()
+                    .map(value -> Topic.of(value, atlas, related))
+                    .toList();
+            dislikes = wishes.ratherAvoid().stream()
+                    .map(value -> Topic.of(value, atlas, related))
+                    .toList();
+        }
+
+        double towards(Passage passage) {
+            double liked = likes.stream().anyMatch(like -> like.concerns(passage)) ? LIKED : 1;
+            return dislikes.stream().anyMatch(dislike -> dislike.concerns(passage)) ? liked * DISLIKED : liked;
+        }
+    }
+}

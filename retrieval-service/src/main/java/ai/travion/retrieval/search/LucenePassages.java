@@ -1,0 +1,119 @@
+package ai.travion.retrieval.search;
+
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.EnglishTerms;
+import ai.travion.retrieval.question.Subject;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.StringField;
+import org.apache.lucene.document.TextField;
+import org.apache.lucene.index.DirectoryReader;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.IndexWriterConfig;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.BooleanClause.Occur;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.DisjunctionMaxQuery;
+import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.MatchAllDocsQuery;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.TermInSetQuery;
+import org.apache.lucene.search.TermQuery;
+import org.apache.lucene.store.ByteBuffersDirectory;
+import org.apache.lucene.util.BytesRef;
+
+/** BM25 over an index in memory: the store that needs nothing else. Thread-safe. */
+public final class LucenePassages implements FindPassages {
+
+    private static final String PLACE_ID = "place_id";
+    private static final String TEXT = "text";
+    /** Name, aliases, type and tags: short, so a match weighs more than one in the text. */
+    private static final String PLACE = "place";
+
+    private static final double PLACE_BOOST = 1.5;
+    private static final float ALSO_BY_ANOTHER_WORD = 0.2f;
+
+    private final List<Passage> passages;
+    private final IndexSearcher searcher;
+
+    private LucenePassages(List<Passage> passages, IndexSearcher searcher) {
+        this.passages = passages;
+        this.searcher = searcher;
+    }
+
+    /** Indexes passages; the same passages in the same order give the same index. */
+    public static LucenePassages of(Collection<Passage> passages) {
+        var ordered = List.copyOf(passages);
+        try {
+            var directory = new ByteBuffersDirectory();
+            try (var writer = new IndexWriter(directory, new IndexWriterConfig(EnglishTerms.analyzer()))) {
+                for (int number = 0; number < ordered.size(); number++) {
+                    writer.addDocument(document(number, ordered.get(number)));
+                }
+                writer.forceMerge(1);
+            }
+            return new LucenePassages(ordered, new IndexSearcher(DirectoryReader.open(directory)));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The index could not be built.", e);
+        }
+    }
+
+    private static Document document(int number, Passage passage) {
+        var document = new Document();
+        document.add(new StoredField("number", number));
+        document.add(new StringField(PLACE_ID, passage.place().id(), Field.Store.NO));
+        document.add(new TextField(TEXT, passage.text(), Field.Store.NO));
+        document.add(new TextField(PLACE, Subject.aboutThePlace(passage), Field.Store.NO));
+        return document;
+    }
+
+    @Override
+    public List<Found> about(Wanted wanted) {
+        try {
+            var found = new ArrayList<Found>();
+            var stored = searcher.storedFields();
+            for (var hit : searcher.search(query(wanted), wanted.limit()).scoreDocs) {
+                int number = stored.document(hit.doc)
+                        .getField("number")
+                        .numericValue()
+                        .intValue();
+                found.add(new Found(passages.get(number), hit.score));
+            }
+            return found;
+        } catch (IOException e) {
+            throw new UncheckedIOException("The index in memory could not be read.", e);
+        }
+    }
+
+    private static Query query(Wanted wanted) {
+        var query = new BooleanQuery.Builder();
+        wanted.groups().forEach(group -> query.add(anyOf(group), Occur.SHOULD));
+        if (!wanted.placeIds().isEmpty()) {
+            var ids = wanted.placeIds().stream().map(BytesRef::new).toList();
+            query.add(new TermInSetQuery(PLACE_ID, ids), Occur.FILTER);
+        } else if (wanted.groups().isEmpty()) {
+            query.add(MatchAllDocsQuery.INSTANCE, Occur.FILTER);
+        } else {
+            query.setMinimumNumberShouldMatch(1);
+        }
+        return query.build();
+    }
+
+    private static Query anyOf(Group group) {
+        var either = new ArrayList<Query>();
+        group.terms().forEach((stem, boost) -> {
+            either.add(new BoostQuery(new TermQuery(new Term(TEXT, stem)), boost.floatValue()));
+            if (group.alsoInNames()) {
+                either.add(new BoostQuery(new TermQuery(new Term(PLACE, stem)), (float) (boost * PLACE_BOOST)));
+            }
+        });
+        return new DisjunctionMaxQuery(either, ALSO_BY_ANOTHER_WORD);
+    }
+}

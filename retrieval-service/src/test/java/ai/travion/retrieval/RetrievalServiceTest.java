@@ -1,0 +1,52 @@
+package ai.travion.retrieval;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.graph.Graph;
+import ai.travion.graph.NodeBinding.Work;
+import ai.travion.retrieval.search.KnowledgeSearch;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.springframework.boot.actuate.health.Status;
+
+class RetrievalServiceTest {
+
+    private final RetrievalService service = new RetrievalService();
+
+    @Test
+    void theHealthOfTheRecommenderCountsWhatIsThere() {
+        var health = service.recommender(Shipped.BASE, Shipped.SEARCH).health();
+
+        assertThat(health.getStatus()).isEqualTo(Status.UP);
+        assertThat(health.getDetails()).containsEntry("detail", "available (80 locations)");
+    }
+
+    @Test
+    void aSearchThatFindsNothingIsDown() {
+        var blind = new KnowledgeSearch(Shipped.BASE, Shipped.ATLAS, wanted -> List.of());
+
+        var health = service.recommender(Shipped.BASE, blind).health();
+
+        assertThat(health.getStatus()).isEqualTo(Status.DOWN);
+    }
+
+    @Test
+    void noRankerIsHealthy() {
+        var health = service.rankerAgent().health();
+
+        assertThat(health.getStatus()).isEqualTo(Status.UP);
+        assertThat(health.getDetails()).containsEntry("detail", "not configured");
+    }
+
+    @Test
+    void itRunsRetrievalOnTheCpuAndTheWebInWaiting() {
+        var retrieve = service.retrieve(Shipped.BASE, Shipped.ATLAS, Shipped.SEARCH);
+        var web = service.webSearch(Optional.empty());
+
+        assertThat(retrieve.node()).isEqualTo(Graph.RETRIEVE);
+        assertThat(retrieve.work()).isEqualTo(Work.COMPUTING);
+        assertThat(web.node()).isEqualTo(Graph.WEB_SEARCH);
+        assertThat(web.work()).isEqualTo(Work.WAITING);
+    }
+}

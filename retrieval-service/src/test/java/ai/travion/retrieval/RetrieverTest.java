@@ -1,0 +1,179 @@
+package ai.travion.retrieval;
+
+import static ai.travion.graph.Graph.GRADER;
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RetrieverTest {
+
+    private final Retriever retriever = Shipped.retriever();
+
+    @Test
+    void aQuestionGoesToTheGraderWithItsPassages() {
+        var state = aTurn().asking("Who built Sigiriya?").at("Sigiriya").build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.next()).isEqualTo(GRADER);
+        var best = step.state().getRetrievedDocuments().getFirst();
+        assertThat(best.getChunkId()).isEqualTo("sigiriya#history");
+        assertThat(best.getSource()).isEqualTo("knowledge_base");
+        assertThat(best.getContent()).contains("Kashyapa");
+        assertThat(best.getMetadata())
+                .isEqualTo(Map.of(
+                        "location",
+                        "Sigiriya",
+                        "location_id",
+                        "sigiriya",
+                        "aspect",
+                        "history",
+                        "title",
+                        "Sigiriya: history"));
+    }
+
+    @Test
+    void everyAttemptIsCounted() {
+        var state = aTurn().at("Sigiriya")
+                .with(turn -> turn.setRetrievalAttempts(1))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getRetrievalAttempts()).isEqualTo(2);
+    }
+
+    @Test
+    void theRewrittenQueryIsSearchedFor() {
+        var state = aTurn().asking("and what should I wear there?")
+                .at("Temple of the Tooth")
+                .with(turn -> turn.setRewrittenQuery("what should I wear at the Temple of the Tooth"))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(chunks(step.state().getRetrievedDocuments())).first().isEqualTo("temple-of-the-tooth#logistics");
+    }
+
+    @Test
+    void theDaysOfThePreferencesMakeAPlanLookAround() {
+        var days = StatedDates.newBuilder().setDays(3).build();
+        var state = aTurn().planning("Plan a trip to Ella")
+                .at("Ella")
+                .with(turn -> turn.setPreferences(
+                        Preferences.newBuilder().setDates(days).build()))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments())
+                .extracting(document -> document.getMetadata().get("location"))
+                .contains("Ella")
+                .anyMatch(location -> !"Ella".equals(location));
+    }
+
+    @Test
+    void aHardWishIsRecordedWithWhatItRemoved() {
+        var avoid = StatedValue.newBuilder().setValue("nightlife").setMust(true).build();
+        var state = aTurn().asking("Tell me about Mirissa")
+                .at("Mirissa")
+                .with(turn -> turn.setPreferences(
+                        Preferences.newBuilder().setAvoid(List.of(avoid)).build()))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(chunks(step.state().getRetrievedDocuments())).doesNotContain("mirissa#vibe");
+        assertThat(step.state().getEliminatedBy()).singleElement().satisfies(eliminated -> {
+            assertThat(eliminated.getConstraint()).isEqualTo("avoid");
+            assertThat(eliminated.getValue()).isEqualTo("nightlife");
+            assertThat(eliminated.getChunkIds()).contains("mirissa#vibe");
+            assertThat(eliminated.getCount()).isGreaterThanOrEqualTo(1);
+        });
+    }
+
+    @Test
+    void theClosestBeachComesFromTheCatalogue() {
+        var state = aTurn().asking("closest beach to Kandy")
+                .at("Kandy")
+                .with(turn -> turn.setLocationSearch(search("beach", "Kandy")))
+                .build();
+
+        var step = retriever.apply(state);
+
+        var documents = step.state().getRetrievedDocuments();
+        assertThat(documents)
+                .hasSize(5)
+                .allSatisfy(document -> assertThat(document.getSource()).isEqualTo("catalogue"));
+        assertThat(documents.getFirst().getChunkId()).isEqualTo("catalogue#negombo");
+        assertThat(documents.getFirst().getContent()).contains(" km from Kandy in a straight line.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hospital", "ATM", "petrol station"})
+    void whatTheCatalogueDoesNotHoldIsNotMadeUp(String facility) {
+        var state = aTurn().asking(facility + " near Ella")
+                .at("Ella")
+                .with(turn -> turn.setLocationSearch(search(facility, "Ella")))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments()).isEmpty();
+        assertThat(step.state().getRetrievalAttempts()).isEqualTo(1);
+    }
+
+    @Test
+    void aSearchWithoutANameStartsAtTheGivenPosition() {
+        var state = aTurn().asking("nearest beach")
+                .at(6.03, 80.22)
+                .with(turn -> turn.setLocationSearch(search("beach", null)))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(chunks(step.state().getRetrievedDocuments())).contains("catalogue#unawatuna");
+    }
+
+    @Test
+    void aDistanceStandsBeforeThePassages() {
+        var state = aTurn().asking("How far is Ella from Kandy?")
+                .at("Ella", "Kandy")
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments()).hasSizeLessThanOrEqualTo(5);
+        assertThat(step.state().getRetrievedDocuments().getFirst().getContent())
+                .matches("Ella is about \\d+ km from Kandy in a straight line.*");
+        assertThat(chunks(step.state().getRetrievedDocuments())).contains("ella#logistics");
+    }
+
+    @Test
+    void aPlaceThatTheAtlasDoesNotKnowIsNoFilter() {
+        var state =
+                aTurn().asking("Where can I see blue whales?").at("Atlantis").build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments()).isNotEmpty();
+    }
+
+    private static LocationSearch search(String facility, @org.jspecify.annotations.Nullable String near) {
+        return LocationSearch.newBuilder().setFacility(facility).setNear(near).build();
+    }
+
+    private static List<String> chunks(List<RetrievedDocument> documents) {
+        return documents.stream().map(RetrievedDocument::getChunkId).toList();
+    }
+}

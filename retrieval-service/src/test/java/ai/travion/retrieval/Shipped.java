@@ -1,0 +1,35 @@
+package ai.travion.retrieval;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.search.KnowledgeSearch;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** What the service ships: the atlas, the knowledge base and the search over it, loaded once. */
+public final class Shipped {
+
+    public static final Places ATLAS = Places.load();
+    public static final KnowledgeBase BASE = base();
+    public static final KnowledgeSearch SEARCH = new RetrievalService().knowledgeSearch(BASE, ATLAS);
+
+    private Shipped() {}
+
+    public static Place place(String name) {
+        return ATLAS.named(name).orElseThrow(() -> new IllegalArgumentException("The atlas does not know " + name));
+    }
+
+    static Retriever retriever() {
+        return new Retriever(SEARCH, new Catalogue(ATLAS, BASE), ATLAS);
+    }
+
+    private static KnowledgeBase base() {
+        try {
+            return new RetrievalService().knowledgeBase(ATLAS);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

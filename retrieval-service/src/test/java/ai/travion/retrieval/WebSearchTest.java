@@ -1,0 +1,72 @@
+package ai.travion.retrieval;
+
+import static ai.travion.graph.Graph.SHADOW_MONITOR;
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.WebResult;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class WebSearchTest {
+
+    @Test
+    void withoutAProviderTheStateSaysSo() {
+        var step = new WebSearch(Optional.empty())
+                .apply(aTurn().asking("weather in Ella now").at("Ella").build());
+
+        assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
+        assertThat(step.state().getWebSearchStatus()).isEqualTo("no_provider");
+        assertThat(step.state().getWebSearchResults()).isEmpty();
+    }
+
+    @Test
+    void theQueryNamesThePlaceAndTheCountryOnce() {
+        var asked = new ArrayList<String>();
+        var web = new WebSearch(Optional.of(query -> {
+            asked.add(query);
+            return List.of();
+        }));
+
+        web.apply(aTurn().asking("weather now").at("Ella").build());
+        web.apply(aTurn().asking("weather in Ella, Sri Lanka").at("Ella").build());
+
+        assertThat(asked).containsExactly("Sri Lanka Ella weather now", "weather in Ella, Sri Lanka");
+    }
+
+    @Test
+    void atMostThreeResultsAreKept() {
+        var result = WebResult.newBuilder()
+                .setTitle("Ella")
+                .setUrl("https://example.org")
+                .build();
+        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)));
+
+        var step = web.apply(aTurn().build());
+
+        assertThat(step.state().getWebSearchStatus()).isEqualTo("ok");
+        assertThat(step.state().getWebSearchResults()).hasSize(3);
+    }
+
+    @Test
+    void nothingFoundIsSaid() {
+        var step = new WebSearch(Optional.of(query -> List.of())).apply(aTurn().build());
+
+        assertThat(step.state().getWebSearchStatus()).isEqualTo("no_results");
+    }
+
+    @Test
+    void aFailedSearchDoesNotEndTheTurn() {
+        var web = new WebSearch(Optional.of(query -> {
+            throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
+        }));
+
+        var step = web.apply(aTurn().build());
+
+        assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
+        assertThat(step.state().getWebSearchStatus()).isEqualTo("failed");
+    }
+}

@@ -1,0 +1,142 @@
+package ai.travion.retrieval.catalogue;
+
+import static ai.travion.retrieval.Shipped.place;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import ai.travion.retrieval.Shipped;
+import ai.travion.retrieval.catalogue.Catalogue.Entry;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CatalogueTest {
+
+    private final Catalogue catalogue = new Catalogue(Shipped.ATLAS, Shipped.BASE);
+
+    @ParameterizedTest
+    @CsvSource({
+        "beach,Kandy,Negombo",
+        "closest beach,Matara,Mirissa",
+        "sandy beach with calm water,Galle Fort,Jungle Beach",
+        "temples,Jaffna,Nallur Kandaswamy Kovil",
+        "waterfall,Haputale,Diyaluma Falls",
+        "national park,Sigiriya,Minneriya National Park",
+        "national parks,Tissamaharama,Bundala National Park",
+        "botanical garden,Kandy,Royal Botanic Gardens Peradeniya",
+        "surf beach,Galle Fort,Hikkaduwa",
+        "lighthouse,Matara,Dondra Head Lighthouse",
+        "city,Temple of the Tooth,Kandy",
+        "lake,Nuwara Eliya,Gregory Lake",
+        "market,Galle Face Green,Pettah Market",
+    })
+    void theNearestOfAKindIsFound(String facility, String from, String nearest) {
+        assertThat(near(facility, from))
+                .first()
+                .extracting(entry -> entry.place().name())
+                .isEqualTo(nearest);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "hospital",
+                "ATM",
+                "petrol station",
+                "train station",
+                "beach hotel",
+                "restaurants",
+                "pharmacy",
+                "police",
+                "bus stop",
+                "tea factory shop",
+                "places to eat",
+                "place to stay",
+                "supermarket",
+                "airport",
+                "spot for dinner",
+                "toilets"
+            })
+    void whatTheCatalogueDoesNotTellIsNotFound(String facility) {
+        assertThat(near(facility, "Ella")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "places",
+                "attractions",
+                "things to do",
+                "sights",
+                "interesting places to visit",
+                "must-see attractions around"
+            })
+    void anyPlaceMeansTheNeighbours(String facility) {
+        var entries = near(facility, "Sigiriya");
+
+        assertThat(entries)
+                .extracting(entry -> entry.place().name())
+                .contains("Pidurangala Rock")
+                .doesNotContain("Sigiriya");
+        assertThat(entries).allSatisfy(entry -> assertThat(entry.kilometres()).isLessThan(40));
+    }
+
+    @Test
+    void nearestComesFirstAndTheLimitHolds() {
+        var entries = near("beach", "Galle Fort");
+
+        assertThat(entries).hasSize(5);
+        assertThat(entries).extracting(Entry::kilometres).isSorted();
+    }
+
+    @Test
+    void aRadiusBounds() {
+        var entries =
+                catalogue.nearest("beach", place("Kandy").at(), Optional.of(place("Kandy")), Optional.of(50.0), 5);
+
+        assertThat(entries).isEmpty();
+    }
+
+    @Test
+    void theDistanceIsToldInWords() {
+        var negombo = near("beach", "Kandy").getFirst();
+
+        assertThat(negombo.kilometres()).isCloseTo(88, within(3.0));
+        assertThat(negombo.inWords("Kandy"))
+                .isEqualTo(
+                        "Negombo is about " + Math.round(negombo.kilometres())
+                                + " km from Kandy in a straight line. Negombo belongs to the beach places of the catalogue and lies in the Gampaha District, Western Province.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            How far is Ella from Kandy?                    | Kandy  | Ella
+            What is the distance from Colombo to Galle?    | Colombo | Galle Fort
+            how many km between Mirissa and Weligama       | Mirissa | Weligama
+            """)
+    void theDistanceOfTwoPlacesIsTold(String question, String from, String to) {
+        var distance = new Distances(Shipped.ATLAS).askedIn(question, List.of()).orElseThrow();
+
+        assertThat(distance.from()).isEqualTo(place(from));
+        assertThat(distance.to()).isEqualTo(place(to));
+        assertThat(distance.inWords())
+                .startsWith(to + " is about ")
+                .contains(" km from " + from + " in a straight line");
+    }
+
+    @Test
+    void aDistanceOfOnePlaceIsNone() {
+        assertThat(new Distances(Shipped.ATLAS).askedIn("How far is it?", List.of(place("Ella"))))
+                .isEmpty();
+        assertThat(new Distances(Shipped.ATLAS).askedIn("Tell me about Kandy and Ella", List.of()))
+                .isEmpty();
+    }
+
+    private List<Entry> near(String facility, String from) {
+        return catalogue.nearest(facility, place(from).at(), Optional.of(place(from)), Optional.empty(), 5);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package ai.travion.retrieval.knowledge;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package ai.travion.retrieval;
+
+import org.jspecify.annotations.NullMarked;
