@@ -98,7 +98,9 @@ final class QuestionAnswer {
             }
             return;
         }
-        sayWhatIsUncovered();
+        if (!answeredAlready) {
+            sayWhatIsUncovered();
+        }
         int atMost = isToBeShort() ? 2 : DIRECT;
         var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
         if (direct.isEmpty()) {
@@ -147,7 +149,9 @@ final class QuestionAnswer {
             }
             return;
         }
-        sayWhatIsUncovered();
+        if (!answeredAlready) {
+            sayWhatIsUncovered();
+        }
         if (byPlace.size() > 1) {
             page.add("Here is what I know on that, place by place:");
         }

@@ -20,7 +20,9 @@ final class Relevance {
     private static final double SIGN = 1.3;
     private static final double FURTHER_SIGN = 0.25;
     private static final double RIGHT_ASPECT = 0.6;
-    private static final double OTHER_PLACE = 1.2;
+    private static final double OTHER_PLACE = 2.0;
+    private static final double INTRODUCES = 0.8;
+    private static final double HOUSEKEEPING = 0.6;
     private static final double LEANING = 0.9;
     private static final double BESIDE_THE_POINT = 0.2;
     private static final double PRAISED = 0.3;
@@ -91,7 +93,10 @@ final class Relevance {
         if (sentence.leansOnAnother()) {
             worth -= LEANING;
         }
-        if (!question.isOpen()) {
+        if (question.isOpen()) {
+            worth += introduces(sentence) ? INTRODUCES : 0;
+            worth -= sentence.source().aspect().equals("logistics") ? HOUSEKEEPING : 0;
+        } else {
             worth -= BESIDE_THE_POINT * Math.min(3, practicalSignsNotAskedFor(question, sentence));
         }
         if (Question.names(sentence.source().location(), sentence)) {
@@ -103,6 +108,14 @@ final class Relevance {
         var elsewhere = !question.places().isEmpty()
                 && question.places().stream().noneMatch(place -> Question.isAbout(place, sentence));
         return elsewhere ? worth - OTHER_PLACE : worth;
+    }
+
+    /** "Sigiriya, the Lion Rock, was the capital of ...": where an answer to an open question begins. */
+    private static boolean introduces(Sentence sentence) {
+        var place = Pattern.quote(sentence.source().location());
+        return Pattern.compile("^" + place + "(?:,[^,]+,)? (?:is|was|are|were)\\b", Pattern.CASE_INSENSITIVE)
+                .matcher(sentence.text())
+                .find();
     }
 
     /** How to get there, what to wear and how long to stay are answers to those who ask for them. */

@@ -1,0 +1,34 @@
+package ai.travion.shadow;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import java.util.regex.Pattern;
+
+/** What the words of a turn say of its kind. */
+record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boolean aboutThePast) {
+
+    private static final Pattern LIGHT =
+            words("sunrise|sunset|sun ?rises?|sun ?sets?|golden hours?|blue hours?|dawn|dusk"
+                    + "|daylight|photos?|photographs?|photography|photographing|pictures?|light|get dark|gets dark");
+    private static final Pattern ALCOHOL = words(
+            "bars?|pubs?|pub crawl|alcohol|alcoholic|liquor|beers?|wines?|arrack|toddy"
+                    + "|whisk(?:y|ies|ey)|cocktails?|drinks?|drinking|booze|night ?life|night ?clubs?|clubs?|clubbing|party|partying");
+    private static final Pattern PAST = words("history|historic|historical|founded|built|legends?|origins?|how old"
+            + "|who (?:was|were|made|carved|discovered|ruled)");
+    private static final Pattern VISIT =
+            words("visit|visiting|go|going|wear|wearing|dress|clothes|enter|see|trip|tour|today"
+                    + "|tomorrow|open|tickets?|plan|bring|rules|etiquette");
+
+    static Question of(GraphState state) {
+        String text = state.getUserQuery() + " " + state.getRewrittenQuery().orElse("");
+        return new Question(
+                state.getIntent() == IntentType.TRIP_PLANNING,
+                LIGHT.matcher(text).find(),
+                ALCOHOL.matcher(text).find(),
+                PAST.matcher(text).find() && !VISIT.matcher(text).find());
+    }
+
+    private static Pattern words(String alternatives) {
+        return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
+    }
+}

@@ -1,0 +1,178 @@
+package ai.travion.shadow;
+
+import static ai.travion.graph.Graph.GENERATE;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Node;
+import ai.travion.graph.Step;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.calendar.Findings;
+import ai.travion.shadow.calendar.Trip;
+import ai.travion.shadow.plan.Plan;
+import ai.travion.shadow.plan.PlanRequest;
+import ai.travion.shadow.plan.Wishes;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.Year;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.stream.Stream;
+
+/**
+ * Checks a turn against calendar, season and light, and makes the plan that was asked for. The engines run side by side; one
+ * that fails or is late is logged, and the turn goes on without it.
+ */
+final class ShadowMonitor implements Node {
+
+    private final Places places;
+    private final FindConstraints findConstraints;
+    private final FindLight findLight;
+    private final MakePlan makePlan;
+    private final Duration engineTimeLimit;
+    private final Clock clock;
+    private final Subjects subjects;
+
+    ShadowMonitor(
+            Places places,
+            FindConstraints findConstraints,
+            FindLight findLight,
+            MakePlan makePlan,
+            Duration engineTimeLimit,
+            Clock clock) {
+        this.places = places;
+        this.findConstraints = findConstraints;
+        this.findLight = findLight;
+        this.makePlan = makePlan;
+        this.engineTimeLimit = engineTimeLimit;
+        this.clock = clock;
+        this.subjects = new Subjects(places, clock, this::isUnhindered);
+    }
+
+    @Override
+    public Step apply(GraphState state) {
+        Subject subject = subjects.of(state);
+        var logs = new Logs(clock.instant());
+        SequencedSet<String> assumptions = new LinkedHashSet<>(state.getAssumptions());
+        assumptions.addAll(subject.assumptions());
+
+        var calendar =
+                EngineRun.start(Logs.EVENT_SENTINEL, engineTimeLimit, () -> findConstraints.about(subject.trip()));
+        var sun = EngineRun.start(
+                Logs.GOLDEN_HOUR, engineTimeLimit, () -> LightFindings.about(subject, findLight, Year.now(clock)));
+        var calendarResult = calendar.result();
+        var sunResult = sun.result();
+        Findings findings = calendarResult.value().orElse(Findings.none());
+        LightFindings light = sunResult.value().orElse(LightFindings.none());
+
+        Optional<Plan> plan = Optional.empty();
+        if (subject.question().forPlan()) {
+            var planResult = plan(state, subject, findings, light);
+            plan = planResult.value();
+            if (calendarResult.value().isPresent() && plan.isPresent()) {
+                var again = aboutThePlan(subject, plan.get());
+                findings = again.value().orElse(findings);
+                if (again.value().isEmpty()) {
+                    logs.unavailable(Logs.EVENT_SENTINEL, again.failure());
+                }
+            }
+            if (!planResult.failure().isEmpty()) {
+                logs.unavailable(Logs.ITINERARY, planResult.failure());
+            }
+        }
+
+        if (calendarResult.value().isPresent()) {
+            logs.calendar(subject, findings);
+            assumptions.addAll(findings.caveats());
+        } else {
+            logs.unavailable(Logs.EVENT_SENTINEL, calendarResult.failure());
+            assumptions.add(
+                    "The calendar could not be checked, so a Poya day or another closure may have been missed.");
+        }
+        if (sunResult.value().isPresent()) {
+            logs.light(subject, light);
+        } else {
+            logs.unavailable(Logs.GOLDEN_HOUR, sunResult.failure());
+        }
+        if (subject.question().forPlan() && subject.places().isEmpty()) {
+            logs.noPlace();
+        }
+        plan.ifPresent(made -> {
+            logs.plan(made, subject.days());
+            assumptions.addAll(made.assumptions());
+        });
+        return Step.to(GENERATE, checked(state, subject, logs, findings, plan, List.copyOf(assumptions)));
+    }
+
+    private EngineRun.Result<Plan> plan(GraphState state, Subject subject, Findings findings, LightFindings light) {
+        if (subject.places().isEmpty()) {
+            return new EngineRun.Result<>(Optional.empty(), "");
+        }
+        var request = new PlanRequest(
+                subject.days(),
+                subject.places(),
+                state.getPreferences().map(Wishes::of).orElse(Wishes.none()),
+                origin(state),
+                light.byDay(),
+                findings.constraints());
+        return EngineRun.start(Logs.ITINERARY, engineTimeLimit, () -> makePlan.planFor(request))
+                .result();
+    }
+
+    /** The places that the plan added have rules of their own. */
+    private EngineRun.Result<Findings> aboutThePlan(Subject subject, Plan plan) {
+        List<Place> all = Stream.concat(subject.places().stream(), plan.visited().stream())
+                .distinct()
+                .toList();
+        return EngineRun.start(
+                        Logs.EVENT_SENTINEL,
+                        engineTimeLimit,
+                        () -> findConstraints.about(new Trip(subject.days(), all)))
+                .result();
+    }
+
+    private Optional<Place> origin(GraphState state) {
+        return state.getPreferences()
+                .flatMap(preferences -> preferences.getOrigin())
+                .map(StatedValue::getValue)
+                .flatMap(places::named);
+    }
+
+    /** Where the calendar cannot be asked, no day is ruled out. */
+    private boolean isUnhindered(LocalDate day) {
+        return EngineRun.start(Logs.EVENT_SENTINEL, engineTimeLimit, () -> findConstraints.about(Trip.anywhereOn(day)))
+                .result()
+                .value()
+                .map(Findings::leaveWayFree)
+                .orElse(true);
+    }
+
+    private static GraphState checked(
+            GraphState state,
+            Subject subject,
+            Logs logs,
+            Findings findings,
+            Optional<Plan> plan,
+            List<String> assumptions) {
+        List<ConstraintViolation> violations = Stream.concat(
+                        findings.constraints().stream(), plan.stream().flatMap(made -> made.obstacles().stream()))
+                .toList();
+        var checked = GraphState.newBuilder(state)
+                .setShadowMonitorLogs(logs.lines())
+                .setConstraintViolations(violations)
+                .setAssumptions(assumptions);
+        if (subject.question().forPlan()) {
+            checked.setItinerary(plan.map(Plan::slots).orElse(List.of()));
+            checked.setTargetDate(subject.days().getFirst());
+            if (subject.days().size() > 1) {
+                checked.setTargetEndDate(subject.days().getLast());
+            }
+        }
+        return checked.build();
+    }
+}

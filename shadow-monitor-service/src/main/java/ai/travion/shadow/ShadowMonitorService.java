@@ -1,0 +1,70 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Graph;
+import ai.travion.graph.NodeBinding;
+import ai.travion.graph.TravionApplication;
+import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.plan.ItineraryPlanner;
+import ai.travion.shadow.sun.GoldenHour;
+import java.time.Clock;
+import org.springframework.boot.actuate.health.HealthIndicator;
+import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
+import org.springframework.context.annotation.Bean;
+
+/** Runs the shadow monitor: calendar, light, and a plan that respects them. */
+@SpringBootApplication
+@EnableConfigurationProperties(ShadowMonitorProperties.class)
+public class ShadowMonitorService {
+
+    public static void main(String[] args) {
+        TravionApplication.run(ShadowMonitorService.class, args);
+    }
+
+    @Bean
+    NodeBinding shadowMonitor(
+            Places places, EventSentinel sentinel, GoldenHour light, ShadowMonitorProperties properties, Clock clock) {
+        var planner = new ItineraryPlanner(places);
+        return Graph.SHADOW_MONITOR.runs(new ShadowMonitor(
+                places, sentinel::about, light::on, planner::planFor, properties.engineTimeLimit(), clock));
+    }
+
+    @Bean
+    Places places() {
+        return Places.load();
+    }
+
+    @Bean
+    EventSentinel sentinel() {
+        return new EventSentinel(HolidayCalendar.load());
+    }
+
+    @Bean
+    GoldenHour light() {
+        return new GoldenHour();
+    }
+
+    // The names of these beans are the names of the health components.
+
+    @Bean
+    HealthIndicator eventSentinel(EventSentinel sentinel) {
+        return EngineHealth.ofSentinel(sentinel);
+    }
+
+    @Bean
+    HealthIndicator goldenHour(GoldenHour light) {
+        return EngineHealth.ofGoldenHour(light);
+    }
+
+    @Bean
+    HealthIndicator physicsEngine(GoldenHour light) {
+        return EngineHealth.ofPhysics(light);
+    }
+
+    @Bean
+    HealthIndicator crowdCast() {
+        return EngineHealth.ofCrowdCast();
+    }
+}

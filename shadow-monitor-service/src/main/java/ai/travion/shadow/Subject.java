@@ -1,0 +1,38 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Place;
+import ai.travion.shadow.calendar.Trip;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a turn is about.
+ *
+ * @param days none where no date is known and none is needed
+ * @param places of the atlas, the main one first
+ * @param point where the sun is looked at
+ * @param pointName what to call it
+ * @param assumptions what had to be taken for granted, in sentences
+ */
+record Subject(
+        Question question,
+        List<LocalDate> days,
+        List<Place> places,
+        Optional<GeoPoint> point,
+        String pointName,
+        List<String> assumptions) {
+
+    Subject {
+        days = List.copyOf(days);
+        places = List.copyOf(places);
+        assumptions = List.copyOf(assumptions);
+    }
+
+    /** What the calendar is asked: a plain question about the past of a temple is no visit to it. */
+    Trip trip() {
+        boolean noVisit = days.isEmpty() && question.aboutThePast();
+        return new Trip(days, noVisit ? List.of() : places);
+    }
+}

@@ -1,0 +1,139 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.StatedDates;
+import ai.travion.shadow.calendar.InWords;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Reads from a state what the turn is about: which days, which places. */
+final class Subjects {
+
+    /** A plan of more days would not fit into the envelope, and nobody follows one. */
+    static final int MOST_PLANNED_DAYS = 10;
+
+    private static final int MOST_CHECKED_DAYS = 31;
+    private static final int DAYS_LOOKED_AHEAD = 7;
+    private static final double NEAREST_PLACE_KM = 30;
+    private static final String WHERE_NO_PLACE_IS_NAMED = "colombo";
+
+    private final Places places;
+    private final Clock clock;
+    private final Predicate<LocalDate> isUnhindered;
+
+    /** @param isUnhindered whether no law and no shutdown stands against a day */
+    Subjects(Places places, Clock clock, Predicate<LocalDate> isUnhindered) {
+        this.places = places;
+        this.clock = clock;
+        this.isUnhindered = isUnhindered;
+    }
+
+    Subject of(GraphState state) {
+        var question = Question.of(state);
+        List<String> assumptions = new ArrayList<>();
+        List<LocalDate> days = days(state, question, assumptions);
+        List<Place> named = named(state, assumptions, question);
+        Optional<GeoPoint> point = point(state, named);
+        String pointName = named.isEmpty() ? "the place" : named.getFirst().name();
+        if (point.isEmpty() && question.aboutLight()) {
+            Optional<Place> standIn = places.withId(WHERE_NO_PLACE_IS_NAMED);
+            point = standIn.map(Place::at);
+            pointName = standIn.map(Place::name).orElse(pointName);
+        }
+        return new Subject(question, days, named, point, pointName, assumptions);
+    }
+
+    private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {
+        Optional<LocalDate> asked = state.getTargetDate();
+        if (asked.isEmpty() && !question.forPlan()) {
+            return List.of();
+        }
+        int count = count(state, question, assumptions);
+        LocalDate first = asked.orElseGet(() -> nextSensible(count));
+        LocalDate last = first.plusDays(count - 1L);
+        if (asked.isEmpty()) {
+            assumptions.add("No date was given, so the plan is for %s.".formatted(InWords.days(first, last)));
+        } else if (last.isBefore(LocalDate.now(clock))) {
+            assumptions.add("%s %s in the past; %s."
+                    .formatted(
+                            InWords.days(first, last),
+                            count == 1 ? "is" : "are",
+                            question.forPlan() ? "the plan is made as for that time" : "this is how it was"));
+        }
+        return IntStream.range(0, count).mapToObj(first::plusDays).toList();
+    }
+
+    private int count(GraphState state, Question question, List<String> assumptions) {
+        long asked = askedDays(state, question);
+        int most = question.forPlan() ? MOST_PLANNED_DAYS : MOST_CHECKED_DAYS;
+        if (asked > most) {
+            assumptions.add("Only the first %d of %d days are %s."
+                    .formatted(most, asked, question.forPlan() ? "planned" : "looked at"));
+        }
+        return Math.clamp(asked, 1, most);
+    }
+
+    private static long askedDays(GraphState state, Question question) {
+        if (state.getTargetDate().isPresent() && state.getTargetEndDate().isPresent()) {
+            return state.getTargetEndDate().get().toEpochDay()
+                    - state.getTargetDate().get().toEpochDay()
+                    + 1;
+        }
+        return question.forPlan()
+                ? state.getPreferences()
+                        .flatMap(preferences -> preferences.getDates())
+                        .flatMap(StatedDates::getDays)
+                        .orElse(1)
+                : 1;
+    }
+
+    /** The first day from tomorrow with nothing against any day of the plan, or tomorrow where the next week has none. */
+    private LocalDate nextSensible(int count) {
+        LocalDate tomorrow = LocalDate.now(clock).plusDays(1);
+        return Stream.iterate(tomorrow, day -> day.plusDays(1))
+                .limit(DAYS_LOOKED_AHEAD)
+                .filter(first ->
+                        IntStream.range(0, count).mapToObj(first::plusDays).allMatch(isUnhindered))
+                .findFirst()
+                .orElse(tomorrow);
+    }
+
+    private List<Place> named(GraphState state, List<String> assumptions, Question question) {
+        List<String> names = Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
+                .distinct()
+                .toList();
+        List<Place> known = names.stream()
+                .flatMap(name -> places.named(name).stream())
+                .distinct()
+                .toList();
+        if (!known.isEmpty() || !question.forPlan()) {
+            return known;
+        }
+        Optional<Place> nearby = state.getTargetCoordinates()
+                .flatMap(at -> places.near(new GeoPoint(at.getLatitude(), at.getLongitude()), NEAREST_PLACE_KM).stream()
+                        .findFirst())
+                .map(Places.Nearby::place);
+        Optional<Place> found = nearby.or(() -> state.getRetrievedDocuments().stream()
+                .flatMap(document -> Stream.ofNullable(document.getMetadata().get("location")))
+                .flatMap(name -> places.named(name).stream())
+                .findFirst());
+        found.ifPresent(place -> assumptions.add("No place was named, so the plan is for %s.".formatted(place.name())));
+        return found.stream().toList();
+    }
+
+    private static Optional<GeoPoint> point(GraphState state, List<Place> named) {
+        return named.stream()
+                .findFirst()
+                .map(Place::at)
+                .or(() -> state.getTargetCoordinates().map(at -> new GeoPoint(at.getLatitude(), at.getLongitude())));
+    }
+}

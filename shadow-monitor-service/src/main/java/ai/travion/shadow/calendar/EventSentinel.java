@@ -1,0 +1,67 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.HolidayCalendar;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Watches the calendar: what the days and the places of a trip ask of a traveller. Immutable. */
+public final class EventSentinel {
+
+    private final HolidayCalendar calendar;
+    private final List<Rule> rules;
+
+    public EventSentinel(HolidayCalendar calendar) {
+        this.calendar = calendar;
+        var alcohol = new AlcoholRules(calendar);
+        var newYear = new NewYearRules(calendar);
+        var festivals = new FestivalRules(calendar);
+        this.rules = List.of(
+                newYear.criticalShutdown(),
+                alcohol.poyaAlcohol(),
+                alcohol.alcoholClosed(),
+                alcohol.alcoholClosedInferred(),
+                festivals.poyaAtAShrine(),
+                festivals.vesakLanterns(),
+                festivals.posonPilgrims(),
+                festivals.kandyPerahera(),
+                festivals.publicHoliday(),
+                SeasonRules.adamsPeakOutOfSeason(),
+                SeasonRules.yalaMayBeClosed(),
+                SeasonRules.monsoon(),
+                DressRules.dressCode());
+    }
+
+    /** What the rules find on a trip, the most binding first; every finding of a day carries its date. */
+    public Findings about(Trip trip) {
+        return new Findings(rules.stream().flatMap(rule -> rule.appliedTo(trip)).toList(), caveatsFor(trip.days()));
+    }
+
+    /** What the calendar does not know about these days, in sentences; empty where it knows them all from the gazette. */
+    private List<String> caveatsFor(List<LocalDate> days) {
+        return days.stream()
+                .map(LocalDate::getYear)
+                .distinct()
+                .flatMap(year -> caveat(year, days).stream())
+                .toList();
+    }
+
+    /** Whether the calendar says anything about a day's Poya, be it by prediction. */
+    private boolean knows(LocalDate day) {
+        return !day.isBefore(calendar.firstKnown()) && !day.isAfter(calendar.lastKnown());
+    }
+
+    private List<String> caveat(int year, List<LocalDate> days) {
+        Predicate<LocalDate> ofYear = day -> day.getYear() == year;
+        if (days.stream().filter(ofYear).anyMatch(day -> !knows(day))) {
+            return List.of(
+                    "The Poya days and holidays of %d are not in the calendar, so any day of that year may be a Poya day, on which no alcohol is sold."
+                            .formatted(year));
+        }
+        if (days.stream().filter(ofYear).anyMatch(day -> day.isAfter(calendar.lastGazetted()))) {
+            return List.of("The Poya days of %d are predicted, not gazetted yet, and its other holidays are not known."
+                    .formatted(year));
+        }
+        return List.of();
+    }
+}

@@ -1,0 +1,193 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.Holiday;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.HolidayType;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PoyaDay;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** Feasts and holidays, and the places that they fill. */
+final class FestivalRules {
+
+    private static final int PERAHERA_DAYS_BEFORE_NIKINI = 10;
+    private static final Set<String> KANDY = Set.of("kandy", "temple-of-the-tooth", "udawattakele-forest-reserve");
+    private static final Set<String> POSON_SITES = Set.of("mihintale", "anuradhapura");
+    private static final Set<String> LANTERN_DISTRICTS = Set.of("Colombo", "Gampaha", "Kandy");
+    private static final List<String> HINDU_FEASTS = List.of("Thai Pongal", "Sivarathri", "Deepavali");
+
+    private final HolidayCalendar calendar;
+
+    FestivalRules(HolidayCalendar calendar) {
+        this.calendar = calendar;
+    }
+
+    /** Poya days and the New Year have rules of their own. */
+    Rule publicHoliday() {
+        return new Rule(
+                "public-holiday",
+                "festival",
+                Kind.ADVICE,
+                "gazette of public holidays",
+                trip -> trip.days().stream()
+                        .flatMap(day -> calendar.holidaysOn(day).stream())
+                        .filter(holiday -> holiday.types().contains(HolidayType.PUBLIC))
+                        .filter(holiday -> !holiday.name().contains("Poya")
+                                && !holiday.name().contains("New Year"))
+                        .map(holiday -> offices(holiday, trip.places())));
+    }
+
+    Rule poyaAtAShrine() {
+        return new Rule("poya-at-shrine", "festival", Kind.ADVICE, "custom of Poya days", trip -> {
+            List<Place> shrines = trip.places().stream()
+                    .filter(SacredSites::isBuddhist)
+                    .distinct()
+                    .toList();
+            return shrines.isEmpty()
+                    ? Stream.empty()
+                    : poyaDays(trip, poya -> true).map(poya -> worshippers(poya, shrines));
+        });
+    }
+
+    Rule vesakLanterns() {
+        return new Rule(
+                "vesak",
+                "festival",
+                Kind.ADVICE,
+                "custom of Vesak",
+                trip -> trip.days().stream()
+                        .flatMap(day -> vesakOf(day).stream().map(vesak -> lanterns(day, vesak, trip.places())))
+                        .limit(1));
+    }
+
+    Rule posonPilgrims() {
+        return new Rule(
+                "poson",
+                "festival",
+                Kind.ADVICE,
+                "custom of Poson",
+                trip -> trip.places().stream()
+                        .filter(place -> POSON_SITES.contains(place.id()))
+                        .limit(1)
+                        .flatMap(place -> poyaDays(trip, poya -> poya.name().equals("Poson"))
+                                .map(poya -> pilgrims(poya, place))));
+    }
+
+    Rule kandyPerahera() {
+        return new Rule(
+                "kandy-esala-perahera",
+                "festival",
+                Kind.ADVICE,
+                "custom: the procession ends at Nikini Poya; the temple announces the dates each year",
+                trip -> trip.places().stream()
+                        .filter(place -> KANDY.contains(place.id()))
+                        .limit(1)
+                        .flatMap(place -> trip.days().stream()
+                                .filter(day -> isPerahera(day))
+                                .limit(1)
+                                .map(FestivalRules::procession)));
+    }
+
+    private Stream<PoyaDay> poyaDays(Trip trip, Predicate<PoyaDay> which) {
+        return trip.days().stream()
+                .flatMap(day -> calendar.poyaOn(day).stream())
+                .filter(which);
+    }
+
+    /** The Vesak that a day belongs to: the Poya itself or the day after. */
+    private Optional<PoyaDay> vesakOf(LocalDate day) {
+        return calendar.poyaOn(day)
+                .or(() -> calendar.poyaOn(day.minusDays(1)))
+                .filter(poya -> poya.name().equals("Vesak"));
+    }
+
+    private boolean isPerahera(LocalDate day) {
+        return calendar.nextPoya(day)
+                .filter(poya -> poya.name().equals("Nikini"))
+                .filter(poya -> !day.isBefore(poya.date().minusDays(PERAHERA_DAYS_BEFORE_NIKINI)))
+                .isPresent();
+    }
+
+    private static ConstraintViolation.Builder offices(Holiday holiday, List<Place> places) {
+        List<String> kovils = HINDU_FEASTS.stream().anyMatch(holiday.name()::contains)
+                ? places.stream()
+                        .filter(SacredSites::isHindu)
+                        .map(Place::name)
+                        .distinct()
+                        .toList()
+                : List.of();
+        return ConstraintViolation.newBuilder()
+                .setSeverity(kovils.isEmpty() ? Severity.LOW : Severity.MEDIUM)
+                .setDescription("%s is a public holiday, %s: government offices%s are closed%s."
+                        .formatted(
+                                InWords.day(holiday.date()),
+                                holiday.name(),
+                                holiday.types().contains(HolidayType.BANK) ? " and banks" : "",
+                                kovils.isEmpty() ? "" : ", and worshippers fill " + InWords.list(kovils)))
+                .setSuggestion("Settle errands the day before, and expect fuller trains and sights.")
+                .setDate(holiday.date())
+                .setSource(holiday.source())
+                .setCertainty(AlcoholRules.word(Certainty.GAZETTED));
+    }
+
+    private static ConstraintViolation.Builder worshippers(PoyaDay poya, List<Place> shrines) {
+        return ConstraintViolation.newBuilder()
+                .setSeverity(Severity.MEDIUM)
+                .setDescription("On %s, %s, many worshippers in white come to %s."
+                        .formatted(
+                                poya.fullName(),
+                                InWords.day(poya.date()),
+                                InWords.list(shrines.stream()
+                                        .map(SacredSites::holyPart)
+                                        .toList())))
+                .setSuggestion("Come early, dress in white or plain clothes, and leave room for those who pray.")
+                .setDate(poya.date())
+                .setLocation(shrines.getFirst().name())
+                .setCertainty(AlcoholRules.word(poya.certainty()));
+    }
+
+    private static ConstraintViolation.Builder lanterns(LocalDate day, PoyaDay vesak, List<Place> places) {
+        boolean inTheLights =
+                places.stream().flatMap(place -> place.districts().stream()).anyMatch(LANTERN_DISTRICTS::contains);
+        return ConstraintViolation.newBuilder()
+                .setSeverity(inTheLights ? Severity.MEDIUM : Severity.LOW)
+                .setDescription(
+                        "%s belongs to Vesak: streets are lit with lanterns, food is given away at roadside stalls, and evening traffic in the towns is heavy."
+                                .formatted(InWords.day(day)))
+                .setSuggestion("Walk rather than drive in the evening, and book rooms early.")
+                .setDate(day)
+                .setCertainty(AlcoholRules.word(vesak.certainty()));
+    }
+
+    private static ConstraintViolation.Builder pilgrims(PoyaDay poya, Place place) {
+        return ConstraintViolation.newBuilder()
+                .setSeverity(Severity.MEDIUM)
+                .setDescription("%s is %s, when great crowds of pilgrims come to %s."
+                        .formatted(InWords.day(poya.date()), poya.fullName(), place.name()))
+                .setSuggestion("Book a room long ahead and come on foot from outside the town, or choose another day.")
+                .setDate(poya.date())
+                .setLocation(place.name())
+                .setCertainty(AlcoholRules.word(poya.certainty()));
+    }
+
+    private static ConstraintViolation.Builder procession(LocalDate day) {
+        return ConstraintViolation.newBuilder()
+                .setSeverity(Severity.MEDIUM)
+                .setDescription(
+                        "%s falls in the days before Nikini Poya, when the Esala Perahera usually passes through Kandy in the evening: streets close and rooms are full."
+                                .formatted(InWords.day(day)))
+                .setSuggestion(
+                        "Check the dates of the year, book a seat and a room early, and be in place by afternoon.")
+                .setDate(day)
+                .setLocation("Kandy")
+                .setCertainty(AlcoholRules.word(Certainty.INFERRED));
+    }
+}

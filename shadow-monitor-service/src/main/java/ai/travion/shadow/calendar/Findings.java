@@ -1,0 +1,29 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.schemas.ConstraintViolation;
+import java.util.List;
+
+/**
+ * What the rules found.
+ *
+ * @param constraints the most binding first
+ * @param caveats what the calendar does not know about the days, in sentences
+ */
+public record Findings(List<ConstraintViolation> constraints, List<String> caveats) {
+
+    public Findings {
+        constraints = List.copyOf(constraints);
+        caveats = List.copyOf(caveats);
+    }
+
+    /** Where the rules could not be asked. */
+    public static Findings none() {
+        return new Findings(List.of(), List.of());
+    }
+
+    /** Whether neither a law nor a shutdown stands against a plan, as far as the calendar knows. */
+    public boolean leaveWayFree() {
+        return constraints.stream()
+                .noneMatch(constraint -> !constraint.getKind().equals(Kind.ADVICE.name()));
+    }
+}

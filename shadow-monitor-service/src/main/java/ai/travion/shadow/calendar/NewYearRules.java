@@ -1,0 +1,40 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import java.util.Locale;
+
+/** The days on which the country stands still. */
+final class NewYearRules {
+
+    private final NewYear newYear;
+
+    NewYearRules(HolidayCalendar calendar) {
+        this.newYear = new NewYear(calendar);
+    }
+
+    Rule criticalShutdown() {
+        return new Rule(
+                "new-year-shutdown",
+                "critical_shutdown",
+                Kind.CRITICAL_SHUTDOWN,
+                "gazette of public holidays",
+                trip -> trip.days().stream()
+                        .flatMap(day -> newYear.on(day).stream())
+                        .map(NewYearRules::shutdown));
+    }
+
+    private static ConstraintViolation.Builder shutdown(NewYear.Festival festival) {
+        return ConstraintViolation.newBuilder()
+                .setSeverity(Severity.CRITICAL)
+                .setDescription(
+                        festival.inWords()
+                                + ": most shops, markets, offices and eateries outside hotels are closed, families travel home, and few buses and trains run.")
+                .setSuggestion(
+                        "Stay where meals are included, buy what you need and draw cash before, and arrange transport in advance; many small shops stay closed for some days more.")
+                .setDate(festival.date())
+                .setSource(festival.source())
+                .setCertainty(festival.certainty().name().toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,152 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.Place;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import java.time.LocalDate;
+import java.time.Month;
+import java.time.format.TextStyle;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What the season of a coast, a hill or a park asks for, where a visitor is out in it. */
+final class SeasonRules {
+
+    private static final String ADAMS_PEAK = "adams-peak";
+    private static final Set<Month> OUTSIDE_PILGRIMAGE =
+            Set.of(Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER, Month.OCTOBER, Month.NOVEMBER);
+    private static final String YALA = "yala-national-park";
+    private static final Set<Month> YALA_MAY_CLOSE = Set.of(Month.SEPTEMBER, Month.OCTOBER);
+    private static final String INFERRED = "inferred";
+
+    private SeasonRules() {}
+
+    private record Season(Rains rains, Exposure exposure) {}
+
+    /** When a season is first met on a trip, and where. */
+    private record Met(LocalDate day, Set<String> places) {}
+
+    static Rule monsoon() {
+        return new Rule(
+                "monsoon",
+                "weather_season",
+                Kind.ADVICE,
+                "seasons of the Department of Meteorology of Sri Lanka",
+                trip -> seasonsOf(trip).entrySet().stream()
+                        .map(season -> warningOf(season.getKey(), season.getValue())));
+    }
+
+    static Rule adamsPeakOutOfSeason() {
+        return new Rule(
+                "adams-peak-season",
+                "weather_season",
+                Kind.ADVICE,
+                "custom: the pilgrimage season runs from the Poya of December to Vesak",
+                trip -> firstDayAt(trip, ADAMS_PEAK, OUTSIDE_PILGRIMAGE)
+                        .map(day -> ConstraintViolation.newBuilder()
+                                .setSeverity(Severity.MEDIUM)
+                                .setDescription(
+                                        "%s is outside the pilgrimage season of Adam's Peak (about December to May): the steps are not lit, the stalls are shut, and cloud and rain are common."
+                                                .formatted(monthOf(day)))
+                                .setSuggestion(
+                                        "Climb by daylight with a guide and rainwear, or come between December and May.")
+                                .setDate(day)
+                                .setLocation("Adam's Peak")
+                                .setCertainty(INFERRED)));
+    }
+
+    static Rule yalaMayBeClosed() {
+        return new Rule(
+                "yala-closure",
+                "weather_season",
+                Kind.ADVICE,
+                "custom of recent years",
+                trip -> firstDayAt(trip, YALA, YALA_MAY_CLOSE)
+                        .map(day -> ConstraintViolation.newBuilder()
+                                .setSeverity(Severity.MEDIUM)
+                                .setDescription(
+                                        "In many years the main block of Yala National Park closes for some weeks in September and October, at the end of the dry season.")
+                                .setSuggestion("Ask before you go; Udawalawe National Park is the usual alternative.")
+                                .setDate(day)
+                                .setLocation("Yala National Park")
+                                .setCertainty(INFERRED)));
+    }
+
+    private static Stream<LocalDate> firstDayAt(Trip trip, String placeId, Set<Month> months) {
+        if (trip.places().stream().noneMatch(place -> place.id().equals(placeId))) {
+            return Stream.empty();
+        }
+        return trip.days().stream()
+                .filter(day -> months.contains(day.getMonth()))
+                .limit(1);
+    }
+
+    private static Map<Season, Met> seasonsOf(Trip trip) {
+        Map<Season, Met> met = new LinkedHashMap<>();
+        for (LocalDate day : trip.days()) {
+            for (Place place : trip.places()) {
+                Exposure.of(place)
+                        .ifPresent(exposure -> Rains.at(place, day.getMonth())
+                                .ifPresent(rains -> met.computeIfAbsent(
+                                                new Season(rains, exposure),
+                                                season -> new Met(day, new LinkedHashSet<>()))
+                                        .places()
+                                        .add(place.name())));
+            }
+        }
+        return met;
+    }
+
+    private static ConstraintViolation.Builder warningOf(Season season, Met met) {
+        String places = InWords.list(List.copyOf(met.places()));
+        return ConstraintViolation.newBuilder()
+                .setSeverity(severityOf(season))
+                .setDescription("%s at %s: %s %s."
+                        .formatted(monthOf(met.day()), places, season.rains().inWords(), effectOf(season)))
+                .setSuggestion(suggestionFor(season))
+                .setDate(met.day())
+                .setLocation(met.places().iterator().next())
+                .setCertainty(INFERRED);
+    }
+
+    private static Severity severityOf(Season season) {
+        return season.rains() == Rains.INTER_MONSOON || season.exposure() == Exposure.PARK
+                ? Severity.LOW
+                : Severity.MEDIUM;
+    }
+
+    private static String effectOf(Season season) {
+        if (season.rains() == Rains.INTER_MONSOON) {
+            return "thunderstorms on many afternoons";
+        }
+        return switch (season.exposure()) {
+            case SEA -> "rain and a rough sea, and swimming and boat trips are often unsafe";
+            case HIKE -> "rain, slippery paths and clouded views";
+            case PARK -> "rain, and tracks may be muddy or closed after a storm";
+        };
+    }
+
+    private static String suggestionFor(Season season) {
+        return switch (season.exposure()) {
+            case HIKE -> "Start at first light, carry rainwear, and turn back when thunder is near.";
+            case PARK -> "Ask about the tracks the day before, and prefer the morning.";
+            case SEA ->
+                switch (season.rains()) {
+                    case SOUTH_WEST_MONSOON ->
+                        "Swim only where locals call it safe, or choose the east coast, which is dry then.";
+                    case NORTH_EAST_MONSOON ->
+                        "Swim only where locals call it safe, or choose the south or west coast, which is at its best from December to March.";
+                    case INTER_MONSOON -> "Keep boat trips and swimming for the morning.";
+                };
+        };
+    }
+
+    private static String monthOf(LocalDate day) {
+        return day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+    }
+}

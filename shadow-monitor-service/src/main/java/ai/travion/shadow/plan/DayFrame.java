@@ -1,0 +1,26 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import java.time.LocalDate;
+import java.util.Optional;
+
+/**
+ * What stands firm for a day before anything is planned.
+ *
+ * @param wake where the day begins
+ * @param base where one eats and sleeps
+ * @param returnTo where one has to be back in the evening, on a day trip
+ * @param visits at most
+ * @param standstill whether most eateries are closed on this day
+ * @param mealNote what to know at dinner; may be empty
+ */
+record DayFrame(
+        LocalDate date,
+        Place wake,
+        Place base,
+        Optional<Place> returnTo,
+        Daylight light,
+        int visits,
+        Sights sights,
+        boolean standstill,
+        String mealNote) {}

@@ -1,0 +1,35 @@
+package ai.travion.shadow.plan;
+
+import java.util.Locale;
+
+/** A part of the day in which a visit may begin. */
+enum DayPart {
+    DAWN,
+    MORNING,
+    MIDDAY,
+    AFTERNOON,
+    LATE,
+    EVENING;
+
+    static DayPart of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    /** Minutes of the day between which a visit may begin. */
+    record Window(int from, int to) {}
+
+    Window on(Daylight light) {
+        return switch (this) {
+            case DAWN -> new Window(light.firstLight(), light.sunrise() + 45);
+            case MORNING -> new Window(light.sunrise() + 60, at(10, 30));
+            case MIDDAY -> new Window(at(10, 30), at(14, 30));
+            case AFTERNOON -> new Window(at(13, 30), at(16, 0));
+            case LATE -> new Window(at(15, 30), light.sunset() - 30);
+            case EVENING -> new Window(light.sunset(), at(19, 30));
+        };
+    }
+
+    static int at(int hour, int minute) {
+        return hour * 60 + minute;
+    }
+}

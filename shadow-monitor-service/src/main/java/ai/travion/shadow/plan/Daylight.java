@@ -1,0 +1,56 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.shadow.sun.LightWindows;
+import ai.travion.shadow.sun.Span;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.Optional;
+
+/**
+ * The daylight of a day, as a plan needs it.
+ *
+ * @param firstLight minute of the day from which one can walk without a lamp
+ * @param lastLight minute of the day until which one can
+ */
+record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int lastLight, Optional<LightWindows> windows) {
+
+    private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
+
+    static Daylight of(LightWindows light) {
+        return new Daylight(
+                light.day(),
+                minuteAfter(light.morningBlueHour().start()),
+                minuteAfter(light.sunrise()),
+                minuteOf(light.sunset()),
+                minuteOf(light.eveningGoldenHour().end()),
+                Optional.of(light));
+    }
+
+    /** The least light that any day of the year has anywhere on the island, for when the sun could not be computed. */
+    static Daylight cautious(LocalDate day) {
+        return new Daylight(
+                day, DayPart.at(6, 15), DayPart.at(6, 35), DayPart.at(17, 35), DayPart.at(17, 45), Optional.empty());
+    }
+
+    /** {@code golden}, {@code good}, {@code harsh} or {@code dark}; empty where the sun could not be computed. */
+    String qualityBetween(int start, int end) {
+        return windows.map(light ->
+                        light.lightDuring(new Span(moment(start), moment(end))).word())
+                .orElse("");
+    }
+
+    private ZonedDateTime moment(int minute) {
+        return day.atStartOfDay(COLOMBO).plusMinutes(minute);
+    }
+
+    private static int minuteOf(ZonedDateTime moment) {
+        LocalTime time = moment.toLocalTime();
+        return time.getHour() * 60 + time.getMinute();
+    }
+
+    private static int minuteAfter(ZonedDateTime moment) {
+        return minuteOf(moment.plusSeconds(59));
+    }
+}

@@ -1,0 +1,38 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.shadow.sun.LightWindows;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a plan is made from.
+ *
+ * @param days in order, at least one
+ * @param targets the places that were asked for, the main one first, at least one
+ * @param origin where the traveller comes from on the first day, where it is known
+ * @param light of each day; a day that is missing is planned with the least light of the year
+ * @param constraints that the days are under
+ */
+public record PlanRequest(
+        List<LocalDate> days,
+        List<Place> targets,
+        Wishes wishes,
+        Optional<Place> origin,
+        Map<LocalDate, LightWindows> light,
+        List<ConstraintViolation> constraints) {
+
+    /** @throws IllegalArgumentException without a day or a place */
+    public PlanRequest {
+        if (days.isEmpty() || targets.isEmpty()) {
+            throw new IllegalArgumentException("A plan needs at least one day and one place");
+        }
+        days = List.copyOf(days);
+        targets = targets.stream().distinct().toList();
+        light = Map.copyOf(light);
+        constraints = List.copyOf(constraints);
+    }
+}

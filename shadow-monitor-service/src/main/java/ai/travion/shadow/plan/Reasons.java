@@ -1,0 +1,62 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.PlaceType;
+import java.util.Set;
+
+/** Why a visit stands where it stands. */
+final class Reasons {
+
+    private static final Set<String> BY_THE_SEA = Set.of("swimming", "snorkelling", "surfing");
+
+    private Reasons() {}
+
+    static String of(Sight sight, DayPart part, Daylight light) {
+        return switch (part) {
+            case DAWN -> dawn(sight, light);
+            case MORNING -> morning(sight);
+            case MIDDAY -> "Little effort for the hottest hours of the day.";
+            case AFTERNOON ->
+                isSafari(sight)
+                        ? "Animals come out to drink and graze as the heat eases."
+                        : "It fits between lunch and the late light.";
+            case LATE -> late(sight, light);
+            case EVENING -> "It is pleasant after dark, and close to dinner.";
+        };
+    }
+
+    private static String dawn(Sight sight, Daylight light) {
+        String sunrise = light.windows().isEmpty() ? "" : "; the sun rises at " + clock(light.sunrise());
+        if (isSafari(sight)) {
+            return "Animals are on the move in the first hours of the day" + sunrise + ".";
+        }
+        return sight.effort() == Sight.Effort.EASY
+                ? "Soft light and few people" + sunrise + "."
+                : "The effort is over before the heat, and views are clearest early" + sunrise + ".";
+    }
+
+    private static boolean isSafari(Sight sight) {
+        return sight.place().name().contains("National Park") && sight.place().type() == PlaceType.WILDLIFE;
+    }
+
+    private static String morning(Sight sight) {
+        if (!sight.interests().contains("waterfalls") && BY_THE_SEA.stream().anyMatch(sight.interests()::contains)) {
+            return "The sea is usually calmest in the morning.";
+        }
+        return switch (sight.place().type()) {
+            case TEMPLE -> "Mornings are cool, and the stone is not hot underfoot yet.";
+            case ADVENTURE, NATURE, TEA_COUNTRY -> "It is cooler than later, and clouds build up after noon.";
+            case HERITAGE, CITY, WILDLIFE, BEACH -> "It is cooler than later in the day.";
+        };
+    }
+
+    private static String late(Sight sight, Daylight light) {
+        String sunset = light.windows().isEmpty() ? "" : "; the sun sets at " + clock(light.sunset());
+        return sight.place().type() == PlaceType.TEMPLE
+                ? "The heat is over, and worshippers come towards evening" + sunset + "."
+                : "The heat is over and the light is low" + sunset + ".";
+    }
+
+    static String clock(int minute) {
+        return "%02d:%02d".formatted(minute / 60, minute % 60);
+    }
+}

@@ -1,0 +1,78 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * What a visit to a place needs.
+ *
+ * @param minutes of a typical visit
+ * @param parts of the day in which it may begin, the best first
+ * @param renown 0 to 5; 0 is planned only where it is asked for
+ * @param opens minute of the day
+ * @param closes minute of the day
+ * @param meals whether one can eat there
+ * @param stay whether one can sleep there
+ * @param interests what it is good for
+ * @param activity what one does there
+ * @param note what to mind; may be empty
+ */
+record Sight(
+        Place place,
+        int minutes,
+        List<DayPart> parts,
+        Effort effort,
+        int renown,
+        OptionalInt opens,
+        OptionalInt closes,
+        boolean meals,
+        boolean stay,
+        Set<String> interests,
+        String activity,
+        String note) {
+
+    private static final String TOWN_IN_ALL_BUT_TYPE = "habarana";
+
+    Sight {
+        parts = List.copyOf(parts);
+        interests = Set.copyOf(interests);
+    }
+
+    /** A place has one sight. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sight sight && place.id().equals(sight.place.id());
+    }
+
+    @Override
+    public int hashCode() {
+        return place.id().hashCode();
+    }
+
+    enum Effort {
+        EASY,
+        MODERATE,
+        STRENUOUS
+    }
+
+    /** A place that is asked for as the base of its surroundings rather than for itself. */
+    boolean isTown() {
+        return stay
+                && (place.type() == PlaceType.CITY
+                        || place.type() == PlaceType.TEA_COUNTRY
+                        || place.id().equals(TOWN_IN_ALL_BUT_TYPE));
+    }
+
+    boolean needsDaylight() {
+        return !parts.contains(DayPart.EVENING);
+    }
+
+    /** How well a part of the day suits the visit, from 1 for the best. */
+    double suits(DayPart part) {
+        int rank = parts.indexOf(part);
+        return rank < 0 ? 0 : 1 - 0.15 * rank;
+    }
+}

@@ -1,0 +1,117 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalTime;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+
+/** What a visit to each place needs, from sights.csv; a place that is not in it gets what its type usually needs. */
+final class Sights {
+
+    private static final CSVFormat FORMAT =
+            CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
+
+    private final List<Sight> all;
+    private final Map<String, Sight> byId;
+
+    private Sights(List<Sight> all) {
+        this.all = List.copyOf(all);
+        Map<String, Sight> sights = new HashMap<>();
+        all.forEach(sight -> sights.put(sight.place().id(), sight));
+        this.byId = Map.copyOf(sights);
+    }
+
+    static Sights load(Places places) {
+        var file = Objects.requireNonNull(Sights.class.getResourceAsStream("sights.csv"), "sights.csv is missing");
+        try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
+                var rows = FORMAT.parse(reader)) {
+            return new Sights(rows.stream()
+                    .flatMap(row -> places.withId(row.get("id")).stream().map(place -> sight(place, row)))
+                    .toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException("sights.csv cannot be read", e);
+        }
+    }
+
+    List<Sight> all() {
+        return all;
+    }
+
+    Sight of(Place place) {
+        Sight known = byId.get(place.id());
+        return known == null ? usual(place) : known;
+    }
+
+    private static Sight sight(Place place, CSVRecord row) {
+        return new Sight(
+                place,
+                Integer.parseInt(row.get("minutes")),
+                words(row.get("parts")).map(DayPart::of).toList(),
+                Sight.Effort.valueOf(row.get("effort").toUpperCase(Locale.ROOT)),
+                Integer.parseInt(row.get("renown")),
+                minute(row.get("opens")),
+                minute(row.get("closes")),
+                row.get("eat").equals("yes"),
+                row.get("stay").equals("yes"),
+                Set.copyOf(words(row.get("interests")).toList()),
+                row.get("activity"),
+                row.get("note"));
+    }
+
+    private static Sight usual(Place place) {
+        return switch (place.type()) {
+            case BEACH -> usual(place, 120, List.of(DayPart.LATE, DayPart.MORNING), Set.of("beach", "relaxation"));
+            case WILDLIFE -> usual(place, 210, List.of(DayPart.DAWN, DayPart.AFTERNOON), Set.of("wildlife", "nature"));
+            case ADVENTURE -> usual(place, 180, List.of(DayPart.DAWN, DayPart.MORNING), Set.of("hiking", "adventure"));
+            case TEMPLE -> usual(place, 75, List.of(DayPart.MORNING, DayPart.LATE), Set.of("religion", "culture"));
+            case HERITAGE ->
+                usual(
+                        place,
+                        120,
+                        List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON),
+                        Set.of("history", "culture"));
+            case NATURE -> usual(place, 120, List.of(DayPart.MORNING, DayPart.AFTERNOON), Set.of("nature"));
+            case CITY, TEA_COUNTRY ->
+                usual(place, 90, List.of(DayPart.LATE, DayPart.MIDDAY, DayPart.AFTERNOON), Set.of("culture"));
+        };
+    }
+
+    private static Sight usual(Place place, int minutes, List<DayPart> parts, Set<String> interests) {
+        return new Sight(
+                place,
+                minutes,
+                parts,
+                Sight.Effort.MODERATE,
+                1,
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                false,
+                false,
+                interests,
+                "Visit " + place.name(),
+                "");
+    }
+
+    private static OptionalInt minute(String time) {
+        return time.isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of(LocalTime.parse(time).toSecondOfDay() / 60);
+    }
+
+    private static Stream<String> words(String text) {
+        return Stream.of(text.split(" ", -1)).filter(word -> !word.isBlank());
+    }
+}

@@ -1,0 +1,12 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import java.util.List;
+
+/** Where one stays, and the sights that were asked for around it. */
+record Stay(Place base, List<Sight> askedFor) {
+
+    Stay {
+        askedFor = List.copyOf(askedFor);
+    }
+}

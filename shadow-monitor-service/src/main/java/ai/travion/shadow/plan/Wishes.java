@@ -1,0 +1,159 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the traveller wants of a plan, in the words of sights.csv.
+ *
+ * @param interests what to see more of
+ * @param avoid what to leave out unless a place was asked for by name
+ * @param stopsPerDay at most, by the pace
+ * @param earlyStarts whether a day may begin at first light for a place that was not asked for
+ * @param easyOnly no strenuous place that was not asked for
+ */
+public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, boolean earlyStarts, boolean easyOnly) {
+
+    private static final int RELAXED = 2;
+    private static final int MODERATE = 4;
+    private static final int PACKED = 5;
+    private static final int WITH_CHILDREN = 3;
+
+    /** The beginning of a traveller's word, and the tag that it means. */
+    private static final Map<String, String> TAGS = Map.ofEntries(
+            Map.entry("hik", "hiking"),
+            Map.entry("trek", "hiking"),
+            Map.entry("climb", "hiking"),
+            Map.entry("walk", "hiking"),
+            Map.entry("photo", "photography"),
+            Map.entry("picture", "photography"),
+            Map.entry("instagram", "photography"),
+            Map.entry("histor", "history"),
+            Map.entry("heritage", "history"),
+            Map.entry("ruin", "history"),
+            Map.entry("archaeolog", "history"),
+            Map.entry("cultur", "culture"),
+            Map.entry("tradition", "culture"),
+            Map.entry("relig", "religion"),
+            Map.entry("temple", "religion"),
+            Map.entry("spiritual", "religion"),
+            Map.entry("buddh", "religion"),
+            Map.entry("pilgrim", "religion"),
+            Map.entry("wildlife", "wildlife"),
+            Map.entry("safari", "wildlife"),
+            Map.entry("animal", "wildlife"),
+            Map.entry("elephant", "wildlife"),
+            Map.entry("leopard", "wildlife"),
+            Map.entry("beach", "beach"),
+            Map.entry("sea", "beach"),
+            Map.entry("surf", "surfing"),
+            Map.entry("swim", "swimming"),
+            Map.entry("snorkel", "snorkelling"),
+            Map.entry("div", "snorkelling"),
+            Map.entry("whale", "whale-watching"),
+            Map.entry("food", "food"),
+            Map.entry("eat", "food"),
+            Map.entry("cuisine", "food"),
+            Map.entry("night", "nightlife"),
+            Map.entry("party", "nightlife"),
+            Map.entry("shop", "shopping"),
+            Map.entry("market", "shopping"),
+            Map.entry("famil", "family"),
+            Map.entry("kid", "family"),
+            Map.entry("relax", "relaxation"),
+            Map.entry("tea", "tea"),
+            Map.entry("waterfall", "waterfalls"),
+            Map.entry("view", "viewpoints"),
+            Map.entry("scener", "viewpoints"),
+            Map.entry("sunrise", "viewpoints"),
+            Map.entry("sunset", "viewpoints"),
+            Map.entry("train", "train"),
+            Map.entry("rail", "train"),
+            Map.entry("bird", "birdwatching"),
+            Map.entry("architect", "architecture"),
+            Map.entry("raft", "rafting"),
+            Map.entry("camp", "camping"),
+            Map.entry("adventur", "adventure"),
+            Map.entry("natur", "nature"),
+            Map.entry("forest", "nature"),
+            Map.entry("jungle", "nature"));
+
+    private static final Set<String> EARLY = Set.of("hiking", "photography", "wildlife", "birdwatching", "viewpoints");
+
+    public Wishes {
+        interests = Set.copyOf(interests);
+        avoid = Set.copyOf(avoid);
+    }
+
+    /** Nothing said: a moderate pace, anything of renown. */
+    public static Wishes none() {
+        return new Wishes(Set.of(), Set.of(), MODERATE, true, false);
+    }
+
+    public static Wishes of(Preferences preferences) {
+        Set<String> interests = tags(preferences.getInterests());
+        Set<String> avoid = tags(preferences.getAvoid());
+        boolean children =
+                preferences.getParty().filter(party -> party.getChildren() > 0).isPresent();
+        String pace = lower(preferences.getPace());
+        boolean relaxed = Stream.of("relax", "slow", "easy", "leisure").anyMatch(pace::contains);
+        boolean packed = Stream.of("pack", "fast", "busy", "intens").anyMatch(pace::contains);
+        int stops = relaxed ? RELAXED : packed ? PACKED : MODERATE;
+        boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
+        return new Wishes(
+                interests.stream().filter(tag -> !avoid.contains(tag)).collect(Collectors.toSet()),
+                avoid,
+                children ? Math.min(stops, WITH_CHILDREN) : stops,
+                wantsTheMorning || !(relaxed || children),
+                (children && !interests.contains("hiking"))
+                        || avoid.contains("hiking")
+                        || lower(preferences.getWalkingTolerance()).equals("low"));
+    }
+
+    boolean wantsPhotographs() {
+        return interests.contains("photography");
+    }
+
+    /** How many of the interests a sight serves. */
+    int servedBy(Sight sight) {
+        return (int) interests.stream().filter(sight.interests()::contains).count();
+    }
+
+    /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */
+    boolean rulesOut(Sight sight) {
+        boolean beachToAvoid = avoid.contains("beach") && sight.interests().contains("beach");
+        boolean hikeToAvoid = (easyOnly && sight.effort() == Sight.Effort.STRENUOUS)
+                || (avoid.contains("hiking") && sight.effort() != Sight.Effort.EASY);
+        boolean templeToAvoid = avoid.contains("religion") && sight.interests().contains("religion");
+        boolean safariToAvoid = avoid.contains("wildlife") && sight.interests().contains("wildlife");
+        boolean marketToAvoid = avoid.contains("shopping") && sight.interests().contains("shopping");
+        return beachToAvoid || hikeToAvoid || templeToAvoid || safariToAvoid || marketToAvoid;
+    }
+
+    private static Set<String> tags(List<StatedValue> stated) {
+        return stated.stream()
+                .flatMap(value ->
+                        Stream.of(value.getValue().toLowerCase(Locale.ROOT).split("[^a-z-]+", -1)))
+                .flatMap(word -> tag(word).stream())
+                .collect(Collectors.toSet());
+    }
+
+    private static Optional<String> tag(String word) {
+        return TAGS.entrySet().stream()
+                .filter(entry -> word.startsWith(entry.getKey()))
+                .max(Map.Entry.comparingByKey(Comparator.comparingInt(String::length)))
+                .map(Map.Entry::getValue);
+    }
+
+    private static String lower(Optional<StatedValue> stated) {
+        return stated.map(value -> value.getValue().toLowerCase(Locale.ROOT)).orElse("");
+    }
+}

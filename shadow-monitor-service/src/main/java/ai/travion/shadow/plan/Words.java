@@ -1,0 +1,52 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a slot says: what one does, what to mind (may be empty), and why there and then. */
+record Words(String activity, String note, String reason) {
+
+    /** @param take what to carry along; may be empty */
+    static Words ofVisit(Sight sight, DayPart part, String wayThere, String take, Daylight light) {
+        return new Words(sight.activity(), notes(wayThere, sight.note(), take), Reasons.of(sight, part, light));
+    }
+
+    static Words ofTravel(Place from, Place to, Road road, boolean beforeBreakfast) {
+        return new Words(
+                "Travel from %s to %s %s"
+                        .formatted(from.name(), to.name(), road.mode().words()),
+                notes(
+                        "About %d km by road; the time is an estimate from the distance.".formatted(road.kilometres()),
+                        beforeBreakfast ? "Have breakfast on the way." : ""),
+                "The way there.");
+    }
+
+    /** @param atHome whether one sleeps there */
+    static Words ofMeal(String meal, DayFrame frame, Place at, boolean atHome, String note) {
+        boolean served = atHome || (frame.sights().of(at).meals() && !frame.standstill());
+        String table = frame.standstill() && atHome ? " at your hotel " : served ? " " : ", brought along, ";
+        return new Words(
+                meal + table + inOrNear(at, frame),
+                notes(note, frame.standstill() ? "Most eateries are closed for the New Year." : ""),
+                "Time for a meal and a rest.");
+    }
+
+    static Words ofRest(DayFrame frame, Place at, boolean beforeNoon) {
+        return new Words(
+                "Rest or stroll " + inOrNear(at, frame),
+                "",
+                beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+    }
+
+    private static String inOrNear(Place place, DayFrame frame) {
+        boolean within = frame.sights().of(place).stay()
+                && !place.name().endsWith("Beach")
+                && !place.name().endsWith("Temple");
+        return (within ? "in " : "near ") + place.name();
+    }
+
+    private static String notes(String... notes) {
+        return Stream.of(notes).filter(note -> !note.isEmpty()).collect(Collectors.joining(" "));
+    }
+}

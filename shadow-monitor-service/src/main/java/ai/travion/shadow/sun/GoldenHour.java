@@ -1,0 +1,104 @@
+package ai.travion.shadow.sun;
+
+import ai.travion.atlas.GeoPoint;
+import java.time.LocalDate;
+import java.time.Year;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
+import net.e175.klaus.solarpositioning.DeltaT;
+import net.e175.klaus.solarpositioning.SPA;
+import net.e175.klaus.solarpositioning.SunriseResult;
+
+/**
+ * Light by the sun's position: the NREL solar position algorithm (Reda and Andreas, 2004), geometric elevations, a flat
+ * horizon. Stateless.
+ */
+public final class GoldenHour {
+
+    private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
+    private static final double RISE_AND_SET = -0.8333;
+    private static final double BLUE = -6;
+    private static final double GOLDEN_LOW = -4;
+    private static final double GOLDEN_HIGH = 6;
+    private static final double SEA_LEVEL = 0;
+
+    /** Beyond these the rotation of the earth is not known to a second, and nobody plans a trip. */
+    private static final Year FIRST_YEAR = Year.of(1900);
+
+    private static final Year LAST_YEAR = Year.of(2150);
+
+    /**
+     * The light of a day at a place.
+     *
+     * @throws IllegalArgumentException for a year before 1900 or after 2150, or a place where the sun does not cross all of
+     *     these elevations on that day (in Sri Lanka it always does)
+     */
+    public LightWindows on(LocalDate day, GeoPoint place) {
+        double deltaT = deltaTSeconds(day);
+        Map<Double, SunriseResult> crossings = SPA.calculateSunriseTransitSet(
+                day.atStartOfDay(COLOMBO),
+                place.latitude(),
+                place.longitude(),
+                deltaT,
+                RISE_AND_SET,
+                BLUE,
+                GOLDEN_LOW,
+                GOLDEN_HIGH,
+                Light.HARSH_FROM_DEGREES);
+        SunriseResult.RegularDay sun = crossing(crossings, RISE_AND_SET, day, place);
+        SunriseResult.RegularDay blue = crossing(crossings, BLUE, day, place);
+        SunriseResult.RegularDay low = crossing(crossings, GOLDEN_LOW, day, place);
+        SunriseResult.RegularDay high = crossing(crossings, GOLDEN_HIGH, day, place);
+        SunriseResult.RegularDay harsh = crossing(crossings, Light.HARSH_FROM_DEGREES, day, place);
+        return new LightWindows(
+                day,
+                place,
+                new Span(toSecond(blue.sunrise()), toSecond(low.sunrise())),
+                new Span(toSecond(low.sunrise()), toSecond(high.sunrise())),
+                toSecond(sun.sunrise()),
+                toSecond(sun.transit()),
+                new Span(toSecond(harsh.sunrise()), toSecond(harsh.sunset())),
+                toSecond(sun.sunset()),
+                new Span(toSecond(high.sunset()), toSecond(low.sunset())),
+                new Span(toSecond(low.sunset()), toSecond(blue.sunset())));
+    }
+
+    /** Where the sun stands at a moment, seen from sea level. */
+    public SunPosition sunAt(ZonedDateTime moment, GeoPoint place) {
+        var position = SPA.calculateSolarPosition(
+                moment,
+                place.latitude(),
+                place.longitude(),
+                SEA_LEVEL,
+                deltaTSeconds(moment.withZoneSameInstant(COLOMBO).toLocalDate()));
+        return new SunPosition(position.azimuth(), 90 - position.zenithAngle());
+    }
+
+    /** What the light of a moment is good for. */
+    public Light lightAt(ZonedDateTime moment, GeoPoint place) {
+        return Light.under(sunAt(moment, place).elevationDegrees());
+    }
+
+    private static double deltaTSeconds(LocalDate day) {
+        if (day.getYear() < FIRST_YEAR.getValue() || day.getYear() > LAST_YEAR.getValue()) {
+            throw new IllegalArgumentException(
+                    "The sun is computed for the years %s to %s, not for %s".formatted(FIRST_YEAR, LAST_YEAR, day));
+        }
+        return DeltaT.estimate(day);
+    }
+
+    private static SunriseResult.RegularDay crossing(
+            Map<Double, SunriseResult> crossings, double elevation, LocalDate day, GeoPoint place) {
+        if (crossings.get(elevation) instanceof SunriseResult.RegularDay regular) {
+            return regular;
+        }
+        throw new IllegalArgumentException(
+                "The sun does not cross %s degrees at latitude %s on %s".formatted(elevation, place.latitude(), day));
+    }
+
+    private static ZonedDateTime toSecond(ZonedDateTime moment) {
+        return moment.withZoneSameInstant(COLOMBO).plusNanos(500_000_000).truncatedTo(ChronoUnit.SECONDS);
+    }
+}

@@ -1,0 +1,423 @@
+package ai.travion.shadow;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Graph;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.fixture.TurnFixture;
+import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.plan.ItineraryPlanner;
+import ai.travion.shadow.sun.GoldenHour;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ShadowMonitorTest {
+
+    /** A Saturday; Il Poya is on the Tuesday after. */
+    private static final Clock TODAY = Clock.fixed(Instant.parse("2026-11-21T04:00:00Z"), ZoneId.of("Asia/Colombo"));
+
+    private static final Duration PLENTY = Duration.ofSeconds(30);
+    private static final Places PLACES = Places.load();
+    private static final EventSentinel SENTINEL = new EventSentinel(HolidayCalendar.load());
+    private static final GoldenHour LIGHT = new GoldenHour();
+    private static final ItineraryPlanner PLANNER = new ItineraryPlanner(PLACES);
+
+    private final ShadowMonitor monitor =
+            new ShadowMonitor(PLACES, SENTINEL::about, LIGHT::on, PLANNER::planFor, PLENTY, TODAY);
+
+    @Test
+    void theTurnGoesOnToTheGenerator() {
+        var step = monitor.apply(aTurn().build());
+
+        assertThat(step.next()).isEqualTo(Graph.GENERATE);
+    }
+
+    @Test
+    void aPlanForAPoyaDayIsMadeWithItsBan() {
+        var state = aTurn().planning("Plan a trip to Temple of the Tooth on 2026-01-03")
+                .at("Temple of the Tooth")
+                .on("2026-01-03")
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .contains("poya_alcohol", "dress_code", "festival");
+        assertThat(checked.getItinerary()).isNotEmpty();
+        assertThat(checked.getItinerary())
+                .extracting(ItinerarySlot::getLocation)
+                .contains("Temple of the Tooth");
+        assertThat(checked.getAssumptions()).anyMatch(said -> said.contains("Saturday 3 January 2026 is in the past"));
+        assertThat(logs(checked, "event_sentinel")).contains("Duruthu Full Moon Poya Day");
+        assertThat(logs(checked, "golden_hour")).contains("sunrise", "golden hour");
+        assertThat(outcome(checked, "itinerary")).isEqualTo("ok");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 2026-11-22", "2, 2026-11-22", "3, 2026-11-25", "5, 2026-11-25"})
+    void aPlanWithoutADateTakesTheNextDaysWithNothingAgainstThem(int days, LocalDate start) {
+        var state = planOf("Ella", days).build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getTargetDate()).contains(start);
+        if (days > 1) {
+            assertThat(checked.getTargetEndDate()).contains(start.plusDays(days - 1L));
+        } else {
+            assertThat(checked.getTargetEndDate()).isEmpty();
+        }
+        assertThat(checked.getAssumptions()).anyMatch(said -> said.startsWith("No date was given, so the plan is for"));
+        assertThat(checked.getConstraintViolations())
+                .noneMatch(violation -> violation.getKind().equals("HARD_CONSTRAINT"));
+    }
+
+    @Test
+    void theAssumptionNamesTheDaysInWords() {
+        var checked = monitor.apply(planOf("Ella", 2).build()).state();
+
+        assertThat(checked.getAssumptions())
+                .contains("No date was given, so the plan is for Sunday 22 to Monday 23 November 2026.");
+    }
+
+    @Test
+    void aPlanHasTheConstraintsOfEachOfItsDaysAndOfThePlacesThatItAdded() {
+        var state = aTurn().planning("Plan Christmas in Kandy")
+                .at("Kandy")
+                .on("2026-12-23")
+                .until("2026-12-25")
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getConstraintViolations())
+                .filteredOn(violation -> violation.getKind().equals("HARD_CONSTRAINT"))
+                .extracting(violation -> violation.getDate().orElseThrow().toString())
+                .containsExactly("2026-12-23", "2026-12-25");
+        assertThat(checked.getConstraintViolations())
+                .anyMatch(violation -> violation.getConstraintType().equals("dress_code")
+                        && violation.getDescription().contains("Temple of the Tooth"));
+    }
+
+    @Test
+    void aBarCrawlOnAPoyaDayIsBlockedAndSchedulesNoBar() {
+        var state = aTurn().planning("Plan a bar crawl in Colombo on Poya day")
+                .at("Colombo")
+                .on("2026-11-24")
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(outcome(checked, "event_sentinel")).isEqualTo("blocked");
+        assertThat(checked.getItinerary())
+                .isNotEmpty()
+                .noneMatch(slot -> slot.getActivity().matches("(?i).*\\b(bar|pub|beer|cocktail)s?\\b.*"));
+    }
+
+    @Test
+    void aQuestionAboutBarsOnAPoyaDayGetsTheBanAndNoItinerary() {
+        var state = aTurn().asking("Can I visit bars in Colombo on January 3rd 2026?")
+                .at("Colombo")
+                .on("2026-01-03")
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .containsExactly("poya_alcohol");
+        assertThat(outcome(checked, "event_sentinel")).isEqualTo("blocked");
+        assertThat(checked.getItinerary()).isEmpty();
+    }
+
+    @Test
+    void aPlainQuestionGetsNoInventedDate() {
+        var checked = monitor.apply(aTurn().at("Sigiriya").build()).state();
+
+        assertThat(checked.getTargetDate()).isEmpty();
+        assertThat(checked.getConstraintViolations()).isEmpty();
+        assertThat(checked.getAssumptions()).isEmpty();
+        assertThat(checked.getItinerary()).isEmpty();
+        assertThat(logs(checked, "golden_hour")).isEmpty();
+    }
+
+    @Test
+    void aQuestionAboutATempleGetsItsDressCode() {
+        var state = aTurn().asking("What should I wear at the Temple of the Tooth?")
+                .at("Temple of the Tooth")
+                .build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .containsExactly("dress_code");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Who built the Temple of the Tooth?",
+                "What is the history of the Temple of the Tooth?",
+                "How old is the Temple of the Tooth"
+            })
+    void aQuestionAboutThePastOfATempleGetsNoAdviceForced(String question) {
+        var state = aTurn().asking(question).at("Temple of the Tooth").build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations()).isEmpty();
+    }
+
+    @Test
+    void aQuestionAboutTheSunOfADayGetsItsTimes() {
+        var state = aTurn().asking("When is sunset in Mirissa on 10 February 2027?")
+                .at("Mirissa")
+                .on("2027-02-10")
+                .build();
+
+        assertThat(logs(monitor.apply(state).state(), "golden_hour"))
+                .contains("Wednesday 10 February 2027 at Mirissa", "sunset 18:2");
+    }
+
+    @Test
+    void aQuestionAboutTheSunWithoutADayGetsTheRangeOfTheYear() {
+        var state = aTurn().asking("What time is sunrise at Sigiriya?")
+                .at("Sigiriya")
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(logs(checked, "golden_hour")).startsWith("Over the year the sun rises at Sigiriya between");
+        assertThat(checked.getTargetDate()).isEmpty();
+    }
+
+    @Test
+    void aQuestionAboutTheSunWithoutAPlaceIsAnsweredForColomboAndSaysSo() {
+        var state = aTurn().asking("When is sunset in Sri Lanka on Christmas?")
+                .on("2026-12-25")
+                .build();
+
+        assertThat(logs(monitor.apply(state).state(), "golden_hour")).contains("at Colombo");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2030-06-01, not in the calendar", "2023-06-01, not in the calendar", "2028-06-01, predicted"})
+    void whatTheCalendarDoesNotKnowIsSaidInALogAndInTheAssumptions(String day, String words) {
+        var state = aTurn().planning("Plan a day in Ella").at("Ella").on(day).build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getAssumptions()).anyMatch(said -> said.contains(words));
+        assertThat(logs(checked, "event_sentinel")).contains(words);
+        assertThat(logs(checked, "event_sentinel")).doesNotContain("neither a Poya day");
+        assertThat(checked.getItinerary()).isNotEmpty();
+    }
+
+    @Test
+    void anEngineThatFailsIsLoggedAndTheTurnGoesOn() {
+        var broken = new ShadowMonitor(
+                PLACES,
+                trip -> {
+                    throw new IllegalStateException("no calendar");
+                },
+                LIGHT::on,
+                PLANNER::planFor,
+                PLENTY,
+                TODAY);
+
+        var step = broken.apply(planOf("Ella", 1).build());
+
+        assertThat(step.next()).isEqualTo(Graph.GENERATE);
+        assertThat(outcome(step.state(), "event_sentinel")).isEqualTo("warning");
+        assertThat(step.state().getAssumptions()).anyMatch(said -> said.contains("calendar could not be checked"));
+        assertThat(step.state().getItinerary()).isNotEmpty();
+        assertThat(step.state().getTargetDate()).contains(LocalDate.parse("2026-11-22"));
+    }
+
+    @Test
+    void anEngineThatIsLateIsLoggedAndTheTurnGoesOn() {
+        var never = new CountDownLatch(1);
+        var slow = new ShadowMonitor(
+                PLACES,
+                SENTINEL::about,
+                (day, place) -> {
+                    awaitForever(never);
+                    return LIGHT.on(day, place);
+                },
+                PLANNER::planFor,
+                Duration.ofMillis(1500),
+                TODAY);
+
+        var checked = slow.apply(planOf("Ella", 1).build()).state();
+
+        assertThat(outcome(checked, "golden_hour")).isEqualTo("warning");
+        assertThat(logs(checked, "golden_hour")).contains("did not finish in time");
+        assertThat(checked.getItinerary()).isNotEmpty();
+        never.countDown();
+    }
+
+    @Test
+    void aPlannerThatFailsLeavesTheWarningsStanding() {
+        var broken = new ShadowMonitor(
+                PLACES,
+                SENTINEL::about,
+                LIGHT::on,
+                request -> {
+                    throw new IllegalStateException("no plan");
+                },
+                PLENTY,
+                TODAY);
+        var state = aTurn().planning("Plan Poya in Kandy")
+                .at("Kandy")
+                .on("2026-11-24")
+                .build();
+
+        var checked = broken.apply(state).state();
+
+        assertThat(outcome(checked, "itinerary")).isEqualTo("warning");
+        assertThat(checked.getItinerary()).isEmpty();
+        assertThat(checked.getConstraintViolations()).isNotEmpty();
+    }
+
+    @Test
+    void aYearWhoseSunCannotBeComputedIsPlannedWithoutIt() {
+        var state = aTurn().planning("Plan a day in Ella")
+                .at("Ella")
+                .on("2999-01-01")
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(outcome(checked, "golden_hour")).isEqualTo("warning");
+        assertThat(checked.getItinerary()).isNotEmpty();
+    }
+
+    @Test
+    void aPlanWithoutAPlaceTakesWhatWasFoundBestAndSaysSo() {
+        var state = aTurn().planning("Plan a trip, you decide")
+                .withPassage("Galle Fort", "History", "The fort was built by the Portuguese.", 0.9)
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getAssumptions()).contains("No place was named, so the plan is for Galle Fort.");
+        assertThat(checked.getItinerary()).isNotEmpty();
+    }
+
+    @Test
+    void aPlanOfNowhereIsNoPlan() {
+        var checked = monitor.apply(aTurn().planning("Plan a trip").build()).state();
+
+        assertThat(checked.getItinerary()).isEmpty();
+        assertThat(outcome(checked, "itinerary")).isEqualTo("warning");
+    }
+
+    @Test
+    void aVeryLongPlanIsCutAndSaysSo() {
+        var state = planOf("Ella", 45).build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getAssumptions()).contains("Only the first 10 of 45 days are planned.");
+        assertThat(checked.getTargetEndDate())
+                .contains(checked.getTargetDate().orElseThrow().plusDays(9));
+    }
+
+    @Test
+    void anEndBeforeTheStartCountsAsOneDay() {
+        var state = aTurn().planning("Plan Ella")
+                .at("Ella")
+                .on("2026-12-10")
+                .until("2026-12-05")
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getItinerary())
+                .isNotEmpty()
+                .allMatch(slot -> slot.getDate().orElseThrow().equals(LocalDate.parse("2026-12-10")));
+    }
+
+    @Test
+    void aSecondPassGivesTheSameStateAgain() {
+        var once = monitor.apply(planOf("Ella", 2).build()).state();
+
+        var twice = monitor.apply(once).state();
+
+        assertThat(twice).isEqualTo(once);
+    }
+
+    @Test
+    void whatOthersWroteIsKept() {
+        var state = aTurn().planning("Plan a day in Kandy")
+                .at("Kandy")
+                .on("2026-12-01")
+                .with(builder -> builder.setAssumptions(List.of("The answer is in English.")))
+                .withPassage("Kandy", "History", "Kandy was a royal city.", 0.8)
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getAssumptions()).startsWith("The answer is in English.");
+        assertThat(checked.getRetrievedDocuments()).isEqualTo(state.getRetrievedDocuments());
+        assertThat(checked.getUserQuery()).isEqualTo(state.getUserQuery());
+        assertThat(checked.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Atlantis", "", "   ", "\u0000"})
+    void anUnknownPlaceIsNoError(String place) {
+        var step = monitor.apply(aTurn().planning("Plan " + place).at(place).build());
+
+        assertThat(step.next()).isEqualTo(Graph.GENERATE);
+        assertThat(step.state().getItinerary()).isEmpty();
+    }
+
+    private static TurnFixture planOf(String place, int days) {
+        return aTurn().planning("Plan a trip to " + place)
+                .at(place)
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setDates(StatedDates.newBuilder().setDays(days).build())
+                        .build()));
+    }
+
+    private static String logs(GraphState state, String check) {
+        return String.join(
+                "\n",
+                state.getShadowMonitorLogs().stream()
+                        .filter(log -> log.getCheckType().equals(check))
+                        .map(ShadowMonitorLog::getDetails)
+                        .toList());
+    }
+
+    private static String outcome(GraphState state, String check) {
+        return state.getShadowMonitorLogs().stream()
+                .filter(log -> log.getCheckType().equals(check))
+                .map(ShadowMonitorLog::getOutcome)
+                .findFirst()
+                .orElse("");
+    }
+
+    private static void awaitForever(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

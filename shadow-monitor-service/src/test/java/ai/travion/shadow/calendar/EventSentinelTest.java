@@ -1,0 +1,406 @@
+package ai.travion.shadow.calendar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.PoyaDay;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EventSentinelTest {
+
+    private static final HolidayCalendar CALENDAR = HolidayCalendar.load();
+    private static final Places PLACES = Places.load();
+
+    private final EventSentinel sentinel = new EventSentinel(CALENDAR);
+
+    static Stream<PoyaDay> everyPoya() {
+        return CALENDAR.poyaDays().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyPoya")
+    void onEveryPoyaDayTheSaleOfAlcoholIsClosed(PoyaDay poya) {
+        var found = ofType("poya_alcohol", on(poya.date()));
+
+        assertThat(found).singleElement().satisfies(ban -> {
+            assertThat(ban.getKind()).isEqualTo("HARD_CONSTRAINT");
+            assertThat(ban.getSeverity()).isEqualTo(Severity.HIGH);
+            assertThat(ban.getDate()).contains(poya.date());
+            assertThat(ban.getDescription()).contains(poya.fullName(), "alcohol is closed island-wide");
+            assertThat(ban.getCertainty()).isEqualTo(poya.date().getYear() < 2028 ? "gazetted" : "predicted");
+            assertThat(ban.getSource()).isNotBlank();
+            assertThat(ban.getRuleId()).isEqualTo("poya-alcohol");
+        });
+    }
+
+    @Test
+    void noOtherDayIsCalledAPoyaDay() {
+        var poyaDays = CALENDAR.poyaDays().stream().map(PoyaDay::date).toList();
+
+        var wrong = days("2024-01-01", "2028-12-31")
+                .filter(day -> !poyaDays.contains(day))
+                .filter(day -> !ofType("poya_alcohol", on(day)).isEmpty());
+
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    void aPoyaDayIsNamedInPlainWords() {
+        var found = ofType("poya_alcohol", on(LocalDate.parse("2026-11-24"))).getFirst();
+
+        assertThat(found.getDescription())
+                .isEqualTo(
+                        "Tuesday 24 November 2026 is Il Full Moon Poya Day: the sale of alcohol is closed island-wide.");
+        assertThat(found.getSuggestion()).contains("Wednesday 25 November 2026");
+    }
+
+    @Test
+    void aPredictedPoyaDaySaysThatItIsPredicted() {
+        var found = ofType("poya_alcohol", on(LocalDate.parse("2028-05-08"))).getFirst();
+
+        assertThat(found.getDescription()).contains("predicted", "not gazetted");
+        assertThat(sentinel.about(Trip.anywhereOn(LocalDate.parse("2028-05-08")))
+                        .caveats())
+                .singleElement()
+                .asString()
+                .contains("2028", "predicted");
+    }
+
+    @Test
+    void theVesakThatWasMovedIsNoPoyaDay() {
+        assertThat(ofType("poya_alcohol", on(LocalDate.parse("2026-05-01")))).isEmpty();
+        assertThat(ofType("poya_alcohol", on(LocalDate.parse("2026-05-30"))))
+                .singleElement()
+                .extracting(ConstraintViolation::getDescription)
+                .asString()
+                .contains("Vesak");
+    }
+
+    @Test
+    void in2025AlcoholIsClosedOnTheEighteenPublishedDays() {
+        var closed = days("2025-01-01", "2025-12-31").filter(this::isClosedToAlcohol);
+
+        assertThat(closed)
+                .containsExactlyElementsOf(CALENDAR.alcoholClosures().stream()
+                        .map(closure -> closure.date())
+                        .toList())
+                .hasSize(18);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2024, 2024-02-04 2024-04-12 2024-04-13 2024-05-24 2024-10-03 2024-12-25",
+        "2026, 2026-02-04 2026-04-13 2026-04-14 2026-05-31 2026-10-03 2026-12-25",
+        "2027, 2027-02-04 2027-04-13 2027-04-14 2027-05-20 2027-10-03 2027-12-25",
+        "2028, 2028-02-04 2028-04-12 2028-04-13 2028-04-14 2028-05-09 2028-12-25"
+    })
+    void inOtherYearsTheClosuresBesidePoyaAreInferred(int year, String expected) {
+        var closed = days(year + "-01-01", year + "-12-31")
+                .flatMap(day -> ofType("alcohol_closed", on(day)).stream())
+                .toList();
+
+        assertThat(closed)
+                .extracting(found -> found.getDate().orElseThrow().toString())
+                .containsExactly(expected.split(" "));
+        assertThat(closed).allSatisfy(found -> {
+            assertThat(found.getCertainty()).isEqualTo("inferred");
+            assertThat(found.getKind()).isEqualTo("HARD_CONSTRAINT");
+            assertThat(found.getDescription()).contains("in 2025").contains("is to be expected");
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2025-04-13, true", "2025-12-25, true", "2026-12-25, true", "2027-04-13, true",
+        "2025-10-03, false", "2026-02-04, false", "2027-04-14, false", "2026-05-31, false"
+    })
+    void theHotelExemptionIsStatedWhereItWasStated(LocalDate day, boolean exempt) {
+        var found = ofType("alcohol_closed", on(day)).getFirst();
+
+        assertThat(found.getDescription().contains("Tourist Board")).isEqualTo(exempt);
+        assertThat(found.getSeverity()).isEqualTo(exempt ? Severity.MEDIUM : Severity.HIGH);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-05-30, Monday 1 June 2026",
+        "2027-05-19, Friday 21 May 2027",
+        "2027-04-13, Thursday 15 April 2027",
+        "2026-12-25, Saturday 26 December 2026"
+    })
+    void theSuggestionNamesTheNextDayOnWhichAlcoholIsSold(LocalDate day, String next) {
+        var ban = on(day).stream()
+                .filter(found -> found.getKind().equals("HARD_CONSTRAINT"))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(ban.getSuggestion()).endsWith("on sale again on " + next + ".");
+    }
+
+    @Test
+    void whereTheGazetteEndsNoOpenDayIsPromised() {
+        var ban = ofType("poya_alcohol", on(LocalDate.parse("2028-12-31"))).getFirst();
+
+        assertThat(ban.getSuggestion()).doesNotContain("on sale again");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2024-04-12, gazetted", "2024-04-13, gazetted", "2025-04-13, gazetted", "2025-04-14, gazetted",
+        "2026-04-13, gazetted", "2027-04-14, gazetted", "2028-04-13, inferred", "2031-04-14, inferred"
+    })
+    void theNewYearIsACriticalShutdownThatSaysWhatItMeans(LocalDate day, String certainty) {
+        var found = ofType("critical_shutdown", on(day));
+
+        assertThat(found).singleElement().satisfies(shutdown -> {
+            assertThat(shutdown.getKind()).isEqualTo("CRITICAL_SHUTDOWN");
+            assertThat(shutdown.getSeverity()).isEqualTo(Severity.CRITICAL);
+            assertThat(shutdown.getCertainty()).isEqualTo(certainty);
+            assertThat(shutdown.getDescription()).contains("Sinhala and Tamil New Year", "closed", "buses");
+            assertThat(shutdown.getSuggestion()).contains("meals", "transport");
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2024-04-14", "2024-04-15", "2025-04-12", "2025-04-15", "2026-04-15", "2027-01-01"})
+    void beforeAndAfterTheNewYearTheCountryDoesNotStandStill(LocalDate day) {
+        assertThat(ofType("critical_shutdown", on(day))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Temple of the Tooth",
+                "Dambulla Cave Temple",
+                "Kataragama",
+                "Nallur Kandaswamy Kovil",
+                "Mihintale",
+                "Anuradhapura",
+                "Adam's Peak",
+                "Gangaramaya Temple"
+            })
+    void atATempleOrShrineTheDressCodeHoldsWithoutADate(String name) {
+        var found = sentinel.about(new Trip(List.of(), List.of(place(name)))).constraints();
+
+        assertThat(found).singleElement().satisfies(code -> {
+            assertThat(code.getConstraintType()).isEqualTo("dress_code");
+            assertThat(code.getKind()).isEqualTo("ADVICE");
+            assertThat(code.getDate()).isEmpty();
+            assertThat(code.getLocation()).contains(name);
+            assertThat(code.getDescription()).contains("shoulders and knees covered", "shoes");
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Mirissa", "Ella", "Yala National Park", "Sigiriya", "Colombo", "Galle Fort", "Kandy"})
+    void elsewhereNothingHoldsWithoutADate(String name) {
+        var found = sentinel.about(new Trip(List.of(), List.of(place(name)))).constraints();
+
+        assertThat(found).isEmpty();
+    }
+
+    @Test
+    void severalTemplesShareOneDressCode() {
+        var trip = new Trip(List.of(), List.of(place("Temple of the Tooth"), place("Nallur Kandaswamy Kovil")));
+
+        var found = sentinel.about(trip).constraints();
+
+        assertThat(found)
+                .singleElement()
+                .satisfies(code ->
+                        assertThat(code.getDescription()).contains("Temple of the Tooth and Nallur Kandaswamy Kovil"));
+    }
+
+    @Test
+    void aKovilHasNoBuddhaImageToMind() {
+        var found = sentinel.about(new Trip(List.of(), List.of(place("Koneswaram Temple"))))
+                .constraints()
+                .getFirst();
+
+        assertThat(found.getSuggestion()).doesNotContain("Buddha");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Mirissa, 2027-06-10, south-west monsoon, MEDIUM",
+        "Hikkaduwa, 2027-09-01, south-west monsoon, MEDIUM",
+        "Tangalle, 2027-05-05, south-west monsoon, MEDIUM",
+        "Adam's Peak, 2027-07-01, south-west monsoon, MEDIUM",
+        "Horton Plains National Park, 2027-07-01, south-west monsoon, MEDIUM",
+        "Mirissa, 2026-11-25, inter-monsoon, LOW",
+        "Nilaveli Beach, 2026-12-10, north-east monsoon, MEDIUM",
+        "Arugam Bay, 2026-11-25, north-east monsoon, MEDIUM",
+        "Pigeon Island National Park, 2027-01-10, north-east monsoon, MEDIUM",
+        "Ella Rock, 2026-11-22, north-east monsoon, MEDIUM",
+        "Yala National Park, 2026-12-10, north-east monsoon, LOW",
+        "Minneriya National Park, 2026-12-10, north-east monsoon, LOW",
+        "Pidurangala Rock, 2026-11-22, north-east monsoon, MEDIUM"
+    })
+    void aSeasonIsSaidWhereAVisitorIsOutInIt(String name, LocalDate day, String season, Severity severity) {
+        var found = ofType("weather_season", at(name, day)).stream()
+                .filter(weather -> weather.getRuleId().equals("monsoon"))
+                .toList();
+
+        assertThat(found).singleElement().satisfies(weather -> {
+            assertThat(weather.getDescription()).contains(season, name);
+            assertThat(weather.getSeverity()).isEqualTo(severity);
+            assertThat(weather.getKind()).isEqualTo("ADVICE");
+            assertThat(weather.getDate()).contains(day);
+            assertThat(weather.getCertainty()).isEqualTo("inferred");
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Mirissa, 2027-02-10",
+        "Nilaveli Beach, 2027-06-10",
+        "Arugam Bay, 2027-07-10",
+        "Yala National Park, 2027-06-10",
+        "Ella Rock, 2027-07-10",
+        "Sigiriya, 2026-11-22",
+        "Temple of the Tooth, 2027-06-10",
+        "Colombo, 2027-06-10",
+        "Pinnawala Elephant Orphanage, 2027-06-10",
+        "Habarana, 2026-12-10"
+    })
+    void inItsDrySeasonOrUnderARoofAPlaceHasNoSeasonToMind(String name, LocalDate day) {
+        assertThat(ofType("weather_season", at(name, day))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2027-07-10, true", "2026-11-22, true", "2026-12-26, false", "2027-04-24, false"})
+    void adamsPeakHasASeasonOfItsOwn(LocalDate day, boolean outside) {
+        assertThat(at("Adam's Peak", day).stream()
+                        .anyMatch(found -> found.getRuleId().equals("adams-peak-season")))
+                .isEqualTo(outside);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Temple of the Tooth, 2026-01-03, poya-at-shrine, MEDIUM",
+        "Mihintale, 2026-06-29, poson, MEDIUM",
+        "Colombo, 2026-05-31, vesak, MEDIUM",
+        "Ella, 2026-05-30, vesak, LOW",
+        "Kandy, 2026-08-20, kandy-esala-perahera, MEDIUM",
+        "Nallur Kandaswamy Kovil, 2026-11-08, public-holiday, MEDIUM",
+        "Ella, 2026-11-08, public-holiday, LOW",
+        "Galle Fort, 2027-12-25, public-holiday, LOW"
+    })
+    void aFeastIsSaidWithThePlacesThatItFills(String name, LocalDate day, String rule, Severity severity) {
+        var found = at(name, day).stream()
+                .filter(feast -> feast.getRuleId().equals(rule))
+                .toList();
+
+        assertThat(found).singleElement().satisfies(feast -> {
+            assertThat(feast.getConstraintType()).isEqualTo("festival");
+            assertThat(feast.getSeverity()).isEqualTo(severity);
+            assertThat(feast.getDate()).contains(day);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Kandy, 2026-08-10", "Kandy, 2026-08-28", "Ella, 2026-08-20", "Nallur Kandaswamy Kovil, 2026-11-09"})
+    void beforeAndAfterAFeastNothingIsSaid(String name, LocalDate day) {
+        assertThat(ofType("festival", at(name, day))).isEmpty();
+    }
+
+    @Test
+    void eachDayOfATripCarriesItsOwnDate() {
+        var trip = new Trip(days("2026-12-23", "2026-12-26").toList(), List.of(place("Colombo")));
+
+        var bans = sentinel.about(trip).constraints().stream()
+                .filter(found -> found.getKind().equals("HARD_CONSTRAINT"))
+                .toList();
+
+        assertThat(bans)
+                .extracting(ban -> ban.getDate().orElseThrow().toString())
+                .containsExactly("2026-12-23", "2026-12-25");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2019-05-18", "2023-12-31", "2029-01-01", "2040-06-06"})
+    void outsideTheCalendarItSaysThatItDoesNotKnow(LocalDate day) {
+        var found = sentinel.about(Trip.anywhereOn(day));
+
+        assertThat(found.caveats())
+                .singleElement()
+                .asString()
+                .contains(String.valueOf(day.getYear()), "not in the calendar", "may be a Poya day");
+        assertThat(found.constraints())
+                .noneMatch(constraint -> constraint.getDescription().contains("gazetted"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2024-01-01", "2026-11-22", "2027-12-31"})
+    void withinTheGazetteThereIsNoCaveat(LocalDate day) {
+        assertThat(sentinel.about(Trip.anywhereOn(day)).caveats()).isEmpty();
+    }
+
+    @Test
+    void aTripAcrossTheEndOfTheCalendarHasACaveatForEachYear() {
+        var trip = new Trip(days("2028-12-30", "2029-01-02").toList(), List.of());
+
+        assertThat(sentinel.about(trip).caveats())
+                .hasSize(2)
+                .anyMatch(caveat -> caveat.contains("2028") && caveat.contains("predicted"))
+                .anyMatch(caveat -> caveat.contains("2029") && caveat.contains("not in the calendar"));
+    }
+
+    @Test
+    void everyFindingCanBeTracedToItsRule() {
+        var everywhere = PLACES.all();
+
+        days("2024-01-01", "2029-01-31")
+                .forEach(day -> assertThat(sentinel.about(new Trip(List.of(day), everywhere))
+                                .constraints())
+                        .allSatisfy(found -> {
+                            assertThat(found.getRuleId()).isNotBlank();
+                            assertThat(found.getConstraintType()).isNotBlank();
+                            assertThat(found.getSource()).isNotBlank();
+                            assertThat(found.getSuggestion()).isNotBlank();
+                            assertThat(found.getDescription())
+                                    .endsWith(".")
+                                    .doesNotContain("%")
+                                    .doesNotContain("null");
+                            assertThat(found.getSeverity()).isNotEqualTo(Severity.UNKNOWN);
+                            assertThat(found.getKind()).isIn("HARD_CONSTRAINT", "CRITICAL_SHUTDOWN", "ADVICE");
+                        }));
+    }
+
+    private List<ConstraintViolation> on(LocalDate day) {
+        return sentinel.about(Trip.anywhereOn(day)).constraints();
+    }
+
+    private List<ConstraintViolation> at(String name, LocalDate day) {
+        return sentinel.about(new Trip(List.of(day), List.of(place(name)))).constraints();
+    }
+
+    private boolean isClosedToAlcohol(LocalDate day) {
+        return on(day).stream().anyMatch(found -> found.getKind().equals("HARD_CONSTRAINT"));
+    }
+
+    private static List<ConstraintViolation> ofType(String type, List<ConstraintViolation> found) {
+        return found.stream()
+                .filter(violation -> violation.getConstraintType().equals(type))
+                .toList();
+    }
+
+    private static Stream<LocalDate> days(String first, String last) {
+        return LocalDate.parse(first).datesUntil(LocalDate.parse(last).plusDays(1));
+    }
+
+    private static Place place(String name) {
+        return PLACES.named(name).orElseThrow(() -> new IllegalArgumentException(name));
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the engine. */
+@NullMarked
+package ai.travion.shadow.plan;
+
+import org.jspecify.annotations.NullMarked;
