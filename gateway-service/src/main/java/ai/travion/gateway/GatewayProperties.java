@@ -2,6 +2,7 @@ package ai.travion.gateway;
 
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
+import jakarta.validation.constraints.Pattern;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -14,6 +15,9 @@ import org.springframework.validation.annotation.Validated;
 /**
  * What a gateway is configured by.
  *
+ * @param apiPrefix the first part of every path
+ * @param appName what the API calls itself
+ * @param appVersion and its version
  * @param stateDir where the stores are kept; rebuilt from Kafka where it is lost
  * @param budget time for a run from its start
  * @param deadlineScan how often runs past their deadline are looked for
@@ -28,6 +32,11 @@ import org.springframework.validation.annotation.Validated;
 @Validated
 @ConfigurationProperties("travion.gateway")
 public record GatewayProperties(
+        @DefaultValue("/api/v1") @Pattern(regexp = "(/[A-Za-z0-9._-]+)+")
+        String apiPrefix,
+
+        @DefaultValue("Travion") String appName,
+        @DefaultValue("1.0.0") String appVersion,
         @DefaultValue(".travion/streams") Path stateDir,
         @DefaultValue("60s") Duration budget,
         @DefaultValue("250ms") Duration deadlineScan,
@@ -37,4 +46,8 @@ public record GatewayProperties(
         @DefaultValue("10s") Duration storeRetry,
         @DefaultValue({"sms", "whatsapp", "email"}) Set<String> verifiedChannels,
         @DefaultValue("1") @Min(0) int standbyReplicas,
-        @DefaultValue Map<String, URI> services) {}
+        @DefaultValue Map<String, URI> services) {
+
+    /** {@link #apiPrefix} for the annotations of controllers. */
+    public static final String API = "${travion.gateway.api-prefix:/api/v1}";
+}

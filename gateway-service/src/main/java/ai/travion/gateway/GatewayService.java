@@ -30,8 +30,6 @@ import org.springframework.web.reactive.function.client.WebClient;
 @ConfigurationPropertiesScan
 public class GatewayService {
 
-    private static final String VERSION = "1.0.0";
-
     public static void main(String[] args) {
         TravionApplication.run(GatewayService.class, args);
     }
@@ -76,7 +74,7 @@ public class GatewayService {
     @Bean
     SystemHealth systemHealth(
             Admin kafka, Topics topics, ThreadStreams streams, GatewayProperties properties, WebClient.Builder http) {
-        return new SystemHealth(kafka, topics, streams, properties, http.build(), VERSION);
+        return new SystemHealth(kafka, topics, streams, properties, http.build(), properties.appVersion());
     }
 
     /** A number is no text: a client that sends one for a text is told so. */
@@ -89,11 +87,11 @@ public class GatewayService {
     }
 
     @Bean
-    OpenAPI openApi() {
+    OpenAPI openApi(GatewayProperties properties) {
         return new OpenAPI()
                 .info(new Info()
-                        .title("Travion")
-                        .version(VERSION)
+                        .title(properties.appName())
+                        .version(properties.appVersion())
                         .description("A conversational guide for Sri Lankan travel that checks itself."));
     }
 }

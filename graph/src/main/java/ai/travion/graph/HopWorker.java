@@ -5,6 +5,7 @@ import ai.travion.schemas.GraphError;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.NodeVisit;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.Stamp;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.io.UncheckedIOException;
@@ -205,12 +206,9 @@ final class HopWorker {
         progress.finished(visit.getDurationUs());
         var visits = new ArrayList<>(before.getVisits());
         visits.add(visit);
-        var after = GraphState.newBuilder(Bounds.within(step.state()))
-                .setStep(before.getStep() + 1)
-                .setAddressee(step.next().nodeName())
-                .setVisits(visits)
-                .setEventsPublished(before.getEventsPublished() + progress.settle())
-                .build();
+        var stamp = new Stamp(
+                before.getStep() + 1, step.next().nodeName(), visits, before.getEventsPublished() + progress.settle());
+        var after = stamp.on(Bounds.within(step.state()));
         try {
             publisher.publish(step.next(), after, record.headers());
         } catch (RuntimeException refused) {

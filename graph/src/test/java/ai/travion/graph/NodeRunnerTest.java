@@ -278,10 +278,12 @@ class NodeRunnerTest {
             assertThat(pipeline.recordsOf(pipeline.topics().deadLetters())).hasSize(3);
         });
         await().until(() -> pipeline.lagOf(RETRIEVE) == 0);
-        var letter = pipeline.recordsOf(pipeline.topics().deadLetters()).getFirst();
+        var letter = pipeline.recordsOf(pipeline.topics().deadLetters()).stream()
+                .filter(each -> header(each, "travion-offset").equals("1"))
+                .findAny()
+                .orElseThrow();
         assertThat(letter.value()).asString(StandardCharsets.UTF_8).isEqualTo("not avro");
         assertThat(header(letter, "travion-topic")).isEqualTo(topic);
-        assertThat(header(letter, "travion-offset")).isEqualTo("1");
         assertThat(header(letter, "travion-cause")).contains("Confluent's wire format");
     }
 

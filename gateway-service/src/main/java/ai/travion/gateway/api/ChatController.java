@@ -44,7 +44,7 @@ class ChatController {
     /** The answer is a reply, a stream of events, or a receipt; the broker has the message before any of them begins. */
     @Operation(summary = "Say something to Travion")
     @PostMapping(
-            path = "/api/v1/chat",
+            path = GatewayProperties.API + "/chat",
             consumes = MediaType.APPLICATION_JSON_VALUE,
             produces = {
                 MediaType.APPLICATION_JSON_VALUE,
@@ -131,8 +131,9 @@ class ChatController {
                 : Mono.error(Problem.of(run));
     }
 
-    private static ResponseEntity<Object> receipt(TurnRequest turn) {
-        var location = URI.create("/api/v1/threads/" + turn.getThreadId() + "/runs/" + turn.getRunId());
+    private ResponseEntity<Object> receipt(TurnRequest turn) {
+        var location =
+                URI.create(properties.apiPrefix() + "/threads/" + turn.getThreadId() + "/runs/" + turn.getRunId());
         return ResponseEntity.accepted()
                 .contentType(MediaType.APPLICATION_JSON)
                 .location(location)

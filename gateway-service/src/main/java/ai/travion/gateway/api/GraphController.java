@@ -1,5 +1,6 @@
 package ai.travion.gateway.api;
 
+import ai.travion.gateway.GatewayProperties;
 import ai.travion.graph.GraphDiagram;
 import io.swagger.v3.oas.annotations.Hidden;
 import io.swagger.v3.oas.annotations.Operation;
@@ -15,7 +16,7 @@ import org.springframework.web.bind.annotation.RestController;
 class GraphController {
 
     @Operation(summary = "The graph as a Mermaid diagram")
-    @GetMapping("/api/v1/graph")
+    @GetMapping(GatewayProperties.API + "/graph")
     Map<String, String> graph() {
         return Map.of("diagram", GraphDiagram.mermaid());
     }

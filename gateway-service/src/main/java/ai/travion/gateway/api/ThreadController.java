@@ -30,7 +30,7 @@ import reactor.core.publisher.Mono;
 
 /** Threads and their runs: read, follow, cancel, erase. */
 @RestController
-@RequestMapping("/api/v1/threads/{threadId}")
+@RequestMapping(GatewayProperties.API + "/threads/{threadId}")
 class ThreadController {
 
     private final ThreadReader threads;

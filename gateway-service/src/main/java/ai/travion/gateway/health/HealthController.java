@@ -1,5 +1,6 @@
 package ai.travion.gateway.health;
 
+import ai.travion.gateway.GatewayProperties;
 import io.swagger.v3.oas.annotations.Operation;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
@@ -26,7 +27,7 @@ class HealthController {
     }
 
     @Operation(summary = "What works and what does not, from live checks")
-    @GetMapping("/api/v1/health")
+    @GetMapping(GatewayProperties.API + "/health")
     Mono<ResponseEntity<HealthView>> health() {
         return health.check()
                 .map(view -> ResponseEntity.status(

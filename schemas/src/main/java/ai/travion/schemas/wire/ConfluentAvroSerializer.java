@@ -26,12 +26,17 @@ public final class ConfluentAvroSerializer implements Serializer<SpecificRecord>
     static final byte MAGIC = 0;
     static final int PREFIX_BYTES = 5;
 
-    private final Map<Schema, DatumWriter<SpecificRecord>> writers = new ConcurrentHashMap<>();
+    private static final int USUAL_BYTES = 8 * 1024;
+
+    private record Writer(int id, DatumWriter<SpecificRecord> datum) {}
+
+    private final Map<Schema, Writer> writers = new ConcurrentHashMap<>();
     private SchemaRegistry registry = new EmbeddedRegistry();
 
     @Override
     public void configure(Map<String, ?> properties, boolean isKey) {
         registry = Registries.named(properties);
+        writers.clear();
     }
 
     @Override
@@ -39,21 +44,31 @@ public final class ConfluentAvroSerializer implements Serializer<SpecificRecord>
         if (value == null) {
             return null;
         }
-        var schema = value.getSchema();
-        int id = registry.idOf(Contracts.subjectOf(schema), schema);
-        var bytes = new ByteArrayOutputStream(4096);
+        var writer = writerOf(value.getSchema());
+        var bytes = new ByteArrayOutputStream(USUAL_BYTES);
         bytes.write(MAGIC);
-        bytes.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(id).array());
+        bytes.writeBytes(ByteBuffer.allocate(Integer.BYTES).putInt(writer.id()).array());
         try {
-            var encoder = EncoderFactory.get().directBinaryEncoder(bytes, null);
-            writers.computeIfAbsent(schema, ConfluentAvroSerializer::writerOf).write(value, encoder);
+            var encoder = EncoderFactory.get().binaryEncoder(bytes, null);
+            writer.datum().write(value, encoder);
+            encoder.flush();
         } catch (IOException | RuntimeException e) {
-            throw new SerializationException("Can't write " + schema.getFullName() + " for topic " + topic + ".", e);
+            throw new SerializationException(
+                    "Can't write " + value.getSchema().getFullName() + " for topic " + topic + ".", e);
         }
         return bytes.toByteArray();
     }
 
-    private static DatumWriter<SpecificRecord> writerOf(Schema schema) {
-        return new SpecificDatumWriter<>(schema, SpecificData.getForSchema(schema));
+    /** A schema's fingerprint takes longer than writing a record, so its id is asked for once. */
+    private Writer writerOf(Schema schema) {
+        var known = writers.get(schema);
+        if (known != null) {
+            return known;
+        }
+        var writer = new Writer(
+                registry.idOf(Contracts.subjectOf(schema), schema),
+                new SpecificDatumWriter<>(schema, SpecificData.getForSchema(schema)));
+        writers.put(schema, writer);
+        return writer;
     }
 }

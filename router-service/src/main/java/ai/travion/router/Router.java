@@ -1,0 +1,221 @@
+package ai.travion.router;
+
+import static ai.travion.graph.Graph.GENERATE;
+import static ai.travion.graph.Graph.REPLY;
+import static ai.travion.graph.Graph.RETRIEVE;
+import static ai.travion.graph.Graph.REWRITER;
+import static ai.travion.graph.Graph.WEB_SEARCH;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Node;
+import ai.travion.graph.Step;
+import ai.travion.router.dialogue.Bearings;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Dates;
+import ai.travion.router.dialogue.Echo;
+import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.intent.Comprehension;
+import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.places.Suggestions;
+import ai.travion.router.rewrite.StandAlone;
+import ai.travion.router.text.Language;
+import ai.travion.router.wishes.Remembering;
+import ai.travion.router.wishes.Wishes;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Understands a message in its conversation and decides what is done with it.
+ *
+ * <p>Rules only, no model: the message is read (words, places, dates, wishes), judged (what it is for), and put into its
+ * conversation (what "there" is, which day). What is essential and missing is asked for.
+ */
+final class Router implements Node {
+
+    private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
+
+    private final Places atlas;
+    private final Clock clock;
+    private final boolean conversational;
+    private final Comprehension comprehension;
+    private final IntentRules intents = new IntentRules();
+    private final Essentials essentials;
+    private final Resumption resumption;
+
+    Router(Places atlas, HolidayCalendar calendar, Clock clock, RouterProperties properties) {
+        this.atlas = atlas;
+        this.clock = clock.withZone(SRI_LANKA);
+        this.conversational = properties.conversationalMode();
+        this.comprehension = new Comprehension(atlas, calendar);
+        var suggestions = new Suggestions(atlas);
+        this.essentials = new Essentials(suggestions);
+        this.resumption = new Resumption(
+                comprehension,
+                intents,
+                reply -> suggestions
+                        .of(
+                                values(reply.wishes().topics()),
+                                values(reply.wishes().avoid()),
+                                Optional.empty(),
+                                1)
+                        .getFirst()
+                        .name());
+    }
+
+    @Override
+    public Step apply(GraphState state) {
+        var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
+        var today = LocalDate.now(clock);
+        var resumed = conversation.pending().flatMap(asked -> resumption.of(asked, state.getUserQuery(), today));
+        var query = resumed.map(Resumed::query).orElse(state.getUserQuery());
+        var understood = understood(state, comprehension.read(query, today), conversation, resumed);
+        return switch (understood.decision()) {
+            case SMALL_TALK, DIRECT_ANSWER -> Step.to(GENERATE, understood.state());
+            case RETRIEVE, LOCATION_SEARCH -> Step.to(RETRIEVE, understood.state());
+            case REWRITE_THEN_RETRIEVE -> Step.to(REWRITER, understood.state());
+            case WEB_SEARCH -> Step.to(WEB_SEARCH, understood.state());
+            case ASK_CLARIFICATION -> Step.to(REPLY, understood.state());
+            case UNKNOWN -> throw new IllegalStateException("No decision was made on the message.");
+        };
+    }
+
+    private record Understood(RouteDecision decision, GraphState state) {}
+
+    private Understood understood(
+            GraphState state, Reading reading, Conversation conversation, Optional<Resumed> resumed) {
+        boolean echo = conversation.documents() && resumed.isEmpty() && Echo.is(reading);
+        var verdict = echo ? ofTheLastAnswer(conversation) : intents.judge(reading, conversation.context());
+        var bearings = Bearings.of(reading, verdict, conversation, atlas);
+        var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
+        var wished = wished(state, reading, verdict, conversation, dates);
+        var query = resumed.map(Resumed::query).orElse(reading.said().text());
+        var missing = echo
+                ? new Essentials.Outcome(bearings.places(), Optional.empty(), List.of())
+                : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
+        var decision =
+                missing.question().isPresent() ? RouteDecision.ASK_CLARIFICATION : decision(verdict, bearings, echo);
+        var places = missing.places();
+        boolean named = bearings.own() || bearings.places().isEmpty();
+        var known = named ? wished.places(places).known() : wished.known();
+        var next = GraphState.newBuilder(state)
+                .setIntent(verdict.intent())
+                .setIntentConfidence(verdict.confidence())
+                .setTravelIntent(intents.travelIntent(reading, verdict))
+                .setRouteDecision(decision)
+                .setLanguage(reading.language().tag())
+                .setTargetLocation(places.stream().findFirst().map(Place::name).orElse(null))
+                .setTargetLocations(places.stream().map(Place::name).toList())
+                .setTargetCoordinates(
+                        places.stream().findFirst().map(Located::at).orElse(null))
+                .setTargetDate(dates.start().orElse(null))
+                .setTargetEndDate(dates.end().orElse(null))
+                .setLocationSearch(
+                        decision == RouteDecision.LOCATION_SEARCH
+                                ? Located.search(reading.nearby().orElseThrow(), places)
+                                : null)
+                .setPreferences(known)
+                .setAssumptions(assumptions(reading, resumed, dates, missing))
+                .setPendingClarification(null)
+                .setClarification(missing.question().orElse(null))
+                .setFinalResponse(missing.question().map(Located::inWords).orElse(null))
+                .setRewrittenQuery(rewritten(state.getUserQuery(), query, bearings, places, decision));
+        if (decision != RouteDecision.DIRECT_ANSWER) {
+            next.setRetrievedDocuments(List.of()).setCitations(List.of()).setItinerary(List.of());
+        }
+        return new Understood(decision, next.build());
+    }
+
+    private static Verdict ofTheLastAnswer(Conversation conversation) {
+        return new Verdict(
+                "asksOfTheLastAnswer", conversation.plan() ? IntentType.TRIP_PLANNING : IntentType.TOURISM_QUERY, 0.9f);
+    }
+
+    private static Remembering wished(
+            GraphState state, Reading reading, Verdict verdict, Conversation conversation, Dates dates) {
+        var remembering = new Remembering(conversation.known(), state.getTurn());
+        boolean travels = verdict.intent() != IntentType.OFF_TOPIC && verdict.intent() != IntentType.GREETING;
+        if (!travels) {
+            return remembering;
+        }
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        return remembering
+                .wishes(reading.wishes(), plan)
+                .origin(reading.places().statedOrigin() ? reading.places().origin() : Optional.empty())
+                .dates(dates.stated());
+    }
+
+    private static RouteDecision decision(Verdict verdict, Bearings bearings, boolean echo) {
+        if (echo) {
+            return RouteDecision.DIRECT_ANSWER;
+        }
+        return switch (verdict.intent()) {
+            case GREETING, OFF_TOPIC -> RouteDecision.SMALL_TALK;
+            case REAL_TIME_INFO -> RouteDecision.WEB_SEARCH;
+            case TOURISM_QUERY, TRIP_PLANNING -> {
+                boolean search = verdict.rule().equals("asksForWhatIsNearby");
+                if (search && !bearings.places().isEmpty()) {
+                    yield RouteDecision.LOCATION_SEARCH;
+                }
+                yield bearings.leaning() ? RouteDecision.REWRITE_THEN_RETRIEVE : RouteDecision.RETRIEVE;
+            }
+            case UNKNOWN -> RouteDecision.UNKNOWN;
+        };
+    }
+
+    /**
+     * The query where it is not simply the message: the reply and what it answers in one, the message without greeting and
+     * without orders to the assistant, or with the places that were chosen for it. The rewriter makes whole what still leans
+     * on the conversation; but no rewriter stands before the web.
+     */
+    private static @Nullable String rewritten(
+            String message, String query, Bearings bearings, List<Place> places, RouteDecision decision) {
+        if (decision == RouteDecision.SMALL_TALK) {
+            return null;
+        }
+        if (decision == RouteDecision.WEB_SEARCH && bearings.leaning()) {
+            return StandAlone.of(query, bearings.places());
+        }
+        boolean chosen = bearings.places().isEmpty() && !places.isEmpty();
+        if (chosen) {
+            return StandAlone.including(query, places);
+        }
+        return query.equals(message) ? null : query;
+    }
+
+    private static List<String> assumptions(
+            Reading reading, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing) {
+        var language = reading.language() == Language.ENGLISH
+                ? Stream.<String>of()
+                : Stream.of("The message is in %s; the answer is in English."
+                        .formatted(reading.language().inWords()));
+        var assumptions = new ArrayList<String>();
+        Stream.of(
+                        language,
+                        resumed.stream().flatMap(found -> found.assumptions().stream()),
+                        missing.assumptions().stream(),
+                        reading.when().assumptions().stream(),
+                        dates.assumptions().stream())
+                .flatMap(said -> said)
+                .forEach(assumptions::add);
+        return assumptions;
+    }
+
+    private static List<String> values(List<Wishes.Wish> wishes) {
+        return wishes.stream().map(Wishes.Wish::value).toList();
+    }
+}

@@ -1,0 +1,243 @@
+package ai.travion.router.dates;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.router.dates.Meaning.Days;
+import ai.travion.router.dates.Meaning.Impossible;
+import ai.travion.router.dates.Meaning.Length;
+import ai.travion.router.dates.Meaning.Nothing;
+import ai.travion.router.dates.Meaning.Offset;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.Period;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Reads dates, ranges and lengths of time in English.
+ *
+ * <p>Every rule is tried everywhere; of readings that overlap, the longest wins. Rules for words that only look like time
+ * ("every Friday", "a 30-day visa") take part, and so keep a shorter reading out. What remains is put together: two days
+ * with "to" between them are a range, a length beside a start gives an end. Safe for many threads.
+ */
+public final class DateGrammar {
+
+    private static final List<RuleBook> BOOKS = List.of(
+            CalendarDates.IN_FIGURES,
+            CalendarDates.WITH_MONTHS,
+            RelativeDates.FROM_TODAY,
+            RelativeDates.WEEKDAYS,
+            Months.RULES,
+            Festivals.RULES,
+            Lengths.RULES);
+
+    private static final Pattern RANGE =
+            Patterns.anyCase("\\s*(?:to|until|till|through|-|\u2013|\u2014)\\s*(?:the\\s+)?");
+    private static final Pattern AND = Patterns.anyCase("\\s*(?:and|&)\\s*(?:on\\s+)?");
+    private static final Pattern BETWEEN = Patterns.anyCase(".*\\bbetween\\s+");
+    private static final Pattern DAY_AFTER =
+            Patterns.anyCase(".*\\b(?:the\\s+)?day\\s+(?:after|following)\\s+(?:the\\s+)?");
+    private static final Pattern DAY_BEFORE = Patterns.anyCase(".*\\b(?:the\\s+)?day\\s+before\\s+(?:the\\s+)?");
+    private static final Pattern REFUSED = Patterns.anyCase(
+            ".*\\b(?:except|but\\s+not|(?<!why\\s)not|avoid(?:ing)?|other\\s+than|instead\\s+of|rather\\s+than|unless)\\s+(?:on\\s+|for\\s+|in\\s+|the\\s+)*");
+
+    private final HolidayCalendar calendar;
+
+    public DateGrammar(HolidayCalendar calendar) {
+        this.calendar = calendar;
+    }
+
+    /** A reading of some of the words. */
+    private record Reading(int from, int to, Meaning meaning) {
+
+        int length() {
+            return to - from;
+        }
+
+        boolean overlaps(Reading other) {
+            return from < other.to && other.from < to;
+        }
+    }
+
+    /**
+     * What the text says about time.
+     *
+     * @param text one line; places named in it should be blanked, since "Independence Square" is no day
+     * @param today the day that relative dates count from, in Sri Lanka
+     */
+    public When read(String text, LocalDate today) {
+        var readings = longest(everyReading(text, new Today(today, calendar)));
+        var days = ranges(text, daysIn(text, readings));
+        var length = firstLength(readings);
+        var impossible = readings.stream()
+                .filter(reading -> reading.meaning() instanceof Impossible)
+                .map(reading -> new When.Impossible(
+                        text.substring(reading.from(), reading.to()).strip(), reading.from(), reading.to()))
+                .findFirst();
+        var offset = readings.stream()
+                .map(Reading::meaning)
+                .filter(Offset.class::isInstance)
+                .mapToInt(meaning -> ((Offset) meaning).days())
+                .findFirst();
+        var first = days.stream()
+                .map(reading -> (Days) reading.meaning())
+                .findFirst()
+                .map(day -> until(day, offset));
+        return new When(
+                first.map(Days::first),
+                first.flatMap(start -> end(start, length)),
+                length.map(found -> OptionalInt.of(found.days()))
+                        .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
+                first.isPresent() && first.get().exact(),
+                first.isPresent() ? OptionalInt.empty() : offset,
+                notes(readings, first, length),
+                impossible);
+    }
+
+    private static OptionalInt daysBetween(Days days) {
+        return days.last()
+                .map(last ->
+                        OptionalInt.of((int) (last.toEpochDay() - days.first().toEpochDay()) + 1))
+                .orElse(OptionalInt.empty());
+    }
+
+    /** "Kandy tomorrow and Sigiriya the day after" is two days. */
+    private static Days until(Days day, OptionalInt offset) {
+        boolean more = offset.isPresent() && offset.getAsInt() > 0 && day.last().isEmpty();
+        return more
+                ? new Days(
+                        day.first(),
+                        Optional.of(day.first().plusDays(offset.getAsInt())),
+                        day.again(),
+                        day.exact(),
+                        day.note())
+                : day;
+    }
+
+    private static List<Reading> everyReading(String text, Today today) {
+        var readings = new ArrayList<Reading>();
+        for (var book : BOOKS) {
+            book.forEachMatch(text, (rule, match) -> {
+                rule.reading()
+                        .apply(match, today)
+                        .ifPresent(meaning -> readings.add(new Reading(match.start(), match.end(), meaning)));
+            });
+        }
+        return readings;
+    }
+
+    private static List<Reading> longest(List<Reading> readings) {
+        var chosen = new ArrayList<Reading>();
+        readings.stream()
+                .sorted(Comparator.comparingInt(Reading::length).reversed())
+                .forEach(reading -> {
+                    if (chosen.stream().noneMatch(reading::overlaps)) {
+                        chosen.add(reading);
+                    }
+                });
+        chosen.sort(Comparator.comparingInt(Reading::from));
+        return chosen;
+    }
+
+    /** The days that are meant, with "the day after" applied and refused days left out. */
+    private static List<Reading> daysIn(String text, List<Reading> readings) {
+        var days = new ArrayList<Reading>();
+        for (var reading : readings) {
+            if (!(reading.meaning() instanceof Days found)) {
+                continue;
+            }
+            var before = text.substring(Math.max(0, reading.from() - 40), reading.from());
+            if (REFUSED.matcher(before).matches()) {
+                continue;
+            }
+            if (DAY_AFTER.matcher(before).matches()) {
+                days.add(new Reading(reading.from(), reading.to(), found.shifted(1)));
+            } else if (DAY_BEFORE.matcher(before).matches()) {
+                days.add(new Reading(
+                        reading.from(), reading.to(), Days.on(found.first().minusDays(1))));
+            } else {
+                days.add(reading);
+            }
+        }
+        return days;
+    }
+
+    private static List<Reading> ranges(String text, List<Reading> days) {
+        if (days.size() < 2) {
+            return days;
+        }
+        var first = days.get(0);
+        var second = days.get(1);
+        var start = (Days) first.meaning();
+        var end = (Days) second.meaning();
+        var between = text.substring(first.to(), second.from());
+        var before = text.substring(0, first.from());
+        if (start.last().isPresent() || !start.exact() || !end.exact()) {
+            return days;
+        }
+        boolean range = RANGE.matcher(between).matches()
+                || (AND.matcher(between).matches() && BETWEEN.matcher(before).matches());
+        if (range) {
+            return List.of(new Reading(first.from(), second.to(), span(start, end)));
+        }
+        var both = span(start, end);
+        boolean inARow = AND.matcher(between).matches()
+                && both.last().filter(start.first().plusDays(1)::equals).isPresent();
+        return inARow ? List.of(new Reading(first.from(), second.to(), both)) : days;
+    }
+
+    /** From one day to another. A day whose words fit many years is taken in the year that makes sense of the range. */
+    private static Days span(Days start, Days end) {
+        var first = start.first();
+        var last = end.end();
+        if (end.again().isZero() && !start.again().isZero()) {
+            first = latestBefore(first, last, start.again());
+        }
+        while (last.isBefore(first) && !end.again().isZero()) {
+            last = last.plus(end.again());
+        }
+        var note = start.note().or(end::note);
+        return last.isBefore(first)
+                ? new Days(first, Optional.empty(), Period.ZERO, true, note)
+                : new Days(first, Optional.of(last), Period.ZERO, true, note);
+    }
+
+    private static LocalDate latestBefore(LocalDate day, LocalDate limit, Period again) {
+        var latest = day;
+        while (!latest.plus(again).isAfter(limit)) {
+            latest = latest.plus(again);
+        }
+        while (latest.isAfter(limit)) {
+            latest = latest.minus(again);
+        }
+        return latest;
+    }
+
+    private static Optional<Length> firstLength(List<Reading> readings) {
+        return readings.stream()
+                .map(Reading::meaning)
+                .filter(Length.class::isInstance)
+                .map(Length.class::cast)
+                .findFirst();
+    }
+
+    private static Optional<LocalDate> end(Days start, Optional<Length> length) {
+        return start.last()
+                .or(() -> length.filter(found -> found.days() > 1)
+                        .map(found -> start.first().plusDays(found.days() - 1L)));
+    }
+
+    private static List<String> notes(List<Reading> readings, Optional<Days> first, Optional<Length> length) {
+        var unknown = readings.stream()
+                .map(Reading::meaning)
+                .filter(Nothing.class::isInstance)
+                .flatMap(meaning -> ((Nothing) meaning).note().stream());
+        return Stream.of(first.flatMap(Days::note).stream(), length.flatMap(Length::note).stream(), unknown)
+                .flatMap(note -> note)
+                .toList();
+    }
+}

@@ -1,0 +1,116 @@
+package ai.travion.router.dates;
+
+import static ai.travion.router.dates.DateRule.noDate;
+import static ai.travion.router.dates.DateRule.rule;
+import static ai.travion.router.dates.Names.COUNT;
+
+import ai.travion.router.dates.Meaning.Length;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+
+/** How long: "a 2-day trip", "for three nights", "two weeks", "a weekend". */
+final class Lengths {
+
+    /** Longer than this is no trip that anybody plans in a chat. */
+    private static final int LONGEST_DAYS = 90;
+
+    private static final String UNIT = "(?<u>days?|nights?|weeks?|fortnights?)\\b";
+    private static final String TRIP =
+            "(?:trip|tour|itinerary|visit|holiday|vacation|stay|plan|excursion|getaway|break|outing|adventure|journey|honeymoon|route|hike|trek|safari)";
+    private static final String NO_LENGTH_AFTER =
+            "(?!\\s+(?:a|per|each|every)\\s+(?:day|week|month|year)|\\s+(?:ago|old|before|after|notice|visa|from\\s+(?:now|today)|advance)|\\s*-?\\s*old)";
+
+    static final RuleBook RULES = RuleBook.where(
+            "day|night|week|visa",
+            rule(
+                    "3 days",
+                    "\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
+                            + UNIT + NO_LENGTH_AFTER,
+                    Lengths::length),
+            rule(
+                    "3 to 4 days",
+                    "\\b(?:for\\s+)?(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s*(?:-|\u2013|to|or)\\s*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\\s-]*"
+                            + UNIT + NO_LENGTH_AFTER,
+                    (m, today) -> length(m, today)
+                            .map(length -> new Length(
+                                    length.days(),
+                                    Optional.of("\"%s\" was read as %d days."
+                                            .formatted(m.group().strip(), length.days()))))),
+            rule(
+                    "for a week",
+                    "\\b(?:(?:for|over|of|in)\\s+)?" + COUNT
+                            + "[\\s-]+(?:full\\s+|whole\\s+)?(?<u>weeks?|fortnights?)\\b(?:[\\s-]+long)?"
+                            + NO_LENGTH_AFTER,
+                    Lengths::length),
+            rule("a week-long trip", "\\b(?<n>a|one)?\\s*(?<u>week)[\\s-]long\\b", Lengths::length),
+            rule(
+                    "a one-day trip",
+                    "\\b(?:an?\\s+)?(?:one|single|1)[\\s-]day\\b(?!,?\\s+(?:i|we|my|when|soon|if)\\b)",
+                    (m, today) -> days(1)),
+            rule(
+                    "for a day",
+                    "\\b(?:for|in|only|just|spend|have|spending|got)\\s+(?:only\\s+|just\\s+)?(?:an?|one|1)\\s+(?:full\\s+|whole\\s+|free\\s+|single\\s+)?day\\b",
+                    (m, today) -> days(1)),
+            rule(
+                    "a day in",
+                    "\\b(?:an?|one)\\s+(?:full\\s+|perfect\\s+|whole\\s+|free\\s+)?day\\s+(?:in|at|around|exploring)\\b",
+                    (m, today) -> days(1)),
+            rule(
+                    "a day trip",
+                    "\\b(?<!\\d[\\s-])(?<!\\b(?:two|three|four|five|six|seven|eight|nine|ten|few|of)[\\s-])(?:full[\\s-]|half[\\s-])?day[\\s-](?:trip|tour|excursion|itinerary|plan|outing|out)\\b",
+                    (m, today) -> days(1)),
+            rule("half a day", "\\bhalf[\\s-](?:a[\\s-])?day\\b", (m, today) -> days(1)),
+            rule(
+                    "overnight",
+                    "\\b(?:for|stay(?:ing)?)\\s+(?:one|a|1)\\s+night\\b|\\bovernight\\s+(?:trip|stay)\\b",
+                    (m, today) -> days(2)),
+            rule(
+                    "a weekend trip",
+                    "\\b(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+)?(?:long[\\s-])?week-?end\\s+(?:" + TRIP + ")\\b",
+                    (m, today) -> days(weekend(m))),
+            rule("a weekend", "\\b(?:an?|one)\\s+(?:long[\\s-])?week-?end\\b", (m, today) -> days(weekend(m))),
+            noDate(
+                    "7 days a week",
+                    "\\b(?:\\d{1,2}|seven|six|five)\\s+days?\\s+(?:a|per|each)\\s+(?:week|month|year)\\b"),
+            noDate(
+                    "a 30-day visa",
+                    "\\b(?:\\d{1,3}|thirty|ninety)[\\s-]*days?[\\s-]*(?:tourist\\s+|free\\s+|e-?)*visas?\\b"),
+            noDate("a visa for 30 days", "\\bvisas?\\b[^.?!]{0,40}?\\b(?:\\d{1,3}|thirty|ninety)[\\s-]*days?\\b"),
+            noDate(
+                    "every 3 days",
+                    "\\b(?:every|each|first|last|past|previous|next)\\s+(?:\\d{1,3}|two|three|few|couple\\s+of)\\s+(?:days?|weeks?|nights?)\\b"),
+            noDate(
+                    "per day",
+                    "\\b(?:a|per|each)\\s+(?:person\\s+(?:a|per)\\s+)?(?:day|night|week)\\b(?!\\s*(?:in|at|around|trip|tour|for|on|from))"));
+
+    private Lengths() {}
+
+    private static Optional<Length> length(Matcher match, Today today) {
+        var said = match.group("n");
+        return Names.number(said == null ? "a" : said)
+                .map(count -> switch (Character.toLowerCase(match.group("u").charAt(0))) {
+                    case 'n' -> count + 1;
+                    case 'w' -> 7 * count;
+                    case 'f' -> 14 * count;
+                    default -> count;
+                })
+                .filter(days -> days > 0 && days <= LONGEST_DAYS)
+                .map(days -> new Length(days, vague(match, days)));
+    }
+
+    private static Optional<String> vague(Matcher match, int days) {
+        return match.group().toLowerCase(Locale.ROOT).contains("few")
+                ? Optional.of(
+                        "\"%s\" was read as %d days.".formatted(match.group().strip(), days))
+                : Optional.empty();
+    }
+
+    private static int weekend(Matcher match) {
+        return match.group().toLowerCase(Locale.ROOT).contains("long") ? 3 : 2;
+    }
+
+    private static Optional<Length> days(int days) {
+        return Optional.of(new Length(days, Optional.empty()));
+    }
+}

@@ -1,0 +1,64 @@
+package ai.travion.router.dates;
+
+import java.time.LocalDate;
+import java.time.Period;
+import java.util.Optional;
+
+/** What a rule reads in the words that it matched. */
+sealed interface Meaning {
+
+    /**
+     * A day, or days in a row.
+     *
+     * @param again after which time the same words mean another day; nothing where they mean one day only
+     * @param exact false where the words name a longer time, of which this is a sensible first day
+     * @param note what was taken for granted, as a sentence
+     */
+    record Days(LocalDate first, Optional<LocalDate> last, Period again, boolean exact, Optional<String> note)
+            implements Meaning {
+
+        static Days on(LocalDate day) {
+            return new Days(day, Optional.empty(), Period.ZERO, true, Optional.empty());
+        }
+
+        static Days from(LocalDate first, LocalDate last) {
+            return new Days(first, Optional.of(last), Period.ZERO, true, Optional.empty());
+        }
+
+        /** A day within a longer time that was named. */
+        static Days within(LocalDate day, Period again) {
+            return new Days(day, Optional.empty(), again, false, Optional.empty());
+        }
+
+        Days comingAgainAfter(Period period) {
+            return new Days(first, last, period, exact, note);
+        }
+
+        Days noting(String sentence) {
+            return new Days(first, last, again, exact, Optional.of(sentence));
+        }
+
+        LocalDate end() {
+            return last.orElse(first);
+        }
+
+        Days shifted(int days) {
+            return new Days(end().plusDays(days), Optional.empty(), again, exact, note);
+        }
+    }
+
+    /** A time span without a place in the calendar. */
+    record Length(int days, Optional<String> note) implements Meaning {}
+
+    /** Days after the one that the conversation is about. */
+    record Offset(int days) implements Meaning {}
+
+    /** A date that no calendar has. */
+    record Impossible() implements Meaning {}
+
+    /** Words that look like time and mean none: they keep shorter readings out. */
+    record Nothing(Optional<String> note) implements Meaning {
+
+        static final Nothing MEANT = new Nothing(Optional.empty());
+    }
+}

@@ -1,0 +1,143 @@
+package ai.travion.router.dates;
+
+import static ai.travion.router.dates.DateRule.noDate;
+import static ai.travion.router.dates.DateRule.rule;
+import static ai.travion.router.dates.Names.MONTH;
+import static ai.travion.router.dates.Names.PLAIN_MONTH;
+import static ai.travion.router.dates.Names.YEAR;
+
+import ai.travion.router.dates.Meaning.Days;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.Period;
+import java.time.YearMonth;
+import java.time.temporal.TemporalAdjusters;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+
+/** Months and their parts: "in April", "early March", "second week of April". Each is given a sensible first day. */
+final class Months {
+
+    private static final int EARLY = 5;
+    private static final int MIDDLE = 15;
+    private static final int LATE = 25;
+    private static final int WEEK = 7;
+    private static final String PART =
+            "(?<p>early|mid(?:dle)?|late|(?:the\\s+)?(?:start|beginning|middle|end)(?:\\s+of)?)";
+    private static final String ORDINAL = "(?<o>first|1st|second|2nd|third|3rd|fourth|4th|last)";
+    private static final String BEFORE =
+            "(?:in|during|around|by|for|until|till|since|from|between|this|next|of|over|throughout|come)";
+    /** A number that follows makes it a day, which another rule reads. */
+    private static final String NO_DAY = "(?!\\s*(?:the\\s+)?\\d{1,2}\\b(?!\\d))";
+
+    static final RuleBook RULES = RuleBook.where(
+            "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|set|oct|nov|dec)|month",
+            rule("early March", "\\b" + PART + "[\\s-]+(?:in\\s+)?" + MONTH + YEAR, (m, today) -> {
+                var month = month(m, today);
+                return day(m, today, month.atDay(dayOf(m.group("p"), month)));
+            }),
+            rule(
+                    "second week of April",
+                    "\\b(?:the\\s+)?" + ORDINAL + "\\s+week\\s+(?:of|in)\\s+" + MONTH + YEAR,
+                    (m, today) -> {
+                        var month = month(m, today);
+                        int week = number(m);
+                        return day(
+                                m,
+                                today,
+                                week < 0
+                                        ? month.atEndOfMonth().minusDays(WEEK - 1)
+                                        : month.atDay(1 + WEEK * (week - 1)));
+                    }),
+            rule(
+                    "first weekend of April",
+                    "\\b(?:the\\s+)?" + ORDINAL + "\\s+week-?end\\s+(?:of|in)\\s+" + MONTH + YEAR,
+                    (m, today) -> {
+                        var saturday = month(m, today)
+                                .atDay(1)
+                                .with(TemporalAdjusters.dayOfWeekInMonth(number(m), DayOfWeek.SATURDAY));
+                        return Optional.of(Days.from(saturday, saturday.plusDays(1)));
+                    }),
+            rule(
+                    "first Monday of May",
+                    "\\b(?:the\\s+)?" + ORDINAL + "\\s+" + Names.WEEKDAY + "\\s+(?:of|in)\\s+" + MONTH + YEAR,
+                    (m, today) -> Optional.of(Days.on(month(m, today)
+                            .atDay(1)
+                            .with(TemporalAdjusters.dayOfWeekInMonth(number(m), Names.weekday(m.group("w"))))))),
+            rule(
+                    "in April",
+                    "\\b" + BEFORE + "\\s+(?:the\\s+month\\s+of\\s+)?" + MONTH + NO_DAY + YEAR,
+                    Months::wholeMonth),
+            rule("April", "\\b" + PLAIN_MONTH + NO_DAY + YEAR, Months::wholeMonth),
+            rule("May 2027", "\\b" + MONTH + ",?\\s+(?<y>20\\d{2})\\b", Months::wholeMonth),
+            rule(
+                    "May to September",
+                    "\\b(?:from\\s+|between\\s+)?" + MONTH
+                            + "\\s*(?:-|\u2013|to|until|till|through|and)\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b"
+                            + YEAR,
+                    Months::wholeMonth),
+            rule(
+                    "next month",
+                    "\\bnext\\s+month\\b",
+                    (m, today) -> day(
+                            m, today, YearMonth.from(today.date()).plusMonths(1).atDay(1))),
+            noDate(
+                    "to march on",
+                    "\\b(?:to|we|they|i|on|and)\\s+(?:march|may)\\s+(?:up|down|on|to|through|into|along|i|we|it|be|have|not|well)\\b"));
+
+    private Months() {}
+
+    private static Optional<? extends Meaning> wholeMonth(Matcher match, Today today) {
+        var name = match.group("m");
+        // "for may i", "between march and" ... only a written month is meant where the word has another sense
+        if (name.equals(name.toLowerCase(Locale.ROOT)) && isVerb(match)) {
+            return Optional.empty();
+        }
+        return day(match, today, month(match, today).atDay(1));
+    }
+
+    private static boolean isVerb(Matcher match) {
+        return match.group("m").matches("may|march|mar")
+                && match.group().matches("(?s)(?:for|next|this|of|come)\\s+.*")
+                && match.group("y") == null;
+    }
+
+    private static Optional<Days> day(Matcher match, Today today, LocalDate day) {
+        var said = match.pattern().namedGroups().containsKey("y") && match.group("y") != null;
+        var sensible = today.notBeforeTomorrow(day, said);
+        return Optional.of(Days.within(sensible, said ? Period.ZERO : Period.ofYears(1))
+                .noting(RelativeDates.reading(match, sensible)));
+    }
+
+    private static YearMonth month(Matcher match, Today today) {
+        var month = Names.month(match.group("m"));
+        return match.group("y") == null ? today.coming(month) : YearMonth.of(Integer.parseInt(match.group("y")), month);
+    }
+
+    private static int dayOf(String part, YearMonth month) {
+        var lower = part.toLowerCase(Locale.ROOT);
+        if (lower.contains("mid")) {
+            return MIDDLE;
+        }
+        if (lower.contains("early")) {
+            return EARLY;
+        }
+        if (lower.contains("late")) {
+            return LATE;
+        }
+        return lower.contains("end") ? month.lengthOfMonth() - 2 : 1;
+    }
+
+    /** 1 to 4, or -1 for the last. */
+    private static int number(Matcher match) {
+        return switch (Character.toLowerCase(match.group("o").charAt(0))) {
+            case 'f' -> match.group("o").toLowerCase(Locale.ROOT).startsWith("fo") ? 4 : 1;
+            case 's', '2' -> 2;
+            case 't', '3' -> 3;
+            case '4' -> 4;
+            case '1' -> 1;
+            default -> -1;
+        };
+    }
+}

@@ -1,0 +1,188 @@
+package ai.travion.router.dates;
+
+import static ai.travion.router.dates.DateRule.noDate;
+import static ai.travion.router.dates.DateRule.rule;
+import static ai.travion.router.dates.Names.ANY_WEEKDAY;
+import static ai.travion.router.dates.Names.COUNT;
+import static ai.travion.router.dates.Names.WEEKDAY;
+
+import ai.travion.router.dates.Meaning.Days;
+import ai.travion.router.dates.Meaning.Nothing;
+import ai.travion.router.dates.Meaning.Offset;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.Period;
+import java.time.temporal.TemporalAdjusters;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+
+/** Dates that are counted from today: "tomorrow", "next Friday", "this weekend", "in two weeks". */
+final class RelativeDates {
+
+    private static final int LONGEST_WAIT_DAYS = 800;
+    private static final String TOMORROW = "(?:tomorrow|tomorow|tommorow|tommorrow|tomorrrow|tmrw|tmr)(?:'s)?";
+    private static final String ENDS =
+            "(?=\\s*(?:$|[,.?!;:)-]|(?:to|until|till|and|at|in|for|with|morning|afternoon|evening|night|or|please|we|i|then|\\d)\\b))";
+    /** What a weekday describes where it is no date. */
+    private static final String NO_KIND = "(?!\\s+(?:market|prayers?|brunch|mosque|school|fair|times|mass)\\b)";
+    /** "in 3 days" is how long, not when, after "what can I see ..."; looked for behind "in", where it costs little. */
+    private static final String NO_TASK_BEFORE =
+            "(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})(?<!^#{1,40}\\s(?:in|within)\\s)";
+
+    static final RuleBook WEEKDAYS = RuleBook.where(
+            "\\b(?:mon|tue|tus|wed|wen|thu|thr|fri|fir|sat|sun)|\\b(?:every|each|most|any|all|last|past)\\s+(?:other\\s+)?(?:day|week|month|year)",
+            rule(
+                    "next Friday",
+                    "\\bnext\\s+(?:week(?:'s)?\\s+(?:on\\s+)?)?" + ANY_WEEKDAY + NO_KIND,
+                    (m, today) -> noted(m, Days.on(today.nextWeeks(weekday(m))))),
+            rule(
+                    "Friday next week",
+                    "\\b(?:on\\s+)?" + ANY_WEEKDAY + "\\s+(?:of\\s+)?next\\s+week\\b",
+                    (m, today) -> Optional.of(Days.on(today.nextWeeks(weekday(m))))),
+            rule(
+                    "this Friday",
+                    "\\b(?:this|the\\s+coming|this\\s+coming|coming|upcoming)\\s+" + ANY_WEEKDAY + NO_KIND,
+                    (m, today) -> Optional.of(weekly(thisComing(today, weekday(m))))),
+            rule(
+                    "on Fri",
+                    "\\b(?:on|until|till|by|from)\\s+(?:a\\s+)?" + ANY_WEEKDAY + ENDS,
+                    (m, today) -> Optional.of(weekly(today.coming(weekday(m))))),
+            rule(
+                    "Friday",
+                    "\\b" + WEEKDAY + "(?!s|'s)" + NO_KIND,
+                    (m, today) -> Optional.of(weekly(today.coming(weekday(m))))),
+            rule(
+                    "Friday to Sunday",
+                    "\\b(?:from\\s+)?(?<a>mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?\\s*(?:-|\u2013|to|through|till|until)\\s*"
+                            + ANY_WEEKDAY,
+                    RelativeDates::weekdays),
+            rule(
+                    "a week from Friday",
+                    "(?<!\\bfor\\s)\\ba\\s+week\\s+(?:from|after)\\s+(?:next\\s+)?" + ANY_WEEKDAY,
+                    (m, today) -> noted(m, Days.on(today.coming(weekday(m)).plusWeeks(1)))),
+            noDate(
+                    "every Friday",
+                    "\\b(?:every|each|most|any|all)\\s+(?:other\\s+)?(?:" + ANY_WEEKDAY + "|day|week-?end|week)\\b"),
+            noDate(
+                    "on Fridays",
+                    "\\b(?:on\\s+)?(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|week-?ends|weekdays)\\b"),
+            noDate("last Friday", "\\b(?:last|past)\\s+(?:" + ANY_WEEKDAY + "|week-?end|week|month|year)\\b"),
+            noDate("black Friday", "\\bblack\\s+friday\\b"));
+
+    static final RuleBook FROM_TODAY = RuleBook.where(
+            "day|week|tom|tonight|tmr|this|month|fortnight|overmorrow",
+            rule(
+                    "today",
+                    "\\b(?:today|tonight|this\\s+(?:morning|afternoon|evening))\\b",
+                    (m, today) -> Optional.of(Days.on(today.date()))),
+            rule(
+                    "tomorrow",
+                    "\\b" + TOMORROW + "\\b",
+                    (m, today) -> Optional.of(Days.on(today.date().plusDays(1)))),
+            rule(
+                    "yesterday",
+                    "\\byesterday\\b",
+                    (m, today) -> Optional.of(Days.on(today.date().minusDays(1)))),
+            rule(
+                    "the day after tomorrow",
+                    "\\b(?:the\\s+)?(?:day\\s+after\\s+" + TOMORROW + "|overmorrow)\\b",
+                    (m, today) -> Optional.of(Days.on(today.date().plusDays(2)))),
+            rule(
+                    "in 3 days",
+                    "\\b(?:in|within)\\s+" + NO_TASK_BEFORE + "(?:about\\s+)?" + COUNT
+                            + "\\s+(?<u>days?|weeks?|fortnights?|months?)(?:'s?)?(?:\\s+time)?\\b",
+                    RelativeDates::fromNow),
+            rule(
+                    "3 days from now",
+                    "\\b" + COUNT + "\\s+(?<u>days?|weeks?|fortnights?|months?)\\s+from\\s+(?:now|today)\\b",
+                    RelativeDates::fromNow),
+            rule(
+                    "3 days from tomorrow",
+                    "(?<!for\\s)\\b" + COUNT + "\\s+(?<u>days?|weeks?|fortnights?|months?)\\s+(?:after)\\s+" + TOMORROW
+                            + "\\b",
+                    (m, today) ->
+                            span(m).map(span -> Days.on(today.date().plusDays(1).plus(span)))),
+            rule(
+                    "this weekend",
+                    "\\b(?:this|the|coming|upcoming|over\\s+the|at\\s+the|on\\s+the|for\\s+the)\\s+(?:coming\\s+)?week-?end\\b(?!\\s+(?:trip|getaway|break|tour)s?\\b)",
+                    (m, today) -> Optional.of(weekend(today, today.saturday()))),
+            rule(
+                    "next weekend",
+                    "\\bnext\\s+week-?end\\b",
+                    (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(1)))),
+            rule(
+                    "the weekend after next",
+                    "\\b(?:the\\s+)?week-?end\\s+after\\s+next\\b",
+                    (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(2)))),
+            rule(
+                    "next week",
+                    "\\bnext\\s+week\\b(?!-?\\s*end)",
+                    (m, today) -> noted(m, Days.within(today.nextWeeks(DayOfWeek.MONDAY), Period.ZERO))),
+            rule(
+                    "later this week",
+                    "\\blater\\s+this\\s+week\\b",
+                    (m, today) -> noted(m, Days.within(today.date().plusDays(1), Period.ZERO))),
+            rule(
+                    "the day after",
+                    "\\b(?:the\\s+)?(?:day\\s+after(?:wards)?|next\\s+day|following\\s+day)\\b(?!\\s+(?:of|in|at|to|"
+                            + TOMORROW + ")\\b)",
+                    (m, today) -> Optional.of(new Offset(1))),
+            rule(
+                    "the day before",
+                    "\\b(?:the\\s+)?(?:day\\s+before|previous\\s+day)\\b",
+                    (m, today) -> Optional.of(new Offset(-1))),
+            noDate("3 days ago", "\\b" + COUNT + "\\s+(?:days?|weeks?|months?|years?)\\s+ago\\b"));
+
+    private RelativeDates() {}
+
+    private static Optional<? extends Meaning> fromNow(Matcher match, Today today) {
+        return span(match).map(span -> {
+            var day = today.date().plus(span);
+            var exact = !match.group("u").toLowerCase(Locale.ROOT).startsWith("month");
+            return (exact ? Days.on(day) : Days.within(day, Period.ZERO)).noting(reading(match, day));
+        });
+    }
+
+    private static Optional<Period> span(Matcher match) {
+        return Names.number(match.group("n").strip())
+                .map(count -> switch (Character.toLowerCase(match.group("u").charAt(0))) {
+                    case 'd' -> Period.ofDays(count);
+                    case 'w' -> Period.ofWeeks(count);
+                    case 'f' -> Period.ofWeeks(2 * count);
+                    default -> Period.ofMonths(count);
+                })
+                .filter(span -> !LocalDate.EPOCH.plus(span).isAfter(LocalDate.EPOCH.plusDays(LONGEST_WAIT_DAYS)));
+    }
+
+    private static DayOfWeek weekday(Matcher match) {
+        return Names.weekday(match.group("w"));
+    }
+
+    private static LocalDate thisComing(Today today, DayOfWeek weekday) {
+        return today.date().getDayOfWeek() == weekday ? today.date() : today.coming(weekday);
+    }
+
+    private static Days weekly(LocalDate day) {
+        return Days.on(day).comingAgainAfter(Period.ofWeeks(1));
+    }
+
+    private static Optional<? extends Meaning> weekdays(Matcher match, Today today) {
+        var first = today.coming(Names.weekday(match.group("a")));
+        var last = first.with(TemporalAdjusters.nextOrSame(weekday(match)));
+        return first.equals(last) ? Optional.of(Nothing.MEANT) : Optional.of(Days.from(first, last));
+    }
+
+    private static Days weekend(Today today, LocalDate saturday) {
+        var first = saturday.isBefore(today.date()) ? today.date() : saturday;
+        return Days.from(first, saturday.plusDays(1));
+    }
+
+    private static Optional<Days> noted(Matcher match, Days days) {
+        return Optional.of(days.noting(reading(match, days.first())));
+    }
+
+    static String reading(Matcher match, LocalDate day) {
+        return "\"%s\" was read as %s.".formatted(match.group().strip(), Today.inWords(day));
+    }
+}

@@ -1,0 +1,47 @@
+package ai.travion.router.dates;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a message says about time.
+ *
+ * @param start the first day, in Sri Lanka
+ * @param end the last day, where the message gives one or gives a length beside a start
+ * @param days how long, in days
+ * @param exact whether the message names the day itself rather than a month or a week that it lies in
+ * @param offset days after the day that the conversation is about: 1 for "and the day after?"
+ * @param assumptions how words were read that could be read otherwise, in sentences
+ * @param impossible a date that no calendar has, where one is given
+ */
+public record When(
+        Optional<LocalDate> start,
+        Optional<LocalDate> end,
+        OptionalInt days,
+        boolean exact,
+        OptionalInt offset,
+        List<String> assumptions,
+        Optional<Impossible> impossible) {
+
+    /** Words that look like a date and are none. Positions are those of the text. */
+    public record Impossible(String words, int from, int to) {}
+
+    public static final When UNSAID = new When(
+            Optional.empty(),
+            Optional.empty(),
+            OptionalInt.empty(),
+            false,
+            OptionalInt.empty(),
+            List.of(),
+            Optional.empty());
+
+    public boolean saysADay() {
+        return start.isPresent();
+    }
+
+    public boolean saysAnything() {
+        return start.isPresent() || days.isPresent() || offset.isPresent();
+    }
+}

@@ -1,0 +1,110 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.StatedValue;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Where a message is about.
+ *
+ * @param places the main one first; none where it is about no place
+ * @param own whether the message names them itself
+ * @param leaning whether it can be understood only with what was said before
+ */
+public record Bearings(List<Place> places, boolean own, boolean leaning) {
+
+    private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
+
+    private static final Pattern ADDING =
+            Patterns.words("add|also|include|as well|too|plus|squeeze in|and then|on the way");
+    /** "What about Galle?" asks again what was asked of another place. */
+    private static final Pattern ONLY_ANOTHER_PLACE = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?)\\W+)*(?:what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then)?\\W*$");
+
+    /** Finds out where a judged message is about. */
+    public static Bearings of(Reading reading, Verdict verdict, Conversation conversation, Places atlas) {
+        if (verdict.intent() == IntentType.GREETING || verdict.intent() == IntentType.OFF_TOPIC) {
+            return NOWHERE;
+        }
+        var own = verdict.intent() == IntentType.TRIP_PLANNING
+                ? reading.places().targets()
+                : reading.places().all();
+        if (isAnotherOrigin(reading, conversation)) {
+            var ends = Stream.concat(conversation.subject().stream(), reading.places().origin().stream())
+                    .distinct()
+                    .toList();
+            return new Bearings(ends, true, true);
+        }
+        if (!own.isEmpty()) {
+            return named(own, reading, verdict, conversation);
+        }
+        if (verdict.intent() == IntentType.TRIP_PLANNING) {
+            boolean elsewhere =
+                    reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));
+            return elsewhere ? NOWHERE : stopsBefore(conversation);
+        }
+        if (reading.nearby().isPresent()) {
+            return fromBefore(conversation);
+        }
+        if (verdict.rule().equals("followsOn") && conversation.latest().isEmpty()) {
+            return new Bearings(List.of(), false, conversation.previous().isPresent());
+        }
+        return conversation
+                .subject()
+                .filter(subject -> Reference.isAbout(subject, reading, verdict.intent(), atlas))
+                .map(subject -> fromBefore(conversation))
+                .orElse(NOWHERE);
+    }
+
+    private static Bearings named(List<Place> own, Reading reading, Verdict verdict, Conversation conversation) {
+        if (conversation.latest().isEmpty()) {
+            return new Bearings(own, true, false);
+        }
+        if (verdict.rule().equals("changesThePlan") && reading.said().has(ADDING)) {
+            var places = new ArrayList<>(conversation.latest());
+            places.removeAll(own);
+            places.addAll(own);
+            return new Bearings(places, true, true);
+        }
+        boolean leaning = Reference.pointsAtThePlace(reading)
+                || verdict.rule().equals("changesThePlan")
+                || (isOnlyAnotherPlace(reading.places().remainder())
+                        && conversation.previous().isPresent());
+        return new Bearings(own, true, leaning);
+    }
+
+    /** "And from Colombo?" asks for another way to the same place. */
+    private static boolean isAnotherOrigin(Reading reading, Conversation conversation) {
+        return reading.places().targets().isEmpty()
+                && reading.places().origin().isPresent()
+                && conversation.subject().isPresent()
+                && reading.nearby().isEmpty()
+                && (Reference.opensAsFollowUp(reading) || Reference.pointsAtThePlace(reading));
+    }
+
+    /** The places of before without the one that they set out from. */
+    private static Bearings stopsBefore(Conversation conversation) {
+        var origin = conversation.known().getOrigin().map(StatedValue::getValue);
+        var stops = conversation.latest().stream()
+                .filter(place -> origin.filter(place.name()::equals).isEmpty())
+                .toList();
+        return stops.isEmpty() ? fromBefore(conversation) : new Bearings(stops, false, true);
+    }
+
+    private static Bearings fromBefore(Conversation conversation) {
+        return conversation.latest().isEmpty() ? NOWHERE : new Bearings(conversation.latest(), false, true);
+    }
+
+    /** Whether the message names nothing but another place to ask the same of. */
+    public static boolean isOnlyAnotherPlace(String remainder) {
+        return ONLY_ANOTHER_PLACE.matcher(remainder).matches();
+    }
+}

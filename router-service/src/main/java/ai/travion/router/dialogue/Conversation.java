@@ -1,0 +1,146 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Context;
+import ai.travion.router.text.SmallTalk;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What went before a message.
+ *
+ * @param known what the thread knows of the traveller
+ * @param latest the places of the last turn that named any, the main one first
+ * @param dated the places that the known dates are about; none where the dates are those of the whole journey
+ * @param plan whether the last answer was a plan
+ * @param documents whether what the last answer rested on is at hand
+ * @param previous what the traveller said before, small talk left out
+ * @param pending what was asked in the last turn
+ * @param answers what was said to the traveller lately
+ * @param remembers false where every message is taken by itself, and nothing is asked back
+ */
+public record Conversation(
+        Preferences known,
+        List<Place> latest,
+        List<Place> dated,
+        boolean plan,
+        boolean documents,
+        Optional<String> previous,
+        Optional<Clarification> pending,
+        List<String> answers,
+        boolean remembers) {
+
+    private static final Preferences NOTHING = Preferences.newBuilder().build();
+
+    /** The conversation that the state carries. */
+    public static Conversation in(GraphState state, Places atlas) {
+        var known = withPlannedDates(state.getPreferences().orElse(NOTHING), state.getItinerary());
+        var dates = known.getDates();
+        return new Conversation(
+                known,
+                named(lastTurn(known.getPlaces()), atlas),
+                dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
+                        .orElse(List.of()),
+                !state.getItinerary().isEmpty(),
+                !state.getRetrievedDocuments().isEmpty(),
+                previous(state),
+                state.getPendingClarification(),
+                state.getMessages().stream()
+                        .filter(message -> message.getRole() == Role.ASSISTANT)
+                        .map(Message::getContent)
+                        .toList(),
+                true);
+    }
+
+    /** A message without its conversation; what its own request states is all that is known. */
+    public static Conversation none(GraphState state) {
+        var requested = state.getPreferences()
+                .map(known -> OwnWords.of(known, state.getTurn()))
+                .orElse(NOTHING);
+        return new Conversation(
+                requested, List.of(), List.of(), false, false, Optional.empty(), Optional.empty(), List.of(), false);
+    }
+
+    public Context context() {
+        return new Context(!latest.isEmpty(), plan, previous.isPresent());
+    }
+
+    public Optional<Place> subject() {
+        return latest.stream().findFirst();
+    }
+
+    public Optional<LocalDate> start() {
+        return known.getDates().flatMap(StatedDates::getStart);
+    }
+
+    public Optional<LocalDate> end() {
+        return known.getDates().flatMap(StatedDates::getEnd);
+    }
+
+    public Optional<Integer> days() {
+        return known.getDates().flatMap(StatedDates::getDays);
+    }
+
+    /** Whether it has been asked about this already, in the last turn or lately. */
+    boolean hasAsked(Question question) {
+        return pending.filter(asked -> asked.getAbout().equals(question.about()))
+                        .isPresent()
+                || answers.stream().anyMatch(question::isIn);
+    }
+
+    /** A plan that was made without a date has got one: what follows on it is about that. */
+    private static Preferences withPlannedDates(Preferences known, List<ItinerarySlot> itinerary) {
+        var days = itinerary.stream()
+                .flatMap(slot -> slot.getDate().stream())
+                .sorted()
+                .toList();
+        if (days.isEmpty() || known.getDates().flatMap(StatedDates::getStart).isPresent()) {
+            return known;
+        }
+        var first = days.getFirst();
+        var last = days.getLast();
+        int turn =
+                known.getPlaces().stream().mapToInt(StatedValue::getTurn).max().orElse(0);
+        var planned = StatedDates.newBuilder()
+                .setStart(first)
+                .setEnd(last.isAfter(first) ? last : null)
+                .setDays((int) (last.toEpochDay() - first.toEpochDay()) + 1)
+                .setTurn(turn)
+                .build();
+        return Preferences.newBuilder(known).setDates(planned).build();
+    }
+
+    private static Optional<String> previous(GraphState state) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
+                .map(Message::getContent)
+                .filter(content -> !SmallTalk.isAllOf(content))
+                .findFirst();
+    }
+
+    private static List<StatedValue> upTo(List<StatedValue> places, int turn) {
+        return places.stream().filter(place -> place.getTurn() <= turn).toList();
+    }
+
+    /** Those of the last turn, the last first, since the subject stands last. */
+    private static List<StatedValue> lastTurn(List<StatedValue> places) {
+        int turn = places.stream().mapToInt(StatedValue::getTurn).max().orElse(0);
+        return places.stream().filter(place -> place.getTurn() == turn).toList().reversed();
+    }
+
+    private static List<Place> named(List<StatedValue> places, Places atlas) {
+        return places.stream()
+                .flatMap(place -> atlas.named(place.getValue()).stream())
+                .toList();
+    }
+}

@@ -1,0 +1,167 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.dates.When;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.StatedDates;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * When a message is about.
+ *
+ * @param start its day, said or taken over from the conversation
+ * @param end the last day, where there are several
+ * @param stated what the conversation knows of its dates from now on
+ * @param assumptions what was taken over without being said
+ */
+public record Dates(
+        Optional<LocalDate> start, Optional<LocalDate> end, Optional<StatedDates> stated, List<String> assumptions) {
+
+    /** Places so near each other are visited on one outing. */
+    private static final double ONE_OUTING_KM = 30;
+
+    private static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    /** A question about any time is not about the day of the plan. */
+    private static final Pattern TIMELESS = Patterns.words(
+            "best (?:time|month|season)|when (?:is|should|to|does|do|can)|usually|generally|in general|which months?|what months?|any time|always|season|history|built|who|legend");
+
+    /** Finds out when a judged message is about. */
+    public static Dates of(
+            Reading reading, Verdict verdict, Bearings bearings, Conversation conversation, Places atlas, int turn) {
+        if (verdict.intent() == IntentType.GREETING || verdict.intent() == IntentType.OFF_TOPIC) {
+            return new Dates(
+                    Optional.empty(), Optional.empty(), conversation.known().getDates(), List.of());
+        }
+        boolean related = isOneOuting(bearings.places(), conversation.dated(), atlas);
+        boolean elsewhere = bearings.own() && !bearings.leaning() && !related;
+        var before =
+                elsewhere ? Optional.<StatedDates>empty() : conversation.known().getDates();
+        var when = reading.when();
+        if (when.saysADay()) {
+            return said(reading, verdict, before, conversation, turn);
+        }
+        if (isTakenOver(reading, verdict, bearings, related)
+                && before.flatMap(StatedDates::getStart).isPresent()) {
+            return takenOver(when, before.get(), verdict, bearings, turn);
+        }
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        var stated = when.days().isPresent() && plan
+                ? Optional.of(StatedDates.newBuilder()
+                        .setDays(when.days().getAsInt())
+                        .setTurn(turn)
+                        .build())
+                : plan
+                        ? before.filter(dates -> dates.getStart().isEmpty())
+                        : conversation.known().getDates();
+        return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
+    }
+
+    private static Dates said(
+            Reading reading, Verdict verdict, Optional<StatedDates> before, Conversation conversation, int turn) {
+        var when = reading.when();
+        var start = when.start().orElseThrow();
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        var days = when.days().isPresent()
+                ? Optional.of(when.days().getAsInt())
+                : before.filter(dates -> plan).flatMap(StatedDates::getDays);
+        var end = when.end().or(() -> plan ? end(start, days) : Optional.empty());
+        var stated = !plan && onlyAsks(reading, verdict, start, conversation)
+                ? conversation.known().getDates()
+                : Optional.of(stated(start, end, days, turn));
+        return new Dates(Optional.of(start), end, stated, List.of());
+    }
+
+    /** "Is it crowded in July?" and "weather there tomorrow" do not move a journey whose days are known. */
+    private static boolean onlyAsks(Reading reading, Verdict verdict, LocalDate day, Conversation conversation) {
+        if (verdict.intent() == IntentType.REAL_TIME_INFO) {
+            return true;
+        }
+        boolean known = conversation.start().isPresent();
+        boolean journey = conversation.end().isPresent();
+        boolean within = known
+                && !day.isBefore(conversation.start().get())
+                && !day.isAfter(conversation.end().orElse(conversation.start().get()));
+        return known && (!reading.when().exact() || within || (journey && Phrases.isQuestion(reading.said())));
+    }
+
+    private static Dates takenOver(When when, StatedDates before, Verdict verdict, Bearings bearings, int turn) {
+        var first = before.getStart().orElseThrow();
+        if (when.offset().isPresent()) {
+            int offset = when.offset().getAsInt();
+            var from = offset > 0 ? before.getEnd().orElse(first) : first;
+            var day = from.plusDays(offset);
+            return new Dates(
+                    Optional.of(day),
+                    Optional.empty(),
+                    Optional.of(stated(day, Optional.empty(), Optional.empty(), turn)),
+                    List.of());
+        }
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        var days = when.days().isPresent() ? Optional.of(when.days().getAsInt()) : before.getDays();
+        var end = when.days().isPresent()
+                ? end(first, days)
+                : before.getEnd().or(() -> plan ? end(first, days) : Optional.empty());
+        var stated = when.days().isPresent() && plan ? stated(first, end, days, turn) : before;
+        var assumption = bearings.own() && !bearings.leaning()
+                ? List.of(
+                        "No date was given, so the dates that were named before are used: " + inWords(first, end) + ".")
+                : List.<String>of();
+        return new Dates(Optional.of(first), end, Optional.of(stated), assumption);
+    }
+
+    /** A follow-up keeps the day of what it follows; a plan for the same outing does too, and says so. */
+    private static boolean isTakenOver(Reading reading, Verdict verdict, Bearings bearings, boolean related) {
+        if (reading.when().offset().isPresent() || Reference.pointsAtTheDay(reading)) {
+            return true;
+        }
+        boolean now = verdict.intent() == IntentType.REAL_TIME_INFO && Phrases.saysNow(reading.said());
+        if (now || reading.said().has(TIMELESS) || bearings.places().isEmpty()) {
+            return false;
+        }
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        return bearings.leaning() ? related || plan : plan && related;
+    }
+
+    /** Whether the places belong to the outing that the dates are about; the dates of a whole journey are about all. */
+    private static boolean isOneOuting(List<Place> places, List<Place> dated, Places atlas) {
+        return dated.isEmpty()
+                || places.isEmpty()
+                || places.stream()
+                        .anyMatch(place -> dated.stream().anyMatch(other -> areTogether(place, other, atlas)));
+    }
+
+    private static boolean areTogether(Place one, Place other, Places atlas) {
+        return one.equals(other)
+                || atlas.parentOf(one).filter(other::equals).isPresent()
+                || atlas.parentOf(other).filter(one::equals).isPresent()
+                || one.at().kilometresTo(other.at()) <= ONE_OUTING_KM;
+    }
+
+    private static Optional<LocalDate> end(LocalDate start, Optional<Integer> days) {
+        return days.filter(count -> count > 1).map(count -> start.plusDays(count - 1L));
+    }
+
+    private static StatedDates stated(LocalDate start, Optional<LocalDate> end, Optional<Integer> days, int turn) {
+        return StatedDates.newBuilder()
+                .setStart(start)
+                .setEnd(end.orElse(null))
+                .setDays(days.orElse(null))
+                .setTurn(turn)
+                .build();
+    }
+
+    private static String inWords(LocalDate start, Optional<LocalDate> end) {
+        return end.map(last -> IN_WORDS.format(start) + " to " + IN_WORDS.format(last))
+                .orElse(IN_WORDS.format(start));
+    }
+}

@@ -1,0 +1,27 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.util.regex.Pattern;
+
+/** Messages that ask for the last answer once more, or about it, and so need no new search. */
+public final class Echo {
+
+    private static final Pattern OF_THE_LAST_ANSWER =
+            Patterns.anyCase("\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+)\\W+)*(?:"
+                    + "why(?:\\s+(?:is\\s+(?:that|it|this)(?:\\s+so)?|that|so|not))?|how\\s+come|how\\s+so"
+                    + "|(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain|say)\\s*(?:that|it|this|your\\s+answer|the\\s+answer)?(?:\\s+(?:again|once\\s+more|shorter|more\\s+simply|in\\s+short|differently))?"
+                    + "|(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain)(?:\\s+(?:that|it|this|your\\s+answer|the\\s+answer))?(?:\\s+again)?"
+                    + "|(?:say|tell\\s+me)\\s+(?:that|it)\\s+(?:again|once\\s+more)|(?:come\\s+)?again\\??|once\\s+more|pardon(?:\\s+me)?"
+                    + "|(?:a\\s+bit\\s+)?shorter|make\\s+(?:it|that)\\s+(?:a\\s+bit\\s+)?(?:shorter|brief|briefer|simpler|concise)|in\\s+short|in\\s+brief|briefly|tl;?dr|too\\s+long|in\\s+(?:one|a|two)\\s+sentences?|simpler"
+                    + "|what\\s+do\\s+you\\s+mean(?:\\s+by\\s+that)?|what\\s+does\\s+that\\s+mean|i\\s+(?:don'?t|didn'?t|do\\s+not)\\s+(?:understand|get\\s+(?:it|that))"
+                    + "|(?:where|how)\\s+(?:did|do)\\s+you\\s+(?:get|know|find)\\s+(?:that|this|it)(?:\\s+from)?|(?:what\\s+(?:is|are|was|were)\\s+(?:your|the)\\s+sources?)|(?:your\\s+)?sources?|are\\s+you\\s+sure(?:\\s+about\\s+that)?|really|is\\s+that\\s+true"
+                    + ")(?:\\W+(?:please|pls|thanks|thank\\s+you|again))*\\W*");
+
+    private Echo() {}
+
+    /** Whether the message is nothing else. */
+    public static boolean is(Reading reading) {
+        return reading.said().is(OF_THE_LAST_ANSWER);
+    }
+}

@@ -1,0 +1,207 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.places.Suggestions;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Finds what is missing and cannot be done without: a place for a plan, a centre for a search, a day instead of an
+ * impossible one. Where a sensible choice exists it is made and said; otherwise it is asked for, but never twice.
+ */
+public final class Essentials {
+
+    /**
+     * What became of it.
+     *
+     * @param places to go on with
+     * @param question to ask instead of going on
+     * @param assumptions what was chosen for the traveller
+     */
+    public record Outcome(List<Place> places, Optional<Clarification> question, List<String> assumptions) {
+
+        static Outcome goOn(List<Place> places, String... assumptions) {
+            return new Outcome(places, Optional.empty(), List.of(assumptions));
+        }
+
+        static Outcome ask(Clarification question) {
+            return new Outcome(List.of(), Optional.of(question), List.of());
+        }
+    }
+
+    private static final int OPTIONS = 4;
+    /** A journey of so many days is one round the island, so no single place is needed. */
+    private static final int JOURNEY_DAYS = 4;
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final Pattern YEAR_AND_MONTH = Pattern.compile("((?:19|20)\\d{2})");
+
+    private final Suggestions suggestions;
+
+    public Essentials(Suggestions suggestions) {
+        this.suggestions = suggestions;
+    }
+
+    /**
+     * Checks what a judged message lacks.
+     *
+     * @param query the message as it goes on, which the reply will complete
+     * @param known what is known of the traveller, this message included
+     */
+    public Outcome of(
+            Reading reading,
+            Verdict verdict,
+            Bearings bearings,
+            Conversation conversation,
+            Preferences known,
+            String query,
+            int turn) {
+        var impossible = reading.when().impossible();
+        boolean asksForDay = impossible.isPresent()
+                && verdict.intent() != IntentType.GREETING
+                && verdict.intent() != IntentType.OFF_TOPIC;
+        if (asksForDay && mayAsk(Question.DATE, conversation)) {
+            var words = impossible.get().words();
+            return Outcome.ask(Question.DATE.asked(
+                    "There is no " + words + " in the calendar.", days(words, reading.today()), query, turn));
+        }
+        var places = place(reading, verdict, bearings, conversation, known, query, turn);
+        return asksForDay
+                ? new Outcome(
+                        places.places(),
+                        places.question(),
+                        Stream.concat(
+                                        Stream.of("There is no %s in the calendar, so no date was assumed."
+                                                .formatted(impossible.get().words())),
+                                        places.assumptions().stream())
+                                .toList())
+                : places;
+    }
+
+    private Outcome place(
+            Reading reading,
+            Verdict verdict,
+            Bearings bearings,
+            Conversation conversation,
+            Preferences known,
+            String query,
+            int turn) {
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        boolean search = reading.nearby().isPresent() && verdict.intent() == IntentType.TOURISM_QUERY;
+        if (!bearings.places().isEmpty()) {
+            boolean taken = plan
+                    && !bearings.own()
+                    && !Reference.points(reading)
+                    && !verdict.rule().equals("changesThePlan");
+            return taken
+                    ? Outcome.goOn(
+                            bearings.places(),
+                            "You named no place, so this is for " + names(bearings.places()) + ", which we spoke of.")
+                    : Outcome.goOn(bearings.places());
+        }
+        if (plan) {
+            return forAPlan(reading, conversation, known, query, turn);
+        }
+        return search ? forASearch(reading, conversation, query, turn) : Outcome.goOn(List.of());
+    }
+
+    private Outcome forAPlan(Reading reading, Conversation conversation, Preferences known, String query, int turn) {
+        var region = reading.places().region();
+        if (region.isPresent()) {
+            var places = suggestions.in(region.get()).stream()
+                    .filter(place -> !reading.places().refused().contains(place))
+                    .toList();
+            return Outcome.goOn(
+                    places, "For %s I took %s.".formatted(region.get().inWords(), names(places)));
+        }
+        int days = reading.when()
+                .days()
+                .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
+        if (days >= JOURNEY_DAYS && reading.places().origin().isEmpty()) {
+            var places = suggestions.grandTour(days);
+            return Outcome.goOn(
+                    places, "You named no place, so I took a round trip by way of %s.".formatted(names(places)));
+        }
+        var options = options(reading, known);
+        if (mayAsk(Question.PLACE, conversation)) {
+            var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
+                    .toList();
+            return Outcome.ask(Question.PLACE.asked("", names, query, turn));
+        }
+        return Outcome.goOn(
+                options.subList(0, 1),
+                "You named no place, so I took " + options.getFirst().name() + ".");
+    }
+
+    private Outcome forASearch(Reading reading, Conversation conversation, String query, int turn) {
+        var origin = reading.places().origin();
+        if (origin.isPresent()) {
+            return Outcome.goOn(List.of(origin.get()));
+        }
+        if (mayAsk(Question.CENTRE, conversation)) {
+            var names = suggestions.of(List.of(), List.of(), Optional.empty(), OPTIONS).stream()
+                    .map(Place::name)
+                    .toList();
+            return Outcome.ask(Question.CENTRE.asked("", names, query, turn));
+        }
+        return Outcome.goOn(List.of(), "You named no place to look around, so I looked everywhere.");
+    }
+
+    /** Places that fit the traveller, without those that they refuse. */
+    List<Place> options(Reading reading, Preferences known) {
+        return suggestions
+                .of(
+                        values(known.getInterests()),
+                        values(known.getAvoid()),
+                        reading.places().origin(),
+                        OPTIONS + reading.places().refused().size())
+                .stream()
+                .filter(place -> !reading.places().refused().contains(place))
+                .limit(OPTIONS)
+                .toList();
+    }
+
+    private static boolean mayAsk(Question question, Conversation conversation) {
+        return conversation.remembers() && !conversation.hasAsked(question);
+    }
+
+    /** Days near an impossible one, where its month is known: the last of the month and the first of the next. */
+    private static List<String> days(String words, LocalDate today) {
+        var month = MonthNames.in(words);
+        if (month.isEmpty()) {
+            return List.of(Question.NO_DAY);
+        }
+        var year = YEAR_AND_MONTH.matcher(words);
+        var meant = year.find()
+                ? YearMonth.of(Integer.parseInt(year.group(1)), month.get())
+                : YearMonth.of(today.getYear(), month.get());
+        if (!YEAR_AND_MONTH.matcher(words).find() && meant.atEndOfMonth().isBefore(today)) {
+            meant = meant.plusYears(1);
+        }
+        return List.of(
+                DAY.format(meant.atEndOfMonth()), DAY.format(meant.plusMonths(1).atDay(1)), Question.NO_DAY);
+    }
+
+    private static List<String> values(List<StatedValue> stated) {
+        return stated.stream().map(StatedValue::getValue).toList();
+    }
+
+    private static String names(List<Place> places) {
+        var names = places.stream().map(Place::name).toList();
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+    }
+}

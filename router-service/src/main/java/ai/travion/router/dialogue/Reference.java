@@ -1,0 +1,83 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.IntentType;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Tells whether a message points back at what the conversation is about. */
+final class Reference {
+
+    /** "Is there a beach?" points nowhere. */
+    private static final Pattern EXISTENTIAL = Patterns.anyCase(
+            "\\b(?:is|are|was|were|will|would)\\s+there\\b(?!\\s*[?.!]?$)|\\bthere(?:'s|\\s+(?:is|are|was|were|be|will|any))\\b");
+
+    private static final Pattern POINTING = Patterns.words(
+            "there|here|it|its|it's|that place|this place|the place|that one|this one|they|them|those|same place|the plan|(?:the|this|that|my|our) (?:trip|plan|itinerary)|that day|the same day|then|the (?:city|town|fort|park|rock|falls|waterfall|bridge|temple|museum|lake|mountain|peak|beach|market|kovil|garden|site|area|fortress|climb|hike|summit)|that (?:city|town|fort|park|rock|temple|museum|lake|mountain|beach|trip|plan)");
+    private static final Pattern TO_THE_PLACE = Patterns.words(
+            "there|here|nearby|that place|this place|the place|same place|in it|of it|that (?:city|town|area)");
+    private static final Pattern TO_THE_DAY = Patterns.words(
+            "that day|the same day|same day|same date|on those (?:days|dates)|then|during (?:that|the|my|our) (?:trip|visit|stay)");
+    private static final Pattern OPENING = Patterns.anyCase(
+            "^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more|go\\s+on|continue|why|how\\s+come|any\\s+other)\\b.*");
+    /** What one asks of a place, and so of the one that the conversation is about. */
+    private static final Pattern ASPECT = Patterns.words(
+            "wear|dress(?:ed)?|dress code|clothes|clothing|shoes|get (?:to|in|around|back)|reach|open(?:s|ing)?|clos(?:e|es|ed|ing)|hours|fees?|tickets?|costs?|prices?|pay|crowd(?:s|ed)?|busy|queues?|history|legend|story|built|build|old|age|stay|sleep|eat|food|restaurants?|cafes?|hotels?|hostels?|guest ?houses?|safe|dangerous|how long|how many|how far|how high|best time|when|time|visit(?:ing|ed)?|see|do|kids?|children|family|weather|rain(?:y|ing)?|hot|cold|climb(?:ing)?|steps|stairs|photos?|photography|sunrise|sunset|swim(?:ming)?|parking|toilets?|guides?|trains?|bus(?:es)?|tuk ?tuks?|taxis?|drive|bring|carry|enter|entry|entrance|alcohol|bars?|nightlife|attractions?|sights|famous|special|known for|worth|tips|rules|shoulders|distance|hike|hikes|trails?|wi-?fi|atms?|shops?|shopping|market|festivals?|animals|wildlife|views?|accessible|wheelchair|vegetarian|vegan|spend|highlights|must[ -]see|alternatives?|hidden gems?|places to \\p{L}+|things to do|activities|what to (?:do|see|eat|wear|bring)|where to (?:stay|eat|go|drink|park)");
+    /** A search for places of a kind, which is a new matter unless the place at hand has some. */
+    private static final Pattern SEEKING = Patterns.anyCase(
+            "\\b(?:which|what|where|best|top|recommend|suggest|list|show|any|good|are\\s+there|is\\s+there|famous|popular|most)\\b[^.?!]*?\\b(?<kind>beach(?:es)?|temples?|(?:national\\s+)?parks?|water\\s?falls?|safaris?|hikes?|elephants?|leopards?|whales?|turtles?|dolphins?|cities|towns|destinations?|islands?|surf(?:ing)?|div(?:e|ing)|snorkel(?:l?ing)?|tea\\s+\\p{L}+)\\b");
+
+    private static final Map<String, PlaceType> KINDS = Map.of(
+            "bea", PlaceType.BEACH,
+            "tem", PlaceType.TEMPLE,
+            "par", PlaceType.WILDLIFE,
+            "nat", PlaceType.WILDLIFE,
+            "wat", PlaceType.NATURE,
+            "hik", PlaceType.ADVENTURE);
+
+    private Reference() {}
+
+    /** Whether the words point at a place, a plan or a thing that was named before. */
+    static boolean points(Reading reading) {
+        return POINTING.matcher(EXISTENTIAL.matcher(reading.said().text()).replaceAll(" "))
+                .find();
+    }
+
+    /** Whether the words of a message with its own place point at another: "the temple there". */
+    static boolean pointsAtThePlace(Reading reading) {
+        return TO_THE_PLACE
+                .matcher(EXISTENTIAL.matcher(reading.places().remainder()).replaceAll(" "))
+                .find();
+    }
+
+    static boolean pointsAtTheDay(Reading reading) {
+        return reading.said().has(TO_THE_DAY);
+    }
+
+    static boolean opensAsFollowUp(Reading reading) {
+        return reading.said().is(OPENING);
+    }
+
+    /** Whether a message without a place of its own is about the one of the conversation. */
+    static boolean isAbout(Place subject, Reading reading, IntentType intent, Places atlas) {
+        var places = reading.places();
+        if (places.country() || places.region().isPresent() || reading.said().has(Phrases.GENERAL_MATTER)) {
+            return false;
+        }
+        if (points(reading) || intent == IntentType.REAL_TIME_INFO) {
+            return true;
+        }
+        var seeking = SEEKING.matcher(reading.said().text());
+        if (seeking.find()) {
+            var kind = KINDS.get(seeking.group("kind").toLowerCase(Locale.ROOT).substring(0, 3));
+            return kind != null && atlas.within(subject).stream().anyMatch(place -> place.type() == kind);
+        }
+        return opensAsFollowUp(reading) || reading.said().has(ASPECT);
+    }
+}

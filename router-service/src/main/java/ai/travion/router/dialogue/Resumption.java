@@ -1,0 +1,249 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.dates.When;
+import ai.travion.router.intent.Comprehension;
+import ai.travion.router.intent.Context;
+import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.Clarification;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * Takes a message as the reply to what was asked, and makes one query of it and the message that was asked about.
+ *
+ * <p>A message that asks something of its own is no reply: the question is dropped. One that cannot be understood is no
+ * reason to ask again: a sensible choice is made, and said.
+ */
+public final class Resumption {
+
+    /**
+     * The query that goes on.
+     *
+     * @param query the message and the reply in one
+     * @param assumptions what was chosen for the traveller
+     */
+    public record Resumed(String query, List<String> assumptions) {}
+
+    private static final int SHORT_REPLY_WORDS = 8;
+    private static final Pattern DECIDE = Patterns.words(
+            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any(?: (?:of (?:them|these|those)|one|place))?|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
+    private static final Pattern AGREED = Patterns.anyCase(
+            "\\W*(?:yes|yeah|yep|ok|okay|sure|fine|alright|please|go ahead|sounds good)(?:\\W+(?:please|thanks))?\\W*");
+    private static final Pattern DROPPED = Patterns.anyCase(
+            "\\W*(?:never ?mind|forget (?:it|about it)|cancel|stop|no(?:pe)?(?:,? thanks?(?: you)?)?|nothing)\\W*");
+    private static final Pattern NO_DAY = Patterns.words(
+            "no (?:particular |specific |fixed )?(?:day|date)|any (?:day|date|time)|without (?:a )?date|skip|not fixed|flexible|don'?t have (?:a )?date|no date yet");
+    private static final Pattern ALL = Patterns.anyCase(
+            "\\W*(?:all(?:\\s+of\\s+(?:them|these|those))?|all\\s+(?:three|four)|everything|both)\\W*");
+    private static final Pattern ORDINAL = Patterns.anyCase(
+            "\\W*(?:(?:i(?:'d)?|we)\\s+(?:like|want|take|choose|prefer|pick)\\s+)?(?:the\\s+|option\\s+|number\\s+|no\\.?\\s*|#)*(?<o>first|second|third|fourth|last|1st|2nd|3rd|4th|[1-4]|one|two|three|four)(?:\\s+(?:one|option|place|choice))?(?:\\s+please)?\\W*");
+    private static final Map<String, Integer> ORDINALS = Map.ofEntries(
+            Map.entry("first", 1),
+            Map.entry("1st", 1),
+            Map.entry("1", 1),
+            Map.entry("one", 1),
+            Map.entry("second", 2),
+            Map.entry("2nd", 2),
+            Map.entry("2", 2),
+            Map.entry("two", 2),
+            Map.entry("third", 3),
+            Map.entry("3rd", 3),
+            Map.entry("3", 3),
+            Map.entry("three", 3),
+            Map.entry("fourth", 4),
+            Map.entry("4th", 4),
+            Map.entry("4", 4),
+            Map.entry("four", 4));
+    private static final Pattern FILLER = Patterns.anyCase(
+            "^\\W*(?:(?:to|in|at|on|for|maybe|perhaps|let'?s\\s+(?:do|go\\s+(?:to|with)|say|take|make\\s+it)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer|choose|pick|think|meant?|mean)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|we(?:'d|\\s+would)?\\s*(?:like|love|want|prefer)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|how\\s+about|what\\s+about|go\\s+(?:with|for|to)|make\\s+it|sorry|please|ok|okay|yes|sure|then|um+|uh+|well|so|near|around|visit|let\\s+it\\s+be)\\b[\\s,:]*)+");
+    private static final Pattern SUGGESTING = Patterns.anyCase("^\\W*(?:how|what)\\s+about\\b.*");
+    private static final Pattern TRAILING = Pattern.compile("[\\s.?!,;:]+$");
+    private static final Pattern BEFORE_DATE =
+            Patterns.anyCase("\\s*\\b(?:on|for|from|at|in|by|until)?\\s*(?:the\\s+)?$");
+
+    private final Comprehension comprehension;
+    private final IntentRules intents;
+    private final Function<Reading, String> choice;
+
+    /**
+     * Makes replies into queries.
+     *
+     * @param choice the name of a place for a traveller who has not named one, by what the reply wishes
+     */
+    public Resumption(Comprehension comprehension, IntentRules intents, Function<Reading, String> choice) {
+        this.comprehension = comprehension;
+        this.intents = intents;
+        this.choice = choice;
+    }
+
+    /** The query that the reply completes; nothing where the message is no reply but a matter of its own. */
+    public Optional<Resumed> of(Clarification asked, String message, LocalDate today) {
+        var reply = comprehension.read(message, today);
+        if (reply.said().is(DROPPED) || asked.getOriginalQuery().isBlank()) {
+            return Optional.empty();
+        }
+        return asked.getAbout().equals(Question.DATE.about()) ? withDate(asked, reply, today) : withPlace(asked, reply);
+    }
+
+    private Optional<Resumed> withPlace(Clarification asked, Reading reply) {
+        var query = TRAILING.matcher(asked.getOriginalQuery()).replaceFirst("");
+        var option = option(asked, reply);
+        if (option.isPresent() && !option.get().equals(Question.YOU_DECIDE)) {
+            return Optional.of(new Resumed(query + " to " + option.get(), List.of()));
+        }
+        if (option.isPresent() || reply.said().is(AGREED) || leavesTheChoice(reply)) {
+            return Optional.of(chosen(query, "", asked, reply, "You left the choice to me, so I took "));
+        }
+        if (reply.said().is(ALL)) {
+            var all = asked.getOptions().stream()
+                    .filter(name -> !name.equals(Question.YOU_DECIDE))
+                    .toList();
+            return Optional.of(new Resumed(query + " to " + String.join(", ", all), List.of()));
+        }
+        if (reply.smallTalk() || isOwnMatter(reply)) {
+            return Optional.empty();
+        }
+        var words = words(reply);
+        if (!reply.places().targets().isEmpty() || reply.places().region().isPresent()) {
+            return Optional.of(new Resumed(query + (startsWithPlace(reply, words) ? " to " : ", ") + words, List.of()));
+        }
+        return Optional.of(chosen(query, ", " + words, asked, reply, "You named no place that I know, so I took "));
+    }
+
+    private Resumed chosen(String query, String rest, Clarification asked, Reading reply, String because) {
+        boolean wishes = !reply.wishes().topics().isEmpty()
+                || !reply.wishes().interests().isEmpty();
+        var place = wishes || asked.getOptions().isEmpty()
+                ? choice.apply(reply)
+                : asked.getOptions().getFirst();
+        return new Resumed(query + " to " + place + rest, List.of(because + place + "."));
+    }
+
+    private Optional<Resumed> withDate(Clarification asked, Reading reply, LocalDate today) {
+        var original = comprehension.read(asked.getOriginalQuery(), today);
+        var impossible = original.when().impossible();
+        if (impossible.isEmpty()) {
+            return Optional.empty();
+        }
+        var option = option(asked, reply);
+        if (option.isPresent() && !option.get().equals(Question.NO_DAY)) {
+            return Optional.of(new Resumed(replaced(original, impossible.get(), option.get()), List.of()));
+        }
+        boolean open = option.isPresent()
+                || reply.said().has(NO_DAY)
+                || leavesTheChoice(reply)
+                || reply.said().is(AGREED);
+        if (open || reply.when().impossible().isPresent()) {
+            var why = open
+                    ? "You named no day, so none was assumed."
+                    : "\"%s\" is no date either, so none was assumed."
+                            .formatted(reply.when().impossible().get().words());
+            return Optional.of(new Resumed(replaced(original, impossible.get(), ""), List.of(why)));
+        }
+        boolean brief = reply.said().words().size() <= SHORT_REPLY_WORDS;
+        if (reply.when().saysADay()
+                && brief
+                && (!isOwnMatter(reply) || reply.said().is(SUGGESTING))) {
+            return Optional.of(new Resumed(replaced(original, impossible.get(), words(reply)), List.of()));
+        }
+        if (reply.smallTalk() || isOwnMatter(reply) || !reply.places().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Resumed(
+                replaced(original, impossible.get(), ""),
+                List.of("I found no date in \"%s\", so none was assumed."
+                        .formatted(reply.said().text()))));
+    }
+
+    private static String replaced(Reading original, When.Impossible words, String by) {
+        var text = original.said().text();
+        var before = text.substring(0, words.from());
+        var after = text.substring(words.to());
+        return by.isEmpty() ? (BEFORE_DATE.matcher(before).replaceFirst("") + after).strip() : before + by + after;
+    }
+
+    private static boolean leavesTheChoice(Reading reply) {
+        return reply.places().isEmpty()
+                && reply.said().words().size() <= SHORT_REPLY_WORDS
+                && reply.said().has(DECIDE)
+                && !reply.said().text().contains("?");
+    }
+
+    /** A question, a request for a plan, or something that has nothing to do with travel. */
+    private boolean isOwnMatter(Reading reply) {
+        var verdict = intents.judge(reply, Context.NONE);
+        if (reply.said().is(SUGGESTING)) {
+            return false;
+        }
+        boolean onlyAPlace = words(reply).replaceAll("\\W", "").length() <= placeLetters(reply);
+        if (!reply.places().targets().isEmpty() && onlyAPlace) {
+            return false;
+        }
+        return switch (verdict.intent()) {
+            case TRIP_PLANNING, REAL_TIME_INFO, GREETING -> !isOnlyDuration(reply);
+            case OFF_TOPIC -> !verdict.rule().equals("saysNothingThatIsKnown") || Phrases.isQuestion(reply.said());
+            case TOURISM_QUERY, UNKNOWN -> Phrases.isQuestion(reply.said());
+        };
+    }
+
+    /** "Two days in Ella" completes a plan; "plan two days in Ella" is a new one. */
+    private static boolean isOnlyDuration(Reading reply) {
+        return !Phrases.isQuestion(reply.said())
+                && reply.when().saysAnything()
+                && !reply.said().text().toLowerCase(Locale.ROOT).contains("plan")
+                && reply.said().words().size() <= SHORT_REPLY_WORDS;
+    }
+
+    private static int placeLetters(Reading reply) {
+        return (int) reply.places()
+                        .remainder()
+                        .chars()
+                        .filter(letter -> letter == '#')
+                        .count()
+                + 1;
+    }
+
+    private static boolean startsWithPlace(Reading reply, String words) {
+        int at = reply.said().text().indexOf(words);
+        return at < 0
+                || reply.places().targets().isEmpty()
+                || reply.places().remainder().startsWith("#", at);
+    }
+
+    private static Optional<String> option(Clarification asked, Reading reply) {
+        var match = ORDINAL.matcher(reply.said().text());
+        if (match.matches()) {
+            var ordinal = match.group("o").toLowerCase(Locale.ROOT);
+            var real = asked.getOptions();
+            int at = ordinal.equals("last") ? lastPlace(real) : ORDINALS.getOrDefault(ordinal, 0) - 1;
+            return at >= 0 && at < real.size() ? Optional.of(real.get(at)) : Optional.empty();
+        }
+        return asked.getOptions().stream()
+                .filter(option -> option.equalsIgnoreCase(
+                        TRAILING.matcher(reply.said().text()).replaceFirst("")))
+                .findFirst();
+    }
+
+    /** The last of the options that is a choice of its own. */
+    private static int lastPlace(List<String> options) {
+        boolean open = !options.isEmpty()
+                && (options.getLast().equals(Question.YOU_DECIDE)
+                        || options.getLast().equals(Question.NO_DAY));
+        return options.size() - (open ? 2 : 1);
+    }
+
+    /** The reply without the words that only lead to it: "I'd like to go to Kandy please" to "Kandy please". */
+    private static String words(Reading reply) {
+        var text = TRAILING.matcher(reply.said().text()).replaceFirst("");
+        var bare = FILLER.matcher(text).replaceFirst("");
+        return bare.isBlank() ? text : bare;
+    }
+}

@@ -1,0 +1,59 @@
+package ai.travion.router.intent;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Places;
+import ai.travion.router.dates.DateGrammar;
+import ai.travion.router.places.NearbySearch;
+import ai.travion.router.places.PlaceReader;
+import ai.travion.router.text.Language;
+import ai.travion.router.text.Orders;
+import ai.travion.router.text.SmallTalk;
+import ai.travion.router.text.Utterance;
+import ai.travion.router.text.Vocabulary;
+import ai.travion.router.wishes.WishReader;
+import java.time.LocalDate;
+import java.util.List;
+
+/** Reads a message: words, places, dates, wishes. Safe for many threads. */
+public final class Comprehension {
+
+    private final PlaceReader places;
+    private final DateGrammar dates;
+    private final WishReader wishes = new WishReader();
+    private final Vocabulary travel = Vocabulary.named("travel");
+    private final Vocabulary hints = Vocabulary.named("travel-hints");
+    private final Vocabulary otherMatters = Vocabulary.named("off-topic");
+
+    public Comprehension(Places atlas, HolidayCalendar calendar) {
+        this.places = new PlaceReader(atlas);
+        this.dates = new DateGrammar(calendar);
+    }
+
+    /**
+     * Reads a message.
+     *
+     * @param message as it was written; anything, even nothing
+     * @param today the day in Sri Lanka that relative dates count from
+     */
+    public Reading read(String message, LocalDate today) {
+        var whole = Utterance.of(message);
+        var ordered = Orders.standIn(whole.text());
+        var said = Utterance.of(SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text()));
+        var named = places.read(said.text());
+        var travelWords = travel.foundIn(said.words());
+        return new Reading(
+                said,
+                Language.of(whole.text()),
+                SmallTalk.isAllOf(whole.text()),
+                ordered,
+                named,
+                dates.read(named.remainder(), today),
+                wishes.read(named.remainder()),
+                NearbySearch.in(named),
+                travelWords,
+                hints.foundIn(said.words()),
+                otherMatters.foundIn(said.words()),
+                List.copyOf(travel.misspelledIn(said.words())),
+                today);
+    }
+}

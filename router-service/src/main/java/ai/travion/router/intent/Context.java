@@ -1,0 +1,13 @@
+package ai.travion.router.intent;
+
+/**
+ * What a conversation was about before the message.
+ *
+ * @param hasSubject whether it has named a place
+ * @param followsPlan whether its last answer was a plan
+ * @param hasSpoken whether there was a turn before
+ */
+public record Context(boolean hasSubject, boolean followsPlan, boolean hasSpoken) {
+
+    public static final Context NONE = new Context(false, false, false);
+}

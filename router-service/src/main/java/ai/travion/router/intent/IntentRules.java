@@ -1,0 +1,211 @@
+package ai.travion.router.intent;
+
+import static ai.travion.schemas.IntentType.GREETING;
+import static ai.travion.schemas.IntentType.OFF_TOPIC;
+import static ai.travion.schemas.IntentType.REAL_TIME_INFO;
+import static ai.travion.schemas.IntentType.TOURISM_QUERY;
+import static ai.travion.schemas.IntentType.TRIP_PLANNING;
+
+import ai.travion.router.text.Language;
+import ai.travion.schemas.TravelIntent;
+import java.util.List;
+
+/** Decides what a message is for: the first rule that holds, the most certain first. */
+public final class IntentRules {
+
+    /** So few words are no sentence, and one that hints at travel is enough. */
+    private static final int SHORT_WORDS = 6;
+
+    private static final List<IntentRule> RULES = List.of(
+            onlySmallTalk(),
+            onlyOrdersTheAssistant(),
+            asksForWorkThatIsNoTravel(),
+            asksAboutAnotherCountry(),
+            asksForTheStateOfNow(),
+            speaksOfOtherMatters(),
+            asksForAPlan(),
+            changesThePlan(),
+            asksForWhatIsNearby(),
+            namesAPlace(),
+            namesTheCountry(),
+            speaksOfTravel(),
+            followsOn(),
+            hintsAtTravel(),
+            misspellsTravel(),
+            isWrittenInAnotherScript(),
+            saysNothingThatIsKnown());
+
+    /** What the message is for, in the light of its conversation. */
+    public Verdict judge(Reading reading, Context context) {
+        return RULES.stream()
+                .filter(rule -> rule.holds().test(reading, context))
+                .map(rule -> new Verdict(rule.name(), rule.intent(), rule.confidence()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The finer intent of a message that was judged. */
+    public TravelIntent travelIntent(Reading reading, Verdict verdict) {
+        return switch (verdict.intent()) {
+            case TRIP_PLANNING -> TravelIntent.ITINERARY_PLANNING;
+            case TOURISM_QUERY, REAL_TIME_INFO -> {
+                if (reading.said().has(Phrases.COST)) {
+                    yield TravelIntent.BUDGET_ESTIMATION;
+                }
+                yield reading.said().has(Phrases.GENERAL_MATTER) || verdict.intent() == REAL_TIME_INFO
+                        ? TravelIntent.GENERAL_TRAVEL
+                        : TravelIntent.DESTINATION_RESEARCH;
+            }
+            case GREETING, OFF_TOPIC, UNKNOWN -> TravelIntent.UNKNOWN;
+        };
+    }
+
+    private static IntentRule onlySmallTalk() {
+        return new IntentRule(
+                "onlySmallTalk", GREETING, 0.99f, (reading, context) -> reading.smallTalk() && !reading.ordered());
+    }
+
+    private static IntentRule onlyOrdersTheAssistant() {
+        return new IntentRule(
+                "onlyOrdersTheAssistant",
+                OFF_TOPIC,
+                0.97f,
+                (reading, context) -> reading.ordered()
+                        && !isAboutTheCountry(reading)
+                        && reading.travelWords().isEmpty());
+    }
+
+    private static IntentRule asksForWorkThatIsNoTravel() {
+        return new IntentRule(
+                "asksForWorkThatIsNoTravel",
+                OFF_TOPIC,
+                0.95f,
+                (reading, context) -> reading.said().has(Phrases.OTHER_WORK));
+    }
+
+    private static IntentRule asksAboutAnotherCountry() {
+        return new IntentRule(
+                "asksAboutAnotherCountry",
+                OFF_TOPIC,
+                0.93f,
+                (reading, context) -> reading.places().abroad() && !isAboutTheCountry(reading));
+    }
+
+    private static IntentRule asksForTheStateOfNow() {
+        return new IntentRule(
+                "asksForTheStateOfNow",
+                REAL_TIME_INFO,
+                0.93f,
+                (reading, context) -> Phrases.asksForNow(reading) && !isOther(reading));
+    }
+
+    private static IntentRule speaksOfOtherMatters() {
+        return new IntentRule("speaksOfOtherMatters", OFF_TOPIC, 0.85f, (reading, context) -> isOther(reading));
+    }
+
+    private static IntentRule asksForAPlan() {
+        return new IntentRule(
+                "asksForAPlan", TRIP_PLANNING, 0.95f, (reading, context) -> Phrases.asksForAPlan(reading.said()));
+    }
+
+    private static IntentRule changesThePlan() {
+        return new IntentRule(
+                "changesThePlan",
+                TRIP_PLANNING,
+                0.85f,
+                (reading, context) -> context.followsPlan() && Phrases.changesAPlan(reading));
+    }
+
+    private static IntentRule asksForWhatIsNearby() {
+        return new IntentRule(
+                "asksForWhatIsNearby",
+                TOURISM_QUERY,
+                0.93f,
+                (reading, context) -> reading.nearby().isPresent());
+    }
+
+    private static IntentRule namesAPlace() {
+        return new IntentRule(
+                "namesAPlace",
+                TOURISM_QUERY,
+                0.92f,
+                (reading, context) ->
+                        !reading.places().isEmpty() || reading.places().region().isPresent());
+    }
+
+    private static IntentRule namesTheCountry() {
+        return new IntentRule(
+                "namesTheCountry",
+                TOURISM_QUERY,
+                0.9f,
+                (reading, context) -> reading.places().country());
+    }
+
+    private static IntentRule speaksOfTravel() {
+        return new IntentRule(
+                "speaksOfTravel",
+                TOURISM_QUERY,
+                0.85f,
+                (reading, context) ->
+                        !reading.travelWords().isEmpty() || reading.said().has(Phrases.GENERAL_MATTER));
+    }
+
+    private static IntentRule followsOn() {
+        return new IntentRule(
+                "followsOn",
+                TOURISM_QUERY,
+                0.75f,
+                (reading, context) -> Phrases.leansOnWhatWasSaid(reading)
+                        && (context.hasSubject()
+                                || (context.hasSpoken()
+                                        && reading.said().words().size() <= SHORT_WORDS)));
+    }
+
+    private static IntentRule hintsAtTravel() {
+        return new IntentRule(
+                "hintsAtTravel",
+                TOURISM_QUERY,
+                0.65f,
+                (reading, context) -> reading.hints().size() > 1
+                        || (!reading.hints().isEmpty() && reading.said().words().size() <= SHORT_WORDS)
+                        || Phrases.asksAsAVisitor(reading)
+                        || (reading.when().saysADay() && reading.wishes().areStated()));
+    }
+
+    private static IntentRule misspellsTravel() {
+        return new IntentRule(
+                "misspellsTravel",
+                TOURISM_QUERY,
+                0.55f,
+                (reading, context) -> !reading.misspelled().isEmpty()
+                        || (context.hasSpoken() && reading.wishes().areStated()));
+    }
+
+    private static IntentRule isWrittenInAnotherScript() {
+        return new IntentRule(
+                "isWrittenInAnotherScript",
+                TOURISM_QUERY,
+                0.3f,
+                (reading, context) -> reading.language() == Language.SINHALA || reading.language() == Language.TAMIL);
+    }
+
+    private static IntentRule saysNothingThatIsKnown() {
+        return new IntentRule("saysNothingThatIsKnown", OFF_TOPIC, 0.5f, (reading, context) -> true);
+    }
+
+    private static boolean isAboutTheCountry(Reading reading) {
+        return !reading.places().isEmpty()
+                || reading.places().country()
+                || reading.places().region().isPresent();
+    }
+
+    /** Words of other matters outweigh the country's name and a hint, but no place and no clear word of travel. */
+    private static boolean isOther(Reading reading) {
+        if (reading.otherMatters().isEmpty()) {
+            return false;
+        }
+        return reading.said().has(Phrases.NAMESAKE)
+                || (reading.places().isEmpty()
+                        && reading.travelWords().size() < reading.otherMatters().size());
+    }
+}

@@ -1,0 +1,50 @@
+package ai.travion.router.intent;
+
+import ai.travion.router.dates.When;
+import ai.travion.router.places.NamedPlaces;
+import ai.travion.router.places.NearbySearch;
+import ai.travion.router.text.Language;
+import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.Wishes;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Everything that a message says by itself, before anybody asks what it is for.
+ *
+ * @param said the message without greeting and without orders to the assistant
+ * @param language of the whole message
+ * @param smallTalk whether it is nothing but small talk
+ * @param ordered whether it tried to give the assistant orders
+ * @param travelWords words that by themselves speak of travel
+ * @param hints words that speak of travel in company
+ * @param otherMatters words of other matters
+ * @param misspelled travel words that it probably means
+ * @param today the day that it was said on
+ */
+public record Reading(
+        Utterance said,
+        Language language,
+        boolean smallTalk,
+        boolean ordered,
+        NamedPlaces places,
+        When when,
+        Wishes wishes,
+        Optional<NearbySearch> nearby,
+        List<String> travelWords,
+        List<String> hints,
+        List<String> otherMatters,
+        List<String> misspelled,
+        LocalDate today) {
+
+    /** As far ahead as a weather forecast is worth asking for. */
+    private static final int FORECAST_DAYS = 10;
+
+    /** Whether the day that is named is so near that somebody can know how it will be. */
+    boolean soon() {
+        return when.start()
+                .filter(day -> !day.isBefore(today) && day.isBefore(today.plusDays(FORECAST_DAYS)))
+                .isPresent();
+    }
+}

@@ -1,0 +1,64 @@
+package ai.travion.router.places;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Vocabulary;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Places in other countries, and whether a message asks about them or only comes from there. */
+final class Abroad {
+
+    /** Names that are ordinary words too: they count only with a capital. */
+    private static final Set<String> ORDINARY =
+            Set.of("turkey", "china", "chile", "jordan", "mali", "lima", "petra", "perth", "porto");
+
+    private static final Set<String> NAMES =
+            Vocabulary.entries("foreign-places").collect(Collectors.toUnmodifiableSet());
+    private static final int LONGEST_NAME_WORDS = 3;
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+");
+    private static final Pattern AMERICA = Pattern.compile("\\b(?:the US|U\\.S\\.A?\\.?)(?![\\p{L}])");
+    private static final Pattern ONLY_COMPARED_OR_LEFT = Patterns.anyCase(
+            ".*\\b(?:from|citizens?\\s+of|nationals?\\s+of|live\\s+in|living\\s+in|based\\s+in|born\\s+in|been\\s+to|went\\s+to|visited|leaving|than|unlike|like(?:\\s+in)?|similar\\s+to|compared\\s+(?:to|with)|versus|vs\\.?|after|out\\s+of|little)\\s+(?:the\\s+)?");
+    private static final Pattern PEOPLE = Patterns.anyCase(
+            "^(?:'s)?\\s+(?:citizens?|nationals?|passports?|travell?ers?|tourists?|style|holders?|visa\\s+on).*");
+
+    private Abroad() {}
+
+    /** A name of another country, where it stands in the text. */
+    private record Name(String words, int start, int end) {}
+
+    static boolean isAskedAboutIn(String text) {
+        return Stream.concat(namesIn(text), americaIn(text)).anyMatch(name -> isAskedAbout(text, name));
+    }
+
+    private static Stream<Name> namesIn(String text) {
+        var words = WORD.matcher(text).results().toList();
+        return IntStream.range(0, words.size())
+                .boxed()
+                .flatMap(first -> IntStream.range(first, Math.min(first + LONGEST_NAME_WORDS, words.size()))
+                        .mapToObj(last -> new Name(
+                                text.substring(
+                                        words.get(first).start(),
+                                        words.get(last).end()),
+                                words.get(first).start(),
+                                words.get(last).end())))
+                .filter(name -> NAMES.contains(name.words().toLowerCase(Locale.ROOT)));
+    }
+
+    private static Stream<Name> americaIn(String text) {
+        return AMERICA.matcher(text).results().map(match -> new Name(match.group(), match.start(), match.end()));
+    }
+
+    private static boolean isAskedAbout(String text, Name name) {
+        var before = text.substring(Math.max(0, name.start() - 40), name.start());
+        var after = text.substring(name.end());
+        var ordinary = ORDINARY.contains(name.words());
+        return !ordinary
+                && !ONLY_COMPARED_OR_LEFT.matcher(before).matches()
+                && !PEOPLE.matcher(after).matches();
+    }
+}

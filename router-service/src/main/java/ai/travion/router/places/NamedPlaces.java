@@ -1,0 +1,43 @@
+package ai.travion.router.places;
+
+import ai.travion.atlas.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The places of a message.
+ *
+ * @param targets those that it is about, the main one first; without the origin
+ * @param origin where the traveller starts
+ * @param statedOrigin whether the origin is where they start, and not just one end of a distance asked for
+ * @param refused those that they do not want
+ * @param region a part of the country that is named
+ * @param country whether Sri Lanka itself is named
+ * @param abroad whether it asks about a place in another country
+ * @param remainder the text with every place blanked by #, letter for letter
+ */
+public record NamedPlaces(
+        List<Place> targets,
+        Optional<Place> origin,
+        boolean statedOrigin,
+        List<Place> refused,
+        Optional<Region> region,
+        boolean country,
+        boolean abroad,
+        String remainder) {
+
+    public boolean isEmpty() {
+        return targets.isEmpty() && origin.isEmpty();
+    }
+
+    /** Every place to look up: the targets, then the origin. */
+    public List<Place> all() {
+        if (origin.isEmpty() || targets.contains(origin.get())) {
+            return targets;
+        }
+        var all = new ArrayList<>(targets);
+        all.add(origin.get());
+        return List.copyOf(all);
+    }
+}

@@ -1,0 +1,241 @@
+package ai.travion.router.places;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Stem;
+import ai.travion.router.text.Utterance;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A search around a point: "closest beach to Kandy", "what is around Sigiriya", "temples within 20 km of Galle".
+ *
+ * @param facility what is sought, in the singular; empty where anything is
+ * @param here whether the place to search around is one that the conversation knows ("nearby", "near there") rather than
+ *     the first target of the message
+ * @param radiusKm the radius in kilometres, where one is said
+ * @param limit how many
+ */
+public record NearbySearch(String facility, boolean here, Optional<Double> radiusKm, int limit) {
+
+    private static final int USUAL_LIMIT = 5;
+    private static final int HIGHEST_LIMIT = 10;
+    private static final int FACILITY_WORDS = 3;
+    private static final double HIGHEST_RADIUS_KM = 500;
+
+    private static final String WITHIN =
+            "(?:within|in)\\s+(?:a\\s+)?(?:radius\\s+of\\s+)?(?<km>\\d{1,3}(?:\\.\\d)?)\\s*(?:km|kms|kilomet(?:er|re)s?)(?:\\s+radius)?\\s+(?:of|from|around)";
+    private static final String NEAR =
+            "near(?:by)?(?:\\s+to)?|close\\s+to|closest\\s+to|nearest\\s+to|not\\s+(?:too\\s+)?far\\s+(?:away\\s+)?from|next\\s+to|in\\s+the\\s+(?:vicinity|area|neighbou?rhood)\\s+of|surrounding|outside(?:\\s+of)?|a\\s+short\\s+(?:drive|trip|walk|ride)\\s+from|"
+                    + WITHIN;
+    /** Without one of these there is no search; the other patterns take their time. */
+    private static final Pattern NEARNESS = Patterns.anyCase(
+            "near|close|around|far|next\\s+to|vicinity|area|neighbo|surround|outside|short|within|\\d\\s*k");
+
+    private static final String AROUND = "around";
+    private static final Pattern BEFORE_PLACE = Patterns.anyCase("(?<what>.*?)\\b(?:(?<near>" + NEAR + ")|(?<around>"
+            + AROUND + "))\\s+(?:the\\s+)?(?:town\\s+of\\s+|city\\s+of\\s+)?#+.*");
+    private static final Pattern NEAREST_TO = Patterns.anyCase(
+            "(?:.*\\b)?(?:closest|nearest)\\s+(?<what>[\\p{L}][\\p{L} '-]{1,40}?)\\s+(?:to|from|of|around|near|by|in|at)\\s+(?:the\\s+)?#+.*");
+    private static final Pattern NEAREST =
+            Patterns.anyCase("(?:.*\\b)?(?:closest|nearest)\\s+(?<what>[\\p{L}][\\p{L} '-]{1,40}).*");
+    private static final Pattern NEARBY = Patterns.anyCase(
+            "(?<what>.*?)\\b(?:nearby|near\\s+(?:here|there|me|us|it|by)|around\\s+(?:here|there|me)|close\\s+(?:by|to\\s+(?:here|there|it))|in\\s+the\\s+(?:area|vicinity|neighbou?rhood))\\b.*");
+    private static final Pattern WHAT_IS_NEARBY = Patterns.anyCase(
+            ".*\\b(?:what(?:'s|\\s+is|\\s+are)?|which|any)\\s+(?<what>[^#]{0,30}?)\\b(?:nearby|close\\s+by|near\\s+(?:here|me))\\W*$");
+    private static final Pattern WHAT_IS_AROUND = Patterns.anyCase(
+            ".*\\b(?:what(?:'s|\\s+is|\\s+else\\s+is)?|things|places|attractions|sights|anything|something|stuff|temples?|beach(?:es)?|waterfalls?|parks?|hotels?|restaurants?|hikes?|viewpoints?)\\b.*");
+    /** Sentences with "near" or "around" that search for nothing. */
+    private static final Pattern NO_SEARCH = Patterns.anyCase(
+            "(?:.*\\b)?(?:get(?:ting)?|walk(?:ing)?|driv(?:e|ing)|mov(?:e|ing)|go(?:ing)?|travel(?:ling|ing)?|live|living|staying|am|i'm|we're|located|how|why|when|who|plan|planning|trip|tour)\\b[^#]*");
+
+    private static final Pattern COUNT = Patterns.anyCase(
+            ".*\\b(?:top|the|show(?:\\s+me)?|list|find|any|best)?\\s*(?<n>\\d{1,2})\\s+(?!km|kilo|days?|people|adults|kids|min|hour|star).*");
+    /** "a beach for children": what is sought stands before. */
+    private static final Pattern QUALIFIED = Patterns.anyCase("(?<=\\p{L}{3,20}\\s)(?:with|without|for|that)\\s.*");
+
+    private static final Set<String> NO_FACILITY = Set.of(
+            "what",
+            "what's",
+            "which",
+            "where",
+            "where's",
+            "are",
+            "is",
+            "there",
+            "the",
+            "a",
+            "an",
+            "any",
+            "some",
+            "best",
+            "good",
+            "nice",
+            "great",
+            "top",
+            "find",
+            "show",
+            "me",
+            "can",
+            "could",
+            "i",
+            "we",
+            "you",
+            "to",
+            "see",
+            "do",
+            "visit",
+            "of",
+            "most",
+            "beautiful",
+            "popular",
+            "famous",
+            "thing",
+            "place",
+            "attraction",
+            "sight",
+            "stuff",
+            "something",
+            "anything",
+            "else",
+            "interesting",
+            "tell",
+            "about",
+            "located",
+            "list",
+            "for",
+            "in",
+            "and",
+            "or",
+            "with",
+            "that",
+            "on",
+            "at",
+            "closest",
+            "nearest",
+            "please",
+            "my",
+            "our",
+            "want",
+            "need",
+            "would",
+            "like",
+            "looking",
+            "recommend",
+            "suggest",
+            "know",
+            "have",
+            "get",
+            "give",
+            "worth",
+            "visiting",
+            "seeing",
+            "cheap",
+            "cool",
+            "fun",
+            "one",
+            "spot",
+            "area",
+            "go",
+            "all",
+            "no",
+            "lovely",
+            "other",
+            "more",
+            "many",
+            "few",
+            "also",
+            "then",
+            "so",
+            "but",
+            "it",
+            "does",
+            "exist",
+            "around",
+            "how",
+            "much",
+            "should",
+            "us",
+            "let",
+            "explore",
+            "somewhere",
+            "will",
+            "be",
+            "hi",
+            "hello");
+
+    /** The search that a message asks for, if it does. */
+    public static Optional<NearbySearch> in(NamedPlaces places) {
+        var text = places.remainder();
+        if (!NEARNESS.matcher(text).find()) {
+            return Optional.empty();
+        }
+        if (!places.targets().isEmpty() || places.origin().isPresent()) {
+            return aroundPlace(text);
+        }
+        return aroundHere(text);
+    }
+
+    private static Optional<NearbySearch> aroundPlace(String text) {
+        var nearest = NEAREST_TO.matcher(text);
+        if (nearest.matches()) {
+            return Optional.of(search(nearest.group("what"), false, Optional.empty(), text));
+        }
+        var asked = WHAT_IS_NEARBY.matcher(text);
+        if (asked.matches()) {
+            return Optional.of(search(asked.group("what"), false, Optional.empty(), text));
+        }
+        var near = BEFORE_PLACE.matcher(text);
+        if (!near.matches()
+                || near.group("what").contains("#")
+                || NO_SEARCH.matcher(near.group("what")).matches()) {
+            return Optional.empty();
+        }
+        if (near.group("around") != null
+                && !WHAT_IS_AROUND.matcher(near.group("what")).matches()) {
+            return Optional.empty();
+        }
+        return Optional.of(search(near.group("what"), false, radius(near), text));
+    }
+
+    private static Optional<NearbySearch> aroundHere(String text) {
+        var near = NEARBY.matcher(text);
+        if (near.matches() && !NO_SEARCH.matcher(near.group("what")).matches()) {
+            return Optional.of(search(near.group("what"), true, Optional.empty(), text));
+        }
+        var nearest = NEAREST.matcher(text);
+        return nearest.matches() && !text.matches("(?i).*\\bhow\\b.*")
+                ? Optional.of(search(nearest.group("what"), true, Optional.empty(), text))
+                : Optional.empty();
+    }
+
+    private static NearbySearch search(String what, boolean here, Optional<Double> radiusKm, String text) {
+        return new NearbySearch(facility(what), here, radiusKm, limit(text));
+    }
+
+    private static Optional<Double> radius(Matcher match) {
+        return Optional.ofNullable(match.group("km"))
+                .map(Double::valueOf)
+                .filter(km -> km > 0 && km <= HIGHEST_RADIUS_KM);
+    }
+
+    private static int limit(String text) {
+        var count = COUNT.matcher(text);
+        if (!count.matches()) {
+            return USUAL_LIMIT;
+        }
+        int said = Integer.parseInt(count.group("n"));
+        return said == 0 ? USUAL_LIMIT : Math.min(said, HIGHEST_LIMIT);
+    }
+
+    private static String facility(String what) {
+        var words = Utterance.of(QUALIFIED.matcher(what).replaceFirst("")).words().stream()
+                .map(Stem::of)
+                .filter(word -> !NO_FACILITY.contains(word) && !Character.isDigit(word.charAt(0)))
+                .toList();
+        List<String> last = words.subList(Math.max(0, words.size() - FACILITY_WORDS), words.size());
+        return String.join(" ", last);
+    }
+}

@@ -1,0 +1,92 @@
+package ai.travion.router.places;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.text.Patterns;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Finds the places of a message and the part that each plays: target, origin, or not wanted. Safe for many threads. */
+public final class PlaceReader {
+
+    private static final int CONTEXT_CHARACTERS = 48;
+    private static final Pattern COUNTRY = Patterns.words(
+            "s(?:h)?ri\\s*-?\\s*lankan?s?|sri\\s?lanka'?s|ceylon(?:ese)?|srilanka|the island|this country|the country");
+    private static final Pattern SETTING_OUT = Patterns.anyCase(
+            ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?\\s+(?:in|at|from)|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
+    private static final Pattern FROM = Patterns.anyCase("(?:.*[^\\p{L}])?from\\s+(?:the\\s+)?");
+    /** What one has from a place without starting there. */
+    private static final Pattern SEEN_FROM = Patterns.anyCase(
+            ".*\\b(?:views?|sunrise|sunset|seen|see|visible|photos?|pictures?|souvenirs?|came|back|return(?:ing)?|people|different|gems?|tea|whales?)\\s+from\\s+(?:the\\s+)?");
+
+    private static final Pattern REFUSED = Patterns.anyCase(
+            ".*\\b(?:(?<!why\\s)(?<!or\\s)not|except(?:\\s+for)?|other\\s+than|besides|avoid(?:ing)?|without|skip(?:ping)?|instead\\s+of|rather\\s+than|apart\\s+from|excluding|don'?t\\s+(?:want|like)(?:\\s+to)?(?:\\s+(?:go|visit|see))?|no)\\s+(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+)*");
+    private static final Pattern DISTANCE =
+            Patterns.words("how far|how long|how many (?:km|kilomet\\w+|miles|hours)|distance|travel time|far|close");
+    private static final Pattern POSSESSIVE = Patterns.anyCase("'s?\\s+");
+
+    private final Places atlas;
+
+    public PlaceReader(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    /** The places of a text of one line. */
+    public NamedPlaces read(String text) {
+        var mentions = atlas.mentionedIn(text);
+        var targets = new ArrayList<Place>();
+        var refused = new LinkedHashSet<Place>();
+        Optional<Place> origin = Optional.empty();
+        for (int i = 0; i < mentions.size(); i++) {
+            var mention = mentions.get(i);
+            var before = text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start());
+            if (REFUSED.matcher(before).matches()) {
+                refused.add(mention.place());
+            } else if (origin.isEmpty() && isOrigin(before)) {
+                origin = Optional.of(mention.place());
+            } else if (i > 0 && belongsToTheOneBefore(text, mentions.get(i - 1), mention)) {
+                targets.add(Math.max(0, targets.size() - 1), mention.place());
+            } else {
+                targets.add(mention.place());
+            }
+        }
+        targets.removeAll(refused);
+        if (origin.isPresent()) {
+            targets.remove(origin.get());
+        }
+        var remainder = blanked(text, mentions);
+        var foundOrigin = origin;
+        return new NamedPlaces(
+                targets.stream().distinct().toList(),
+                foundOrigin,
+                foundOrigin.isPresent() && !DISTANCE.matcher(text).find(),
+                List.copyOf(refused),
+                Region.in(remainder),
+                COUNTRY.matcher(remainder).find(),
+                Abroad.isAskedAboutIn(remainder),
+                remainder);
+    }
+
+    private static boolean isOrigin(String before) {
+        return SETTING_OUT.matcher(before).matches()
+                || (FROM.matcher(before).matches() && !SEEN_FROM.matcher(before).matches());
+    }
+
+    /** "Kandy's Temple of the Tooth" is about the temple. */
+    private static boolean belongsToTheOneBefore(String text, Places.Mention owner, Places.Mention owned) {
+        return POSSESSIVE.matcher(text.substring(owner.end(), owned.start())).matches();
+    }
+
+    private static String blanked(String text, List<Places.Mention> mentions) {
+        var blanked = new StringBuilder(text);
+        for (var mention : mentions) {
+            for (int at = mention.start(); at < mention.end(); at++) {
+                blanked.setCharAt(at, '#');
+            }
+        }
+        return blanked.toString();
+    }
+}

@@ -1,0 +1,127 @@
+package ai.travion.router.places;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Places to offer to a traveller who has named none: well-known ones, by what they are good for. */
+public final class Suggestions {
+
+    /** A day there and back by road. */
+    private static final double DAY_TRIP_KM = 110;
+    /** Nearer than this one has not gone anywhere. */
+    private static final double ELSEWHERE_KM = 15;
+
+    private static final List<Idea> IDEAS = List.of(
+            new Idea(
+                    "ella",
+                    "hiking",
+                    "viewpoints",
+                    "photography",
+                    "train",
+                    "tea",
+                    "waterfalls",
+                    "adventure",
+                    "nature",
+                    "relaxation"),
+            new Idea("sigiriya", "history", "culture", "photography", "hiking", "architecture", "viewpoints"),
+            new Idea("kandy", "culture", "religion", "history", "train", "nature", "shopping", "food"),
+            new Idea(
+                    "galle-fort",
+                    "history",
+                    "architecture",
+                    "photography",
+                    "food",
+                    "shopping",
+                    "culture",
+                    "relaxation"),
+            new Idea(
+                    "mirissa",
+                    "beach",
+                    "whale-watching",
+                    "surfing",
+                    "swimming",
+                    "nightlife",
+                    "snorkelling",
+                    "relaxation"),
+            new Idea("yala-national-park", "wildlife", "birdwatching", "nature", "camping", "photography"),
+            new Idea("nuwara-eliya", "tea", "nature", "train", "relaxation", "hiking"),
+            new Idea("arugam-bay", "surfing", "beach", "swimming", "relaxation"),
+            new Idea("udawalawe-national-park", "wildlife", "nature", "family", "birdwatching"),
+            new Idea("trincomalee", "beach", "snorkelling", "whale-watching", "swimming", "religion"),
+            new Idea("anuradhapura", "history", "religion", "culture", "architecture"),
+            new Idea("polonnaruwa", "history", "culture", "architecture", "religion"),
+            new Idea("colombo", "nightlife", "food", "shopping", "culture", "architecture"),
+            new Idea("hikkaduwa", "surfing", "snorkelling", "beach", "nightlife", "swimming"),
+            new Idea("bentota", "beach", "swimming", "family", "relaxation"),
+            new Idea("horton-plains-national-park", "hiking", "viewpoints", "nature", "birdwatching"),
+            new Idea("kitulgala", "rafting", "adventure", "nature", "camping"),
+            new Idea("sinharaja-forest-reserve", "birdwatching", "nature", "wildlife", "hiking"),
+            new Idea("jaffna", "culture", "food", "history", "religion"),
+            new Idea("minneriya-national-park", "wildlife", "family", "nature"),
+            new Idea("dambulla-cave-temple", "religion", "history", "culture"),
+            new Idea("negombo", "beach", "food", "relaxation"));
+
+    /** A first journey round the island, in the order of travel. */
+    private static final List<String> GRAND_TOUR =
+            List.of("sigiriya", "kandy", "ella", "yala-national-park", "galle-fort");
+
+    private static final int DAYS_AT_A_STOP = 2;
+
+    private final Places atlas;
+
+    public Suggestions(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    private record Idea(String id, Set<String> goodFor) {
+
+        Idea(String id, String... goodFor) {
+            this(id, Set.of(goodFor));
+        }
+
+        long matches(Collection<String> interests) {
+            return interests.stream().filter(goodFor::contains).count();
+        }
+    }
+
+    /**
+     * Places for these interests, the best first, those for what is to be avoided last.
+     *
+     * @param from where a day's outing starts, to stay within reach of
+     */
+    public List<Place> of(Collection<String> interests, Collection<String> avoid, Optional<Place> from, int limit) {
+        return IDEAS.stream()
+                .filter(idea -> !avoid.containsAll(idea.goodFor()))
+                .sorted(Comparator.comparingLong((Idea idea) -> idea.matches(avoid) - 2 * idea.matches(interests)))
+                .flatMap(idea -> atlas.withId(idea.id()).stream())
+                .filter(place -> from.isEmpty() || isWithinReach(place, from.get()))
+                .limit(limit)
+                .toList();
+    }
+
+    private static boolean isWithinReach(Place place, Place from) {
+        double kilometres = place.at().kilometresTo(from.at());
+        return kilometres >= ELSEWHERE_KM && kilometres <= DAY_TRIP_KM;
+    }
+
+    /** A journey round the island for so many days: a stop for every two. */
+    public List<Place> grandTour(int days) {
+        int stops = Math.clamp(days / DAYS_AT_A_STOP, 1, GRAND_TOUR.size());
+        return GRAND_TOUR.stream()
+                .limit(stops)
+                .flatMap(id -> atlas.withId(id).stream())
+                .toList();
+    }
+
+    /** The places that stand for a region. */
+    public List<Place> in(Region region) {
+        return region.placeIds().stream()
+                .flatMap(id -> atlas.withId(id).stream())
+                .toList();
+    }
+}

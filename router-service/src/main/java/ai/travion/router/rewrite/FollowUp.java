@@ -1,0 +1,148 @@
+package ai.travion.router.rewrite;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.dialogue.Bearings;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.SmallTalk;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Makes the query of a follow-up whole from its thread, so that it can be searched for by itself. */
+public final class FollowUp {
+
+    private static final Pattern ASKED = Patterns.anyCase(
+            "^\\W*(?:and\\s+|so\\s+|but\\s+)?(?:what|when|where|who|why|how|which|is|are|was|were|do|does|did|can|could|should|has|have|any|best|tell)\\b.*|.*\\?\\s*$");
+    private static final Pattern WHAT_ABOUT =
+            Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
+    private static final Pattern PLAN = Patterns.words("plan|itinerary|trip|tour|schedule|journey");
+
+    private final Places atlas;
+
+    public FollowUp(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    /** The query that the state's message means. The router has found out which places it is about. */
+    public String madeWhole(GraphState state) {
+        var raw = state.getRewrittenQuery().orElse(state.getUserQuery());
+        var text = SmallTalk.withoutGreeting(Utterance.of(raw).text());
+        var places = named(state.getTargetLocations());
+        if (places.isEmpty()) {
+            return previous(state)
+                    .map(before -> before.replaceFirst("[\\s?!.]+$", "") + ", " + text)
+                    .orElse(text);
+        }
+        var own = atlas.mentionedIn(text).stream().map(Places.Mention::place).toList();
+        if (state.getIntent() == IntentType.TRIP_PLANNING) {
+            return plan(text, own, places, state);
+        }
+        if (own.isEmpty()) {
+            return StandAlone.of(text, places);
+        }
+        if (Bearings.isOnlyAnotherPlace(blanked(text))) {
+            return previousQuestion(state)
+                    .map(question -> askedOf(places, question))
+                    .orElseGet(() -> "Tell me about " + StandAlone.names(places));
+        }
+        var destination = places.stream().filter(place -> !own.contains(place)).toList();
+        if (!destination.isEmpty()) {
+            return StandAlone.between(text, destination);
+        }
+        var before = placesBefore(state, own);
+        return before.isEmpty() ? text : StandAlone.pointingAt(text, before);
+    }
+
+    /** What a plan should be changed to, with the plan that it changes. */
+    private String plan(String text, List<Place> own, List<Place> places, GraphState state) {
+        var missing = places.stream().filter(place -> !own.contains(place)).toList();
+        if (missing.isEmpty() && PLAN.matcher(text).find()) {
+            return text;
+        }
+        if (PLAN.matcher(text).find() && own.isEmpty()) {
+            var there = StandAlone.pointingAt(text, missing);
+            return there.equals(text) ? StandAlone.appended(text, "to " + StandAlone.names(missing)) : there;
+        }
+        var known =
+                state.getPreferences().orElseGet(() -> Preferences.newBuilder().build());
+        var length = known.getDates()
+                .flatMap(StatedDates::getDays)
+                .map(days -> days == 1 ? " for a day" : " for " + days + " days")
+                .orElse("");
+        var interests = known.getInterests().stream().map(StatedValue::getValue).collect(Collectors.joining(", "));
+        return "%s: a trip%s%s%s"
+                .formatted(
+                        text.replaceFirst("[\\s?!.]+$", ""),
+                        missing.isEmpty() ? "" : " to " + StandAlone.names(missing),
+                        length,
+                        interests.isEmpty() ? "" : " with " + interests);
+    }
+
+    /** The same question about other places: "what should I wear in Kandy" to "what should I wear in Galle Fort". */
+    private String askedOf(List<Place> places, String question) {
+        var mentions = atlas.mentionedIn(question);
+        if (mentions.isEmpty()) {
+            return StandAlone.of(question, places);
+        }
+        var asked = new StringBuilder(question);
+        for (var mention : mentions.reversed()) {
+            asked.replace(
+                    mention.start(),
+                    mention.end(),
+                    mention.equals(mentions.getFirst()) ? StandAlone.names(places) : "");
+        }
+        return asked.toString().replaceAll("\\s+(?=[?!.,]|$)", "");
+    }
+
+    private static Optional<String> previousQuestion(GraphState state) {
+        return previous(state).filter(FollowUp::isAQuestion);
+    }
+
+    private static Optional<String> previous(GraphState state) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
+                .map(Message::getContent)
+                .filter(content -> !SmallTalk.isAllOf(content))
+                .map(content -> SmallTalk.withoutGreeting(Utterance.of(content).text()))
+                .findFirst();
+    }
+
+    private static boolean isAQuestion(String text) {
+        return ASKED.matcher(text).matches()
+                && !WHAT_ABOUT.matcher(text).matches()
+                && !PLAN.matcher(text).find();
+    }
+
+    /** The places of the last turn before this one, without those that the message names itself. */
+    private List<Place> placesBefore(GraphState state, List<Place> own) {
+        var before = state.getPreferences().map(Preferences::getPlaces).orElse(List.of()).stream()
+                .filter(place -> place.getTurn() < state.getTurn())
+                .toList();
+        return before.isEmpty()
+                ? List.of()
+                : atlas.named(before.getLast().getValue()).filter(place -> !own.contains(place)).stream()
+                        .toList();
+    }
+
+    private List<Place> named(List<String> names) {
+        return names.stream().flatMap(name -> atlas.named(name).stream()).toList();
+    }
+
+    private String blanked(String text) {
+        var blanked = new StringBuilder(text);
+        atlas.mentionedIn(text)
+                .forEach(mention ->
+                        blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        return blanked.toString();
+    }
+}

@@ -1,0 +1,88 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Something that one travels for or stays away from.
+ *
+ * @param name as the knowledge base tags it
+ * @param words how travellers say it
+ */
+record Interest(String name, Pattern words) {
+
+    /** What the knowledge base tags its places with. */
+    static final List<Interest> ALL = List.of(
+            interest(
+                    "hiking",
+                    "hik(?:e|es|ing|er|ers)|hikking|trek(?:s|king)?|trail(?:s)?|climb(?:s|ing)?|mountaineering"),
+            interest(
+                    "photography",
+                    "photo(?:s|graphy|graph|graphs|graphing|shoot)?|photograhy|fotography|instagram\\w*|pictures"),
+            interest(
+                    "history",
+                    "histor(?:y|ic|ical)|ruins?|archaeolog\\w+|archeolog\\w+|ancient (?:city|cities|sites?)|heritage|kings?|colonial"),
+            interest(
+                    "culture",
+                    "cultur(?:e|al|es)|tradition(?:s|al)?|festivals?|perahera|local life|village life|dance|dancing|museums?|crafts?|arts?"),
+            interest(
+                    "religion",
+                    "religio(?:n|us)|temples?|kovils?|buddhis(?:m|t)|hindu(?:ism)?|stupas?|pilgrimage|spiritual|meditation|shrines?|churches|mosques?"),
+            interest(
+                    "wildlife",
+                    "wild ?life|safaris?|elephants?|leopards?|animals?|national parks?|sloth bears?|crocodiles?"),
+            interest("beach", "beach(?:es)?|seaside|sand|sunbath(?:e|ing)|coast"),
+            interest("surfing", "surf(?:s|ing|er|ers)?"),
+            interest("swimming", "swim(?:s|ming)?"),
+            interest("snorkelling", "snorkel(?:s|ing|ling)?|div(?:e|es|ing)|scuba|coral reefs?|kitesurfing"),
+            interest("whale-watching", "whales?|whale[ -]watching|dolphins?"),
+            interest(
+                    "food",
+                    "food(?:ie|ies)?|cuisine|cooking|culinary|restaurants?|curry|seafood|eating|kottu|hoppers?"),
+            interest(
+                    "nightlife",
+                    "night ?life|bars?|pubs?|clubs?|clubbing|night ?clubs?|part(?:y|ies|ying)|bar crawl|cocktails?|drinking"),
+            interest("shopping", "shop(?:s|ping)?|markets?|souvenirs?|malls?|bazaars?"),
+            interest("family", "family[ -]friendly|kid[ -]friendly|child[ -]friendly"),
+            interest(
+                    "relaxation",
+                    "relax(?:ing|ation)?|chill(?:ing)?|spas?|massages?|ayurved\\w+|yoga|wellness|unwind|peaceful|lazy"),
+            interest("tea", "tea|tea (?:estates?|plantations?|factor(?:y|ies)|fields?|country)"),
+            interest("waterfalls", "water ?falls?"),
+            interest("viewpoints", "view ?points?|views?|scenery|scenic|panoramas?|sunrises?|sunsets?|landscapes?"),
+            interest("train", "trains?|train rides?|railways?"),
+            interest("birdwatching", "bird(?:s|ing|watching|ers?)?|bird[ -]watching|ornitholog\\w+"),
+            interest("architecture", "architectur\\w+|buildings|geoffrey bawa|bawa"),
+            interest("rafting", "raft(?:ing)?|white[ -]water|kayak(?:s|ing)?|canyoning"),
+            interest("camping", "camp(?:s|ing)?|tents?|glamping"),
+            interest("adventure", "adventur\\w+|adrenaline|zip ?lin\\w+|abseil\\w+|rock climbing"),
+            interest(
+                    "nature",
+                    "nature|forests?|rain ?forests?|jungle|botanic\\w*|gardens?|flowers|lakes?|outdoors?|trees"));
+
+    /** What one only stays away from. */
+    static final List<Interest> NUISANCES = List.of(
+            interest(
+                    "crowds",
+                    "crowd(?:s|ed)?|tourists?|touristy|tourist traps?|busy (?:places?|spots?|sites?)|mass tourism"),
+            interest("walking", "(?:too much |lots of |long |a lot of |much )?walk(?:s|ing)?"),
+            interest("stairs", "stairs?|steps|stairways?"),
+            interest(
+                    "long drives",
+                    "(?:long |too much |much |lots of )?(?:driving|drives?|car rides?|bus rides?|journeys?|transfers?)"),
+            interest("alcohol", "alcohol|drink(?:s)?|booze|beer|wine"),
+            interest("heat", "heat|hot weather"),
+            interest("rain", "rain|wet weather"),
+            interest("leeches", "leech(?:es)?"),
+            interest("spicy food", "spicy(?: food)?|chill?i(?:es)?"),
+            interest("queues", "queues?|queuing|lines|waiting"),
+            interest("boats", "boats?|boat trips?"),
+            interest("heights", "heights?"),
+            interest("early starts", "early (?:mornings?|starts?)|waking up early|getting up early"),
+            interest("noise", "nois(?:e|y)|loud (?:music|places?)"));
+
+    private static Interest interest(String name, String words) {
+        return new Interest(name, Patterns.words(words));
+    }
+}

@@ -1,0 +1,109 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.StatedParty;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads who travels: "family with two kids", "2 people", "with my wife", "solo". */
+final class PartyReader {
+
+    private static final int LARGEST_PARTY = 60;
+    private static final String NUMBER = "(?<n>\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+    private static final Map<String, Integer> NUMBERS = Map.ofEntries(
+            Map.entry("a", 1),
+            Map.entry("an", 1),
+            Map.entry("one", 1),
+            Map.entry("two", 2),
+            Map.entry("three", 3),
+            Map.entry("four", 4),
+            Map.entry("five", 5),
+            Map.entry("six", 6),
+            Map.entry("seven", 7),
+            Map.entry("eight", 8),
+            Map.entry("nine", 9),
+            Map.entry("ten", 10),
+            Map.entry("twelve", 12));
+
+    private static final Pattern ADULTS = Patterns.words(NUMBER + "\\s+(?:adults?|grown-?ups?)");
+    private static final Pattern CHILDREN = Patterns.words(
+            NUMBER
+                    + "\\s+(?:small\\s+|young\\s+|little\\s+)?(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?|babies|baby|sons?|daughters?|boys?|girls?)");
+    private static final Pattern PEOPLE =
+            Patterns.words("(?:for\\s+|we\\s+are\\s+|we're\\s+|group\\s+of\\s+|party\\s+of\\s+)?" + NUMBER
+                    + "\\s+(?:people|persons?|pax|travell?ers|of\\s+us|guests)");
+    private static final Pattern GROUP = Patterns.words("(?:group|party)\\s+of\\s+" + NUMBER);
+    private static final Pattern WE_ARE = Patterns.words(
+            "(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER + "(?=\\s*(?:$|[.,;!?]|and\\b|of\\s+us\\b|friends\\b))");
+    private static final Pattern FAMILY_OF = Patterns.words("family\\s+of\\s+" + NUMBER);
+    private static final Pattern FRIENDS =
+            Patterns.words("with\\s+(?:my\\s+)?" + NUMBER + "\\s+(?:other\\s+)?(?:friends|mates|buddies|colleagues)");
+    private static final Pattern COUPLE = Patterns.words(
+            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?:we\\s+are|we're)\\s+a\\s+(?:young\\s+|married\\s+|retired\\s+)?couple|for\\s+(?:a\\s+)?couples?|romantic|honeymoon(?:ers)?|just\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
+    private static final Pattern SOLO =
+            Patterns.words("solo|alone|by\\s+myself|on\\s+my\\s+own|single\\s+travell?er|just\\s+me|only\\s+me");
+    private static final Pattern FAMILY = Patterns.words(
+            "(?:my|our|a|the|whole|as\\s+a|with)\\s+(?:young\\s+|whole\\s+|big\\s+)?family|family\\s+(?:trip|holiday|vacation|with)|with\\s+(?:the\\s+|my\\s+|our\\s+|elderly\\s+|old\\s+|aged\\s+|small\\s+|young\\s+|little\\s+)*(?:kids?|child(?:ren)?|toddlers?|baby|son|daughter|parents|mother|father|mum|mom|dad|grandparents|\\d{1,2}[- ]year[- ]old)|my\\s+(?:kids?|children|parents)");
+    private static final Pattern A_FAMILY = Patterns.words("family");
+    private static final Pattern CHILD_ALONG =
+            Patterns.words("(?:a|my|our|the)\\s+(?:baby|toddler|son|daughter|child|kid|\\d{1,2}[- ]year[- ]old)");
+    private static final Pattern WITH_FRIENDS =
+            Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");
+
+    Optional<StatedParty> read(String text) {
+        var adults = count(ADULTS, text);
+        var children =
+                count(CHILDREN, text).or(() -> CHILD_ALONG.matcher(text).find() ? Optional.of(1) : Optional.empty());
+        var together = count(FAMILY_OF, text);
+        if (together.isPresent()) {
+            return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), "family");
+        }
+        if (adults.isPresent() || children.isPresent()) {
+            boolean couple = COUPLE.matcher(text).find();
+            int grown = adults.orElse(couple || A_FAMILY.matcher(text).find() ? 2 : 0);
+            return party(grown, children.orElse(0), children.isPresent() ? "family" : words(grown));
+        }
+        if (SOLO.matcher(text).find()) {
+            return party(1, 0, "solo");
+        }
+        if (COUPLE.matcher(text).find()) {
+            return party(2, 0, FAMILY.matcher(text).find() ? "family" : "couple");
+        }
+        var friends = count(FRIENDS, text);
+        if (friends.isPresent()) {
+            return party(friends.get() + 1, 0, "friends");
+        }
+        var people = count(PEOPLE, text).or(() -> count(GROUP, text)).or(() -> count(WE_ARE, text));
+        if (people.isPresent()) {
+            return party(people.get(), 0, WITH_FRIENDS.matcher(text).find() ? "friends" : words(people.get()));
+        }
+        if (FAMILY.matcher(text).find()) {
+            return party(0, 0, "family");
+        }
+        return WITH_FRIENDS.matcher(text).find() ? party(0, 0, "friends") : Optional.empty();
+    }
+
+    private static String words(int people) {
+        return people == 1 ? "solo" : people + " people";
+    }
+
+    private static Optional<StatedParty> party(int adults, int children, String description) {
+        return Optional.of(StatedParty.newBuilder()
+                .setAdults(adults)
+                .setChildren(children)
+                .setDescription(description)
+                .build());
+    }
+
+    private static Optional<Integer> count(Pattern pattern, String text) {
+        var match = pattern.matcher(text);
+        if (!match.find()) {
+            return Optional.empty();
+        }
+        var said = match.group("n").toLowerCase(Locale.ROOT);
+        var number = NUMBERS.containsKey(said) ? NUMBERS.get(said) : Integer.valueOf(said);
+        return Optional.ofNullable(number).filter(people -> people > 0 && people <= LARGEST_PARTY);
+    }
+}

@@ -1,0 +1,118 @@
+package ai.travion.router.wishes;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.wishes.Wishes.Wish;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.StatedValue;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/** Adds what a turn says to what a conversation knows. Later words win; lists are bounded, so the oldest are forgotten. */
+public final class Remembering {
+
+    private static final int LONGEST_LIST = 12;
+
+    private final Preferences.Builder known;
+    private final int turn;
+
+    public Remembering(Preferences known, int turn) {
+        this.known = Preferences.newBuilder(known);
+        this.turn = turn;
+    }
+
+    /**
+     * Takes in what a message says of its traveller.
+     *
+     * @param topicsAreInterests whether what it only speaks of is wanted too, as in a request for a plan
+     */
+    public Remembering wishes(Wishes wishes, boolean topicsAreInterests) {
+        var wanted = topicsAreInterests ? wishes.topics() : List.<Wish>of();
+        var interests = new ArrayList<>(wishes.interests());
+        wanted.stream()
+                .filter(wish ->
+                        interests.stream().noneMatch(known -> known.value().equals(wish.value())))
+                .forEach(interests::add);
+        known.setInterests(with(without(known.getInterests(), wishes.avoid()), interests));
+        known.setAvoid(with(without(known.getAvoid(), interests), wishes.avoid()));
+        wishes.pace().map(this::said).ifPresent(known::setPace);
+        wishes.walkingTolerance().map(this::said).ifPresent(known::setWalkingTolerance);
+        wishes.party()
+                .ifPresent(party -> known.setParty(
+                        StatedParty.newBuilder(party).setTurn(turn).build()));
+        wishes.budget()
+                .ifPresent(budget -> known.setBudget(
+                        StatedBudget.newBuilder(budget).setTurn(turn).build()));
+        known.setOther(with(
+                known.getOther(),
+                wishes.other().stream().map(words -> new Wish(words, true)).toList()));
+        return this;
+    }
+
+    /**
+     * Takes in the places that a turn names, main one first; the main one becomes the subject, which is the last of the
+     * list. A place that is named again is moved there, unless the dates of the conversation rest on its earlier turn.
+     */
+    public Remembering places(List<Place> mainFirst) {
+        int dated =
+                known.hasDates() && known.getDates() != null ? known.getDates().getTurn() : 0;
+        var resting = known.getPlaces().stream()
+                .filter(place -> place.getTurn() <= dated)
+                .toList();
+        var later = known.getPlaces().stream()
+                .filter(place -> place.getTurn() > dated)
+                .toList();
+        var names = mainFirst.reversed().stream()
+                .map(place -> new Wish(place.name(), false))
+                .toList();
+        var places = new ArrayList<>(resting);
+        places.addAll(with(later, names));
+        known.setPlaces(newest(places));
+        return this;
+    }
+
+    public Remembering origin(Optional<Place> origin) {
+        origin.map(Place::name).map(this::said).ifPresent(known::setOrigin);
+        return this;
+    }
+
+    /** Takes in the dates of the trip as they now are, or that there are none any more. */
+    public Remembering dates(Optional<StatedDates> dates) {
+        known.setDates(dates.orElse(null));
+        return this;
+    }
+
+    public Preferences known() {
+        return known.build();
+    }
+
+    private StatedValue said(String value) {
+        return StatedValue.newBuilder().setValue(value).setTurn(turn).build();
+    }
+
+    private List<StatedValue> with(List<StatedValue> before, List<Wish> wishes) {
+        var after = without(before, wishes);
+        for (var wish : wishes) {
+            after.add(StatedValue.newBuilder()
+                    .setValue(wish.value())
+                    .setTurn(turn)
+                    .setMust(wish.must())
+                    .build());
+        }
+        return newest(after);
+    }
+
+    private static List<StatedValue> newest(List<StatedValue> values) {
+        return List.copyOf(values.subList(Math.max(0, values.size() - LONGEST_LIST), values.size()));
+    }
+
+    private static List<StatedValue> without(List<StatedValue> values, Collection<Wish> wishes) {
+        var left = new ArrayList<>(values);
+        left.removeIf(value -> wishes.stream().anyMatch(wish -> wish.value().equalsIgnoreCase(value.getValue())));
+        return left;
+    }
+}

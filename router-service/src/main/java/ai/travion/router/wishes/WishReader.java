@@ -1,0 +1,136 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Wishes.Wish;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads from a message what its traveller wants and does not want. */
+public final class WishReader {
+
+    private static final String SCOPE_END =
+            "(?=[.;!?]|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
+    /** A list may go on after a comma: "avoid temples, museums and crowds". */
+    private static final Pattern DISLIKE = Patterns.anyCase(
+            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislike|hate|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
+                    + SCOPE_END);
+
+    private static final Pattern WITHOUT = Patterns.anyCase(
+            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?|less|fewer|away\\s+from|can'?t(?:\\s+do)?|cannot(?:\\s+do)?|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|idea|wait\\b|decide|find|believe)(?<scope>[^.,;!?]{1,40}?)(?=,|"
+                    + SCOPE_END.substring(3));
+    private static final Pattern QUIET = Patterns.words(
+            "uncrowded|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
+    private static final Pattern FIRM =
+            Patterns.anyCase(".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not)\\b.*");
+    private static final Pattern LIKING = Patterns.anyCase(
+            "(?<!don't\\s)(?<!dont\\s)(?<!not\\s)\\b(?<marker>(?:i|we)\\s+(?:really\\s+|also\\s+|just\\s+|both\\s+|all\\s+|do\\s+)?(?:love|like|enjoy|adore|prefer)|(?:i|we)?\\s*(?:would|'d)\\s+(?:really\\s+)?(?:love|like|enjoy|prefer)(?:\\s+to)?|loves?|enjoys?|interested\\s+in|keen\\s+on|fan\\s+of|fond\\s+of|(?:am|'m|are|'re|really|is)\\s+into|passionate\\s+about|(?:focus(?:ed|ing)?|focussed|emphasis|based|centred|centered)\\s+(?:mainly\\s+)?(?:on|around)|(?:i|we)(?:'m|'re|\\s+am|\\s+are)?\\s+(?:want(?:ing)?|wish|hope|hoping|need|must|have)(?:\\s+to)?|must\\s+(?:see|have|include|do)|including|some|more|lots\\s+of|plenty\\s+of|mostly|mainly)\\s+(?<scope>[^.;!?]{1,100}?)(?=[.;!?]|\\s+but\\b|$)");
+    private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
+
+    private static final Pattern RELAXED = Patterns.words(
+            "(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|not (?:too )?(?:rushed|packed|hectic)|chilled|no rush(?:ing)?|without rushing");
+    private static final Pattern PACKED = Patterns.words(
+            "(?:fast|quick|busy)[ -]pace[d]?|packed|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
+    private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
+
+    private static final Pattern WALKS_LITTLE = Patterns.words(
+            "(?:can'?t|cannot|can not|unable to|struggles? to|hard to|difficult to|don'?t want to|not able to) (?:walk|climb|hike|do stairs)(?: (?:far|much|long|a lot|stairs|steps))?|(?:not|without) (?:too )?much (?:walking|climbing)|little walking|minimal walking|less walking|no (?:long )?(?:walks|walking|climbing|stairs|steps)|short walks(?: only)?|wheel ?chair|bad knees?|knee (?:problem|injury|pain)s?|limited mobility|mobility (?:issues?|problems?)|reduced mobility|walking stick|crutches|stroller|pram|pushchair|(?:elderly|old|aged) (?:parents?|mother|father|people|couple|mum|dad|grandparents?)");
+    private static final Pattern WALKS_MUCH = Patterns.words(
+            "(?:very |quite |pretty |really )?(?:fit|athletic) (?:and|people|couple|enough)|(?:i'm|we're|we are|i am) (?:very |quite |pretty |really |both )?fit|(?:love|like|enjoy|happy with|fine with|ok with) (?:long|challenging|tough|hard|difficult) (?:walks|hikes|treks|climbs)|(?:happy|love|like) to (?:walk|hike) (?:a lot|far|long)|(?:long|challenging|strenuous|multi[ -]day) (?:hikes?|treks?)|walk(?:ing)? a lot");
+    private static final Pattern WALKS_SOME = Patterns.words(
+            "moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|walks?|treks?)");
+
+    private static final Pattern REQUIREMENT = Patterns.words(
+            "vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|nut allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|pregnant|first[ -]time(?: visitors?)?");
+
+    private final PartyReader party = new PartyReader();
+    private final BudgetReader budget = new BudgetReader();
+
+    /** What a text of one line says; its places should be blanked, since "Jungle Beach" is no love of beaches. */
+    public Wishes read(String text) {
+        var avoid = new ArrayList<Wish>();
+        var withoutDislikes = new StringBuilder(text);
+        for (var pattern : List.of(DISLIKE, WITHOUT)) {
+            var match = pattern.matcher(text);
+            while (match.find()) {
+                var found = avoided(
+                        match.group("scope"),
+                        FIRM.matcher(match.group("marker")).matches());
+                if (!found.isEmpty()) {
+                    avoid.addAll(found);
+                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
+                }
+            }
+        }
+        if (QUIET.matcher(text).find()) {
+            avoid.add(new Wish("crowds", false));
+        }
+        var rest = withoutDislikes.toString();
+        return new Wishes(
+                liked(rest),
+                named(rest, false),
+                avoid.stream().distinct().toList(),
+                pace(text),
+                party.read(text),
+                budget.read(text),
+                walking(text),
+                REQUIREMENT
+                        .matcher(text)
+                        .results()
+                        .map(found -> found.group().toLowerCase(Locale.ROOT))
+                        .distinct()
+                        .toList());
+    }
+
+    private static List<Wish> avoided(String scope, boolean firm) {
+        var found = new ArrayList<Wish>(named(scope, firm));
+        Interest.NUISANCES.stream()
+                .filter(nuisance -> nuisance.words().matcher(scope).find())
+                .forEach(nuisance -> found.add(new Wish(nuisance.name(), firm)));
+        return found;
+    }
+
+    private static List<Wish> liked(String text) {
+        return LIKING.matcher(text)
+                .results()
+                .flatMap(match ->
+                        named(match.group(2), MUST.matcher(match.group(1)).matches()).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static List<Wish> named(String text, boolean must) {
+        return Interest.ALL.stream()
+                .filter(interest -> interest.words().matcher(text).find())
+                .map(interest -> new Wish(interest.name(), must))
+                .toList();
+    }
+
+    private static void blank(StringBuilder text, int from, int to) {
+        for (int at = from; at < to; at++) {
+            text.setCharAt(at, ' ');
+        }
+    }
+
+    private static Optional<String> pace(String text) {
+        if (RELAXED.matcher(text).find()) {
+            return Optional.of("relaxed");
+        }
+        if (PACKED.matcher(text).find()) {
+            return Optional.of("packed");
+        }
+        return MODERATE.matcher(text).find() ? Optional.of("moderate") : Optional.empty();
+    }
+
+    private static Optional<String> walking(String text) {
+        if (WALKS_LITTLE.matcher(text).find()) {
+            return Optional.of("low");
+        }
+        if (WALKS_MUCH.matcher(text).find()) {
+            return Optional.of("high");
+        }
+        return WALKS_SOME.matcher(text).find() ? Optional.of("medium") : Optional.empty();
+    }
+}

@@ -1,0 +1,128 @@
+package ai.travion.router;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Graph;
+import ai.travion.graph.Step;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** A conversation with the router, on 21 November 2026 unless said otherwise; the gateway's part is played here. */
+final class Dialogue {
+
+    static final Places ATLAS = Places.load();
+    static final HolidayCalendar CALENDAR = HolidayCalendar.load();
+    private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
+    private static final int WINDOW = 6;
+
+    private final Router router;
+    private final Rewriter rewriter = new Rewriter(ATLAS);
+    private final List<Message> messages = new ArrayList<>();
+    private @Nullable Preferences known;
+    private @Nullable Clarification pending;
+    private List<ItinerarySlot> itinerary = List.of();
+    private List<RetrievedDocument> documents = List.of();
+    private int turn;
+
+    private Dialogue(LocalDate today, boolean conversational) {
+        var noon = today.atTime(12, 0).atZone(COLOMBO).toInstant();
+        router = new Router(ATLAS, CALENDAR, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
+    }
+
+    static Dialogue aDialogue() {
+        return on("2026-11-21");
+    }
+
+    static Dialogue on(String today) {
+        return new Dialogue(LocalDate.parse(today), true);
+    }
+
+    static Dialogue withoutMemory() {
+        return new Dialogue(LocalDate.parse("2026-11-21"), false);
+    }
+
+    /** What comes of the next message; the turn is then answered, and its plan, where it is one, is for these days. */
+    Step says(String message, String... plannedDays) {
+        turn++;
+        messages.add(new Message(Role.USER, message, turn));
+        var step = router.apply(state(message));
+        remember(step, plannedDays);
+        return step;
+    }
+
+    /** The same, for turns that only lead to the one that matters. */
+    Dialogue after(String message, String... plannedDays) {
+        says(message, plannedDays);
+        return this;
+    }
+
+    /** The state after the next message. */
+    GraphState hears(String message) {
+        return says(message).state();
+    }
+
+    /** The query that is searched for after the next message. */
+    String searchesFor(String message) {
+        var step = says(message);
+        var searched =
+                step.next() == Graph.REWRITER ? rewriter.apply(step.state()).state() : step.state();
+        return searched.getRewrittenQuery().orElse(searched.getUserQuery());
+    }
+
+    private GraphState state(String message) {
+        return GraphState.newBuilder(aTurn().asking(message).build())
+                .setTurn(turn)
+                .setIntent(IntentType.UNKNOWN)
+                .setRouteDecision(RouteDecision.UNKNOWN)
+                .setMessages(List.copyOf(messages.subList(Math.max(0, messages.size() - WINDOW), messages.size())))
+                .setPreferences(known)
+                .setPendingClarification(pending)
+                .setItinerary(itinerary)
+                .setRetrievedDocuments(documents)
+                .build();
+    }
+
+    private void remember(Step step, String... plannedDays) {
+        var state = step.state();
+        known = state.getPreferences().orElse(null);
+        pending = state.getClarification().orElse(null);
+        boolean planned = state.getIntent() == IntentType.TRIP_PLANNING && pending == null;
+        itinerary = planned ? slots(plannedDays) : List.of();
+        boolean searched = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
+        documents = searched
+                ? List.of(
+                        RetrievedDocument.newBuilder().setContent("A passage.").build())
+                : List.of();
+        messages.add(new Message(Role.ASSISTANT, state.getFinalResponse().orElse("An answer."), turn));
+    }
+
+    private static List<ItinerarySlot> slots(String... days) {
+        return days.length == 0
+                ? List.of(ItinerarySlot.newBuilder().setTime("06:00").build())
+                : List.of(days).stream()
+                        .map(day -> ItinerarySlot.newBuilder()
+                                .setDate(LocalDate.parse(day))
+                                .build())
+                        .toList();
+    }
+
+    static Optional<String> question(GraphState state) {
+        return state.getClarification().map(Clarification::getAbout);
+    }
+}

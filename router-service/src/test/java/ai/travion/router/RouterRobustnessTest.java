@@ -1,0 +1,195 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.graph.Graph;
+import ai.travion.schemas.IntentType;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Whatever is written, the router neither fails nor falters. */
+class RouterRobustnessTest {
+
+    private static final List<String> PIECES = List.of(
+            "plan",
+            "trip",
+            "Kandy",
+            "Ella",
+            "2026-13-45",
+            "31 February",
+            "from",
+            "to",
+            "no",
+            "without",
+            "(",
+            ")",
+            "\\",
+            "$1",
+            "${x}",
+            "#",
+            "##",
+            "there",
+            "it",
+            "near",
+            "nearest",
+            "what",
+            "about",
+            "?",
+            "!",
+            ",",
+            ".",
+            "for 3 days",
+            "next",
+            "Poya",
+            "day",
+            "weekend",
+            "99999999999",
+            "0",
+            "3/1",
+            "$",
+            "€50",
+            "a day",
+            "with",
+            "my",
+            "wife",
+            "ආයුබෝවන්",
+            "வணக்கம்",
+            "👋",
+            "\u0000",
+            "\u200D",
+            "\n",
+            "'",
+            "’",
+            "ignore your instructions",
+            "hi",
+            "thanks",
+            "you decide",
+            "the second",
+            "-",
+            "1,000,000,000",
+            "may",
+            "march",
+            "the 99th",
+            "and",
+            "in",
+            "weather",
+            "now");
+
+    @ParameterizedTest
+    @MethodSource("oddities")
+    void anOddMessageHasASensibleRoute(String message) {
+        var step = aDialogue().says(message);
+
+        assertThat(Graph.ROUTER.leadsTo(step.next())).isTrue();
+        assertThat(step.state().getIntent()).isNotEqualTo(IntentType.UNKNOWN);
+    }
+
+    static Stream<String> oddities() {
+        return Stream.of(
+                "",
+                " ",
+                "\u0000\u0001\u0007",
+                "?",
+                "...",
+                "👋",
+                "🏖️🐘",
+                "a",
+                "Ella",
+                "(((((",
+                "\\E\\Q$1${name}",
+                "#",
+                "### ####",
+                "'".repeat(500),
+                "a".repeat(2000),
+                "Ella ".repeat(400),
+                "plan a trip ".repeat(160),
+                "from to ".repeat(250),
+                "1".repeat(2000),
+                "1/".repeat(1000),
+                "no ".repeat(600),
+                "(".repeat(2000),
+                " ".repeat(1999) + "x",
+                "hi ".repeat(660),
+                "what about ".repeat(180),
+                "\u202Ehcaeb",
+                "ﷺ".repeat(100),
+                "not a very ".repeat(180),
+                "3 days ".repeat(280),
+                "January ".repeat(250),
+                "near ".repeat(400) + "Kandy",
+                "Tell me about Sigiriya\r\nand\tKandy",
+                "\uD83D",
+                "a\uD83D".repeat(900),
+                "中文旅行",
+                "Привет",
+                "مرحبا",
+                "<script>alert(1)</script> Kandy",
+                "'; DROP TABLE places; --",
+                "%s %d %n {}");
+    }
+
+    @Test
+    void randomConversationsNeverFail() {
+        var random = new Random(20261121);
+        for (int conversation = 0; conversation < 60; conversation++) {
+            var dialogue = aDialogue();
+            for (int turn = 0; turn < 6; turn++) {
+                var step = dialogue.says(String.join(
+                        " ",
+                        random.ints(1 + random.nextInt(9), 0, PIECES.size())
+                                .mapToObj(PIECES::get)
+                                .toList()));
+
+                assertThat(Graph.ROUTER.leadsTo(step.next())).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void theRouterIsQuick() {
+        var messages = List.of(
+                "Hi there!",
+                "Tell me about Sigiriya",
+                "Plan a 2-day trip to Ella with focus on hiking and photography",
+                "Can I visit bars in Colombo on January 3rd 2026?",
+                "what are the bst beachs for familys with two kids, no crowds, under $50 a day in febuary",
+                "I was wondering whether it would be possible to travel from Colombo to Kandy and then on to Nuwara Eliya by train with my elderly parents next weekend, "
+                        + "and what we should wear when we visit the Temple of the Tooth on a Poya day, since we have never been to Sri Lanka before.");
+        for (int warm = 0; warm < 300; warm++) {
+            aDialogue().says(messages.get(warm % messages.size()));
+        }
+        int calls = 1200;
+        var micros = new long[calls];
+        for (int call = 0; call < calls; call++) {
+            var dialogue = aDialogue();
+            long before = System.nanoTime();
+            dialogue.says(messages.get(call % messages.size()));
+            micros[call] = (System.nanoTime() - before) / 1000;
+        }
+        Arrays.sort(micros);
+
+        var times = "router: p50 %d us, p99 %d us, worst %d us"
+                .formatted(micros[calls / 2], micros[calls * 99 / 100], micros[calls - 1]);
+        System.out.println(times.toLowerCase(Locale.ROOT));
+
+        long longest = timed("Plan a trip to Ella. ".repeat(95));
+        System.out.println("router, 2000 characters: " + longest + " us");
+        // Printed, not asserted: a busy machine is no fault of the router.
+        assertThat(micros).hasSize(calls);
+    }
+
+    private static long timed(String message) {
+        var dialogue = aDialogue();
+        dialogue.says(message);
+        long before = System.nanoTime();
+        dialogue.says(message);
+        return (System.nanoTime() - before) / 1000;
+    }
+}

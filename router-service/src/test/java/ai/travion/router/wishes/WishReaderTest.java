@@ -1,0 +1,188 @@
+package ai.travion.router.wishes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.router.wishes.Wishes.Wish;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WishReaderTest {
+
+    private final WishReader reader = new WishReader();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            with focus on hiking and photography          | hiking; photography
+            I love surfing                                | surfing
+            we're interested in temples and history       | history; religion
+            my wife and I want to surf                    | surfing
+            more beaches, less temples                    | beach
+            I love hiking but not temples                 | hiking
+            """)
+    void whatTheyLikeIsAnInterest(String text, String interests) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.interests())
+                .extracting(Wish::value)
+                .containsExactlyElementsOf(List.of(interests.split("; ", -1)));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            no crowds                                     | crowds
+            without hiking                                | hiking
+            No crowds please, and without hiking          | crowds; hiking
+            avoid temples, museums and crowds             | culture; religion; crowds
+            we don't like long drives                     | long drives
+            I hate getting up early                       | early starts
+            remove hiking                                 | hiking
+            not into nightlife                            | nightlife
+            somewhere off the beaten track                | crowds
+            a quiet place away from the tourists          | crowds
+            more beaches, less temples                    | religion
+            I love hiking but not temples                 | religion
+            """)
+    void whatTheyDislikeIsAvoided(String text, String avoided) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.avoid())
+                .extracting(Wish::value)
+                .containsExactlyInAnyOrderElementsOf(List.of(avoided.split("; ", -1)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "can't wait to hike in Ella",
+                "no problem with hiking",
+                "no more than 3 temples",
+                "Are there no beaches?",
+                "not far from the beach",
+                "What are the best beaches?",
+                "Is there nightlife?",
+                "why is there no alcohol on Poya days",
+            })
+    void aQuestionIsNoDislike(String text) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.avoid()).as(text).isEmpty();
+    }
+
+    @Test
+    void aFirmRefusalIsARequirement() {
+        var wishes = reader.read("absolutely no alcohol");
+
+        assertThat(wishes.avoid()).containsExactly(new Wish("alcohol", true));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            family with two kids                         | 2 | 2 | family
+            2 adults and 3 children                      | 2 | 3 | family
+            family of four                               | 4 | 0 | family
+            2 people                                     | 2 | 0 | 2 people
+            with my wife                                 | 2 | 0 | couple
+            honeymoon                                    | 2 | 0 | couple
+            solo                                         | 1 | 0 | solo
+            I travel alone                               | 1 | 0 | solo
+            with 3 friends                               | 4 | 0 | friends
+            group of 12                                  | 12| 0 | 12 people
+            we are four                                  | 4 | 0 | 4 people
+            with my elderly parents                      | 0 | 0 | family
+            with my 5 year old                           | 0 | 1 | family
+            my husband and our baby                      | 2 | 1 | family
+            """)
+    void whoTravelsIsRead(String text, int adults, int children, String description) {
+        var party = reader.read(text).party();
+
+        assertThat(party).as(text).hasValueSatisfying(found -> {
+            assertThat(found.getAdults()).isEqualTo(adults);
+            assertThat(found.getChildren()).isEqualTo(children);
+            assertThat(found.getDescription()).isEqualTo(description);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"top 10 beaches", "2 days", "5 hotels", "Tell me about Ella", "the two temples", "3 places"})
+    void aNumberOfThingsIsNoParty(String text) {
+        var party = reader.read(text).party();
+
+        assertThat(party).as(text).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            on a budget                 | low    |        |     | ''
+            make it cheaper             | low    |        |     | ''
+            a luxury trip               | high   |        |     | ''
+            mid-range hotels            | medium |        |     | ''
+            under $50 a day             | ''     | 50     | USD | day
+            budget of 500 USD per person| ''     | 500    | USD | person
+            spend 50,000 rupees         | ''     | 50000  | LKR | ''
+            up to 50k LKR               | ''     | 50000  | LKR | ''
+            for max 1500 euros          | ''     | 1500   | EUR | ''
+            """)
+    void theBudgetIsRead(String text, String level, Double amount, String currency, String per) {
+        var budget = reader.read(text).budget();
+
+        assertThat(budget).as(text).hasValueSatisfying(found -> {
+            assertThat(found.getLevel()).isEqualTo(level);
+            assertThat(found.getAmount().orElse(null)).isEqualTo(amount);
+            assertThat(found.getCurrency().orElse(null)).isEqualTo(currency);
+            assertThat(found.getPer()).isEqualTo(per);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "is the entry 30 dollars?",
+                "can I exchange 100 USD",
+                "Is Sri Lanka cheaper than Thailand?",
+                "how much is 5000 rupees"
+            })
+    void aPriceThatIsAskedForIsNoBudget(String text) {
+        var budget = reader.read(text).budget();
+
+        assertThat(budget).as(text).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            my mother can't walk far           | low
+            wheelchair                         | low
+            not too much walking               | low
+            I love long hikes                  | high
+            we are very fit                    | high
+            easy walks                         | medium
+            """)
+    void howFarTheyWalkIsRead(String text, String tolerance) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.walkingTolerance()).as(text).contains(tolerance);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            relaxed pace                       | relaxed
+            take it easy                       | relaxed
+            see as much as possible            | packed
+            a moderate pace                    | moderate
+            """)
+    void thePaceIsRead(String text, String pace) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.pace()).as(text).contains(pace);
+    }
+
+    @Test
+    void aRequirementIsKeptInWords() {
+        var wishes = reader.read("I'm vegetarian and allergic to nuts");
+
+        assertThat(wishes.other()).containsExactly("vegetarian", "allergic to nuts");
+    }
+}
