@@ -1,0 +1,18 @@
+package ai.travion.local.bench;
+
+import java.util.Locale;
+
+/** What is measured. */
+enum Part {
+    /** Seven hops by Kafka's clients alone. */
+    BARE,
+    /** The same hops by empty nodes. */
+    RUNNER,
+    /** Chat turns over HTTP through the whole stack. */
+    CHAT;
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,26 @@
+package ai.travion.local.bench;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.LoggerContext;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Keeps logging out of the figures. */
+final class Quiet {
+
+    private Quiet() {}
+
+    /** Lets warnings of ours and errors of everybody through, for the life of this JVM. */
+    static void please() {
+        // Eight contexts that each set logging up would undo this.
+        System.setProperty("org.springframework.boot.logging.LoggingSystem", "none");
+        var loggers = (LoggerContext) LoggerFactory.getILoggerFactory();
+        // A broker that starts warns of much that is no news here.
+        loggers.getLogger(Logger.ROOT_LOGGER_NAME).setLevel(Level.ERROR);
+        loggers.getLogger("ai.travion").setLevel(Level.WARN);
+        // Told apart by name, and talkative by a level of their own where the stack has run in this JVM.
+        for (var name : new String[] {"org.apache.kafka", "kafka", "state.change.logger", "org.springframework"}) {
+            loggers.getLogger(name).setLevel(Level.ERROR);
+        }
+    }
+}

@@ -1,0 +1,125 @@
+package ai.travion.local.bench;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import org.apache.kafka.common.utils.AppInfoParser;
+
+/**
+ * What a benchmark found, by turns in flight; empty where a part was not run.
+ *
+ * @param bare seven hops by Kafka's clients alone
+ * @param runner the same hops by empty nodes
+ * @param chat real turns over HTTP
+ * @param ratios runner to bare
+ */
+record Report(
+        Map<Integer, Figures> bare,
+        Map<Integer, Figures> runner,
+        Map<Integer, Figures> chat,
+        Ratios ratios,
+        Environment environment) {
+
+    /** Figures of the runner as multiples of the bare clients'. */
+    record Ratios(Map<Integer, Double> turns, Map<Integer, Double> p50) {
+
+        static Ratios of(Map<Integer, Figures> runner, Map<Integer, Figures> bare) {
+            return new Ratios(ratio(runner, bare, Figures::turnsPerS), ratio(runner, bare, Figures::p50Ms));
+        }
+
+        private static Map<Integer, Double> ratio(
+                Map<Integer, Figures> runner, Map<Integer, Figures> bare, ToDoubleFunction<Figures> figure) {
+            var ratios = new TreeMap<Integer, Double>();
+            runner.forEach((inFlight, ours) -> {
+                var theirs = bare.get(inFlight);
+                if (theirs != null) {
+                    ratios.put(inFlight, figure.applyAsDouble(ours) / figure.applyAsDouble(theirs));
+                }
+            });
+            return ratios;
+        }
+    }
+
+    /**
+     * Where and how it was measured.
+     *
+     * @param payloadBytes of one state on the wire, before compression
+     * @param seconds of one measurement
+     * @param rounds whose median a figure is
+     */
+    record Environment(int cores, String java, String kafka, int payloadBytes, int seconds, int rounds) {
+
+        static Environment here(int payloadBytes, int seconds, int rounds) {
+            return new Environment(
+                    Runtime.getRuntime().availableProcessors(),
+                    Runtime.version().toString(),
+                    AppInfoParser.getVersion(),
+                    payloadBytes,
+                    seconds,
+                    rounds);
+        }
+    }
+
+    String json() {
+        var mapper = JsonMapper.builder()
+                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .addModule(new SimpleModule()
+                        .addSerializer(Double.class, new Rounded())
+                        .addSerializer(double.class, new Rounded()))
+                .build();
+        try {
+            return mapper.writeValueAsString(this);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("The report can't be written.", e);
+        }
+    }
+
+    String table() {
+        var table = new StringBuilder(line("", "in flight", "turns/s", "p50 ms", "p99 ms"));
+        rows(table, "bare Kafka clients", bare);
+        rows(table, "empty nodes", runner);
+        rows(table, "chat turns", chat);
+        if (!ratios.turns().isEmpty()) {
+            table.append(line("", "in flight", "turns/s", "p50", ""));
+            ratios.turns()
+                    .forEach((inFlight, turns) -> table.append(line(
+                            "empty nodes / bare",
+                            inFlight.toString(),
+                            number(turns),
+                            number(ratios.p50().getOrDefault(inFlight, Double.NaN)),
+                            "")));
+        }
+        return table.append(String.format(
+                        Locale.ROOT,
+                        "%nMedians of %d rounds of %d s on %d cores; Java %s, Kafka %s, %,d bytes a state.",
+                        environment.rounds(),
+                        environment.seconds(),
+                        environment.cores(),
+                        environment.java(),
+                        environment.kafka(),
+                        environment.payloadBytes()))
+                .toString();
+    }
+
+    private static void rows(StringBuilder table, String name, Map<Integer, Figures> figures) {
+        figures.forEach((inFlight, each) -> table.append(
+                line(name, inFlight.toString(), number(each.turnsPerS()), number(each.p50Ms()), number(each.p99Ms()))));
+    }
+
+    private static String line(String name, String inFlight, String turns, String p50, String p99) {
+        return String.format(Locale.ROOT, "%-20s%10s%12s%12s%12s", name, inFlight, turns, p50, p99)
+                        .stripTrailing()
+                + System.lineSeparator();
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%,.0f", value);
+    }
+}

@@ -1,0 +1,193 @@
+package ai.travion.local.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import ai.travion.local.LocalStack;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole turns over HTTP, through seven services and a real broker, without a model. */
+@SuppressWarnings("NullAway.Init") // started before any test
+class ConversationsTest {
+
+    private static LocalStack stack;
+    private static Client traveller;
+
+    @BeforeAll
+    static void start() {
+        stack = LocalStack.temporary();
+        traveller = Client.of(stack.url());
+    }
+
+    @AfterAll
+    static void stop() {
+        stack.close();
+    }
+
+    @Test
+    void aGreetingIsReturned() {
+        var reply = traveller.ask("Hi there!");
+
+        assertThat(reply.path("intent").asText()).isEqualTo("greeting");
+        assertThat(response(reply)).contains("Travion");
+        assertThat(route(reply)).containsExactly("router", "generate", "verify");
+    }
+
+    @Test
+    void aQuestionAboutAPlaceIsAnsweredFromTheKnowledgeBase() {
+        var reply = traveller.ask("Tell me about Sigiriya");
+
+        assertThat(reply.path("intent").asText()).isEqualTo("tourism_query");
+        assertThat(response(reply)).contains("Sigiriya");
+        assertThat(reply.path("metadata").path("documents_retrieved").asInt()).isPositive();
+        assertThat(reply.path("citations")).isNotEmpty();
+        assertThat(route(reply))
+                .containsExactly("router", "retrieve", "grader", "shadow_monitor", "generate", "verify");
+    }
+
+    @Test
+    void aTripOnAPoyaDaySaysSo() {
+        var reply = traveller.ask("Plan a trip to Temple of the Tooth on 2026-01-03");
+
+        assertThat(reply.path("intent").asText()).isEqualTo("trip_planning");
+        assertThat(response(reply)).containsIgnoringCase("poya").containsIgnoringCase("alcohol");
+        assertThat(constraintTypes(reply)).contains("poya_alcohol");
+        assertThat(reply.path("itinerary")).isNotEmpty();
+        assertThat(reply.path("metadata").path("target_date").asText()).isEqualTo("2026-01-03");
+    }
+
+    @Test
+    void aBarCrawlOnAPoyaDayIsCorrected() {
+        var reply = traveller.ask("Plan a bar crawl in Colombo on Poya day");
+
+        assertThat(reply.path("metadata").path("reasoning_loops").asInt()).isPositive();
+        assertThat(response(reply)).containsAnyOf("banned", "prohibited");
+        assertThat(reply.path("metadata").path("evaluation").path("passed").asBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void aQuestionOffTheMapIsTurnedBackToTravel() {
+        var reply = traveller.ask("What's the capital of France?");
+
+        assertThat(reply.path("intent").asText()).isEqualTo("off_topic");
+        assertThat(response(reply)).contains("Sri Lanka");
+    }
+
+    @Test
+    void theBestBeachesAreSeveralBeaches() {
+        var reply = traveller.ask("What are the best beaches in Sri Lanka?");
+
+        assertThat(reply.path("intent").asText()).isEqualTo("tourism_query");
+        assertThat(texts(reply.path("citations"), "location").stream().distinct())
+                .hasSizeGreaterThanOrEqualTo(3);
+    }
+
+    @Test
+    void aTwoDayPlanHasTwoDays() {
+        var reply = traveller.ask("Plan a 2-day trip to Ella with focus on hiking and photography");
+
+        assertThat(texts(reply.path("itinerary"), "date").stream().distinct()).hasSize(2);
+        assertThat(texts(reply.path("itinerary"), "location")).anyMatch(place -> place.contains("Little Adam's Peak"));
+        assertThat(texts(reply.path("itinerary"), "time")).allMatch(time -> time.matches("\\d\\d:\\d\\d"));
+    }
+
+    @Test
+    void aFollowUpLeansOnTheThread() {
+        traveller.ask("I want to visit Kandy", "session-abc");
+
+        var reply = traveller.ask("What about the Temple of the Tooth there?", "session-abc");
+
+        assertThat(reply.path("metadata").path("target_location").asText()).isEqualTo("Temple of the Tooth");
+        assertThat(response(reply)).contains("Temple of the Tooth");
+        assertThat(traveller.get("/api/v1/threads/session-abc").path("messages"))
+                .hasSize(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Can I visit bars in Colombo on January 3rd 2026?, 2026-01-03",
+        "Where can I drink arrack in Galle on 24 November 2026?, 2026-11-24",
+        "nightlife in Hikkaduwa on Vesak 2027, 2027-05-19",
+    })
+    void aBanIsSaidWhereItIsAskedAfter(String question, String date) {
+        var reply = traveller.ask(question);
+
+        assertThat(reply.path("metadata").path("target_date").asText()).isEqualTo(date);
+        assertThat(constraintTypes(reply)).contains("poya_alcohol");
+        assertThat(response(reply)).containsAnyOf("banned", "closed", "prohibited");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2026-05-30", "30 May 2026"})
+    void vesakOf2026IsOnTheDayToWhichItWasMoved(String day) {
+        var reply = traveller.ask("Plan a day in Anuradhapura on " + day);
+
+        assertThat(constraintTypes(reply)).contains("poya_alcohol");
+        assertThat(response(reply)).contains("Vesak");
+    }
+
+    @Test
+    void aQuestionThatNobodyCanAnswerIsSaidToBeOne() {
+        var reply = traveller.ask("What is the price of a room in Ella tonight?");
+
+        assertThat(reply.path("metadata").path("web_search_status").asText()).isEqualTo("no_provider");
+        assertThat(route(reply)).contains("web_search");
+        assertThat(response(reply)).doesNotContainPattern("(LKR|Rs|USD|\\$) ?\\d");
+    }
+
+    @Test
+    void everyEventOfAStreamHasAnId() {
+        var stream = traveller.post("Tell me about Galle Fort", null, true).body();
+
+        var blocks = List.of(stream.split("\n\n"));
+        assertThat(blocks).allMatch(block -> block.startsWith("id:") || block.startsWith(":"));
+        assertThat(stream).contains("event:run", "event:node", "event:token", "event:reply");
+        assertThat(blocks.getLast()).contains("event:done");
+    }
+
+    @Test
+    void everythingIsHealthy() {
+        await().atMost(Duration.ofSeconds(20)).untilAsserted(() -> {
+            var health = traveller.get("/api/v1/health");
+            assertThat(health.path("status").asText()).isEqualTo("healthy");
+            assertThat(health.path("nodes"))
+                    .hasSize(8)
+                    .allMatch(node -> node.asText().startsWith("up"));
+            assertThat(health.path("components").path("llm").asText()).isEqualTo("not configured");
+            assertThat(health.path("components").path("recommender").asText()).isEqualTo("available (80 locations)");
+            assertThat(health.path("components"))
+                    .hasSize(8)
+                    .noneMatch(component -> component.asText().equals("unreachable"));
+        });
+    }
+
+    private static String response(JsonNode reply) {
+        return reply.path("response").asText();
+    }
+
+    private static List<String> route(JsonNode reply) {
+        var route = new ArrayList<String>();
+        reply.path("metadata").path("route").forEach(node -> route.add(node.asText()));
+        return route;
+    }
+
+    private static List<String> constraintTypes(JsonNode reply) {
+        return texts(reply.path("constraints"), "constraint_type");
+    }
+
+    private static List<String> texts(JsonNode array, String field) {
+        var texts = new ArrayList<String>();
+        array.forEach(item -> texts.add(item.path(field).asText()));
+        return texts;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.local.structure;
+
+import org.jspecify.annotations.NullMarked;
