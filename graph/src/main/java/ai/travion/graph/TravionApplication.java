@@ -1,7 +1,9 @@
 package ai.travion.graph;
 
+import java.time.ZoneOffset;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TimeZone;
 import org.springframework.boot.SpringApplication;
 import org.springframework.context.ConfigurableApplicationContext;
 
@@ -16,6 +18,8 @@ public final class TravionApplication {
      * @param service its application class; {@code RouterService} is named router-service
      */
     public static ConfigurableApplicationContext run(Class<?> service, String... args) {
+        // Logs speak UTC wherever the machine is; what a traveller reads has its zone from the injected clock.
+        TimeZone.setDefault(TimeZone.getTimeZone(ZoneOffset.UTC));
         var application = new SpringApplication(service);
         // Not a system property: two services in one JVM have two names.
         application.setDefaultProperties(Map.of("spring.config.name", serviceName(service)));
