@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 /** Whether services take work, by their own word. */
 final class Readiness {
 
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration PATIENCE = Duration.ofMinutes(4);
     private static final Duration ANSWER = Duration.ofSeconds(5);
     private static final int PAUSE_MS = 50;
 
@@ -26,7 +26,7 @@ final class Readiness {
         this.ports = ports;
     }
 
-    /** @throws CannotStartException where one of them is not ready in two minutes */
+    /** @throws CannotStartException where one of them is not ready in time */
     void await(List<Service> services) {
         long until = System.nanoTime() + PATIENCE.toNanos();
         for (var service : services) {

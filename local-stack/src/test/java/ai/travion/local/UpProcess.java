@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 /** {@code travion up} as a process, as a person has it in a terminal. */
 final class UpProcess implements AutoCloseable {
 
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
+    private static final Duration PATIENCE = Duration.ofMinutes(6);
 
     private final Process process;
     private final Path out;

@@ -87,7 +87,8 @@ class ChatController {
         return body.wantsStream()
                 ? Mono.just(stream(
                         turn,
-                        ended.<RunSignal>map(run -> new RunSignal.Ended(1, run)).flux()))
+                        ended.<RunSignal>map(run -> RunSignal.Ended.afterForgottenEvents(run))
+                                .flux()))
                 : ended.flatMap(ChatController::reply);
     }
 

@@ -103,7 +103,7 @@ class ThreadController {
 
     private Flux<RunSignal> signalsOf(Run run) {
         return run.getFinishedAt().isPresent() && !hub.remembers(run.getRunId())
-                ? Flux.just(new RunSignal.Ended(1, run))
+                ? Flux.just(RunSignal.Ended.afterForgottenEvents(run))
                 : hub.follow(run.getRunId());
     }
 

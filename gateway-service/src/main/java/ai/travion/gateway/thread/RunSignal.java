@@ -1,5 +1,6 @@
 package ai.travion.gateway.thread;
 
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.RunEvent;
 
@@ -10,5 +11,12 @@ public sealed interface RunSignal {
     record Progressed(long seq, RunEvent event) implements RunSignal {}
 
     /** The end; nothing follows. {@code seq} goes on from the last event's. */
-    record Ended(long seq, Run run) implements RunSignal {}
+    record Ended(long seq, Run run) implements RunSignal {
+
+        /** The end of a run whose events are forgotten, under the number that it had when they were not. */
+        public static Ended afterForgottenEvents(Run run) {
+            int events = run.getState().map(GraphState::getEventsPublished).orElse(0);
+            return new Ended(events + 1L, run);
+        }
+    }
 }

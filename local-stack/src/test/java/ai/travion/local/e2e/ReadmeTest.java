@@ -32,8 +32,9 @@ class ReadmeTest {
                     .distinct()
                     .toList();
 
-            assertThat(variables).hasSizeGreaterThan(10).allSatisfy(variable -> assertThat(example)
-                    .contains("\n" + variable + "="));
+            assertThat(variables)
+                    .hasSizeGreaterThan(10)
+                    .allSatisfy(variable -> assertThat(example).contains("\n" + variable + "="));
         }
     }
 
