@@ -66,8 +66,8 @@ final class ClosedLoop {
         var measured = loop.measure(window);
         var losses = loop.end();
         if (loop.latencies.count() == 0) {
-            throw new IllegalStateException("At " + inFlight + " in flight no turn ended within "
-                    + measured.toMillis() + " ms, and " + losses.turns() + " were lost. " + losses.example());
+            throw new IllegalStateException("At " + inFlight + " in flight no turn ended within " + measured.toMillis()
+                    + " ms, and " + losses.turns() + " were lost. " + losses.example());
         }
         return new Result(Figures.of(loop.latencies, measured), losses);
     }

@@ -74,8 +74,8 @@ class ClosedLoopTest {
     @Test
     void turnsThatTakeLongerThanTheWindowCountAllTheSame() throws Exception {
         var window = Duration.ofMillis(50);
-        Pipeline pipeline = pipeline(turn -> CompletableFuture.runAsync(
-                () -> {}, CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS)));
+        Pipeline pipeline = pipeline(turn ->
+                CompletableFuture.runAsync(() -> {}, CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS)));
 
         var result = ClosedLoop.run(pipeline, 4, Duration.ZERO, window);
 
