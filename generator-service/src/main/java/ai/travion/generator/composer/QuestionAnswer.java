@@ -6,15 +6,25 @@ import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
 
-    private static final int DIRECT = 4;
+    private static final int DIRECT = 3;
+    private static final int OVERVIEW = 4;
     private static final int FURTHER = 2;
     private static final int PLACES = 5;
+    private static final int EACH_SIDE = 2;
+
+    /** What a traveller cannot do without, and so has to know of when nothing is known about it. */
+    private static final Pattern CONCERN = Pattern.compile(
+            "(?i)wheel-?chairs?|disab\\w+|pregnan\\w+|vegetarians?|vegans?|halal|kosher|gluten|stroller|pram|pushchair|toddlers?|bab(?:y|ies)|dogs?|pets?|drones?|wi-?fi|atms?|toilets?|parking|lockers?|luggage|poya|asthma|diabet\\w+|allerg\\w+");
 
     private final Assignment assignment;
     private final Question question;
@@ -25,8 +35,8 @@ final class QuestionAnswer {
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
         this.question = assignment.question();
-        this.ranked =
-                new Selection(Relevance.rank(question, assignment.evidence().sentences()));
+        var all = new Selection(Relevance.rank(question, assignment.evidence().sentences()));
+        this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
     }
 
     static Written to(Assignment assignment) {
@@ -35,7 +45,7 @@ final class QuestionAnswer {
 
     private Written written() {
         var state = state();
-        var refusal = assignment.warnings().refusalOf(question.text());
+        var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
         var toHeed = assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
@@ -51,7 +61,11 @@ final class QuestionAnswer {
         if (webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        answer();
+        boolean onlyRefused = !refusal.isEmpty() && (assignment.evidenceIsWeak() || asksOnlyForAlcohol());
+        boolean onlyTheSun = DayFacts.answersAllOf(question) && !page.isEmpty();
+        if (!onlyRefused && !onlyTheSun) {
+            answer();
+        }
         if (!webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
@@ -61,7 +75,9 @@ final class QuestionAnswer {
         }
         page.addAll(Remarks.assumptions(state, page.text()));
         var unanswered = !missing.isEmpty() && page.footnotes().citations().isEmpty();
-        if (Pointers.areNeeded(state) || unanswered) {
+        boolean decided = (!refusal.isEmpty() || onlyTheSun)
+                && page.footnotes().citations().isEmpty();
+        if (!decided && (Pointers.areNeeded(state) || unanswered)) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(question));
         }
@@ -71,8 +87,15 @@ final class QuestionAnswer {
                 new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), assignment.itinerary());
     }
 
+    private boolean asksOnlyForAlcohol() {
+        return question.subjects().values().stream().allMatch(Warnings::isOfAlcohol);
+    }
+
     private void answer() {
-        var answeredAlready = !page.isEmpty();
+        var answeredAlready = !page.isEmpty() && !DayFacts.asksWhere(question);
+        if (theWay() || theDistances() || (assignment.destinations().size() == 1 && theSides())) {
+            return;
+        }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
             if (!answeredAlready) {
                 notFound();
@@ -91,6 +114,86 @@ final class QuestionAnswer {
         }
     }
 
+    /** "Which is nearer?": the distances, the shortest first. */
+    private boolean theDistances() {
+        var sentences = assignment.evidence().sentences();
+        var measured = sentences.stream()
+                .filter(sentence -> sentence.text().contains(WayAnswer.STRAIGHT_LINE))
+                .toList();
+        if (measured.size() < 2 || measured.size() < sentences.size()) {
+            return false;
+        }
+        page.quote(measured);
+        return true;
+    }
+
+    /** How to get somewhere, and what else was asked about it in the same breath. */
+    private boolean theWay() {
+        if (assignment.way().isEmpty()) {
+            return false;
+        }
+        var way = assignment.way().get();
+        var known = WayAnswer.of(
+                way,
+                question.tellingSubjects(),
+                assignment.atlas(),
+                assignment.evidence().sentences());
+        if (known.isNothing()) {
+            return false;
+        }
+        var distance = known.distance().map(List::of).orElse(List.of());
+        if (way.asksHowFar()) {
+            page.quote(distance);
+        }
+        if (known.timeIsUnknown()) {
+            missing.add("how long it takes");
+            page.add("How long it takes from " + way.from().orElse("") + " to " + way.to()
+                    + " I could not find in what I know.");
+        }
+        page.quote(known.ofTheWay());
+        if (!way.asksHowFar()) {
+            page.quote(distance);
+        }
+        question.asksTogether().stream()
+                .filter(topic -> topic != Topic.GETTING_THERE)
+                .forEach(topic -> page.quote(fresh(side(topic, way.to(), 1))));
+        return true;
+    }
+
+    /** Several sides in one question, or the opening of a place: each by the sentences that show it. */
+    private boolean theSides() {
+        var place = assignment.destinations().getFirst();
+        var together = question.asksTogether();
+        if (together.isEmpty() && !question.topics().contains(Topic.OPENING)) {
+            return false;
+        }
+        if (together.isEmpty()) {
+            var opening = side(Topic.OPENING, place, 1);
+            if (opening.isEmpty()) {
+                return false;
+            }
+            sayWhatIsUncovered();
+            page.quote(opening);
+            return true;
+        }
+        together.forEach(topic -> page.quote(fresh(side(topic, place, EACH_SIDE))));
+        return !page.isEmpty();
+    }
+
+    private List<Sentence> side(Topic topic, String place, int atMost) {
+        var ofThePlace = assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().location().equals(place))
+                .filter(sentence -> topic.signsIn(sentence.text()) > 0)
+                .toList();
+        return new Selection(Relevance.rank(question.only(topic), ofThePlace)).answering(atMost);
+    }
+
+    private List<Sentence> fresh(List<Sentence> sentences) {
+        return sentences.stream()
+                .filter(sentence -> !page.footnotes().has(sentence))
+                .toList();
+    }
+
     private void onePlace(String place, boolean answeredAlready) {
         if (ranked.about(place).isEmpty()) {
             if (!answeredAlready) {
@@ -101,19 +204,24 @@ final class QuestionAnswer {
         if (!answeredAlready) {
             sayWhatIsUncovered();
         }
-        int atMost = isToBeShort() ? 2 : DIRECT;
+        int atMost = isToBeShort() ? 2 : question.isOpen() ? OVERVIEW : DIRECT;
         var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
         if (direct.isEmpty()) {
-            if (missing.isEmpty() && !answeredAlready) {
+            if (answeredAlready) {
+                return;
+            }
+            if (missing.isEmpty()) {
                 notFound();
             }
             page.quote(
                     "What I do know about " + place + ": ", ranked.about(place).overview(3));
             return;
         }
-        page.quote(direct);
-        var further =
-                isToBeShort() ? List.<Sentence>of() : ranked.about(place).further(page.footnotes(), direct, FURTHER);
+        boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
+        page.quote(elsewhere ? "Around " + place + ": " : "", direct);
+        var further = isToBeShort() || !question.isOpen()
+                ? List.<Sentence>of()
+                : ranked.about(place).further(page.footnotes(), direct, FURTHER);
         if (!further.isEmpty()) {
             page.add("**Also worth knowing**");
             page.quoteAsList(further);
@@ -122,13 +230,11 @@ final class QuestionAnswer {
 
     private void eachPlace() {
         sayWhatIsUncovered();
-        int each = assignment.destinations().size() == 2 ? 3 : 2;
+        int each = assignment.destinations().size() == 2 && question.isOpen() ? 3 : 2;
         for (var place : assignment.destinations().stream().limit(PLACES).toList()) {
             var about = ranked.about(place);
             var answering = question.isOpen() ? about.overview(each) : about.answering(each);
-            var fresh = answering.stream()
-                    .filter(sentence -> !page.footnotes().has(sentence))
-                    .toList();
+            var fresh = fresh(answering);
             if (!fresh.isEmpty()) {
                 page.quote("**" + place + "**: ", fresh);
             } else if (about.isEmpty()) {
@@ -142,8 +248,7 @@ final class QuestionAnswer {
     }
 
     private void byPlace(boolean answeredAlready) {
-        var byPlace = ranked.byPlace(PLACES);
-        if (byPlace.isEmpty()) {
+        if (ranked.byPlace().isEmpty()) {
             if (!answeredAlready) {
                 notFound();
             }
@@ -152,16 +257,7 @@ final class QuestionAnswer {
         if (!answeredAlready) {
             sayWhatIsUncovered();
         }
-        if (byPlace.size() > 1) {
-            page.add("Here is what I know on that, place by place:");
-        }
-        var lines = new ArrayList<String>();
-        byPlace.forEach((place, sentences) -> {
-            var quoted = String.join(
-                    " ", sentences.stream().map(page.footnotes()::quote).toList());
-            lines.add(place.isEmpty() ? "- " + quoted : "- **" + place + "**: " + quoted);
-        });
-        page.add(String.join("\n", lines));
+        page.addAll(PlaceByPlace.blocks(assignment, ranked, page.footnotes()));
     }
 
     /** The evidence was graded too thin: what comes nearest is offered as just that. */
@@ -180,11 +276,24 @@ final class QuestionAnswer {
             missing.addAll(uncovered);
             page.add("I could not find anything about " + Remarks.named(uncovered) + " in what I know" + aboutThePlace()
                     + ".");
+            return;
+        }
+        var concerns = concerns();
+        if (!concerns.isEmpty()) {
+            missing.addAll(concerns);
+            page.add("I could not find anything about " + Remarks.named(concerns) + " itself in what I know"
+                    + aboutThePlace() + ". What comes nearest:");
         }
     }
 
+    private List<String> concerns() {
+        return assignment.unsaid().stream()
+                .filter(word -> CONCERN.matcher(word).matches())
+                .toList();
+    }
+
     private void notFound() {
-        var uncovered = assignment.uncovered();
+        var uncovered = assignment.uncovered().isEmpty() ? concerns() : assignment.uncovered();
         missing.add(question.text());
         page.add(
                 uncovered.isEmpty()
@@ -212,6 +321,14 @@ final class QuestionAnswer {
         return question.aboutTheLastAnswer()
                 && state().getUserQuery()
                         .matches("(?is).*\\b(?:short\\w*|brief\\w*|summar\\w+|sum up|tl;?dr|less)\\b.*");
+    }
+
+    private static String lastAnswer(GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .map(Message::getContent)
+                .map(content -> content.replaceAll("\\s?\\[\\d+]", ""))
+                .collect(Collectors.joining(" "));
     }
 
     private GraphState state() {

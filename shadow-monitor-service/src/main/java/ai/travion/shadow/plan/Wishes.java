@@ -107,14 +107,18 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
         boolean relaxed = Stream.of("relax", "slow", "easy", "leisure").anyMatch(pace::contains);
         boolean packed = Stream.of("pack", "fast", "busy", "intens").anyMatch(pace::contains);
         int stops = relaxed ? RELAXED : packed ? PACKED : MODERATE;
+        boolean careful = preferences.getOther().stream()
+                .map(value -> value.getValue().toLowerCase(Locale.ROOT))
+                .anyMatch(need -> need.contains("pregnan") || need.contains("wheel"));
         boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
         return new Wishes(
                 interests.stream().filter(tag -> !avoid.contains(tag)).collect(Collectors.toSet()),
                 avoid,
-                children ? Math.min(stops, WITH_CHILDREN) : stops,
+                children || careful ? Math.min(stops, WITH_CHILDREN) : stops,
                 wantsTheMorning || !(relaxed || children),
                 (children && !interests.contains("hiking"))
                         || avoid.contains("hiking")
+                        || careful
                         || lower(preferences.getWalkingTolerance()).equals("low"));
     }
 
