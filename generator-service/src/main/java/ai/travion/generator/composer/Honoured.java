@@ -27,7 +27,7 @@ final class Honoured {
     private Honoured() {}
 
     /** One sentence, or nothing where nothing was wished for. */
-    static Optional<String> inWords(GraphState state) {
+    static Optional<String> inWords(GraphState state, boolean alcoholIsForbidden) {
         var known = state.getPreferences().orElse(null);
         if (known == null) {
             return Optional.empty();
@@ -38,7 +38,8 @@ final class Honoured {
                 .filter(pace -> !pace.isBlank())
                 .ifPresent(pace -> wishes.add("a " + pace + " pace"));
         without(known).ifPresent(wishes::add);
-        with(known).ifPresent(wishes::add);
+        with(known, alcoholIsForbidden).ifPresent(wishes::add);
+        needs(known).ifPresent(wishes::add);
         known.getParty()
                 .filter(party -> party.getChildren() > 0)
                 .map(Honoured::children)
@@ -56,9 +57,20 @@ final class Honoured {
         return avoided.isEmpty() ? Optional.empty() : Optional.of("no " + String.join(", no ", avoided));
     }
 
-    private static Optional<String> with(Preferences known) {
-        var liked = values(known.getInterests());
+    /** What the day forbids cannot be followed, and is refused elsewhere. */
+    private static Optional<String> with(Preferences known, boolean alcoholIsForbidden) {
+        var liked = values(known.getInterests()).stream()
+                .filter(interest -> !alcoholIsForbidden || !interest.equals("nightlife"))
+                .toList();
         return liked.isEmpty() ? Optional.empty() : Optional.of("with an eye to " + Remarks.listed(liked));
+    }
+
+    private static Optional<String> needs(Preferences known) {
+        return known.getOther().stream()
+                .map(StatedValue::getValue)
+                .filter(need -> need.matches("(?i).*(?:pregnan|wheel).*"))
+                .findFirst()
+                .map(need -> need + ": nothing strenuous");
     }
 
     private static String children(StatedParty party) {

@@ -3,14 +3,17 @@ package ai.travion.generator.composer;
 import ai.travion.generator.Written;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.TravelBrief;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
 final class PlanAnswer {
@@ -71,7 +74,7 @@ final class PlanAnswer {
                 .without(assignment.warnings().statedBy(refusal))
                 .without(doesNotFit.all())
                 .block(assignment.corrections().toState()));
-        Honoured.inWords(state).ifPresent(page::add);
+        Honoured.inWords(state, assignment.warnings().forbidAlcohol()).ifPresent(page::add);
         page.addAll(Remarks.assumptions(state, page.text()));
         page.addAll(DayPlan.of(shown).blocks(detail));
         if (shown.size() < itinerary.size()) {
@@ -124,10 +127,11 @@ final class PlanAnswer {
 
     private List<Sentence> highlights(int atMost) {
         var ranked = new Selection(Relevance.rank(assignment.question(), sentencesOfThePlan()));
-        if (ranked.isEmpty() || assignment.evidenceIsWeak()) {
+        if (ranked.isEmpty()) {
             return List.of();
         }
-        var answering = assignment.question().isOpen() ? List.<Sentence>of() : ranked.answering(atMost);
+        boolean open = assignment.question().isOpen() || assignment.evidenceIsWeak();
+        var answering = open ? List.<Sentence>of() : ranked.answering(atMost);
         return answering.isEmpty() ? ranked.overview(atMost) : answering;
     }
 
@@ -145,7 +149,15 @@ final class PlanAnswer {
     /** What was asked for and appears nowhere in the plan, where that is most of it. */
     private List<String> unmetWishes(String text) {
         var said = Terms.of(text);
-        var subjects = assignment.question().subjects();
+        var subjects = new LinkedHashMap<>(assignment.question().subjects());
+        var known = Terms.of(assignment
+                .state()
+                .getPreferences()
+                .map(preferences -> Stream.concat(preferences.getOther().stream(), preferences.getAvoid().stream())
+                        .map(StatedValue::getValue)
+                        .collect(Collectors.joining(" ")))
+                .orElse(""));
+        subjects.keySet().removeAll(known);
         var unmet = subjects.entrySet().stream()
                 .filter(subject -> !said.contains(subject.getKey()))
                 .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))

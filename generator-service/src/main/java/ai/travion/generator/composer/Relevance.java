@@ -24,7 +24,7 @@ final class Relevance {
     private static final double INTRODUCES = 0.8;
     private static final double HOUSEKEEPING = 0.6;
     private static final double LEANING = 0.9;
-    private static final double BESIDE_THE_POINT = 0.2;
+    private static final double BESIDE_THE_POINT = 0.3;
     private static final double PRAISED = 0.3;
     private static final double STANDS_ALONE = 0.3;
     private static final double ASIDE = 0.6;

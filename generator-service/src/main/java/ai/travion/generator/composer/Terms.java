@@ -30,7 +30,8 @@ final class Terms {
                             + "compare compares compared comparing comparison comparisons between difference differences different differ differs vs versus choose choosing pick decide prefer preferable rather instead worse worst "
                             + "right wrong yesterday including included include excluding except hidden gem short shortly brief briefly far further nearer closer near distance time times watch spend "
                             + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
-                            + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options")
+                            + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options "
+                            + "grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile")
                     .transform(words ->
                             Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));
 
@@ -52,6 +53,7 @@ final class Terms {
             stems("warm warmer hot hotter heat"),
             stems("wheelchair stroller pram stairs steps level flat"),
             stems("old older elderly senior seniors"),
+            stems("tall high height metres metre elevation altitude"),
             stems("swim swimming swimmer swimmers bathe bathing"),
             stems("shop shops shopping market markets bazaar bazaars"),
             stems("dive diving diver divers snorkel snorkelling snorkeling reef"),

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 enum Topic {
     HISTORY(
             "history",
-            "histor\\w*|past|origins?|background",
+            "histor\\w*|past|origins?|background|buil[dt]|founded|old",
             "histor\\w*|who built|built|founded|origins?|ancient|kings?|queens?|kingdom|legends?|ruled|centur\\w+|colonial|how old|past",
             "built|founded|kings?|kingdom|centur(?:y|ies)|dynast\\w+|1[0-9]{3}|ruled|colonial|dutch|portuguese|british|legends?|tradition"),
     GETTING_THERE(
@@ -44,7 +44,7 @@ enum Topic {
             "logistics",
             "long|hours?|days|nights|duration",
             "how long|how (?:many|much) (?:hours|days|nights|time)|duration|enough time|(?:time|days) (?:do|should) (?:i|we) (?:need|spend)",
-            "hours?|half a day|half-day|full day|nights?|minutes|whole day|one day|two days"),
+            "hours?|half a day|half-day|full day|nights?|minutes|whole day|one day|two days|allow|give|enough|at least|plan about"),
     THINGS_TO_DO(
             "adventure|nature|culture",
             "activit\\w+|attractions?|highlights?|sights?|worth",

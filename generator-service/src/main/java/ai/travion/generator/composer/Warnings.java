@@ -56,6 +56,10 @@ final class Warnings {
                 || word.matches("drink\\w*|buy\\w*|sold|sale|sell|serve\\w*|party");
     }
 
+    boolean forbidAlcohol() {
+        return !forbiddingAlcohol().isEmpty();
+    }
+
     /** Those of one type. */
     Warnings ofType(String type) {
         return new Warnings(violations.stream()
@@ -113,7 +117,7 @@ final class Warnings {
                 .toList();
         var first = ofAlcohol.isEmpty() ? ofTheDay.getFirst() : ofAlcohol.getFirst();
         var rest = ofTheDay.stream()
-                .filter(violation -> violation != first)
+                .filter(violation -> !violation.equals(first))
                 .map(violation -> " " + words(violation))
                 .collect(Collectors.joining());
         return refusal(subject, first) + rest;

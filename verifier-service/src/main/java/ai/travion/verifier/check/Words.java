@@ -32,7 +32,7 @@ final class Words {
                                     + "between compare compares compared comparing comparison comparisons difference differences different differ differs vs versus choose choosing pick decide preferable rather instead worse worst "
                                     + "right wrong yesterday including included include excluding except hidden gem gems short shortly brief briefly nearer closer watch slower slow faster skip drop remove change move start "
                                     + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
-                                    + "three four five six seven eight nine ten sort sorts type types way ways thx pls plz kindly tips advice idea ideas")
+                                    + "three four five six seven eight nine ten sort sorts type types way ways thx pls plz kindly tips advice idea ideas grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile")
                             .split(" ", -1))
             .collect(Collectors.toUnmodifiableSet());
 
@@ -52,6 +52,7 @@ final class Words {
             kin("cold colder coldest cool cooler coolest chilly frost frosty temperature"),
             kin("sunrise sunset sundown dawn dusk sun"),
             kin("old older elderly senior seniors"),
+            kin("tall high height metres metre elevation altitude"),
             kin("crowd crowds crowded busy lively quiet"),
             kin("animal animals wildlife safari elephant elephants leopard leopards bird birds"),
             kin(
