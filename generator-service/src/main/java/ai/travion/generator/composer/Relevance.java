@@ -30,7 +30,7 @@ final class Relevance {
     private static final double ASIDE = 0.6;
     private static final double SIDE_WORD = 0.5;
     private static final double ANOTHER_PASSAGE = 0.8;
-    private static final double IN_THE_MONTH = 1.8;
+    private static final double IN_THE_MONTH = 2.6;
     private static final double IN_OTHER_MONTHS = 0.9;
     private static final double BEST_TIME = 0.7;
 
@@ -69,7 +69,7 @@ final class Relevance {
             double met =
                     sentence.terms().contains(subject) ? 1 : sentence.speaksOf(Terms.akinTo(subject)) ? KINSHIP : 0;
             byWords += met * weights.getOrDefault(subject, 0.0);
-            subjectMet |= met > 0 && telling.contains(subject);
+            subjectMet |= met > 0 && (telling.isEmpty() || telling.contains(subject));
         }
         double byTopic = 0;
         boolean topicMet = false;

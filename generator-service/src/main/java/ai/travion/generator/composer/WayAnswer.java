@@ -69,7 +69,8 @@ final class WayAnswer {
                 .filter(sentence -> sentence.source().aspect().equals("logistics")
                         || endsNamedIn(sentence).size() > 1)
                 .filter(sentence -> Topic.GETTING_THERE.signsIn(sentence.text()) > 0
-                        || TIME.matcher(sentence.text()).find())
+                        || (endsNamedIn(sentence).size() > 1
+                                && TIME.matcher(sentence.text()).find()))
                 .map(this::weighed)
                 .sorted(Comparator.comparingDouble(Weighed::worth).reversed())
                 .toList();
