@@ -20,7 +20,6 @@ final class QuestionAnswer {
     private static final int OVERVIEW = 4;
     private static final int FURTHER = 2;
     private static final int PLACES = 5;
-    private static final int EACH_SIDE = 2;
 
     /** What a traveller cannot do without, and so has to know of when nothing is known about it. */
     private static final Pattern CONCERN = Pattern.compile(
@@ -93,7 +92,8 @@ final class QuestionAnswer {
 
     private void answer() {
         var answeredAlready = !page.isEmpty() && !DayFacts.asksWhere(question);
-        if (theWay() || theDistances() || (assignment.destinations().size() == 1 && theSides())) {
+        var straight = new StraightAnswer(assignment, page, missing);
+        if (straight.givesTheWay() || straight.givesDistances() || straight.givesSides(this::sayWhatIsUncovered)) {
             return;
         }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
@@ -112,80 +112,6 @@ final class QuestionAnswer {
         } else {
             onePlace(assignment.destinations().getFirst(), answeredAlready);
         }
-    }
-
-    /** "Which is nearer?": the distances, the shortest first. */
-    private boolean theDistances() {
-        var sentences = assignment.evidence().sentences();
-        var measured = sentences.stream()
-                .filter(sentence -> sentence.text().contains(WayAnswer.STRAIGHT_LINE))
-                .toList();
-        if (measured.size() < 2 || measured.size() < sentences.size()) {
-            return false;
-        }
-        page.quote(measured);
-        return true;
-    }
-
-    /** How to get somewhere, and what else was asked about it in the same breath. */
-    private boolean theWay() {
-        if (assignment.way().isEmpty()) {
-            return false;
-        }
-        var way = assignment.way().get();
-        var known = WayAnswer.of(
-                way,
-                question.tellingSubjects(),
-                assignment.atlas(),
-                assignment.evidence().sentences());
-        if (known.isNothing()) {
-            return false;
-        }
-        var distance = known.distance().map(List::of).orElse(List.of());
-        if (way.asksHowFar()) {
-            page.quote(distance);
-        }
-        if (known.timeIsUnknown()) {
-            missing.add("how long it takes");
-            page.add("How long it takes from " + way.from().orElse("") + " to " + way.to()
-                    + " I could not find in what I know.");
-        }
-        page.quote(known.ofTheWay());
-        if (!way.asksHowFar()) {
-            page.quote(distance);
-        }
-        question.asksTogether().stream()
-                .filter(topic -> topic != Topic.GETTING_THERE)
-                .forEach(topic -> page.quote(fresh(side(topic, way.to(), 1))));
-        return true;
-    }
-
-    /** Several sides in one question, or the opening of a place: each by the sentences that show it. */
-    private boolean theSides() {
-        var place = assignment.destinations().getFirst();
-        var together = question.asksTogether();
-        if (together.isEmpty() && !question.topics().contains(Topic.OPENING)) {
-            return false;
-        }
-        if (together.isEmpty()) {
-            var opening = side(Topic.OPENING, place, 1);
-            if (opening.isEmpty()) {
-                return false;
-            }
-            sayWhatIsUncovered();
-            page.quote(opening);
-            return true;
-        }
-        together.forEach(topic -> page.quote(fresh(side(topic, place, EACH_SIDE))));
-        return !page.isEmpty();
-    }
-
-    private List<Sentence> side(Topic topic, String place, int atMost) {
-        var ofThePlace = assignment.evidence().sentences().stream()
-                .filter(sentence -> sentence.source().location().equals(place))
-                .filter(sentence -> topic.signsIn(sentence.text()) > 0)
-                .toList();
-        return new Selection(Relevance.rank(question.only(topic), ofThePlace)).answering(atMost);
     }
 
     private List<Sentence> fresh(List<Sentence> sentences) {
