@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What a plan is made from.
@@ -34,5 +35,17 @@ public record PlanRequest(
         targets = targets.stream().distinct().toList();
         light = Map.copyOf(light);
         constraints = List.copyOf(constraints);
+    }
+
+    /** The same over so many days from the first, under no constraint that is known of the days added. */
+    PlanRequest over(int count) {
+        LocalDate first = days.getFirst();
+        return new PlanRequest(
+                IntStream.range(0, count).mapToObj(first::plusDays).toList(),
+                targets,
+                wishes,
+                origin,
+                light,
+                constraints);
     }
 }
