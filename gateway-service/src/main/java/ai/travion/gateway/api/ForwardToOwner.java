@@ -71,8 +71,8 @@ class ForwardToOwner implements WebFilter {
         response.setStatusCode(problem.getStatusCode());
         response.getHeaders().addAll(problem.getHeaders());
         response.getHeaders().setContentType(MediaType.APPLICATION_PROBLEM_JSON);
-        return response.writeWith(Mono.fromCallable(
-                () -> response.bufferFactory().wrap(json.writeValueAsBytes(problem.getBody()))));
+        return response.writeWith(
+                Mono.fromCallable(() -> response.bufferFactory().wrap(json.writeValueAsBytes(problem.getBody()))));
     }
 
     private Mono<Void> passOn(Owner.At owner, ServerWebExchange exchange) {

@@ -23,10 +23,10 @@ record Assignment(
         Corrections corrections,
         Places atlas) {
 
-    static Assignment of(GraphState state, Places atlas) {
+    static Assignment of(GraphState state, Places atlas, Readings readings) {
         var corrections =
                 Corrections.from(state.getReasoningLoops() > 0 ? state.getCorrectionInstructions() : List.of());
-        var evidence = Evidence.of(state, corrections);
+        var evidence = Evidence.of(state, corrections, readings);
         var question = Question.of(state, atlas).spelledAs(vocabulary(evidence));
         return new Assignment(
                 state,
