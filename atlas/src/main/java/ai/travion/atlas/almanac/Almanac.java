@@ -4,6 +4,7 @@ import ai.travion.atlas.Certainty;
 import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HolidayType;
+import ai.travion.atlas.SchoolHoliday;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.MonthDay;
@@ -162,9 +163,15 @@ public final class Almanac {
                 .map(holiday -> new Occurrence(
                         holiday.start(),
                         holiday.end().orElse(holiday.start()),
-                        holiday.schools() + " schools, " + holiday.name(),
+                        holiday.schools() + " schools, " + inWords(holiday),
                         Certainty.GAZETTED,
                         holiday.source()));
+    }
+
+    private static String inWords(SchoolHoliday holiday) {
+        return holiday.end().isPresent()
+                ? holiday.name()
+                : holiday.name().replaceFirst(" \\([^)]*\\)$", "") + " from that day (its end was not published)";
     }
 
     /** Three or more days in a row that are Saturday, Sunday or a public holiday, a holiday among them. */

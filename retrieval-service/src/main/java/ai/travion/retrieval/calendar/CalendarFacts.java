@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Looks up what a question asks of the calendar. Safe for many threads. */
 public final class CalendarFacts {
@@ -35,11 +36,12 @@ public final class CalendarFacts {
             case MEANING -> new RuleAnswers(almanac, today, meanings).meaning(question);
             case MONTHS -> List.of(lists.months(span.orElseGet(() -> yearOf(today))));
             case LIST -> list(question.topics(), span.orElseGet(() -> comingYear(today)), lists);
-            case WHAT_DAY, IS -> aboutDays(question, span, today, lists);
+            case WHAT_DAY, IS -> aboutDays(question, span, today, lists, times);
         };
     }
 
-    private List<Fact> aboutDays(CalendarQuestion question, Optional<Span> span, LocalDate today, ListAnswers lists) {
+    private List<Fact> aboutDays(
+            CalendarQuestion question, Optional<Span> span, LocalDate today, ListAnswers lists, TimeAnswers times) {
         var days = new DayAnswers(almanac, today);
         if (span.isPresent() && span.get().isOneDay()) {
             return List.of(
@@ -59,7 +61,8 @@ public final class CalendarFacts {
             return lists.of(CalendarTopic.HOLIDAY, asked);
         }
         return question.topics().stream()
-                .flatMap(topic -> lists.whether(topic, asked).stream())
+                .flatMap(topic ->
+                        topic.isKind() ? lists.whether(topic, asked).stream() : Stream.of(times.whether(topic, asked)))
                 .toList();
     }
 

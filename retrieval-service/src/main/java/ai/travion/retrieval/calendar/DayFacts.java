@@ -107,7 +107,16 @@ final class DayFacts {
 
     /** Poya days say by themselves that they close the banks. */
     private String closingOffices() {
-        return poya.isPresent() && holidays.size() == 1 ? "" : ": government offices and banks are closed";
+        return poya.isPresent() && holidays.size() == 1 ? "" : closedOffices();
+    }
+
+    /** ": government offices and banks are closed", or were. */
+    String closedOffices() {
+        return ": government offices and banks " + are() + " closed";
+    }
+
+    private String are() {
+        return day.isBefore(today) ? "were" : "are";
     }
 
     private Optional<String> named() {
@@ -165,7 +174,7 @@ final class DayFacts {
         dry().ifPresent(dryDay -> said.add(alcohol(dryDay)));
         almanac.between(CalendarTopic.SCHOOL_HOLIDAY, day, day).stream()
                 .findFirst()
-                .ifPresent(school -> said.add("Schools are on holiday (" + school.name() + ")."));
+                .ifPresent(school -> said.add("Schools %s on holiday (%s).".formatted(are(), school.name())));
         return said;
     }
 

@@ -68,7 +68,7 @@ final class ListAnswers {
                             InWords.days(day.first(), day.last()),
                             day.name());
         }
-        return "%s there %s %d %ss:".formatted(when, past ? "were" : "are", days.size(), topic.title());
+        return "%s there %s %d %ss.".formatted(when, past ? "were" : "are", days.size(), topic.title());
     }
 
     private String remarks(CalendarTopic topic, Span asked, List<Occurrence> days) {

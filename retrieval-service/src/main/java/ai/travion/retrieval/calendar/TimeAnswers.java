@@ -52,6 +52,23 @@ final class TimeAnswers {
                 : found.stream().map(day -> on(topic, day)).toList();
     }
 
+    /** Whether a feast falls within the span, and where it does not, when it is that year. */
+    Fact whether(CalendarTopic topic, Span asked) {
+        var within = almanac.between(topic, asked.first(), asked.last());
+        if (!within.isEmpty()) {
+            return saying("Yes.", on(topic, within.getFirst()));
+        }
+        var first = asked.first().withDayOfYear(1);
+        return almanac.between(topic, first, first.withDayOfYear(first.lengthOfYear())).stream()
+                .findFirst()
+                .map(day -> saying("No.", on(topic, day)))
+                .orElseGet(() -> unknown(topic, Optional.of(asked)));
+    }
+
+    private static Fact saying(String lead, Fact fact) {
+        return new Fact(lead + " " + fact.text(), fact.certainty(), fact.source());
+    }
+
     List<Fact> howLong(CalendarQuestion question, Optional<Span> span) {
         var facts = new ArrayList<Fact>();
         for (var topic : question.topics()) {
@@ -76,7 +93,12 @@ final class TimeAnswers {
                                         InWords.day(today),
                                         name,
                                         InWords.day(day.first()));
-        return new Fact(text + certaintyInWords(day), day.certainty(), day.source());
+        var sentences = new ArrayList<String>();
+        sentences.add(text + certaintyInWords(day));
+        if (!topic.isKind() || topic == CalendarTopic.POYA) {
+            sentences.addAll(new DayFacts(almanac, day.first(), today).consequences());
+        }
+        return new Fact(String.join(" ", sentences), day.certainty(), day.source());
     }
 
     private static String certaintyInWords(Occurrence day) {
@@ -148,9 +170,7 @@ final class TimeAnswers {
 
     private List<String> more(CalendarTopic topic, Occurrence day, DayFacts facts) {
         var sentences = new ArrayList<String>();
-        if (topic == CalendarTopic.ESALA_PERAHERA
-                || topic == CalendarTopic.LONG_WEEKEND
-                || topic == CalendarTopic.SCHOOL_HOLIDAY) {
+        if (topic == CalendarTopic.LONG_WEEKEND || topic == CalendarTopic.SCHOOL_HOLIDAY) {
             return sentences;
         }
         if (topic == CalendarTopic.SINHALA_NEW_YEAR) {
@@ -163,8 +183,9 @@ final class TimeAnswers {
             movedFrom(topic, day).ifPresent(sentences::add);
         }
         if (!facts.holidays().isEmpty() && facts.poya().isEmpty()) {
-            sentences.add("It %s a %s holiday: government offices and banks are closed."
-                    .formatted(facts.is(), InWords.types(facts.holidays())));
+            var who = topic == CalendarTopic.RAMADAN ? day.name() : "It";
+            sentences.add("%s %s a %s holiday%s."
+                    .formatted(who, facts.is(), InWords.types(facts.holidays()), facts.closedOffices()));
         } else if (facts.poya().isEmpty()) {
             sentences.add(
                     facts.isGazetted()
@@ -204,8 +225,8 @@ final class TimeAnswers {
                             : "%s is not%s.".formatted(InWords.capital(title), when));
         }
         if (topic.isKind()) {
-            return Fact.gazetted("I cannot say%s: the calendar that I have knows the %ss of %d to %d."
-                    .formatted(when, topic.title(), almanac.firstYear(), last));
+            return Fact.gazetted("I cannot say which days are %ss%s: the calendar that I have knows those of %d to %d."
+                    .formatted(topic.title(), when, almanac.firstYear(), last));
         }
         var known = almanac.known(topic).stream()
                 .map(day -> InWords.day(day.first()))

@@ -123,9 +123,10 @@ public final class CalendarTalk {
         if (topics.isEmpty() && time.exact()) {
             return Optional.of(about(ofADay(question), time.days().get()));
         }
-        var when = time.days().isPresent() || !before.said()
-                ? time
-                : new CalendarReader.Time(yearOf(before), false, time.when());
+        var when =
+                time.days().isPresent() || !before.said() || before.question().ask() == Ask.HOW_LONG_TILL
+                        ? time
+                        : new CalendarReader.Time(yearOf(before), false, time.when());
         return Optional.of(reader.inquiry(question, when, text, today).inFull());
     }
 
