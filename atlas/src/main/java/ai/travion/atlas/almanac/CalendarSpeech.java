@@ -272,7 +272,7 @@ public final class CalendarSpeech {
     }
 
     private static Optional<CalendarQuestion> bare(Said said) {
-        if (said.topics().isEmpty() || !said.is(ONLY_TOPIC_AND_TIME)) {
+        if (said.topics().isEmpty() || said.marked().indexOf('#') >= 0 || !said.is(ONLY_TOPIC_AND_TIME)) {
             return Optional.empty();
         }
         boolean kind = said.ofKindsOnly();
