@@ -1,12 +1,12 @@
 package ai.travion.atlas;
 
 /** Counts the edits between two words: a letter more, a letter less, another letter, two letters in the wrong order. */
-final class Edits {
+public final class Edits {
 
     private Edits() {}
 
     /** The least number of edits (optimal string alignment), or some number above {@code most} if it takes more. */
-    static int between(String one, String other, int most) {
+    public static int between(String one, String other, int most) {
         if (Math.abs(one.length() - other.length()) > most) {
             return most + 1;
         }

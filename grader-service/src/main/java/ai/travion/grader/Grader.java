@@ -23,6 +23,7 @@ final class Grader implements Node {
     private static final int MOST_RETRIEVALS = 3;
 
     private static final String CATALOGUE = "catalogue";
+    private static final String CALENDAR = "calendar";
     private static final Set<DocumentRelevance> ENOUGH = Set.of(DocumentRelevance.RELEVANT, DocumentRelevance.PARTIAL);
 
     private final LocationMatch locationMatch;
@@ -33,7 +34,7 @@ final class Grader implements Node {
 
     @Override
     public Step apply(GraphState state) {
-        boolean external = asksForSomethingExternal(state);
+        boolean external = !isAnsweredByTheCalendar(state) && asksForSomethingExternal(state);
         var relevance = external ? atMostPartial(relevance(state)) : relevance(state);
         var graded = GraphState.newBuilder(state).setDocumentRelevance(relevance);
         return switch (verdict(state, relevance, external)) {
@@ -62,12 +63,21 @@ final class Grader implements Node {
 
     private DocumentRelevance relevance(GraphState state) {
         var documents = state.getRetrievedDocuments();
+        if (isAnsweredByTheCalendar(state)) {
+            return DocumentRelevance.RELEVANT;
+        }
         if (state.getLocationSearch().isPresent()
                 && !documents.isEmpty()
                 && documents.stream().allMatch(Grader::isOfTheCatalogue)) {
             return DocumentRelevance.RELEVANT;
         }
         return Grade.of(documents, locationMatch.of(documents, state)).relevance();
+    }
+
+    /** Its facts are looked up for the very question, so they answer it, if only by what is not known. */
+    private static boolean isAnsweredByTheCalendar(GraphState state) {
+        return state.getRetrievedDocuments().stream()
+                .anyMatch(document -> document.getSource().equals(CALENDAR));
     }
 
     private static boolean isOfTheCatalogue(RetrievedDocument document) {

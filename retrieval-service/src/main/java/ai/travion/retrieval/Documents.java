@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.Place;
+import ai.travion.retrieval.calendar.Fact;
 import ai.travion.retrieval.catalogue.Catalogue;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.knowledge.Aspect;
@@ -8,6 +9,7 @@ import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** Evidence as the envelope carries it. */
@@ -15,6 +17,9 @@ final class Documents {
 
     static final String KNOWLEDGE_BASE = "knowledge_base";
     static final String CATALOGUE = "catalogue";
+
+    static final String CALENDAR = "calendar";
+    private static final double CERTAIN = 0.98;
 
     /** Coordinates answer a question of distance in full; the next nearest answer it a little less. */
     private static final double NEAREST = 0.95;
@@ -63,6 +68,23 @@ final class Documents {
                 Aspect.LOGISTICS,
                 distance.from().name() + " to " + distance.to().name(),
                 NEAREST);
+    }
+
+    /** A fact of the calendar is the answer itself, so it stands above whatever was found by words. */
+    static RetrievedDocument of(Fact fact, int before) {
+        return RetrievedDocument.newBuilder()
+                .setSource(CALENDAR)
+                .setChunkId(CALENDAR + "#" + (before + 1))
+                .setContent(Bounds.cut(fact.text(), Bounds.DOCUMENT_CHARACTERS))
+                .setMetadata(Map.of(
+                        "title",
+                        "Calendar of Sri Lanka",
+                        "aspect",
+                        fact.certainty().name().toLowerCase(Locale.ROOT),
+                        "calendar_source",
+                        fact.source()))
+                .setRelevanceScore((float) CERTAIN)
+                .build();
     }
 
     private static RetrievedDocument document(

@@ -1,5 +1,6 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
@@ -12,6 +13,7 @@ import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Objects;
 import java.util.Optional;
@@ -32,9 +34,9 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding retrieve(KnowledgeBase base, Places atlas, KnowledgeSearch search) {
+    NodeBinding retrieve(KnowledgeBase base, Places atlas, KnowledgeSearch search, Clock clock) {
         return Graph.RETRIEVE
-                .runs(new Retriever(search, new Catalogue(atlas, base), atlas))
+                .runs(new Retriever(search, new Catalogue(atlas, base), HolidayCalendar.load(), atlas, clock))
                 .onCpu();
     }
 

@@ -3,6 +3,7 @@ package ai.travion.retrieval;
 import static ai.travion.graph.Graph.GRADER;
 
 import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
@@ -19,6 +20,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;
+import java.time.Clock;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -32,26 +34,32 @@ final class Retriever implements Node {
     private final KnowledgeSearch knowledge;
     private final Catalogue catalogue;
     private final Distances distances;
+    private final CalendarEvidence calendar;
     private final Places atlas;
 
-    Retriever(KnowledgeSearch knowledge, Catalogue catalogue, Places atlas) {
+    Retriever(KnowledgeSearch knowledge, Catalogue catalogue, HolidayCalendar calendar, Places atlas, Clock clock) {
         this.knowledge = knowledge;
         this.catalogue = catalogue;
         this.distances = new Distances(atlas);
+        this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.atlas = atlas;
     }
 
     @Override
     public Step apply(GraphState state) {
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
+        var dated = calendar.answering(state);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
-        if (start.isPresent()) {
+        if (!dated.isEmpty() && places(state).isEmpty()) {
+            found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
+        } else if (start.isPresent()) {
             found.setRetrievedDocuments(
                             near(start.get(), state.getLocationSearch().orElseThrow()))
                     .setEliminatedBy(List.of());
         } else {
             var evidence = knowledge.about(inquiry(state));
-            found.setRetrievedDocuments(withDistances(state, evidence)).setEliminatedBy(eliminations(evidence));
+            found.setRetrievedDocuments(before(withDistances(state, evidence), dated))
+                    .setEliminatedBy(eliminations(evidence));
         }
         return Step.to(GRADER, found.build());
     }
@@ -126,6 +134,12 @@ final class Retriever implements Node {
 
     private RetrievedDocument document(Scored scored) {
         return Documents.of(scored, knowledge.bestMonths(scored.passage().place()));
+    }
+
+    private static List<RetrievedDocument> before(List<RetrievedDocument> passages, List<RetrievedDocument> dated) {
+        return Stream.concat(dated.stream(), passages.stream())
+                .limit(Bounds.DOCUMENTS)
+                .toList();
     }
 
     private static List<Elimination> eliminations(Evidence evidence) {

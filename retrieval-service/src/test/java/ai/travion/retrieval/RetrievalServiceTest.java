@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding.Work;
 import ai.travion.retrieval.search.KnowledgeSearch;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -41,7 +42,7 @@ class RetrievalServiceTest {
 
     @Test
     void itRunsRetrievalOnTheCpuAndTheWebInWaiting() {
-        var retrieve = service.retrieve(Shipped.BASE, Shipped.ATLAS, Shipped.SEARCH);
+        var retrieve = service.retrieve(Shipped.BASE, Shipped.ATLAS, Shipped.SEARCH, Clock.systemUTC());
         var web = service.webSearch(Optional.empty());
 
         assertThat(retrieve.node()).isEqualTo(Graph.RETRIEVE);

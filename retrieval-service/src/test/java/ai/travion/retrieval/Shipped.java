@@ -1,5 +1,6 @@
 package ai.travion.retrieval;
 
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.catalogue.Catalogue;
@@ -7,6 +8,9 @@ import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Clock;
+import java.time.LocalDate;
+import java.time.ZoneId;
 
 /** What the service ships: the atlas, the knowledge base and the search over it, loaded once. */
 public final class Shipped {
@@ -15,6 +19,8 @@ public final class Shipped {
     public static final KnowledgeBase BASE = base();
     public static final KnowledgeSearch SEARCH = new RetrievalService().knowledgeSearch(BASE, ATLAS);
 
+    private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
+
     private Shipped() {}
 
     public static Place place(String name) {
@@ -22,7 +28,9 @@ public final class Shipped {
     }
 
     static Retriever retriever() {
-        return new Retriever(SEARCH, new Catalogue(ATLAS, BASE), ATLAS);
+        var noon = LocalDate.parse("2026-11-22").atTime(12, 0).atZone(COLOMBO).toInstant();
+        return new Retriever(
+                SEARCH, new Catalogue(ATLAS, BASE), HolidayCalendar.load(), ATLAS, Clock.fixed(noon, COLOMBO));
     }
 
     private static KnowledgeBase base() {

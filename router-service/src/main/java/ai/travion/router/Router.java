@@ -11,6 +11,9 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.router.calendar.CalendarReader;
+import ai.travion.router.calendar.CalendarTalk;
+import ai.travion.router.calendar.Inquiry;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
@@ -30,6 +33,8 @@ import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -55,6 +60,7 @@ final class Router implements Node {
     private final boolean conversational;
     private final Comprehension comprehension;
     private final IntentRules intents = new IntentRules();
+    private final CalendarTalk calendarTalk;
     private final Essentials essentials;
     private final Resumption resumption;
 
@@ -63,6 +69,7 @@ final class Router implements Node {
         this.clock = clock.withZone(SRI_LANKA);
         this.conversational = properties.conversationalMode();
         this.comprehension = new Comprehension(atlas, calendar);
+        this.calendarTalk = new CalendarTalk(new CalendarReader(calendar));
         var suggestions = new Suggestions(atlas);
         this.essentials = new Essentials(suggestions);
         this.resumption = new Resumption(
@@ -84,7 +91,8 @@ final class Router implements Node {
         var today = LocalDate.now(clock);
         var resumed = conversation.pending().flatMap(asked -> resumption.of(asked, state.getUserQuery(), today));
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state));
-        var understood = understood(state, comprehension.read(query, today), conversation, resumed);
+        var reading = ofTheCalendar(comprehension.read(query, today), state, conversation);
+        var understood = understood(state, reading, conversation, resumed);
         return switch (understood.decision()) {
             case SMALL_TALK, DIRECT_ANSWER -> Step.to(GENERATE, understood.state());
             case RETRIEVE, LOCATION_SEARCH -> Step.to(RETRIEVE, understood.state());
@@ -97,6 +105,29 @@ final class Router implements Node {
 
     private String named(GraphState state) {
         return conversational ? Listed.in(state, atlas).named(state.getUserQuery()) : state.getUserQuery();
+    }
+
+    /** A message that goes on from a question to the calendar is one, too. */
+    private Reading ofTheCalendar(Reading reading, GraphState state, Conversation conversation) {
+        if (!conversation.remembers()) {
+            return reading;
+        }
+        if (conversation.plan()) {
+            return reading.asking(calendarTalk.readAlone(saidIn(reading), conversation.start(), reading.today()));
+        }
+        var before = state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
+                .map(Message::getContent)
+                .map(earlier -> comprehension.read(earlier, reading.today()))
+                .filter(earlier -> !earlier.smallTalk())
+                .map(Router::saidIn)
+                .toList();
+        return reading.asking(calendarTalk.read(saidIn(reading), before, conversation.start(), reading.today()));
+    }
+
+    private static CalendarTalk.Said saidIn(Reading reading) {
+        return new CalendarTalk.Said(
+                reading.places().remainder(), !reading.places().isEmpty());
     }
 
     private record Understood(RouteDecision decision, GraphState state) {}
@@ -115,6 +146,7 @@ final class Router implements Node {
         var decision =
                 missing.question().isPresent() ? RouteDecision.ASK_CLARIFICATION : decision(verdict, bearings, echo);
         var places = missing.places();
+        boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         boolean named = bearings.own() || bearings.places().isEmpty();
         var known = named ? wished.places(places).known() : wished.known();
         var next = GraphState.newBuilder(state)
@@ -134,11 +166,14 @@ final class Router implements Node {
                                 ? Located.search(reading.nearby().orElseThrow(), places)
                                 : null)
                 .setPreferences(known)
-                .setAssumptions(assumptions(reading, resumed, dates, missing))
+                .setAssumptions(assumptions(reading, verdict, resumed, dates, missing))
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
                 .setFinalResponse(missing.question().map(Located::inWords).orElse(null))
-                .setRewrittenQuery(rewritten(state.getUserQuery(), query, bearings, places, decision));
+                .setRewrittenQuery(
+                        ofCalendar
+                                ? inFull(reading, state.getUserQuery(), query)
+                                : rewritten(state.getUserQuery(), query, bearings, places, decision));
         if (decision != RouteDecision.DIRECT_ANSWER) {
             next.setRetrievedDocuments(List.of()).setCitations(List.of()).setItinerary(List.of());
         }
@@ -202,18 +237,25 @@ final class Router implements Node {
         return query.equals(message) ? null : query;
     }
 
+    /** A follow-up to the calendar as a question of its own. */
+    private static @Nullable String inFull(Reading reading, String message, String query) {
+        return reading.calendar().flatMap(Inquiry::words).orElse(query.equals(message) ? null : query);
+    }
+
     private static List<String> assumptions(
-            Reading reading, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing) {
+            Reading reading, Verdict verdict, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing) {
         var language = reading.language() == Language.ENGLISH
                 ? Stream.<String>of()
                 : Stream.of("The message is in %s; the answer is in English."
                         .formatted(reading.language().inWords()));
+        // How a feast or a month was read is what the calendar answers.
+        boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         var assumptions = new ArrayList<String>();
         Stream.of(
                         language,
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
-                        reading.when().assumptions().stream(),
+                        ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);

@@ -88,7 +88,9 @@ final class ShadowMonitor implements Node {
 
         if (calendarResult.value().isPresent()) {
             logs.calendar(subject, findings);
-            assumptions.addAll(findings.caveats());
+            if (!Subjects.isOfTheCalendar(state)) {
+                assumptions.addAll(findings.caveats());
+            }
         } else {
             logs.unavailable(Logs.EVENT_SENTINEL, calendarResult.failure());
             assumptions.add(

@@ -22,6 +22,7 @@ final class Subjects {
     static final int MOST_PLANNED_DAYS = 10;
 
     private static final int MOST_CHECKED_DAYS = 31;
+    private static final String CALENDAR = "calendar";
     private static final int DAYS_LOOKED_AHEAD = 7;
     private static final double NEAREST_PLACE_KM = 30;
     private static final String WHERE_NO_PLACE_IS_NAMED = "colombo";
@@ -57,6 +58,14 @@ final class Subjects {
         if (asked.isEmpty() && !question.forPlan()) {
             return List.of();
         }
+        if (isOfTheCalendar(state) && !question.forPlan()) {
+            // A month or a year is asked about, not spent: its days are the answer, and nothing to be warned of.
+            return state.getTargetEndDate()
+                            .filter(asked.orElseThrow()::isBefore)
+                            .isPresent()
+                    ? List.of()
+                    : List.of(asked.orElseThrow());
+        }
         int count = count(state, question, assumptions);
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);
@@ -70,6 +79,12 @@ final class Subjects {
                             question.forPlan() ? "the plan is made as for that time" : "this is how it was"));
         }
         return IntStream.range(0, count).mapToObj(first::plusDays).toList();
+    }
+
+    /** Whether the calendar itself answers the turn. */
+    static boolean isOfTheCalendar(GraphState state) {
+        return state.getRetrievedDocuments().stream()
+                .anyMatch(document -> document.getSource().equals(CALENDAR));
     }
 
     private int count(GraphState state, Question question, List<String> assumptions) {

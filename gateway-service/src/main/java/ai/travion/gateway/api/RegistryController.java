@@ -88,8 +88,7 @@ class RegistryController {
         var versions = versions(subject);
         return versions.isEmpty()
                 ? noSubject(subject)
-                : ResponseEntity.ok(
-                        versions.stream().map(Registered::version).toList());
+                : ResponseEntity.ok(versions.stream().map(Registered::version).toList());
     }
 
     @Operation(summary = "A version of a contract, by number or as latest")

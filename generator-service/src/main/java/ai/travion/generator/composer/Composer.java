@@ -44,7 +44,10 @@ public final class Composer implements Writer {
         if (state.getRouteDecision() == RouteDecision.LOCATION_SEARCH && search.isPresent()) {
             return NearbyList.of(assignment, search.get());
         }
-        return wantsAPlan(state) ? PlanAnswer.to(assignment) : QuestionAnswer.to(assignment);
+        if (wantsAPlan(state)) {
+            return PlanAnswer.to(assignment);
+        }
+        return CalendarAnswer.isAskedFor(assignment) ? CalendarAnswer.to(assignment) : QuestionAnswer.to(assignment);
     }
 
     private static boolean isSmallTalk(GraphState state) {

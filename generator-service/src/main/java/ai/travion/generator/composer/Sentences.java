@@ -82,6 +82,9 @@ final class Sentences {
     }
 
     private static boolean isWhole(String sentence) {
+        if (sentence.equals("Yes.")) {
+            return true;
+        }
         if (sentence.length() < 6 || Character.isLowerCase(sentence.codePointAt(0))) {
             return false;
         }

@@ -103,6 +103,11 @@ final class Warnings {
                 .toList();
     }
 
+    /** Whether some day closes the sale of alcohol. */
+    boolean closeAlcohol() {
+        return !forbiddingAlcohol().isEmpty();
+    }
+
     private List<ConstraintViolation> forbiddingAlcohol() {
         return violations.stream()
                 .filter(violation -> CLOSING_ALCOHOL.contains(violation.getConstraintType()))

@@ -2,6 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
@@ -33,6 +34,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     public static Bearings of(Reading reading, Verdict verdict, Conversation conversation, Places atlas) {
         if (verdict.intent() == IntentType.GREETING || verdict.intent() == IntentType.OFF_TOPIC) {
             return NOWHERE;
+        }
+        if (verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR)) {
+            var named = reading.places().all();
+            return named.isEmpty() ? NOWHERE : new Bearings(named, true, false);
         }
         var own = verdict.intent() == IntentType.TRIP_PLANNING
                 ? reading.places().targets()

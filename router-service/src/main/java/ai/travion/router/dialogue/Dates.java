@@ -2,7 +2,10 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.router.calendar.Inquiry;
+import ai.travion.router.dates.DaySpan;
 import ai.travion.router.dates.When;
+import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
@@ -42,6 +45,9 @@ public record Dates(
             return new Dates(
                     Optional.empty(), Optional.empty(), conversation.known().getDates(), List.of());
         }
+        if (verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR)) {
+            return ofTheCalendar(reading.calendar().orElseThrow(), conversation, turn);
+        }
         boolean related = isOneOuting(bearings.places(), conversation.dated(), atlas);
         boolean elsewhere = bearings.own() && !bearings.leaning() && !related;
         var before =
@@ -64,6 +70,23 @@ public record Dates(
                         ? before.filter(dates -> dates.getStart().isEmpty())
                         : conversation.known().getDates();
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
+    }
+
+    /** A feast that is asked for may become the day of the trip, but never takes the place of one that was named. */
+    private static Dates ofTheCalendar(Inquiry inquiry, Conversation conversation, int turn) {
+        var known = conversation.known().getDates();
+        var day = inquiry.days().filter(DaySpan::isOneDay).map(DaySpan::first);
+        boolean ofATrip =
+                conversation.end().isPresent() || !conversation.dated().isEmpty();
+        var stated = ofATrip
+                ? known
+                : day.map(only -> stated(only, Optional.empty(), Optional.empty(), turn))
+                        .or(() -> known);
+        return new Dates(
+                inquiry.days().map(DaySpan::first),
+                inquiry.days().filter(days -> !days.isOneDay()).map(DaySpan::last),
+                stated,
+                inquiry.notes());
     }
 
     private static Dates said(

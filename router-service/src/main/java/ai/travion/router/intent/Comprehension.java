@@ -2,6 +2,7 @@ package ai.travion.router.intent;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.dates.DateGrammar;
 import ai.travion.router.places.NearbySearch;
 import ai.travion.router.places.PlaceReader;
@@ -19,6 +20,7 @@ public final class Comprehension {
 
     private final PlaceReader places;
     private final DateGrammar dates;
+    private final CalendarReader calendar;
     private final WishReader wishes = new WishReader();
     private final Vocabulary travel = Vocabulary.named("travel");
     private final Vocabulary hints = Vocabulary.named("travel-hints");
@@ -27,6 +29,7 @@ public final class Comprehension {
     public Comprehension(Places atlas, HolidayCalendar calendar) {
         this.places = new PlaceReader(atlas);
         this.dates = new DateGrammar(calendar);
+        this.calendar = new CalendarReader(calendar);
     }
 
     /**
@@ -54,6 +57,7 @@ public final class Comprehension {
                 hints.foundIn(said.words()),
                 otherMatters.foundIn(said.words()),
                 List.copyOf(travel.misspelledIn(said.words())),
+                calendar.read(named.remainder(), !named.isEmpty(), today),
                 today);
     }
 }

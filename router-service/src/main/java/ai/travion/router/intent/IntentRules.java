@@ -13,6 +13,9 @@ import java.util.List;
 /** Decides what a message is for: the first rule that holds, the most certain first. */
 public final class IntentRules {
 
+    /** The rule by which a message is a question to the calendar. */
+    public static final String ASKS_OF_THE_CALENDAR = "asksOfTheCalendar";
+
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
 
@@ -21,6 +24,7 @@ public final class IntentRules {
             onlyOrdersTheAssistant(),
             asksForWorkThatIsNoTravel(),
             asksAboutAnotherCountry(),
+            asksOfTheCalendar(),
             asksForTheStateOfNow(),
             speaksOfOtherMatters(),
             asksForAPlan(),
@@ -89,6 +93,17 @@ public final class IntentRules {
                 OFF_TOPIC,
                 0.93f,
                 (reading, context) -> reading.places().abroad() && !isAboutTheCountry(reading));
+    }
+
+    private static IntentRule asksOfTheCalendar() {
+        return new IntentRule(
+                ASKS_OF_THE_CALENDAR,
+                TOURISM_QUERY,
+                0.93f,
+                (reading, context) -> reading.calendar().isPresent()
+                        && reading.nearby().isEmpty()
+                        && !reading.said().has(Phrases.NAMESAKE)
+                        && !Phrases.asksForAPlan(reading.said()));
     }
 
     private static IntentRule asksForTheStateOfNow() {

@@ -1,5 +1,6 @@
 package ai.travion.router.intent;
 
+import ai.travion.router.calendar.Inquiry;
 import ai.travion.router.dates.When;
 import ai.travion.router.places.NamedPlaces;
 import ai.travion.router.places.NearbySearch;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param hints words that speak of travel in company
  * @param otherMatters words of other matters
  * @param misspelled travel words that it probably means
+ * @param calendar what it asks of the calendar
  * @param today the day that it was said on
  */
 public record Reading(
@@ -36,10 +38,30 @@ public record Reading(
         List<String> hints,
         List<String> otherMatters,
         List<String> misspelled,
+        Optional<Inquiry> calendar,
         LocalDate today) {
 
     /** As far ahead as a weather forecast is worth asking for. */
     private static final int FORECAST_DAYS = 10;
+
+    /** The same message, understood as that question to the calendar. */
+    public Reading asking(Optional<Inquiry> inquiry) {
+        return new Reading(
+                said,
+                language,
+                smallTalk,
+                ordered,
+                places,
+                when,
+                wishes,
+                nearby,
+                travelWords,
+                hints,
+                otherMatters,
+                misspelled,
+                inquiry,
+                today);
+    }
 
     /** Whether the day that is named is so near that somebody can know how it will be. */
     boolean soon() {

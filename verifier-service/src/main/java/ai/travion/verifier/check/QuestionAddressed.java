@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 final class QuestionAddressed {
 
     private static final int RETRIEVALS = 3;
+    private static final String CALENDAR = "calendar";
 
     private final Places atlas;
 
@@ -30,6 +31,9 @@ final class QuestionAddressed {
     List<Fault> faults(Reviewed reviewed) {
         if (reviewed.isSmallTalk()) {
             return saysWhoIsSpeaking(reviewed);
+        }
+        if (isAnsweredByTheCalendar(reviewed)) {
+            return List.of();
         }
         var subjects = subjects(reviewed);
         if (evidenceIsMissing(reviewed, subjects)) {
@@ -67,6 +71,17 @@ final class QuestionAddressed {
                 : List.of(Fault.mendedByRewriting(
                         "It does not say what this guide is for.",
                         "Say that this is Travion, a guide to travel in Sri Lanka."));
+    }
+
+    /** The calendar's facts are looked up for the very question: who cites one has taken it up, in whatever words. */
+    private static boolean isAnsweredByTheCalendar(Reviewed reviewed) {
+        var facts = reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> document.getSource().equals(CALENDAR))
+                .map(RetrievedDocument::getChunkId)
+                .toList();
+        var cited = reviewed.draft().citations();
+        return reviewed.state().getCitations().stream()
+                .anyMatch(citation -> cited.contains(citation.getId()) && facts.contains(citation.getChunkId()));
     }
 
     /** A question about places with passages that speak of nothing of it, while another search may find better ones. */

@@ -1,0 +1,232 @@
+package ai.travion.atlas.almanac;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.Holiday;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.HolidayType;
+import ai.travion.atlas.SchoolHoliday;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.MonthDay;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Finds the days that a topic of the calendar falls on, as far as the calendar knows them. Immutable. */
+public final class Almanac {
+
+    private static final int SHORTEST_LONG_WEEKEND_DAYS = 3;
+    private static final int FARTHEST_YEARS = 3;
+    private static final String BY_THE_DATE = "the same date every year";
+    private static final String BY_EASTER = "computed from the date of Easter";
+
+    private final HolidayCalendar calendar;
+    private final DryDays dryDays;
+
+    public Almanac(HolidayCalendar calendar) {
+        this.calendar = calendar;
+        this.dryDays = new DryDays(calendar);
+    }
+
+    public HolidayCalendar calendar() {
+        return calendar;
+    }
+
+    public DryDays dryDays() {
+        return dryDays;
+    }
+
+    /** The days that the topic falls on between two days, both included, in order. */
+    public List<Occurrence> between(CalendarTopic topic, LocalDate from, LocalDate to) {
+        var found = switch (topic.shape()) {
+            case POYA_OF_A_MONTH -> poyaNamed(topic.key());
+            case OF_THE_GAZETTE ->
+                topic == CalendarTopic.ESALA_PERAHERA ? poyaNamed(topic.key()) : gazetted(topic.key());
+            case FIXED -> fixed(topic, from, to);
+            case OF_EASTER -> ofEaster(topic, from, to);
+            case KIND -> ofKind(topic, from, to);
+        };
+        return found.filter(day -> day.touches(from, to))
+                .sorted(Comparator.comparing(Occurrence::first))
+                .toList();
+    }
+
+    /** The first on or after a day; empty where the calendar knows of none. */
+    public Optional<Occurrence> next(CalendarTopic topic, LocalDate from) {
+        return between(topic, from, from.plusYears(FARTHEST_YEARS)).stream()
+                .filter(day -> !day.first().isBefore(from))
+                .findFirst();
+    }
+
+    /** The last before a day. */
+    public Optional<Occurrence> latest(CalendarTopic topic, LocalDate before) {
+        return between(topic, before.minusYears(FARTHEST_YEARS), before.minusDays(1)).stream()
+                .filter(day -> day.last().isBefore(before))
+                .reduce((earlier, later) -> later);
+    }
+
+    /** Every day of the topic that the calendar holds: what is usual can be told from it. */
+    public List<Occurrence> known(CalendarTopic topic) {
+        return between(topic, calendar.firstKnown(), calendar.lastKnown());
+    }
+
+    /** The first year of which the days of the topic are known. */
+    public int firstYear() {
+        return calendar.firstKnown().getYear();
+    }
+
+    /** The last year of which the days of the topic are known, predicted ones among them. */
+    public int lastYear(CalendarTopic topic) {
+        boolean byTheMoon = topic == CalendarTopic.POYA
+                || topic == CalendarTopic.DRY_DAY
+                || topic == CalendarTopic.ESALA_PERAHERA
+                || topic.isPoyaOfAMonth();
+        return (byTheMoon ? calendar.lastKnown() : calendar.lastGazetted()).getYear();
+    }
+
+    private Stream<Occurrence> poyaNamed(String month) {
+        return calendar.poyaDays().stream()
+                .filter(day -> day.nameCertain() && day.name().equals(month))
+                .map(day -> Occurrence.on(day.date(), day.fullName(), day.certainty(), day.source()));
+    }
+
+    private Stream<Occurrence> gazetted(String nameBegins) {
+        var start = nameBegins.toLowerCase(Locale.ROOT);
+        return calendar.holidays().stream()
+                .filter(day -> day.name().toLowerCase(Locale.ROOT).startsWith(start))
+                .map(Almanac::of);
+    }
+
+    private Stream<Occurrence> fixed(CalendarTopic topic, LocalDate from, LocalDate to) {
+        var day = MonthDay.parse("--" + topic.key());
+        return IntStream.rangeClosed(from.getYear(), to.getYear()).mapToObj(year -> {
+            var date = day.atYear(year);
+            return calendar.holidaysOn(date).stream()
+                    .filter(holiday -> holiday.name().startsWith(topic.title()))
+                    .findFirst()
+                    .map(Almanac::of)
+                    .orElse(Occurrence.on(date, topic.title(), Certainty.INFERRED, BY_THE_DATE));
+        });
+    }
+
+    private Stream<Occurrence> ofEaster(CalendarTopic topic, LocalDate from, LocalDate to) {
+        return IntStream.rangeClosed(from.getYear(), to.getYear()).mapToObj(year -> {
+            var easter = Easter.of(year);
+            var friday = calendar.holidaysOn(easter.minusDays(2)).stream()
+                    .filter(holiday -> holiday.name().equals("Good Friday"))
+                    .findFirst();
+            var date = topic == CalendarTopic.EASTER ? easter : easter.minusDays(2);
+            return Occurrence.on(
+                    date,
+                    topic.title(),
+                    friday.isPresent() ? Certainty.GAZETTED : Certainty.INFERRED,
+                    friday.map(Holiday::source).orElse(BY_EASTER));
+        });
+    }
+
+    private Stream<Occurrence> ofKind(CalendarTopic topic, LocalDate from, LocalDate to) {
+        return switch (topic) {
+            case POYA ->
+                calendar.poyaDays().stream()
+                        .map(day -> Occurrence.on(day.date(), day.fullName(), day.certainty(), day.source()));
+            case SCHOOL_HOLIDAY -> schoolHolidays();
+            case LONG_WEEKEND -> longWeekends(from, to);
+            case DRY_DAY ->
+                days(from, to)
+                        .flatMap(day -> dryDays.on(day).stream())
+                        .map(day -> Occurrence.on(day.date(), day.reason(), day.certainty(), day.source()));
+            default -> holidays(HolidayType.valueOf(topic.key()));
+        };
+    }
+
+    /** One entry a day: on a day of two holidays, both names. */
+    private Stream<Occurrence> holidays(HolidayType type) {
+        return calendar.holidays().stream()
+                .filter(day -> day.types().contains(type))
+                .collect(Collectors.groupingBy(Holiday::date))
+                .values()
+                .stream()
+                .map(sameDay -> Occurrence.on(
+                        sameDay.getFirst().date(),
+                        sameDay.stream().map(Holiday::name).distinct().collect(Collectors.joining("; ")),
+                        Certainty.GAZETTED,
+                        sameDay.getFirst().source()));
+    }
+
+    private Stream<Occurrence> schoolHolidays() {
+        return calendar.schoolHolidays().stream()
+                .map(holiday -> new Occurrence(
+                        holiday.start(),
+                        holiday.end().orElse(holiday.start()),
+                        holiday.schools() + " schools, " + inWords(holiday),
+                        Certainty.GAZETTED,
+                        holiday.source()));
+    }
+
+    private static String inWords(SchoolHoliday holiday) {
+        return holiday.end().isPresent()
+                ? holiday.name()
+                : holiday.name().replaceFirst(" \\([^)]*\\)$", "") + " from that day (its end was not published)";
+    }
+
+    /** Three or more days in a row that are Saturday, Sunday or a public holiday, a holiday among them. */
+    private Stream<Occurrence> longWeekends(LocalDate from, LocalDate to) {
+        var runs = new ArrayList<Occurrence>();
+        var day = from.minusDays(SHORTEST_LONG_WEEKEND_DAYS);
+        while (!day.isAfter(to)) {
+            if (!isFree(day)) {
+                day = day.plusDays(1);
+                continue;
+            }
+            var last = day;
+            while (isFree(last.plusDays(1))) {
+                last = last.plusDays(1);
+            }
+            var first = firstFree(day);
+            var names = days(first, last)
+                    .flatMap(free -> calendar.holidaysOn(free).stream())
+                    .filter(holiday -> holiday.types().contains(HolidayType.PUBLIC))
+                    .map(Holiday::name)
+                    .distinct()
+                    .collect(Collectors.joining(", "));
+            if (!names.isEmpty()
+                    && first.plusDays(SHORTEST_LONG_WEEKEND_DAYS - 1L).compareTo(last) <= 0) {
+                runs.add(new Occurrence(first, last, names, Certainty.GAZETTED, "gazette of public holidays"));
+            }
+            day = last.plusDays(1);
+        }
+        return runs.stream();
+    }
+
+    private LocalDate firstFree(LocalDate day) {
+        var first = day;
+        while (isFree(first.minusDays(1))) {
+            first = first.minusDays(1);
+        }
+        return first;
+    }
+
+    /** Whether a day is a Saturday, a Sunday or a public holiday. */
+    public boolean isFree(LocalDate day) {
+        return isWeekend(day)
+                || calendar.holidaysOn(day).stream()
+                        .anyMatch(holiday -> holiday.types().contains(HolidayType.PUBLIC));
+    }
+
+    public static boolean isWeekend(LocalDate day) {
+        return day.getDayOfWeek() == DayOfWeek.SATURDAY || day.getDayOfWeek() == DayOfWeek.SUNDAY;
+    }
+
+    private static Stream<LocalDate> days(LocalDate from, LocalDate to) {
+        return from.datesUntil(to.plusDays(1));
+    }
+
+    private static Occurrence of(Holiday holiday) {
+        return Occurrence.on(holiday.date(), holiday.name(), Certainty.GAZETTED, holiday.source());
+    }
+}

@@ -1,0 +1,294 @@
+package ai.travion.atlas.almanac;
+
+import ai.travion.atlas.almanac.CalendarQuestion.Ask;
+import ai.travion.atlas.almanac.CalendarQuestion.Matter;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * Tells whether a message asks something of the calendar, and what: the first rule that holds.
+ *
+ * <p>It reads no dates; it is told whether the message has one. Places in the message should be blanked with #.
+ */
+public final class CalendarSpeech {
+
+    private static final char MARK = '\u00a7';
+    private static final String TOPIC = "\u00a7+";
+
+    /** A message as the rules read it: its words, and its text with every topic blanked. */
+    private record Said(CalendarWords words, String marked) {
+
+        List<CalendarTopic> topics() {
+            return words.topics();
+        }
+
+        boolean names(Pattern pattern) {
+            return pattern.matcher(marked).find();
+        }
+
+        boolean is(Pattern pattern) {
+            return pattern.matcher(marked).matches();
+        }
+
+        boolean ofKindsOnly() {
+            return topics().stream().allMatch(CalendarTopic::isKind);
+        }
+
+        /** Whether it asks for more than one day: "Poya days". */
+        boolean ofSeveral() {
+            return SEVERAL.matcher(words.text()).find();
+        }
+
+        boolean past() {
+            return PAST.matcher(words.text()).find();
+        }
+    }
+
+    private record Rule(String name, Function<Said, Optional<CalendarQuestion>> reading) {}
+
+    private static final List<Rule> RULES = List.of(
+            new Rule("months with two or none", CalendarSpeech::months),
+            new Rule("how long till", CalendarSpeech::howLongTill),
+            new Rule("what is sold or open", CalendarSpeech::matter),
+            new Rule("what is that day", CalendarSpeech::whatDay),
+            new Rule("what does it mean", CalendarSpeech::meaning),
+            new Rule("is there one", CalendarSpeech::isThere),
+            new Rule("is that day one", CalendarSpeech::is),
+            new Rule("a list", CalendarSpeech::list),
+            new Rule("when is it", CalendarSpeech::when),
+            new Rule("nothing but the topic and a time", CalendarSpeech::bare));
+
+    private static final String POLITE =
+            "^\\W*(?:(?:hi|hello|hey|please|pls|so|and|but|ok(?:ay)?|also|then|sorry|um+|can you tell me|could you tell me|do you know|tell me|i want to know|i'd like to know|i would like to know|just wondering|may i know|let me know|know|if|whether|kindly)\\b[\\s,]*)*";
+
+    private static final Pattern SEVERAL = any(
+            "days|holidays|festivals|poyas|weekends|dates|moons|closures|bans|vacations|breaks|calendar|how\\s+many");
+    private static final Pattern PAST = any("was|were|did|had|happened|last|previous|ago|yesterday");
+
+    private static final Pattern MONTHS = Pattern.compile(
+            "\\bmonths?\\b[^?]*\\b(?:two|2|twice|double|no|without|zero|more\\s+than\\s+one|none|a\\s+second)\\b|\\b(?:two|2)\\s+"
+                    + TOPIC + "[^?]*\\b(?:same|one|a|single)\\s+month|\\b(?:no|without\\s+an?y?)\\s+" + TOPIC
+                    + "[^?]*\\bmonths?\\b|\\btwo\\s+" + TOPIC + "\\s+in\\s+(?:the\\s+same|a|one)\\s+month",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern HOW_LONG = any(
+            "how\\s+(?:many\\s+(?:more\\s+)?(?:days|weeks|months|sleeps)|long|far(?:\\s+away)?|soon)\\b[^?]*?\\b(?:till|til|until|untill|to|before|left|away|is)|days\\s+(?:till|til|until|left|to\\s+go)|countdown\\s+to");
+    /** "How many days are holidays in 2027" counts them. */
+    private static final Pattern COUNTING = any("how\\s+many\\s+days\\s+(?:are|is|of)");
+
+    private static final Pattern ALCOHOL = any(
+            "alcohol|alcoholic(?:\\s+drinks?)?|liquor|beers?|wines?|arrack|toddy|booze|spirits|whisk(?:e)?y|cocktails?|bars?|pubs?|night\\s?clubs?|(?:liquor|wine|bottle)\\s+(?:shops?|stores?)|(?<!soft\\s)drinks?|drinking|drunk");
+    private static final Pattern OTHER_DRINKS = any(
+            "(?:drink(?:ing)?)\\s+(?:the\\s+|tap\\s+|some\\s+|any\\s+)*(?:water|tea|coffee|juice|milk|coconut|king)|tap\\s+water|drinking\\s+water|bars?\\s+of|reef");
+    private static final Pattern BANKS = any("banks?|bank\\s+branch(?:es)?");
+    private static final Pattern OFFICES = any(
+            "(?:government|govt|public|immigration|visa)\\s+(?:offices?|departments?)|post\\s+offices?|offices|embass(?:y|ies)");
+    private static final Pattern SHOPS = any("shops?|stores|supermarkets?|malls?|businesses");
+    private static final Pattern EVERYTHING = any(
+            "what(?:'s|\\s+is|\\s+are|\\s+will\\s+be)?\\s+(?:all\\s+)?(?:open|closed|shut)|what\\s+(?:things\\s+|places\\s+|all\\s+)?(?:closes|shuts|close|shut|are\\s+closed|are\\s+open)|(?:does|do|is|will|are)\\s+(?:everything|things|anything|most\\s+things|all)\\s+(?:be\\s+)?(?:close|closed|shut|open)");
+    private static final Pattern OPEN = any(
+            "open|opened|opens|working|work|operate|operating|sold|sell|sells|selling|sale|serve|served|serves|serving|available|allowed|permitted|legal|ok|okay|fine|possible|buy|get|have|order|purchase|drink|drinking|find|visit|go|bring|consume|drunk");
+    private static final Pattern CLOSED = any(
+            "ban|bans|banned|prohibited|forbidden|illegal|closed|close|closes|shut|restricted|unavailable|not\\s+(?:sold|available|allowed|served|open)|dry|prohibition|restrictions?");
+    private static final Pattern YES_OR_NO = Pattern.compile(
+            POLITE
+                    + "(?:is|are|was|were|will|would|does|do|did|can|could|may|should|isn't|aren't|won't|can't|cannot|has|am|any)\\b.*",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ABOUT_A_SIGHT = any(
+            "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach|beaches|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|hotels?\\s+(?:in|near)");
+
+    private static final Pattern WHAT_DAY = Pattern.compile(
+            POLITE
+                    + "(?:(?:what|which)(?:'s|\\s+is|\\s+was|\\s+are|\\s+will)?\\s*(?:the\\s+|a\\s+|an\\s+)?(?:kind\\s+of\\s+|sort\\s+of\\s+|type\\s+of\\s+)?(?:so\\s+|be\\s+)?(?:day|date|weekday|special|occasion|festival|"
+                    + TOPIC
+                    + "|happening|happens|on|celebrated|observed|going\\s+on|significan\\w+|event|events|important)(?![\\p{L}]).*"
+                    + "|(?:is|was|are)\\s+(?:there\\s+)?(?:anything|something)(?:\\s+(?:special|happening|on|going\\s+on|celebrated|important))?\\b.*|anything\\s+(?:special|happening|on|celebrated).*"
+                    + "|why\\s+is\\s+.*" + TOPIC + ".*"
+                    + "|what(?:'s|\\s+is|\\s+was)\\s+(?:the\\s+)?(?:\\d|today|tomorrow|yesterday|on\\s+(?:the\\s+)?\\d).*)",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern IS_THERE = Pattern.compile(
+            POLITE
+                    + "(?:(?:is|was|are|were|will)\\s+(?:there|we\\s+have)\\b|any\\b|(?:do|will|did)\\s+(?:we|you|they|i)\\s+have\\b|(?:has|does|will|do|did)\\b.*\\b(?:have|has|fall|falls|land|clash|coincide)\\b|has\\b).*"
+                    + TOPIC + ".*|" + POLITE + "(?:does|will|do|did)\\b.*" + TOPIC
+                    + ".*\\b(?:fall|falls|land|clash|coincide|come)\\b.*",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern IS = Pattern.compile(
+            POLITE + "(?:is|was|are|were|isn't|wasn't|aren't|will|would|does|did|do)\\b.*" + TOPIC + ".*",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern MEANING = Pattern.compile(
+            POLITE
+                    + "(?:what(?:'s|\\s+is|\\s+are|\\s+does|\\s+do)\\s+(?:exactly\\s+)?(?:an?\\s+|the\\s+(?:meaning|significance|importance)\\s+of\\s+(?:the\\s+|an?\\s+)?|the\\s+)?"
+                    + TOPIC
+                    + "(?:\\s+(?:mean|means|all\\s+about|about|in\\s+sri\\s+lanka|exactly|and\\s+(?:what|why|how).*))?"
+                    + "|(?:explain|describe|define|meaning\\s+of|significance\\s+of|tell\\s+me\\s+(?:more\\s+)?about|about|what\\s+do\\s+you\\s+know\\s+about)\\s+(?:an?\\s+|the\\s+)?"
+                    + TOPIC + "(?:\\s+in\\s+sri\\s+lanka)?"
+                    + "|why\\s+(?:is|are|do|does)\\s+(?:\\p{L}+\\s+){0,3}?" + TOPIC + "[^\\d]*"
+                    + "|(?:what|how)\\s+(?:happens|do\\s+(?:people|locals|sri\\s+lankans|buddhists|they|hindus|muslims|you)\\s+(?:do|celebrate)|is\\s+(?:celebrated|done))\\s*(?:on|at|during|for|in)?\\s*(?:an?\\s+|the\\s+)?"
+                    + TOPIC + "[^\\d]*" + "|how\\s+is\\s+(?:the\\s+)?" + TOPIC
+                    + "\\s+(?:celebrated|observed)[^\\d]*|(?:what\\s+is\\s+the\\s+|what's\\s+the\\s+)?differen\\w+\\s+between\\s+.*"
+                    + TOPIC + "[^\\d]*)\\W*$",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern LISTING = any(
+            "list|lists|show|give|all|what|which|how\\s+many|calendar|dates|number\\s+of|name|any|upcoming|next|when|are\\s+there|every");
+    private static final Pattern WHEN = Pattern.compile(
+            POLITE + "(?:when\\b.*" + TOPIC
+                    + ".*|(?:on\\s+)?(?:what|which)\\s+(?:date|day|dates|days|month|weekday|day\\s+of\\s+the\\s+week|time\\s+of\\s+(?:the\\s+)?year|time)\\b.*"
+                    + TOPIC + ".*|(?:what|which)(?:'s|\\s+is|\\s+are|\\s+was)\\s+(?:the\\s+)?(?:date|day)s?\\b.*"
+                    + TOPIC + ".*|.*\\b(?:dates?|days?)\\s+(?:of|for)\\s+(?:the\\s+)?" + TOPIC + ".*|.*" + TOPIC
+                    + "(?:'?s)?\\s+(?:\\d{4}\\s+)?(?:dates?|calendar|when)\\b.*|.*\\b(?:next|upcoming|coming|following|nearest|previous|last)\\s+(?:two\\s+|few\\s+)?(?:\\p{L}+\\s+)?"
+                    + TOPIC + ".*|.*" + TOPIC + ".*\\bwhen\\b\\W*(?:is\\s+it|is\\s+that)?\\W*)",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ONLY_TOPIC_AND_TIME = Pattern.compile(
+            "^\\W*(?:(?:" + TOPIC
+                    + "|\\d{4}|jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|in|of|for|on|the|a|this|next|last|coming|upcoming|year|month|week|year's|month's|sri|lanka|srilanka|lankan|date|dates|day|days|list|calendar|please|pls|all|is|now|soon|hi|hello)(?![\\p{L}])\\W*)+$",
+            Pattern.CASE_INSENSITIVE);
+
+    private CalendarSpeech() {}
+
+    /**
+     * What the message asks of the calendar; nothing where it asks something else.
+     *
+     * @param message with its places blanked
+     * @param timeIsKnown whether it names a day, a month or a year, or points at a day that was named before
+     */
+    public static Optional<CalendarQuestion> read(String message, boolean timeIsKnown) {
+        var words = CalendarWords.in(message);
+        if (words.text().isEmpty()) {
+            return Optional.empty();
+        }
+        var said = new Said(words, words.withoutTopics(MARK));
+        return RULES.stream()
+                .flatMap(rule -> rule.reading().apply(said).stream())
+                .filter(question -> timeIsKnown || !question.needsDay())
+                .findFirst();
+    }
+
+    /** The topics that a message names, whatever it asks. */
+    public static List<CalendarTopic> topicsIn(String message) {
+        return CalendarWords.in(message).topics();
+    }
+
+    /** The message, slips mended, with its topics blanked: what is left says when. */
+    public static String withoutTopics(String message) {
+        return CalendarWords.in(message).withoutTopics(' ');
+    }
+
+    /** Whether the message speaks of days and feasts and of nothing else. */
+    public static boolean speaksOnlyOfDays(String message) {
+        return DayTalk.isAllOf(CalendarWords.in(message).withoutTopics(MARK));
+    }
+
+    private static Optional<CalendarQuestion> months(Said said) {
+        boolean poya = said.topics().contains(CalendarTopic.POYA);
+        return poya && said.names(MONTHS) ? asked(Ask.MONTHS, said) : Optional.empty();
+    }
+
+    private static Optional<CalendarQuestion> howLongTill(Said said) {
+        boolean asks = !said.topics().isEmpty() && said.names(HOW_LONG) && !said.names(COUNTING);
+        return asks && DayTalk.isAllOf(said.marked()) ? asked(Ask.HOW_LONG_TILL, said) : Optional.empty();
+    }
+
+    private static Optional<CalendarQuestion> matter(Said said) {
+        boolean everything = said.names(EVERYTHING) && !said.topics().isEmpty();
+        boolean asks = everything || said.is(YES_OR_NO);
+        var matter = asks ? matterOf(said, everything) : Optional.<Matter>empty();
+        boolean closed = said.names(CLOSED);
+        if (matter.isEmpty() || said.names(ABOUT_A_SIGHT) || !(closed || said.names(OPEN))) {
+            return Optional.empty();
+        }
+        var topics = said.topics().stream()
+                .filter(topic -> topic != CalendarTopic.DRY_DAY)
+                .toList();
+        boolean ban = said.topics().contains(CalendarTopic.DRY_DAY);
+        return Optional.of(new CalendarQuestion(Ask.IS, topics, matter, closed || ban, topics.isEmpty(), said.past()));
+    }
+
+    private static Optional<Matter> matterOf(Said said, boolean everything) {
+        if (everything) {
+            return Optional.of(Matter.EVERYTHING);
+        }
+        if ((said.names(ALCOHOL) || said.topics().contains(CalendarTopic.DRY_DAY)) && !said.names(OTHER_DRINKS)) {
+            return Optional.of(Matter.ALCOHOL);
+        }
+        if (said.names(BANKS)) {
+            return Optional.of(Matter.BANKS);
+        }
+        if (said.names(OFFICES)) {
+            return Optional.of(Matter.OFFICES);
+        }
+        return said.names(SHOPS) ? Optional.of(Matter.SHOPS) : Optional.empty();
+    }
+
+    private static Optional<CalendarQuestion> whatDay(Said said) {
+        boolean asks = said.is(WHAT_DAY)
+                && said.ofKindsOnly()
+                && !said.topics().contains(CalendarTopic.POYA)
+                && !said.ofSeveral();
+        return asks && DayTalk.isAllOf(said.marked().replaceFirst("(?i)\\bwhy\\b", ""))
+                ? question(Ask.WHAT_DAY, said, true)
+                : Optional.empty();
+    }
+
+    private static Optional<CalendarQuestion> meaning(Said said) {
+        return !said.topics().isEmpty() && said.is(MEANING) ? asked(Ask.MEANING, said) : Optional.empty();
+    }
+
+    private static Optional<CalendarQuestion> isThere(Said said) {
+        return said.is(IS_THERE) && DayTalk.isAllOf(said.marked()) ? asked(Ask.IS, said) : Optional.empty();
+    }
+
+    /** A day has to be named, or a topic that is a day: "is Vesak a bank holiday", "is Poya a holiday". */
+    private static Optional<CalendarQuestion> is(Said said) {
+        if (!said.is(IS) || !DayTalk.isAllOf(said.marked())) {
+            return Optional.empty();
+        }
+        boolean ofPoyaDays = said.topics().size() > 1 && said.topics().getFirst() == CalendarTopic.POYA;
+        return question(Ask.IS, said, said.ofKindsOnly() && !ofPoyaDays);
+    }
+
+    private static Optional<CalendarQuestion> list(Said said) {
+        boolean asks = said.topics().stream().anyMatch(CalendarTopic::isKind)
+                && said.names(LISTING)
+                && said.ofSeveral()
+                && DayTalk.isAllOf(said.marked());
+        return asks
+                ? Optional.of(new CalendarQuestion(
+                        Ask.LIST,
+                        said.topics().stream().filter(CalendarTopic::isKind).toList(),
+                        Optional.empty(),
+                        false,
+                        false,
+                        said.past()))
+                : Optional.empty();
+    }
+
+    private static Optional<CalendarQuestion> when(Said said) {
+        return said.is(WHEN) && DayTalk.isAllOf(said.marked()) ? asked(Ask.WHEN, said) : Optional.empty();
+    }
+
+    private static Optional<CalendarQuestion> bare(Said said) {
+        if (said.topics().isEmpty() || said.marked().indexOf('#') >= 0 || !said.is(ONLY_TOPIC_AND_TIME)) {
+            return Optional.empty();
+        }
+        boolean kind = said.ofKindsOnly();
+        boolean vague = said.topics().equals(List.of(CalendarTopic.HOLIDAY)) && !said.ofSeveral();
+        return vague ? Optional.empty() : asked(kind && said.ofSeveral() ? Ask.LIST : Ask.WHEN, said);
+    }
+
+    private static Optional<CalendarQuestion> asked(Ask ask, Said said) {
+        return question(ask, said, false);
+    }
+
+    private static Optional<CalendarQuestion> question(Ask ask, Said said, boolean needsDay) {
+        return Optional.of(new CalendarQuestion(ask, said.topics(), Optional.empty(), false, needsDay, said.past()));
+    }
+
+    private static Pattern any(String alternatives) {
+        return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
+    }
+}

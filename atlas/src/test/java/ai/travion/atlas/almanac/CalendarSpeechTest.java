@@ -1,0 +1,94 @@
+package ai.travion.atlas.almanac;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.almanac.CalendarQuestion.Ask;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CalendarSpeechTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When is Poya next month?                          | WHEN          | POYA
+            when is wesak next year                           | WHEN          | VESAK
+            diwali 2027                                       | WHEN          | DEEPAVALI
+            What date does Deepawali fall on?                 | WHEN          | DEEPAVALI
+            next bank holiday                                 | WHEN          | BANK_HOLIDAY
+            When do we celebrate the Sinhala new year?        | WHEN          | SINHALA_NEW_YEAR
+            eid al adha 2027 date                             | WHEN          | HADJI
+            how many days untill christmas                    | HOW_LONG_TILL | CHRISTMAS
+            Is 25 December 2026 a dry day?                    | IS            | DRY_DAY
+            is tomorrow a holidy                              | IS            | HOLIDAY
+            will 4 february be a mercantile holiday           | IS            | MERCANTILE_HOLIDAY
+            Are there any poyadays next week?                 | IS            | POYA
+            What public holidays are in April 2027?           | LIST          | PUBLIC_HOLIDAY
+            poya dates 2027                                   | LIST          | POYA
+            how many long weekends are there in 2027          | LIST          | LONG_WEEKEND
+            which month has two poya days                     | MONTHS        | POYA
+            what is a Poya day?                               | MEANING       | POYA
+            why do they celebrate Poson                       | MEANING       | POSON
+            """)
+    void aQuestionToTheCalendarIsKnownByItsKindAndItsDay(String message, Ask ask, CalendarTopic topic) {
+        var question = CalendarSpeech.read(message, true);
+
+        assertThat(question).hasValueSatisfying(found -> {
+            assertThat(found.ask()).isEqualTo(ask);
+            assertThat(found.topics()).containsExactly(topic);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Is alcohol sold on 24 November 2026?      | ALCOHOL    | false
+            can we buy beer tomorrow                  | ALCOHOL    | false
+            Is liquor banned on 24 November 2026?     | ALCOHOL    | true
+            are the bars closed that day              | ALCOHOL    | true
+            Are banks open on 25 December 2026?       | BANKS      | false
+            is the post office closed on friday       | OFFICES    | true
+            are shops open on Poya                    | SHOPS      | false
+            what closes at New Year                   | EVERYTHING | true
+            """)
+    void whatIsSoldOrOpenIsTheMatter(String message, CalendarQuestion.Matter matter, boolean closed) {
+        var question = CalendarSpeech.read(message, true);
+
+        assertThat(question).hasValueSatisfying(found -> {
+            assertThat(found.matter()).contains(matter);
+            assertThat(found.negated()).isEqualTo(closed);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan a trip to # on Vesak 2027",
+                "Is # open on Christmas Day 2026?",
+                "Can I visit # on Poya day?",
+                "What should I wear on Poya at #?",
+                "Where can I see Vesak lanterns in #?",
+                "holidays in #",
+                "I want a beach holiday in April",
+                "Best time for a holiday in Sri Lanka",
+                "Is it crowded in # at Christmas?",
+                "Can I drink the tap water in December?",
+                "hotel prices at Christmas",
+                "nightlife in # on Vesak 2027",
+                "happy new year",
+                "Tell me about Independence Square",
+                "Are there elephants in # in May?",
+            })
+    void aMessageThatOnlyMentionsADayAsksSomethingElse(String message) {
+        var question = CalendarSpeech.read(message, true);
+
+        assertThat(question).as(message).isEmpty();
+    }
+
+    @Test
+    void whetherAlcoholIsSoldIsNoQuestionOfTheCalendarWithoutADay() {
+        var question = CalendarSpeech.read("Can I buy beer in #?", false);
+
+        assertThat(question).isEmpty();
+    }
+}

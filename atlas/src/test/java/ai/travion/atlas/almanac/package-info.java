@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.atlas.almanac;
+
+import org.jspecify.annotations.NullMarked;

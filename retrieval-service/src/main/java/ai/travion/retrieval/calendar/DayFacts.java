@@ -1,0 +1,215 @@
+package ai.travion.retrieval.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.Holiday;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.HotelExemption;
+import ai.travion.atlas.PoyaDay;
+import ai.travion.atlas.SupersededPoya;
+import ai.travion.atlas.almanac.Almanac;
+import ai.travion.atlas.almanac.CalendarTopic;
+import ai.travion.atlas.almanac.DryDays.DryDay;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What one day is, and what follows from it for a traveller, in sentences. */
+final class DayFacts {
+
+    static final String NEW_YEAR_SHUTDOWN =
+            "Most shops, markets, offices and eateries outside hotels are closed, families travel home, and few buses and trains run.";
+    private static final List<CalendarTopic> KNOWN_BUT_NO_HOLIDAY = List.of(
+            CalendarTopic.JANUARY_FIRST,
+            CalendarTopic.NEW_YEARS_EVE,
+            CalendarTopic.CHRISTMAS_EVE,
+            CalendarTopic.EASTER,
+            CalendarTopic.TEMPERANCE_DAY);
+
+    private final Almanac almanac;
+    private final HolidayCalendar calendar;
+    private final LocalDate day;
+    private final LocalDate today;
+    private final List<Holiday> holidays;
+    private final Optional<PoyaDay> poya;
+
+    DayFacts(Almanac almanac, LocalDate day, LocalDate today) {
+        this.almanac = almanac;
+        this.calendar = almanac.calendar();
+        this.day = day;
+        this.today = today;
+        this.holidays = calendar.holidaysOn(day);
+        this.poya = calendar.poyaOn(day);
+    }
+
+    List<Holiday> holidays() {
+        return holidays;
+    }
+
+    Optional<PoyaDay> poya() {
+        return poya;
+    }
+
+    Optional<DryDay> dry() {
+        return almanac.dryDays().on(day);
+    }
+
+    Optional<SupersededPoya> superseded() {
+        return calendar.supersededPoyaOn(day);
+    }
+
+    String inWords() {
+        return InWords.day(day);
+    }
+
+    String is() {
+        return InWords.is(day, today);
+    }
+
+    /** Whether anything is known of the Poya days of its year. */
+    boolean isInTheCalendar() {
+        return !day.isBefore(calendar.firstKnown()) && !day.isAfter(calendar.lastKnown());
+    }
+
+    /** Whether its year is gazetted, so that what is not listed is no holiday. */
+    boolean isGazetted() {
+        return isInTheCalendar() && !day.isAfter(calendar.lastGazetted());
+    }
+
+    Certainty certainty() {
+        return poya.map(PoyaDay::certainty)
+                .orElse(isGazetted() || !holidays.isEmpty() ? Certainty.GAZETTED : Certainty.INFERRED);
+    }
+
+    boolean isWeekend() {
+        return Almanac.isWeekend(day);
+    }
+
+    /** What the day is, in one sentence. */
+    String what() {
+        if (!holidays.isEmpty()) {
+            var names =
+                    InWords.list(holidays.stream().map(Holiday::name).distinct().toList());
+            return "%s %s %s, a %s holiday%s."
+                    .formatted(inWords(), is(), names, InWords.types(holidays), closingOffices());
+        }
+        if (poya.isPresent()) {
+            return "%s is predicted to be %s; the Poya days of %d are not gazetted yet."
+                    .formatted(inWords(), poya.get().fullName(), day.getYear());
+        }
+        if (superseded().isPresent()) {
+            return moved(superseded().get());
+        }
+        return named().map(this::aNamedDay).orElseGet(this::anOrdinaryDay);
+    }
+
+    /** Poya days say by themselves that they close the banks. */
+    private String closingOffices() {
+        return poya.isPresent() && holidays.size() == 1 ? "" : closedOffices();
+    }
+
+    /** ": government offices and banks are closed", or were. */
+    String closedOffices() {
+        return ": government offices and banks " + are() + " closed";
+    }
+
+    private String are() {
+        return day.isBefore(today) ? "were" : "are";
+    }
+
+    private Optional<String> named() {
+        return KNOWN_BUT_NO_HOLIDAY.stream()
+                .filter(topic -> !almanac.between(topic, day, day).isEmpty())
+                .map(CalendarTopic::title)
+                .findFirst();
+    }
+
+    private String aNamedDay(String name) {
+        return isGazetted()
+                ? "%s %s %s, which is no gazetted holiday in Sri Lanka.".formatted(inWords(), is(), name)
+                : "%s %s %s; whether it is a holiday in Sri Lanka in %d is not known to me."
+                        .formatted(inWords(), is(), name, day.getYear());
+    }
+
+    private String anOrdinaryDay() {
+        if (!isInTheCalendar()) {
+            return "%s is outside the calendar that I have, which holds the Poya days of %d to %d and the holidays of %d to %d."
+                    .formatted(
+                            inWords(),
+                            almanac.firstYear(),
+                            calendar.lastKnown().getYear(),
+                            almanac.firstYear(),
+                            calendar.lastGazetted().getYear());
+        }
+        if (!isGazetted()) {
+            return "%s is not among the Poya days that are predicted for %d; the other holidays of that year are not gazetted yet."
+                    .formatted(inWords(), day.getYear());
+        }
+        var kind = Almanac.isWeekend(day) ? "weekend day" : "working day";
+        var alcohol = dry().isPresent() ? "" : "; alcohol " + is() + " on sale";
+        return "%s %s an ordinary %s in Sri Lanka: no Poya, no public holiday%s."
+                .formatted(inWords(), is(), kind, alcohol);
+    }
+
+    /** "Friday 1 May 2026 was first gazetted as Vesak Full Moon Poya Day, but ...". */
+    String moved(SupersededPoya from) {
+        var to = calendar.poyaDays().stream()
+                .filter(poyaDay ->
+                        poyaDay.name().equals(from.name()) && poyaDay.date().getYear() == day.getYear())
+                .findFirst()
+                .map(poyaDay -> " to " + InWords.day(poyaDay.date()))
+                .orElse("");
+        return "%s was first gazetted as %s Full Moon Poya Day, but Poya was moved%s."
+                .formatted(InWords.day(from.date()), from.name(), to);
+    }
+
+    /** What the day closes, each in one sentence. */
+    List<String> consequences() {
+        var said = new ArrayList<String>();
+        if (isNewYear()) {
+            said.add(NEW_YEAR_SHUTDOWN);
+        }
+        dry().ifPresent(dryDay -> said.add(alcohol(dryDay)));
+        almanac.between(CalendarTopic.SCHOOL_HOLIDAY, day, day).stream()
+                .findFirst()
+                .ifPresent(school -> said.add("Schools %s on holiday (%s).".formatted(are(), school.name())));
+        return said;
+    }
+
+    boolean isNewYear() {
+        return holidays.stream().anyMatch(holiday -> holiday.name().endsWith("Sinhala & Tamil New Year Day"));
+    }
+
+    private String alcohol(DryDay dryDay) {
+        if (dryDay.poya()) {
+            return "The sale of alcohol %s closed island-wide.".formatted(is());
+        }
+        var hotels =
+                dryDay.hotels() == HotelExemption.YES ? ", except in hotels registered with the Tourist Board" : "";
+        return dryDay.certainty() == Certainty.INFERRED
+                ? "The sale of alcohol was closed island-wide for it in 2025%s, and the same %s to be expected."
+                        .formatted(hotels, is())
+                : "The sale of alcohol was closed island-wide%s.".formatted(hotels);
+    }
+
+    /** The first day after it on which nothing known closes the sale; empty beyond the gazettes. */
+    Optional<LocalDate> openAgain() {
+        return Stream.iterate(day.plusDays(1), next -> next.plusDays(1))
+                .filter(next -> almanac.dryDays().on(next).isEmpty())
+                .findFirst()
+                .filter(next -> !next.isAfter(calendar.lastGazetted()) && isInTheCalendar());
+    }
+
+    Fact fact(String... sentences) {
+        var source = Stream.concat(
+                        holidays.stream().map(Holiday::source), poya.stream().map(PoyaDay::source))
+                .findFirst()
+                .orElse(Fact.GAZETTE);
+        return new Fact(
+                Stream.of(sentences).filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" ")),
+                certainty(),
+                source);
+    }
+}

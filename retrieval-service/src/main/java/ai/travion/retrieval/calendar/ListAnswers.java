@@ -1,0 +1,189 @@
+package ai.travion.retrieval.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.Holiday;
+import ai.travion.atlas.almanac.Almanac;
+import ai.travion.atlas.almanac.CalendarTopic;
+import ai.travion.atlas.almanac.Occurrence;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Lists the days of a kind, and counts them. */
+final class ListAnswers {
+
+    /** A document of the envelope holds 1,200 characters. */
+    private static final int MOST_CHARACTERS = 1_100;
+
+    private final Almanac almanac;
+    private final LocalDate today;
+
+    ListAnswers(Almanac almanac, LocalDate today) {
+        this.almanac = almanac;
+        this.today = today;
+    }
+
+    /** The days of the kind within the span, in one fact or in several where one would be too long. */
+    List<Fact> of(CalendarTopic topic, Span asked) {
+        return of(topic, asked, "");
+    }
+
+    /** The same as an answer to "is there one?". */
+    List<Fact> whether(CalendarTopic topic, Span asked) {
+        boolean any = !almanac.between(topic, asked.first(), asked.last()).isEmpty();
+        return of(topic, asked, any ? "Yes. " : isCovered(topic, asked) ? "No. " : "");
+    }
+
+    private List<Fact> of(CalendarTopic topic, Span asked, String lead) {
+        var days = almanac.between(topic, asked.first(), asked.last());
+        var head = lead + head(topic, asked, days) + remarks(topic, asked, days);
+        if (days.size() == 1) {
+            return List.of(
+                    new Fact(head, days.getFirst().certainty(), days.getFirst().source()));
+        }
+        return inParts(head, days.stream().map(ListAnswers::row).toList(), days);
+    }
+
+    private String head(CalendarTopic topic, Span asked, List<Occurrence> days) {
+        boolean past = asked.last().isBefore(today);
+        var when = asked.first().equals(asked.last()) || asked.inWords().contains(" to ")
+                ? "From " + asked.inWords()
+                : "In " + asked.inWords();
+        if (days.isEmpty()) {
+            return isCovered(topic, asked)
+                    ? "%s there %s no %s.".formatted(when, past ? "was" : "is", topic.title())
+                    : "The %ss of that time are not in the calendar that I have, which knows them from %d to %d."
+                            .formatted(topic.title(), almanac.firstYear(), almanac.lastYear(topic));
+        }
+        if (days.size() == 1) {
+            var day = days.getFirst();
+            return "%s there %s one %s: %s, %s."
+                    .formatted(
+                            when,
+                            past ? "was" : "is",
+                            topic.title(),
+                            InWords.days(day.first(), day.last()),
+                            day.name());
+        }
+        return "%s there %s %d %ss.".formatted(when, past ? "were" : "are", days.size(), topic.title());
+    }
+
+    private String remarks(CalendarTopic topic, Span asked, List<Occurrence> days) {
+        var remarks = new ArrayList<String>();
+        if (!days.isEmpty() && !isCovered(topic, asked)) {
+            remarks.add("Of that time the calendar that I have covers %d to %d only."
+                    .formatted(
+                            Math.max(asked.first().getYear(), almanac.firstYear()),
+                            Math.min(asked.last().getYear(), almanac.lastYear(topic))));
+        }
+        if (days.stream().anyMatch(day -> day.certainty() == Certainty.PREDICTED)) {
+            remarks.add("The Poya days of %s are predicted, not gazetted yet."
+                    .formatted(days.stream()
+                            .filter(day -> day.certainty() == Certainty.PREDICTED)
+                            .map(day -> String.valueOf(day.first().getYear()))
+                            .distinct()
+                            .collect(Collectors.joining(" and "))));
+        }
+        if (days.stream().anyMatch(day -> day.certainty() == Certainty.INFERRED)) {
+            remarks.add("Those that are no Poya days are to be expected from the closures published for 2025.");
+        }
+        boolean typesMatter = topic == CalendarTopic.MERCANTILE_HOLIDAY || topic == CalendarTopic.BANK_HOLIDAY;
+        if (typesMatter && days.stream().anyMatch(day -> isTentative(day.first()))) {
+            remarks.add("Which holidays of 2027 are bank and mercantile holidays is still tentative.");
+        }
+        return remarks.isEmpty() ? "" : " " + String.join(" ", remarks);
+    }
+
+    private boolean isTentative(LocalDate day) {
+        return almanac.calendar().holidaysOn(day).stream().anyMatch(Holiday::tentative);
+    }
+
+    private boolean isCovered(CalendarTopic topic, Span asked) {
+        return asked.first().getYear() >= almanac.firstYear() && asked.last().getYear() <= almanac.lastYear(topic);
+    }
+
+    private static String row(Occurrence day) {
+        return "- %s: %s.".formatted(InWords.days(day.first(), day.last()), day.name());
+    }
+
+    private static List<Fact> inParts(String head, List<String> rows, List<Occurrence> days) {
+        var certainty =
+                days.stream().map(Occurrence::certainty).max(Enum::compareTo).orElse(Certainty.GAZETTED);
+        var source = days.stream().map(Occurrence::source).findFirst().orElse(Fact.GAZETTE);
+        var facts = new ArrayList<Fact>();
+        var text = new StringBuilder(head);
+        for (var row : rows) {
+            if (text.length() + row.length() > MOST_CHARACTERS) {
+                facts.add(new Fact(text.toString(), certainty, source));
+                text.setLength(0);
+            }
+            text.append(text.isEmpty() ? "" : "\n").append(row);
+        }
+        facts.add(new Fact(text.toString(), certainty, source));
+        return facts;
+    }
+
+    /** Which months hold more than one Poya day, and which none. */
+    Fact months(Span asked) {
+        var first = asked.first().isBefore(almanac.calendar().firstKnown())
+                ? almanac.calendar().firstKnown()
+                : asked.first();
+        var last = asked.last().isAfter(almanac.calendar().lastKnown())
+                ? almanac.calendar().lastKnown()
+                : asked.last();
+        if (first.isAfter(last)) {
+            return Fact.gazetted(
+                    "The Poya days of %s are not in the calendar that I have, which knows them from %d to %d."
+                            .formatted(asked.inWords(), almanac.firstYear(), almanac.lastYear(CalendarTopic.POYA)));
+        }
+        var byMonth = new TreeMap<YearMonth, List<Occurrence>>();
+        for (var month = YearMonth.from(first); !month.isAfter(YearMonth.from(last)); month = month.plusMonths(1)) {
+            byMonth.put(month, almanac.between(CalendarTopic.POYA, month.atDay(1), month.atEndOfMonth()));
+        }
+        var two = new ArrayList<String>();
+        var none = new ArrayList<String>();
+        byMonth.forEach((month, days) -> {
+            if (days.size() > 1) {
+                two.add("%s has %d Poya days, %s."
+                        .formatted(
+                                InWords.month(month.atDay(1)),
+                                days.size(),
+                                InWords.list(days.stream()
+                                        .map(day -> InWords.day(day.first()))
+                                        .toList())));
+            } else if (days.isEmpty()) {
+                none.add(InWords.month(month.atDay(1)));
+            }
+        });
+        var span = new Span(first, last).inWords();
+        var text = new ArrayList<String>(two);
+        if (two.isEmpty() && none.isEmpty()) {
+            text.add("Every month of %s has one Poya day: none has two, and none is without.".formatted(span));
+        } else {
+            text.add(two.isEmpty() ? "No month of %s has two Poya days.".formatted(span) : "");
+            text.add(
+                    none.isEmpty()
+                            ? "No month of %s is without a Poya day.".formatted(span)
+                            : "Without a Poya day: %s.".formatted(InWords.list(none)));
+        }
+        var predicted = byMonth.values().stream()
+                .flatMap(List::stream)
+                .filter(day -> day.certainty() == Certainty.PREDICTED)
+                .findFirst();
+        predicted.ifPresent(day -> text.add("The Poya days of %d are predicted, not gazetted yet."
+                .formatted(day.first().getYear())));
+        new Span(first, last)
+                .days()
+                .flatMap(day -> almanac.calendar().supersededPoyaOn(day).stream())
+                .findFirst()
+                .ifPresent(moved -> text.add("%s was first gazetted as %s Poya, but that was moved."
+                        .formatted(InWords.day(moved.date()), moved.name())));
+        return new Fact(
+                text.stream().filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" ")),
+                predicted.isPresent() ? Certainty.PREDICTED : Certainty.GAZETTED,
+                Fact.GAZETTE);
+    }
+}

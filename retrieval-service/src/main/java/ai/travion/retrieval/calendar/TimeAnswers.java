@@ -1,0 +1,242 @@
+package ai.travion.retrieval.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.almanac.Almanac;
+import ai.travion.atlas.almanac.CalendarQuestion;
+import ai.travion.atlas.almanac.CalendarTopic;
+import ai.travion.atlas.almanac.Occurrence;
+import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Answers when a feast is, and how long it is till then. */
+final class TimeAnswers {
+
+    private static final int FAST_DAYS = 30;
+
+    private final Almanac almanac;
+    private final LocalDate today;
+    private final ListAnswers lists;
+
+    TimeAnswers(Almanac almanac, LocalDate today, ListAnswers lists) {
+        this.almanac = almanac;
+        this.today = today;
+        this.lists = lists;
+    }
+
+    List<Fact> when(CalendarQuestion question, Optional<Span> span) {
+        var facts = new ArrayList<Fact>();
+        for (var topic : question.topics()) {
+            facts.addAll(when(topic, span, question.past()));
+        }
+        return facts;
+    }
+
+    private List<Fact> when(CalendarTopic topic, Optional<Span> span, boolean past) {
+        if (span.isEmpty()) {
+            var found = past ? almanac.latest(topic, today) : almanac.next(topic, today);
+            return List.of(found.map(day -> on(topic, day)).orElseGet(() -> unknown(topic, Optional.empty())));
+        }
+        var asked = span.get();
+        var found = almanac.between(topic, asked.first(), asked.last());
+        if (found.size() == 1) {
+            return List.of(on(topic, found.getFirst()));
+        }
+        if (found.isEmpty()) {
+            return List.of(unknown(topic, span));
+        }
+        return topic.isKind()
+                ? lists.of(topic, asked)
+                : found.stream().map(day -> on(topic, day)).toList();
+    }
+
+    /** Whether a feast falls within the span, and where it does not, when it is that year. */
+    Fact whether(CalendarTopic topic, Span asked) {
+        var within = almanac.between(topic, asked.first(), asked.last());
+        if (!within.isEmpty()) {
+            return saying("Yes.", on(topic, within.getFirst()));
+        }
+        var first = asked.first().withDayOfYear(1);
+        return almanac.between(topic, first, first.withDayOfYear(first.lengthOfYear())).stream()
+                .findFirst()
+                .map(day -> saying("No.", on(topic, day)))
+                .orElseGet(() -> unknown(topic, Optional.of(asked)));
+    }
+
+    private static Fact saying(String lead, Fact fact) {
+        return new Fact(lead + " " + fact.text(), fact.certainty(), fact.source());
+    }
+
+    List<Fact> howLong(CalendarQuestion question, Optional<Span> span) {
+        var facts = new ArrayList<Fact>();
+        for (var topic : question.topics()) {
+            var from = span.map(Span::first).orElse(today);
+            var found = almanac.next(topic, from);
+            facts.add(found.map(day -> till(topic, day)).orElseGet(() -> unknown(topic, span)));
+        }
+        return facts;
+    }
+
+    private Fact till(CalendarTopic topic, Occurrence day) {
+        long days = ChronoUnit.DAYS.between(today, day.first());
+        var name = nameOf(topic, day);
+        var text = days == 0
+                ? "It is today: %s is %s.".formatted(InWords.day(today), name)
+                : days < 0
+                        ? "%s was %d days ago, on %s.".formatted(InWords.capital(name), -days, InWords.day(day.first()))
+                        : "It is %d %s from today, %s, to %s on %s."
+                                .formatted(
+                                        days,
+                                        days == 1 ? "day" : "days",
+                                        InWords.day(today),
+                                        name,
+                                        InWords.day(day.first()));
+        var sentences = new ArrayList<String>();
+        sentences.add(text + certaintyInWords(day));
+        if (!topic.isKind() || topic == CalendarTopic.POYA) {
+            sentences.addAll(new DayFacts(almanac, day.first(), today).consequences());
+        }
+        return new Fact(String.join(" ", sentences), day.certainty(), day.source());
+    }
+
+    private static String certaintyInWords(Occurrence day) {
+        return day.certainty() == Certainty.PREDICTED
+                ? " That date is predicted; the Poya days of %d are not gazetted yet."
+                        .formatted(day.first().getYear())
+                : "";
+    }
+
+    private Fact on(CalendarTopic topic, Occurrence day) {
+        var facts = new DayFacts(almanac, day.first(), today);
+        var sentences = new ArrayList<String>();
+        sentences.add(lead(topic, day));
+        sentences.addAll(more(topic, day, facts));
+        return new Fact(String.join(" ", sentences), day.certainty(), day.source());
+    }
+
+    private String lead(CalendarTopic topic, Occurrence day) {
+        var date = InWords.day(day.first());
+        var is = InWords.is(day.last(), today);
+        int year = day.first().getYear();
+        if (topic == CalendarTopic.RAMADAN) {
+            return "The fast of Ramadan in %d %s with %s on %s; it lasts the 29 or 30 days before, so it %s about %s."
+                    .formatted(
+                            year,
+                            is.equals("was") ? "ended" : "ends",
+                            day.name(),
+                            date,
+                            is.equals("was") ? "began" : "begins",
+                            InWords.day(day.first().minusDays(FAST_DAYS)));
+        }
+        if (topic == CalendarTopic.ESALA_PERAHERA) {
+            return "The Kandy Esala Perahera usually ends at %s, which in %d %s on %s; its processions pass on the evenings of about ten days before, and the temple announces the dates of each year."
+                    .formatted(day.name(), year, is, date);
+        }
+        if (topic == CalendarTopic.POYA) {
+            return poyaLead(day, is);
+        }
+        if (topic.isKind()) {
+            var which = isNext(topic, day) ? "next " : "";
+            return "The %s%s %s %s: %s."
+                    .formatted(which, topic.title(), is, InWords.days(day.first(), day.last()), day.name());
+        }
+        return day.certainty() == Certainty.PREDICTED
+                ? "%s in %d is predicted for %s; the Poya days of %d are not gazetted yet."
+                        .formatted(InWords.capital(topic.title()), year, date, year)
+                : "%s in %d %s on %s.".formatted(InWords.capital(topic.title()), year, is, date);
+    }
+
+    private String poyaLead(Occurrence day, String is) {
+        var predicted = day.certainty() == Certainty.PREDICTED
+                ? "; the Poya days of %d are predicted, not gazetted yet"
+                        .formatted(day.first().getYear())
+                : "";
+        return isNext(CalendarTopic.POYA, day)
+                ? "The next Poya day %s %s, on %s%s.".formatted(is, day.name(), InWords.day(day.first()), predicted)
+                : "The Poya day of %s %s %s, on %s%s."
+                        .formatted(InWords.month(day.first()), is, day.name(), InWords.day(day.first()), predicted);
+    }
+
+    private boolean isNext(CalendarTopic topic, Occurrence day) {
+        return almanac.next(topic, today)
+                        .filter(next -> next.first().equals(day.first()))
+                        .isPresent()
+                || almanac.next(topic, today.plusDays(1))
+                        .filter(next -> next.first().equals(day.first()))
+                        .isPresent();
+    }
+
+    private List<String> more(CalendarTopic topic, Occurrence day, DayFacts facts) {
+        var sentences = new ArrayList<String>();
+        if (topic == CalendarTopic.LONG_WEEKEND || topic == CalendarTopic.SCHOOL_HOLIDAY) {
+            return sentences;
+        }
+        if (topic == CalendarTopic.SINHALA_NEW_YEAR) {
+            almanac.between(CalendarTopic.SINHALA_NEW_YEAR_EVE, day.first().minusDays(2), day.first()).stream()
+                    .findFirst()
+                    .ifPresent(
+                            eve -> sentences.add("Its eve, %s, is a holiday too.".formatted(InWords.day(eve.first()))));
+        }
+        if (topic.isPoyaOfAMonth()) {
+            movedFrom(topic, day).ifPresent(sentences::add);
+        }
+        if (!facts.holidays().isEmpty() && facts.poya().isEmpty()) {
+            var who = topic == CalendarTopic.RAMADAN ? day.name() : "It";
+            sentences.add("%s %s a %s holiday%s."
+                    .formatted(who, facts.is(), InWords.types(facts.holidays()), facts.closedOffices()));
+        } else if (facts.poya().isEmpty()) {
+            sentences.add(
+                    facts.isGazetted()
+                            ? "It is no gazetted holiday in Sri Lanka."
+                            : "The holidays of %d are not in the calendar that I have."
+                                    .formatted(day.first().getYear()));
+        }
+        sentences.addAll(facts.consequences());
+        return sentences;
+    }
+
+    private Optional<String> movedFrom(CalendarTopic topic, Occurrence day) {
+        var year = new Span(
+                day.first().withDayOfYear(1),
+                day.first().withDayOfYear(day.first().lengthOfYear()));
+        return year.days()
+                .flatMap(date -> almanac.calendar().supersededPoyaOn(date).stream())
+                .filter(moved -> topic.title().startsWith(moved.name()))
+                .findFirst()
+                .map(moved -> "It was moved there from %s, which many calendars still show."
+                        .formatted(InWords.day(moved.date())));
+    }
+
+    /** What can be said where the day is not known: what the calendar holds, and when the feast fell in other years. */
+    private Fact unknown(CalendarTopic topic, Optional<Span> span) {
+        var when = span.map(asked -> (asked.isOneDay() ? " on " : " in ") + asked.inWords())
+                .orElse("");
+        int last = almanac.lastYear(topic);
+        boolean covered = span.filter(asked -> asked.first().getYear() >= almanac.firstYear()
+                        && asked.last().getYear() <= last)
+                .isPresent();
+        if (covered) {
+            var title = topic.title();
+            return Fact.gazetted(
+                    topic.isKind()
+                            ? "There is no %s%s.".formatted(title, when)
+                            : "%s is not%s.".formatted(InWords.capital(title), when));
+        }
+        if (topic.isKind()) {
+            return Fact.gazetted("I cannot say which days are %ss%s: the calendar that I have knows those of %d to %d."
+                    .formatted(topic.title(), when, almanac.firstYear(), last));
+        }
+        var known = almanac.known(topic).stream()
+                .map(day -> InWords.day(day.first()))
+                .toList();
+        return Fact.gazetted(
+                "I cannot say when %s is%s: the calendar that I have knows it from %d to %d, when it falls on %s."
+                        .formatted(topic.title(), when, almanac.firstYear(), last, InWords.list(known)));
+    }
+
+    private static String nameOf(CalendarTopic topic, Occurrence day) {
+        return topic.isKind() ? "the " + topic.title() + " (" + day.name() + ")" : topic.title();
+    }
+}

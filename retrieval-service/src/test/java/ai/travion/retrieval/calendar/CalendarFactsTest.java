@@ -1,0 +1,80 @@
+package ai.travion.retrieval.calendar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.almanac.CalendarSpeech;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Asked on Sunday 22 November 2026, the day before an ordinary Monday and two before Il Poya. */
+class CalendarFactsTest {
+
+    private static final LocalDate TODAY = LocalDate.of(2026, 11, 22);
+
+    private final CalendarFacts facts = new CalendarFacts(HolidayCalendar.load());
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When is Vesak 2026?                    | 2026-05-30 |            | Vesak Full Moon Poya Day in 2026 was on Saturday 30 May 2026.
+            When is Poya next month?               | 2026-12-23 |            | The Poya day of December 2026 is Unduvap Full Moon Poya Day, on Wednesday 23 December 2026.
+            When is the next poya?                 | 2026-11-24 |            | The next Poya day is Il Full Moon Poya Day, on Tuesday 24 November 2026.
+            When is Vesak in 2028?                 | 2028-05-08 |            | Vesak Full Moon Poya Day in 2028 is predicted for Monday 8 May 2028; the Poya days of 2028 are not gazetted yet.
+            How many days till Christmas?          | 2026-12-25 |            | It is 33 days from today, Sunday 22 November 2026, to Christmas Day on Friday 25 December 2026.
+            Is 24 November 2026 a Poya day?        | 2026-11-24 |            | Yes. Tuesday 24 November 2026 is Il Full Moon Poya Day, a public and bank holiday.
+            Is 1 May 2026 a Poya day?              | 2026-05-01 |            | No. Friday 1 May 2026 was first gazetted as Vesak Full Moon Poya Day, but Poya was moved to Saturday 30 May 2026.
+            Is 26 November 2026 a Poya day?        | 2026-11-26 |            | No. Thursday 26 November 2026 is no Poya day. The Poya day of November 2026 is Il Full Moon Poya Day, on Tuesday 24 November 2026.
+            Is tomorrow a holiday?                 | 2026-11-23 |            | No. Monday 23 November 2026 is an ordinary working day in Sri Lanka: no Poya, no public holiday; alcohol is on sale.
+            Is 24 November 2026 a mercantile holiday? | 2026-11-24 |         | No. Tuesday 24 November 2026 is Il Full Moon Poya Day, a public and bank holiday. It is no mercantile holiday.
+            Is 1 January 2027 a public holiday?    | 2027-01-01 |            | No. Friday 1 January 2027 is New Year's Day, which is no gazetted holiday in Sri Lanka.
+            Is alcohol sold on 24 November 2026?   | 2026-11-24 |            | No. Tuesday 24 November 2026 is Il Full Moon Poya Day: the sale of alcohol is closed island-wide. It should open again on Wednesday 25 November 2026.
+            Is alcohol sold on 25 November 2026?   | 2026-11-25 |            | Yes. Wednesday 25 November 2026 is no Poya day and none of the other days
+            Is 25 December 2026 a dry day?         | 2026-12-25 |            | Probably yes. Friday 25 December 2026 is Christmas Day: the sale of alcohol was closed island-wide for it in 2025, except in hotels
+            Is alcohol banned on Poya days?        |            |            | Yes. On every Poya day the sale of alcohol is closed island-wide.
+            Can I drink in a hotel on Poya?        |            |            | No. On every Poya day the sale of alcohol is closed island-wide. That holds for hotels too
+            Is 5 June 2029 a Poya day?             | 2029-06-05 |            | I cannot say. Tuesday 5 June 2029 is outside the calendar
+            When is Poya in 2035?                  | 2035-01-01 | 2035-12-31 | I cannot say which days are Poya days in 2035: the calendar that I have knows those of 2024 to 2028.
+            When is Deepavali in 2029?             | 2029-01-01 | 2029-12-31 | I cannot say when Deepavali is in 2029
+            What public holidays are in April 2027? | 2027-04-01 | 2027-04-30 | In April 2027 there are 3 public holidays.
+            Poya days in December                  | 2026-12-01 | 2026-12-31 | In December 2026 there is one Poya day: Wednesday 23 December 2026, Unduvap Full Moon Poya Day.
+            Is Vesak in May?                       | 2027-05-01 | 2027-05-31 | Yes. Vesak Full Moon Poya Day in 2027 is on Wednesday 19 May 2027.
+            Is Vesak in June?                      | 2027-06-01 | 2027-06-30 | No. Vesak Full Moon Poya Day in 2027 is on Wednesday 19 May 2027.
+            Are there any holidays next week?      | 2026-11-23 | 2026-11-29 | Yes. From Monday 23 November 2026 to Sunday 29 November 2026 there is one holiday: Tuesday 24 November 2026, Il
+            Is there a poya day then?              | 2026-12-01 | 2026-12-07 | No. From Tuesday 1 December 2026 to Monday 7 December 2026 there is no Poya day.
+            Is there a month without Poya in 2026? | 2026-01-01 | 2026-12-31 | Every month of 2026 has one Poya day: none has two, and none is without.
+            Which month has two poya days in 2028? | 2028-01-01 | 2028-12-31 | December 2028 has 2 Poya days, Friday 1 December 2028 and Sunday 31 December 2028.
+            What day is 3 January 2026?            | 2026-01-03 |            | Saturday 3 January 2026 was Duruthu Full Moon Poya Day, a public and bank holiday.
+            What is a Poya day?                    |            |            | A Poya day is the full moon day
+            Are banks open on 25 December 2026?    | 2026-12-25 |            | No. Friday 25 December 2026 is Christmas Day, a public, bank and mercantile holiday: government offices and banks are closed.
+            """)
+    void theAnswerStandsFirst(String question, @Nullable LocalDate first, @Nullable LocalDate last, String answer) {
+        var asked = CalendarSpeech.read(question, first != null).orElseThrow();
+        var span = Optional.ofNullable(first).map(day -> new Span(day, last == null ? day : last));
+
+        var found = facts.answering(asked, span, TODAY);
+
+        assertThat(found.getFirst().text()).startsWith(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Poya days of 2027, 12", "public holidays of 2026, 25", "List the mercantile holidays of 2026, 8"})
+    void aListHasEveryDayInFactsThatFitIntoADocument(String question, int days) {
+        var asked = CalendarSpeech.read(question, true).orElseThrow();
+        int year = Integer.parseInt(question.replaceAll("\\D", ""));
+
+        var found = facts.answering(
+                asked, Optional.of(new Span(LocalDate.of(year, 1, 1), LocalDate.of(year, 12, 31))), TODAY);
+
+        assertThat(found).allSatisfy(fact -> assertThat(fact.text()).hasSizeLessThan(1_200));
+        assertThat(found.stream()
+                        .map(Fact::text)
+                        .collect(Collectors.joining("\n"))
+                        .lines()
+                        .filter(line -> line.startsWith("- ")))
+                .hasSize(days);
+    }
+}

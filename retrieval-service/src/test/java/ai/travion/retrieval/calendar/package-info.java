@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.retrieval.calendar;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,168 @@
+package ai.travion.router.calendar;
+
+import ai.travion.atlas.almanac.CalendarQuestion;
+import ai.travion.atlas.almanac.CalendarQuestion.Ask;
+import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.atlas.almanac.CalendarTopic;
+import ai.travion.router.dates.DaySpan;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.Year;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Understands a message that goes on from a question to the calendar: "and in 2028?", "is it a holiday?", "the day after?". */
+public final class CalendarTalk {
+
+    private static final int SHORT_WORDS = 10;
+    private static final Pattern POINTING = Patterns.words(
+            "it|it's|its|that|that's|this|then|that day|this day|the same day|the day|on the day|those|them|these");
+    private static final Pattern OPENING =
+            Patterns.anyCase("^\\W*(?:and|also|or|then|but|what\\s+about|how\\s+about)\\b");
+    private static final Pattern HOW_LONG = Patterns.words("how (?:many (?:more )?(?:days|weeks)|long|far|soon)");
+    private static final Pattern GOING_ON = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|then|what\\s+about|how\\s+about|what|how|about|when|if|or|in|on|for|the|is|was|next|this|last)\\b[\\s,]*)+.*|^\\W*[\\p{L}\\d'., /-]{1,40}\\W*$");
+
+    private final CalendarReader reader;
+
+    public CalendarTalk(CalendarReader reader) {
+        this.reader = reader;
+    }
+
+    /** A message as it was said, with its places blanked. */
+    public record Said(String remainder, boolean placeIsNamed) {}
+
+    /**
+     * The question that a message asks in the light of those before it.
+     *
+     * @param before the traveller's earlier messages, oldest first
+     * @param known the day that the conversation is about otherwise
+     */
+    public Optional<Inquiry> read(Said message, List<Said> before, Optional<LocalDate> known, LocalDate today) {
+        Optional<Inquiry> context = Optional.empty();
+        for (var earlier : before) {
+            context = next(earlier, context, known, today);
+        }
+        return next(message, context, known, today);
+    }
+
+    /** The question that a message asks by itself, or about the day that the conversation is about. */
+    public Optional<Inquiry> readAlone(Said message, Optional<LocalDate> known, LocalDate today) {
+        return next(message, Optional.empty(), known, today);
+    }
+
+    private Optional<Inquiry> next(
+            Said message, Optional<Inquiry> context, Optional<LocalDate> known, LocalDate today) {
+        var text = message.remainder();
+        var alone = reader.read(text, message.placeIsNamed(), today);
+        if (context.isPresent()
+                && alone.isPresent()
+                && !alone.get().said()
+                && OPENING.matcher(text).find()) {
+            return goingOn(message, context.get(), today).or(() -> alone);
+        }
+        if (alone.isPresent() && !leans(alone.get(), text)) {
+            return alone;
+        }
+        var day = context.flatMap(Inquiry::days).or(() -> known.map(DaySpan::on));
+        var pointing = day.flatMap(days -> pointing(text, message.placeIsNamed(), days));
+        if (pointing.isPresent()) {
+            return pointing;
+        }
+        return alone.or(() -> context.flatMap(before -> goingOn(message, before, today)));
+    }
+
+    /** "Is it a Poya day?" can be read alone only because the Poya day that comes next has a date. */
+    private static boolean leans(Inquiry inquiry, String text) {
+        return !inquiry.said()
+                && POINTING.matcher(text).find()
+                && inquiry.question().ask() == Ask.IS;
+    }
+
+    /** A question of its own about the day of before. */
+    private static Optional<Inquiry> pointing(String text, boolean placeIsNamed, DaySpan days) {
+        return CalendarSpeech.read(text, true)
+                .filter(question -> question.ask() == Ask.IS || question.ask() == Ask.WHAT_DAY)
+                .filter(question -> POINTING.matcher(text).find() && !question.namesItsDay())
+                .filter(question -> !placeIsNamed || CalendarReader.standsBesideAPlace(question))
+                .map(question -> new Inquiry(question, Optional.of(days), true, List.of(), Optional.empty()));
+    }
+
+    /** The question of before about another time or another feast. */
+    private Optional<Inquiry> goingOn(Said message, Inquiry before, LocalDate today) {
+        var text = message.remainder();
+        boolean fits = text.split("\\s+", -1).length <= SHORT_WORDS
+                && GOING_ON.matcher(text).matches()
+                && CalendarSpeech.speaksOnlyOfDays(text)
+                && !message.placeIsNamed();
+        if (!fits) {
+            return Optional.empty();
+        }
+        var topics = CalendarSpeech.topicsIn(text);
+        var time = reader.timeOf(text, today, before.question().past());
+        if (time.when().offset().isPresent() && before.days().isPresent()) {
+            int offset = time.when().offset().getAsInt();
+            var from = offset > 0
+                    ? before.days().get().last()
+                    : before.days().get().first();
+            return Optional.of(about(ofADay(before.question()), DaySpan.on(from.plusDays(offset))));
+        }
+        if (topics.isEmpty() && HOW_LONG.matcher(text).find() && before.days().isPresent()) {
+            return before.question().topics().isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(about(
+                            before.question().asking(Ask.HOW_LONG_TILL),
+                            before.days().get()));
+        }
+        if (topics.isEmpty() && time.days().isEmpty()) {
+            return Optional.empty();
+        }
+        var question = topics.isEmpty() ? before.question() : ofOthers(before.question(), topics);
+        if (topics.isEmpty() && time.exact()) {
+            return Optional.of(about(ofADay(question), time.days().get()));
+        }
+        var when =
+                time.days().isPresent() || !before.said() || before.question().ask() == Ask.HOW_LONG_TILL
+                        ? time
+                        : new CalendarReader.Time(yearOf(before), false, time.when());
+        return Optional.of(reader.inquiry(question, when, text, today).inFull());
+    }
+
+    private static Inquiry about(CalendarQuestion question, DaySpan days) {
+        return new Inquiry(question, Optional.of(days), true, List.of(), Optional.empty()).inFull();
+    }
+
+    /** Of a day one asks what it is, unless it was asked before whether another is such a day. */
+    private static CalendarQuestion ofADay(CalendarQuestion question) {
+        boolean ofAnyDay = question.ask() == Ask.IS && !question.namesItsDay();
+        return ofAnyDay
+                ? question
+                : new CalendarQuestion(Ask.WHAT_DAY, List.of(), Optional.empty(), false, true, question.past());
+    }
+
+    private static CalendarQuestion ofOthers(CalendarQuestion question, List<CalendarTopic> topics) {
+        boolean oneDay = topics.stream().noneMatch(CalendarTopic::isKind);
+        return switch (question.ask()) {
+            case LIST, MONTHS -> question.about(topics).asking(oneDay ? Ask.WHEN : Ask.LIST);
+            case WHAT_DAY -> question.about(topics).asking(Ask.WHEN);
+            case IS -> question.about(isKept(question, topics));
+            case WHEN, HOW_LONG_TILL, MEANING -> question.about(topics);
+        };
+    }
+
+    /** "Is Vesak a bank holiday?", "and Poson?": what is asked of the feast stays. */
+    private static List<CalendarTopic> isKept(CalendarQuestion question, List<CalendarTopic> topics) {
+        boolean feast = topics.stream().noneMatch(CalendarTopic::isKind);
+        var kinds = question.topics().stream().filter(CalendarTopic::isKind).toList();
+        return feast && question.matter().isEmpty()
+                ? Stream.concat(topics.stream(), kinds.stream()).toList()
+                : topics;
+    }
+
+    /** A feast that is asked for next is meant in the year that was asked about. */
+    private static Optional<DaySpan> yearOf(Inquiry before) {
+        return before.days().map(days -> DaySpan.of(Year.from(days.first())));
+    }
+}

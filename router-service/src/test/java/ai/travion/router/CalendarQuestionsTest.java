@@ -1,0 +1,74 @@
+package ai.travion.router;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.graph.Graph;
+import ai.travion.schemas.IntentType;
+import java.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Questions to the calendar, asked on Sunday 22 November 2026. */
+class CalendarQuestionsTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When is Poya next month?                         | 2026-12-23 |
+            When is Deepavali 2026?                          | 2026-11-08 |
+            when is diwali                                   | 2027-10-28 |
+            When is Vesak 2028?                              | 2028-05-08 |
+            how many days till christmas                     | 2026-12-25 |
+            Is alcohol sold on 24 November 2026?             | 2026-11-24 |
+            can we buy beer tomorrow                         | 2026-11-23 |
+            Is 25 December 2026 a dry day?                   | 2026-12-25 |
+            are bars open tonight?                           | 2026-11-22 |
+            What day is 3 January 2026?                      | 2026-01-03 |
+            What public holidays are in April 2027?          | 2027-04-01 | 2027-04-30
+            Poya days of 2027                                | 2027-01-01 | 2027-12-31
+            any holidays next week?                          | 2026-11-23 | 2026-11-29
+            is there a poya in the first week of december?   | 2026-12-01 | 2026-12-07
+            long weekends this year                          | 2026-01-01 | 2026-12-31
+            When is Deepavali in 2029                        | 2029-01-01 | 2029-12-31
+            Is alcohol banned on Poya days?                  |            |
+            what is a Poya day                               |            |
+            """)
+    void aQuestionToTheCalendarIsSearchedForWithItsDays(
+            String message, @Nullable LocalDate first, @Nullable LocalDate last) {
+        var step = Dialogue.on("2026-11-22").says(message);
+
+        assertThat(step.next()).isEqualTo(Graph.RETRIEVE);
+        assertThat(step.state().getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+        assertThat(step.state().getTargetDate().orElse(null)).isEqualTo(first);
+        assertThat(step.state().getTargetEndDate().orElse(null)).isEqualTo(last);
+        assertThat(step.state().getAssumptions()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When is Vesak 2027?              | and in 2028?               | 2028-05-08 | When is Vesak Full Moon Poya Day?
+            When is Vesak 2026?              | and Poson?                 | 2026-06-29 | When is Poson Full Moon Poya Day?
+            Is 24 November 2026 a Poya day?  | and 25 November?           | 2026-11-25 | Is that day a Poya day?
+            Is 24 November 2026 a Poya day?  | what about the day after?  | 2026-11-25 | Is that day a Poya day?
+            When is Vesak 2027?              | is it a holiday?           | 2027-05-19 | is it a holiday?
+            When is Vesak 2027?              | can I drink that day?      | 2027-05-19 | can I drink that day?
+            poya days in december            | and january?               | 2027-01-01 | List the Poya days.
+            When is Christmas?               | how many days till then?   | 2026-12-25 | How many days till Christmas Day?
+            I am in Kandy on 24 November 2026 | is it a Poya day?         | 2026-11-24 | is it a Poya day?
+            """)
+    void aFollowUpTakesOverWhatItLacks(String before, String message, LocalDate day, String query) {
+        var state = Dialogue.on("2026-11-22").after(before).hears(message);
+
+        assertThat(state.getTargetDate()).contains(day);
+        assertThat(state.getRewrittenQuery().orElse(state.getUserQuery())).isEqualTo(query);
+    }
+
+    @Test
+    void aPlanOnAFeastStaysAPlan() {
+        var state = Dialogue.on("2026-11-22").hears("Plan a trip to Kandy on Vesak 2027");
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetDate()).contains(LocalDate.of(2027, 5, 19));
+    }
+}
