@@ -31,10 +31,11 @@ public record Sensitivity(double religious, double natural) {
         /** Reads the file from the jar: a few milliseconds, so do it once. */
         public static OfPlaces load() {
             return new OfPlaces(new FactsFile("sensitivity.csv")
-                    .map(row -> Map.entry(
-                            row.get("id"),
-                            new Sensitivity(
-                                    Double.parseDouble(row.get("l_rel")), Double.parseDouble(row.get("l_nat")))))
+                            .map(row -> Map.entry(
+                                    row.get("id"),
+                                    new Sensitivity(
+                                            Double.parseDouble(row.get("l_rel")),
+                                            Double.parseDouble(row.get("l_nat")))))
                             .stream()
                             .collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, Map.Entry::getValue)));
         }

@@ -12,7 +12,9 @@ class SensitivityTest {
     void everyPlaceHasItsOwn() {
         var rows = new FactsFile("sensitivity.csv").map(row -> row.get("id"));
 
-        assertThat(rows).containsExactlyInAnyOrderElementsOf(PLACES.all().stream().map(Place::id).toList());
+        assertThat(rows)
+                .containsExactlyInAnyOrderElementsOf(
+                        PLACES.all().stream().map(Place::id).toList());
     }
 
     @Test

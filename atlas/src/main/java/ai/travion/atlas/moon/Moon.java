@@ -45,8 +45,7 @@ final class Moon {
         double eccentricity = 1 - 0.002516 * t;
         double longitude = 218.3164477 + 481267.88123421 * t - 0.0015786 * t * t;
         for (double[] term : TERMS) {
-            double argument =
-                    term[1] * elongation + term[2] * sunAnomaly + term[3] * moonAnomaly + term[4] * latitude;
+            double argument = term[1] * elongation + term[2] * sunAnomaly + term[3] * moonAnomaly + term[4] * latitude;
             longitude += term[0] * Math.pow(eccentricity, Math.abs(term[2])) * sine(argument);
         }
         double venus = 119.75 + 131.849 * t;

@@ -67,8 +67,8 @@ class TithiTest {
         "2028-12-30T23:15"
     })
     void purnimaBeginsWhenItBegins(LocalDateTime begin) {
-        var found = Tithi.PURNIMA.firstBeginAfter(
-                begin.minusDays(9).atZone(COLOMBO).toInstant());
+        var found =
+                Tithi.PURNIMA.firstBeginAfter(begin.minusDays(9).atZone(COLOMBO).toInstant());
 
         assertThat(Duration.between(begin, found.toLocalDateTime()).abs()).isLessThan(Duration.ofMinutes(3));
     }
@@ -80,6 +80,7 @@ class TithiTest {
         var found = Tithi.AMAVASYA.firstBeginAfter(
                 newMoon.minusDays(9).atZone(COLOMBO).toInstant());
 
-        assertThat(Duration.between(found.toLocalDateTime(), newMoon)).isBetween(Duration.ofHours(18), Duration.ofHours(27));
+        assertThat(Duration.between(found.toLocalDateTime(), newMoon))
+                .isBetween(Duration.ofHours(18), Duration.ofHours(27));
     }
 }

@@ -33,7 +33,8 @@ final class Arrivals {
         int ofYear = IntStream.rangeClosed(1, 12)
                 .map(month -> byMonth.getOrDefault(YearMonth.of(REFERENCE_YEAR, month), 0))
                 .sum();
-        return new Arrivals(byMonth, (double) ofYear / LocalDate.of(REFERENCE_YEAR, 1, 1).lengthOfYear());
+        return new Arrivals(
+                byMonth, (double) ofYear / LocalDate.of(REFERENCE_YEAR, 1, 1).lengthOfYear());
     }
 
     /** As if nothing later were known. The measure stays the same. */

@@ -1,6 +1,8 @@
 package ai.travion.shadow.crowd;
 
 import ai.travion.shadow.forest.RegressionForest;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,7 +14,8 @@ import java.util.stream.IntStream;
 
 /**
  * Expects crowds: a random forest over month, day of week, hour, Poya, school holiday, demand and type of site. What it was
- * taught, and how much of that is assumption, says the model card (README.md beside its data). Immutable.
+ * taught, and how much of that is assumption, says the model card (README.md beside its data). Thread-safe; the same question has
+ * always the same answer.
  */
 public final class CrowdCast {
 
@@ -20,10 +23,15 @@ public final class CrowdCast {
 
     private static final int HOURS = 24;
     private static final int MINUTES = 60;
+    private static final int MOST_RECENT_DAYS = 200;
 
     private final RegressionForest forest;
     private final Demand demand;
     private final Map<SiteType, Habits> habits;
+
+    /** Travellers ask about the same days. */
+    private final Cache<DayKind, DayCrowd> recent =
+            Caffeine.newBuilder().maximumSize(MOST_RECENT_DAYS).build();
 
     CrowdCast(RegressionForest forest, Demand demand, Map<SiteType, Habits> habits) {
         this.forest = forest;
@@ -48,6 +56,10 @@ public final class CrowdCast {
     }
 
     public DayCrowd on(DayKind day) {
+        return recent.get(day, this::computed);
+    }
+
+    private DayCrowd computed(DayKind day) {
         double expected = demand.on(day.date());
         Map<SiteType, List<Double>> levels = new EnumMap<>(SiteType.class);
         for (SiteType type : SiteType.values()) {

@@ -65,7 +65,11 @@ public record CrowdReport(
     }
 
     static CrowdReport of(
-            Arrivals all, Map<SiteType, Habits> habits, YearMonth lastKnown, RegressionForest forest, List<Case> cases) {
+            Arrivals all,
+            Map<SiteType, Habits> habits,
+            YearMonth lastKnown,
+            RegressionForest forest,
+            List<Case> cases) {
         var demand = new Demand(all.until(lastKnown));
         List<Month> months = all.byMonth().tailMap(lastKnown, false).entrySet().stream()
                 .map(entry -> new Month(
@@ -84,7 +88,11 @@ public record CrowdReport(
                 months,
                 fit(months, Month::expected),
                 fit(months, month -> all.byMonth().getOrDefault(month.month().minusYears(1), 0)),
-                fit(months.stream().filter(month -> month.month().isBefore(DISRUPTION)).toList(), Month::expected),
+                fit(
+                        months.stream()
+                                .filter(month -> month.month().isBefore(DISRUPTION))
+                                .toList(),
+                        Month::expected),
                 crowds(new Demand(all), demand, habits, forest, months),
                 Fit.of(seen, said),
                 Fit.of(expected, said));
@@ -141,8 +149,9 @@ public record CrowdReport(
                 .formatted(cases.count()));
         line(text, "as drawn, chance included", cases, "%.3f of 1");
         line(text, "without the chance", casesWithoutChance, "%.3f of 1");
-        text.append("%nHours, weekdays and site types are assumptions: no public data has them. The R² of the made-up cases says%n"
-                .formatted());
+        text.append(
+                "%nHours, weekdays and site types are assumptions: no public data has them. The R² of the made-up cases says%n"
+                        .formatted());
         text.append("nothing about real sites.%n".formatted());
         return text.toString();
     }

@@ -29,10 +29,10 @@ public final class CrowdTraining {
     static final int HELD_OUT_MONTHS = 12;
 
     private static final List<SiteType> TYPES = List.of(SiteType.values());
-    private static final int ROWS = 160_000;
+    private static final int ROWS = 240_000;
     private static final int UNSEEN = 30_000;
     private static final long SEED = 20_261_122;
-    private static final Growth GROWTH = new Growth(14, 18, 24, 6, true, SEED);
+    private static final Growth GROWTH = new Growth(10, 20, 18, 6, true, SEED);
 
     /** Rarer in a year than a model needs to see them. */
     private static final double POYA_SHARE = 0.15;
@@ -40,9 +40,9 @@ public final class CrowdTraining {
     private static final double SCHOOL_HOLIDAY_SHARE = 0.35;
 
     /** No site keeps to its average: this much of a level, and this much of the whole, is chance. */
-    private static final double NOISE_OF_LEVEL = 0.10;
+    private static final double NOISE_OF_LEVEL = 0.05;
 
-    private static final double NOISE_OF_WHOLE = 0.02;
+    private static final double NOISE_OF_WHOLE = 0.01;
 
     private final Arrivals arrivals;
     private final Map<SiteType, Habits> habits;

@@ -17,9 +17,7 @@ import java.util.function.ToDoubleBiFunction;
  * @param festival how many times as many a feast brings to a place on a day; 1 without one
  */
 public record Crowds(
-        Map<LocalDate, DayCrowd> byDay,
-        Function<Place, Site> siteOf,
-        ToDoubleBiFunction<Place, LocalDate> festival) {
+        Map<LocalDate, DayCrowd> byDay, Function<Place, Site> siteOf, ToDoubleBiFunction<Place, LocalDate> festival) {
 
     public Crowds {
         byDay = Map.copyOf(byDay);

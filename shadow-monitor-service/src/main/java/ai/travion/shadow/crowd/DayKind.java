@@ -19,7 +19,9 @@ public record DayKind(LocalDate date, boolean holiday, boolean poya, boolean sch
 
     /** Monday is 1, Sunday and every public holiday 7. */
     int weekday() {
-        return holiday && !poya ? DayOfWeek.SUNDAY.getValue() : date.getDayOfWeek().getValue();
+        return holiday && !poya
+                ? DayOfWeek.SUNDAY.getValue()
+                : date.getDayOfWeek().getValue();
     }
 
     boolean isWeekend() {

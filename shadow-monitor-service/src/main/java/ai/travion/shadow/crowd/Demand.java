@@ -77,8 +77,8 @@ final class Demand {
                 .toList();
         return IntStream.rangeClosed(1, MONTHS)
                 .mapToDouble(month -> whole.stream()
-                        .mapToDouble(
-                                year -> arrivals.index(YearMonth.of(year, month)) / meanIndex(YearMonth.of(year, 1), MONTHS))
+                        .mapToDouble(year ->
+                                arrivals.index(YearMonth.of(year, month)) / meanIndex(YearMonth.of(year, 1), MONTHS))
                         .average()
                         .orElse(1))
                 .toArray();

@@ -13,8 +13,9 @@ public record Site(SiteType type, double popularity, int opens, int closes) {
     private static final double BY_RENOWN = 0.15;
 
     public Site {
-        if (popularity <= 0 || opens >= closes) {
-            throw new IllegalArgumentException("No site is open from " + opens + " to " + closes);
+        if (popularity <= 0 || closes - opens < 120) {
+            throw new IllegalArgumentException(
+                    "A site is open for two hours at least, not from " + opens + " to " + closes);
         }
     }
 

@@ -51,6 +51,13 @@ public record SiteDay(Site site, List<Double> levels) {
                 .toList();
     }
 
+    /** The emptiest hour in which one visits. */
+    public Hour quietest() {
+        return visitingHours()
+                .min(Comparator.comparingInt(Hour::percent).thenComparingInt(Hour::hour))
+                .orElseThrow();
+    }
+
     /** The fullest hour in which one visits. */
     public Hour peak() {
         return visitingHours()
@@ -58,13 +65,19 @@ public record SiteDay(Site site, List<Double> levels) {
                 .orElseThrow();
     }
 
-    /** Whether one visits at that hour. */
+    /** Whether one visits in a part of that hour. */
     public boolean isVisited(int hour) {
         return hour * MINUTES + MINUTES > site.opens() && hour * MINUTES < site.closes();
     }
 
+    private boolean isWhollyOpen(int hour) {
+        return hour * MINUTES >= site.opens() && hour * MINUTES + MINUTES <= site.closes();
+    }
+
     private Stream<Hour> visitingHours() {
-        return IntStream.range(0, levels.size()).filter(this::isVisited).mapToObj(hour -> new Hour(hour, percentAt(hour)));
+        return IntStream.range(0, levels.size())
+                .filter(this::isWhollyOpen)
+                .mapToObj(hour -> new Hour(hour, percentAt(hour)));
     }
 
     private static int percent(double level) {

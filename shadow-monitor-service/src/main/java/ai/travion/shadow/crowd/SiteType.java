@@ -46,7 +46,9 @@ public enum SiteType {
     /** {@code tea country}, whatever its case and whether it is written with blanks, hyphens or underscores. */
     public static Optional<SiteType> labelled(String label) {
         String wanted = label.strip().toUpperCase(Locale.ROOT).replaceAll("[\\s_-]+", "_");
-        return Arrays.stream(values()).filter(type -> type.name().equals(wanted)).findFirst();
+        return Arrays.stream(values())
+                .filter(type -> type.name().equals(wanted))
+                .findFirst();
     }
 
     /** What the model knows it by: a type keeps its code as long as a model does. */

@@ -38,7 +38,8 @@ class CrowdTrainingTest {
                 .contains(quoted(report.arrivals()))
                 .contains(quoted(report.arrivalsAsLastYear()))
                 .contains(quoted(report.calmArrivals()))
-                .contains("| %.3f | %.1f points".formatted(report.crowds().rSquared(), report.crowds().meanError()))
+                .contains("| %.3f | %.1f points"
+                        .formatted(report.crowds().rSquared(), report.crowds().meanError()))
                 .contains("R² %.3f with their chance, %.3f without, mean error %.3f of 1"
                         .formatted(
                                 report.cases().rSquared(),
@@ -52,7 +53,9 @@ class CrowdTrainingTest {
     void theAssumptionsFillAllHoursAndMonths(SiteType type) {
         var habits = Objects.requireNonNull(Habits.load().get(type));
 
-        assertThat(habits.hours()).hasSize(24).allSatisfy(hour -> assertThat(hour).isBetween(0.0, 1.0));
+        assertThat(habits.hours())
+                .hasSize(24)
+                .allSatisfy(hour -> assertThat(hour).isBetween(0.0, 1.0));
         assertThat(habits.hours()).contains(1.0);
         assertThat(habits.months()).hasSize(12);
     }

@@ -7,7 +7,12 @@ import org.jspecify.annotations.Nullable;
 /** A reference: CART by the book (Breiman et al., 1984), which tries every split of every feature and shares no code. */
 final class ExhaustiveTree {
 
-    private record Node(int feature, float threshold, double mean, @Nullable Node left, @Nullable Node right) {}
+    private record Node(
+            int feature,
+            float threshold,
+            double mean,
+            @Nullable Node left,
+            @Nullable Node right) {}
 
     private final Samples samples;
     private final int leastInLeaf;
@@ -69,7 +74,10 @@ final class ExhaustiveTree {
     }
 
     private double mean(List<Integer> rows) {
-        return rows.stream().mapToDouble(row -> samples.targets()[row]).average().orElse(0);
+        return rows.stream()
+                .mapToDouble(row -> samples.targets()[row])
+                .average()
+                .orElse(0);
     }
 
     private double errorOf(List<Integer> rows) {

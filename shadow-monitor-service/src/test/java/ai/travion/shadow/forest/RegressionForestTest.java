@@ -125,11 +125,11 @@ class RegressionForestTest {
                 x[feature][row] = random.nextInt(101) / 100f;
             }
             y[row] = (float) ((10 * Math.sin(Math.PI * x[0][row] * x[1][row])
-                                    + 20 * Math.pow(x[2][row] - 0.5, 2)
-                                    + 10 * x[3][row]
-                                    + 5 * x[4][row]
-                                    + random.nextDouble() * 0.5)
-                            / 25);
+                            + 20 * Math.pow(x[2][row] - 0.5, 2)
+                            + 10 * x[3][row]
+                            + 5 * x[4][row]
+                            + random.nextDouble() * 0.5)
+                    / 25);
         }
         return new Samples(List.of(x), y);
     }
