@@ -18,13 +18,14 @@ import org.springframework.validation.annotation.Validated;
  * @param apiPrefix the first part of every path
  * @param appName what the API calls itself
  * @param appVersion and its version
+ * @param advertised {@code host:port} at which other gateways of the namespace reach this one
  * @param stateDir where the stores are kept; rebuilt from Kafka where it is lost
  * @param budget time for a run from its start
  * @param deadlineScan how often runs past their deadline are looked for
  * @param queueLimit messages that may wait for a thread's running turn
  * @param keptRuns ended runs of a thread whose replies can still be read
  * @param heartbeat how often a silent stream shows that it lives
- * @param storeRetry how long a read is tried again while stores move or start
+ * @param storeRetry how long the keeper of a thread is looked for, and its stores are tried again, while partitions move
  * @param verifiedChannels channels that cannot take words back: they get verified text only
  * @param standbyReplicas copies of the stores on other gateways
  * @param services where the services answer over HTTP, for their health
@@ -37,6 +38,7 @@ public record GatewayProperties(
 
         @DefaultValue("Travion") String appName,
         @DefaultValue("1.0.0") String appVersion,
+        @DefaultValue("localhost:8000") String advertised,
         @DefaultValue(".travion/streams") Path stateDir,
         @DefaultValue("60s") Duration budget,
         @DefaultValue("250ms") Duration deadlineScan,

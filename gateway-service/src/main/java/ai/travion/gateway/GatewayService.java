@@ -2,7 +2,10 @@ package ai.travion.gateway;
 
 import ai.travion.gateway.health.SystemHealth;
 import ai.travion.gateway.health.ThreadsHealth;
+import ai.travion.gateway.thread.Owners;
+import ai.travion.gateway.thread.RunHistory;
 import ai.travion.gateway.thread.RunHub;
+import ai.travion.gateway.thread.Runs;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
 import ai.travion.gateway.thread.ThreadStreams;
@@ -22,6 +25,7 @@ import org.springframework.boot.autoconfigure.jackson.Jackson2ObjectMapperBuilde
 import org.springframework.boot.autoconfigure.kafka.KafkaProperties;
 import org.springframework.boot.context.properties.ConfigurationPropertiesScan;
 import org.springframework.context.annotation.Bean;
+import org.springframework.http.client.ReactorResourceFactory;
 import org.springframework.kafka.core.KafkaTemplate;
 import org.springframework.web.reactive.function.client.WebClient;
 
@@ -32,6 +36,14 @@ public class GatewayService {
 
     public static void main(String[] args) {
         TravionApplication.run(GatewayService.class, args);
+    }
+
+    /** Threads of its own: a gateway that stops must not take along another one in the same JVM. */
+    @Bean
+    ReactorResourceFactory reactorResourceFactory() {
+        var resources = new ReactorResourceFactory();
+        resources.setUseGlobalResources(false);
+        return resources;
     }
 
     @Bean
@@ -54,6 +66,17 @@ public class GatewayService {
     @Bean
     ThreadReader threadReader(ThreadStreams streams, GatewayProperties properties) {
         return new ThreadReader(streams, properties.storeRetry());
+    }
+
+    @Bean
+    Owners owners(ThreadStreams streams, GatewayProperties properties) {
+        return new Owners(streams, properties.advertised());
+    }
+
+    @Bean
+    Runs runs(
+            ThreadReader threads, RunHub hub, KafkaProperties kafka, Topics topics, Wire wire, ThreadStreams streams) {
+        return new Runs(threads, hub, new RunHistory(kafka.buildConsumerProperties(null), topics, wire, streams));
     }
 
     @Bean

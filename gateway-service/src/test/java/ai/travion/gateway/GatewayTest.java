@@ -15,6 +15,8 @@ import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.wire.Contracts;
+import ai.travion.schemas.wire.EmbeddedRegistry;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -26,6 +28,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.apache.avro.Schema;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -173,6 +176,21 @@ class GatewayTest {
         assertThat(run.path("reply").path("response").asText()).isEqualTo("You said hello");
         assertThat(stream).extracting(Event::name).containsExactly("run", "reply", "done");
         assertThat(rest).extracting(Event::name).containsExactly("done");
+    }
+
+    @Test
+    void theContractsAreReadUnderTheRegistrysOwnPaths() {
+        int id = EmbeddedRegistry.derivedId(GraphState.getClassSchema());
+
+        var byId = json(gateway.get("/schemas/ids/" + id));
+        var latest = json(gateway.get("/subjects/ai.travion.schemas.GraphState/versions/latest"));
+        var unknown = gateway.get("/schemas/ids/7");
+
+        assertThat(new Schema.Parser().parse(byId.path("schema").asText())).isEqualTo(GraphState.getClassSchema());
+        assertThat(latest.path("id").asInt()).isEqualTo(id);
+        assertThat(json(gateway.get("/subjects"))).hasSize(Contracts.current().size());
+        assertThat(unknown.statusCode()).isEqualTo(404);
+        assertThat(json(unknown).path("error_code").asInt()).isEqualTo(40403);
     }
 
     @Test

@@ -46,8 +46,12 @@ final class GatewayUnderTest implements AutoCloseable {
     private ConfigurableApplicationContext gateway;
 
     GatewayUnderTest(TestKafka kafka, String... properties) {
+        this(kafka, kafka.newNamespace(), properties);
+    }
+
+    private GatewayUnderTest(TestKafka kafka, String namespace, String... properties) {
         this.kafka = kafka;
-        this.namespace = kafka.newNamespace();
+        this.namespace = namespace;
         try {
             this.stateDir = Files.createTempDirectory("travion-streams");
         } catch (IOException e) {
@@ -56,12 +60,36 @@ final class GatewayUnderTest implements AutoCloseable {
         this.gateway = started(properties);
     }
 
+    /** A second gateway of the same pipeline. */
+    GatewayUnderTest another(String... properties) {
+        return new GatewayUnderTest(kafka, namespace, properties);
+    }
+
+    /** A port that was free a moment ago: other gateways must be told of it before the web server has it. */
+    static String reachedByOthers() {
+        try (var socket = new java.net.ServerSocket(0)) {
+            return "GATEWAY_PORT=" + socket.getLocalPort();
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    boolean keeps(String threadId) {
+        return gateway.getBean(ai.travion.gateway.thread.Owners.class).of(threadId)
+                instanceof ai.travion.gateway.thread.Owner.Here;
+    }
+
+    /** Stops the gateway alone; its nodes go on. */
+    void stopGateway() {
+        gateway.close();
+    }
+
     private ConfigurableApplicationContext started(String... properties) {
         return TravionApplication.run(
                 GatewayService.class,
                 Stream.concat(
                                 Stream.of(
-                                        "--server.port=0",
+                                        "--PORT=0",
                                         "--LOG_LEVEL=WARN",
                                         "--KAFKA_BOOTSTRAP_SERVERS=" + kafka.bootstrapServers(),
                                         "--TRAVION_NAMESPACE=" + namespace,

@@ -1,9 +1,11 @@
 package ai.travion.local;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.springframework.util.FileSystemUtils;
 
 /** The folder in which a stack keeps what must survive it. */
 record Home(Path folder) {
@@ -36,6 +38,14 @@ record Home(Path folder) {
 
     Path log(String name) {
         return logs().resolve(name + ".log");
+    }
+
+    void delete() {
+        try {
+            FileSystemUtils.deleteRecursively(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException("Can't delete " + folder, e);
+        }
     }
 
     /**

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -31,6 +30,7 @@ public final class LocalStack implements AutoCloseable {
     private volatile @Nullable EmbeddedBroker broker;
     private volatile @Nullable RunServices services;
     private boolean closed;
+    private boolean leavesNothing;
 
     /** @param say told in one line what happens, as it happens */
     LocalStack(StackSettings settings, Consumer<String> say) {
@@ -38,14 +38,14 @@ public final class LocalStack implements AutoCloseable {
         this.say = say;
     }
 
-    /** Starts a stack on free ports, whose folder lies among the temporary files. */
+    /** Starts a stack on free ports, whose folder lies among the temporary files and goes when it is closed. */
     public static LocalStack temporary() {
         try {
             var home = new Home(Files.createTempDirectory("travion"));
             var stack = new LocalStack(
-                    new StackSettings(
-                            home, Ports.free(), Optional.empty(), false, Path.of(""), StackSettings.THIS_MACHINE),
+                    new StackSettings(home, Ports.free(), Optional.empty(), false, StackSettings.THIS_MACHINE),
                     line -> {});
+            stack.leavesNothing = true;
             stack.open();
             stack.start();
             return stack;
@@ -148,6 +148,9 @@ public final class LocalStack implements AutoCloseable {
         }
         if (lock != null) {
             lock.close();
+        }
+        if (leavesNothing) {
+            settings.home().delete();
         }
     }
 }

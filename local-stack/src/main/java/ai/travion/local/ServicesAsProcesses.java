@@ -2,10 +2,7 @@ package ai.travion.local;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -18,7 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Every service as a process of its own, from its own jar, as it would run on a machine of its own.
+ * Every service as a process of its own. All have the stack's class path, so that they share one prepared start.
  *
  * <p>A process that ends is started again: at once where it had lived for a while, and more and more slowly where it had not.
  */
@@ -44,27 +41,11 @@ final class ServicesAsProcesses implements RunServices {
     @Override
     public void start() {
         var services = List.of(Service.values());
-        var jars = services.stream().map(this::jarOf).toList();
-        for (int i = 0; i < services.size(); i++) {
-            launch(services.get(i), jars.get(i), FIRST_PAUSE);
-        }
+        services.forEach(service -> launch(service, FIRST_PAUSE));
         new Readiness(settings.ports()).await(services);
     }
 
-    private Path jarOf(Service service) {
-        var folder = settings.repository().resolve(service.serviceName()).resolve("target");
-        var isApp = FileSystems.getDefault().getPathMatcher("glob:*-app.jar");
-        try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
-            return files.filter(file -> isApp.matches(file.getFileName()))
-                    .findFirst()
-                    .orElseThrow(() -> new CannotStartException("The jar of " + service.serviceName() + " is not in "
-                            + folder + ": build it with mvn package."));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private synchronized void launch(Service service, Path jar, Duration pauseAfterwards) {
+    private synchronized void launch(Service service, Duration pauseAfterwards) {
         if (stopping) {
             return;
         }
@@ -73,7 +54,7 @@ final class ServicesAsProcesses implements RunServices {
                     .logs()
                     .resolve(service.serviceName() + ".out")
                     .toFile();
-            var process = new ProcessBuilder(commandOf(service, jar))
+            var process = new ProcessBuilder(commandOf(service))
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.appendTo(output))
                     .start();
@@ -87,14 +68,14 @@ final class ServicesAsProcesses implements RunServices {
             Thread.ofVirtual().start(() -> {
                 int exitCode = process.onExit().join().exitValue();
                 boolean lived = System.nanoTime() - started > A_WHILE.toNanos();
-                startAgain(service, jar, process.pid(), exitCode, lived ? FIRST_PAUSE : pauseAfterwards);
+                startAgain(service, process.pid(), exitCode, lived ? FIRST_PAUSE : pauseAfterwards);
             });
         } catch (IOException e) {
             throw new CannotStartException(service.serviceName() + " can't be started: " + e.getMessage(), e);
         }
     }
 
-    private void startAgain(Service service, Path jar, long pid, int exitCode, Duration pause) {
+    private void startAgain(Service service, long pid, int exitCode, Duration pause) {
         // Ctrl-C reaches the services as well; by the end of the pause it is known whether that was why.
         LockSupport.parkNanos(pause.toNanos());
         if (isStopping()) {
@@ -103,19 +84,22 @@ final class ServicesAsProcesses implements RunServices {
         say.accept("%s (pid %d) ended with exit code %d and is started again; its log is %s"
                 .formatted(service.serviceName(), pid, exitCode, settings.home().log(service.serviceName())));
         var doubled = pause.multipliedBy(2);
-        launch(service, jar, doubled.compareTo(LONGEST_PAUSE) < 0 ? doubled : LONGEST_PAUSE);
+        launch(service, doubled.compareTo(LONGEST_PAUSE) < 0 ? doubled : LONGEST_PAUSE);
     }
 
-    private List<String> commandOf(Service service, Path jar) {
+    private List<String> commandOf(Service service) {
         var command = new ArrayList<String>();
         command.add(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java");
         command.addAll(List.of("-Xmx384m", "-XX:+UseSerialGC", "-Duser.timezone=UTC"));
-        if (Runtime.version().feature() >= 24) {
-            // Kafka's and Netty's own affairs, not worth a warning at each start.
-            command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
-        }
-        command.addAll(List.of("-jar", jar.toString()));
+        ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+                .filter(ServicesAsProcesses::isInherited)
+                .forEach(command::add);
+        command.addAll(List.of(
+                "-cp", System.getProperty("java.class.path"), service.main().getName()));
         command.addAll(settings.arguments(service, clusterId));
+        if (service != Service.GATEWAY) {
+            command.addAll(StackSettings.NO_API_PAGE);
+        }
         command.addAll(List.of(
                 "--logging.file.name=" + settings.home().log(service.serviceName()),
                 "--logging.structured.format.file=logstash",
@@ -123,6 +107,14 @@ final class ServicesAsProcesses implements RunServices {
                 "--logging.logback.rollingpolicy.max-history=7",
                 "--logging.logback.rollingpolicy.total-size-cap=100MB"));
         return command;
+    }
+
+    /** What the script knows of this JDK: warnings not worth a line at each start, and the prepared start. */
+    private static boolean isInherited(String option) {
+        return option.startsWith("--enable-native-access=")
+                || option.startsWith("--sun-misc-unsafe-memory-access=")
+                || option.startsWith("-XX:AOTCache=")
+                || option.startsWith("-Xlog:");
     }
 
     private synchronized boolean isStopping() {

@@ -30,10 +30,6 @@ final class ServicesInThisJvm implements RunServices {
             // Their web servers share threads, which the first to stop would keep waiting for the others.
             "--spring.reactor.netty.shutdown-quiet-period=0s");
 
-    /** The class path has it for the gateway alone. */
-    private static final List<String> NO_API_PAGE =
-            List.of("--springdoc.api-docs.enabled=false", "--springdoc.swagger-ui.enabled=false");
-
     private final StackSettings settings;
     private final String clusterId;
     private final Consumer<String> say;
@@ -60,7 +56,7 @@ final class ServicesInThisJvm implements RunServices {
         var arguments = Stream.of(
                         settings.arguments(service, clusterId),
                         AS_GUESTS,
-                        service == Service.GATEWAY ? List.<String>of() : NO_API_PAGE)
+                        service == Service.GATEWAY ? List.<String>of() : StackSettings.NO_API_PAGE)
                 .flatMap(List::stream);
         var context = TravionApplication.run(service.main(), arguments.toArray(String[]::new));
         if (stopping) {

@@ -13,13 +13,16 @@ import java.util.Optional;
  * @param ports where it listens
  * @param kafka {@code host:port} of a broker that runs already; empty for one of its own
  * @param fork whether each service is a process of its own
- * @param repository where the jars of such processes are
  * @param address where the services listen; others than this machine reach them at 0.0.0.0
  */
-record StackSettings(Home home, Ports ports, Optional<String> kafka, boolean fork, Path repository, String address) {
+record StackSettings(Home home, Ports ports, Optional<String> kafka, boolean fork, String address) {
 
     /** Nobody has to log in, so nobody else is let in. */
     static final String THIS_MACHINE = "127.0.0.1";
+
+    /** For the nodes: the class path that they share with the gateway has a page for its API alone. */
+    static final List<String> NO_API_PAGE =
+            List.of("--springdoc.api-docs.enabled=false", "--springdoc.swagger-ui.enabled=false");
 
     static StackSettings of(Map<String, String> environment, Optional<String> kafka, boolean fork) {
         var repository = Path.of(System.getProperty("travion.repository", "")).toAbsolutePath();
@@ -29,7 +32,6 @@ record StackSettings(Home home, Ports ports, Optional<String> kafka, boolean for
                 kafka.isPresent() ? ports.withoutKafka() : ports,
                 kafka,
                 fork,
-                repository,
                 environment.getOrDefault("SERVER_ADDRESS", THIS_MACHINE));
     }
 

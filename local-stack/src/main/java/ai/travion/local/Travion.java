@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         version = "Travion 1.0.0",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {Up.class, Chat.class, Bench.class, Train.class})
+        subcommands = {Up.class, Chat.class, Bench.class, Rehearse.class, Train.class})
 public final class Travion {
 
     private Travion() {}

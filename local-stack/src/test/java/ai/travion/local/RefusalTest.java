@@ -85,7 +85,6 @@ class RefusalTest {
 
     private LocalStack stack(Optional<String> kafka, Ports ports) {
         return new LocalStack(
-                new StackSettings(new Home(folder), ports, kafka, false, folder, StackSettings.THIS_MACHINE),
-                said::add);
+                new StackSettings(new Home(folder), ports, kafka, false, StackSettings.THIS_MACHINE), said::add);
     }
 }

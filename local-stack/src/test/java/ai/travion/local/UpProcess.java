@@ -29,12 +29,21 @@ final class UpProcess implements AutoCloseable {
     }
 
     static UpProcess start(Path home, Ports ports, String... options) throws IOException {
+        return start(System.getProperty("java.class.path"), home, ports, options);
+    }
+
+    /** From the jar, as the script does it. */
+    static UpProcess startShipped(Path home, Ports ports, String... options) throws IOException {
+        return start(BuiltJars.ofTheStack().toString(), home, ports, options);
+    }
+
+    private static UpProcess start(String classPath, Path home, Ports ports, String... options) throws IOException {
         var command = new ArrayList<String>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx768m",
                 "-Dtravion.repository=" + Path.of("..").toRealPath(),
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 Travion.class.getName(),
                 "up"));
         command.addAll(List.of(options));

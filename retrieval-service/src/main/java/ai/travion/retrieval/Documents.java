@@ -7,6 +7,7 @@ import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;
+import java.util.HashMap;
 import java.util.Map;
 
 /** Evidence as the envelope carries it. */
@@ -22,9 +23,10 @@ final class Documents {
 
     private Documents() {}
 
-    static RetrievedDocument of(Scored scored) {
+    /** @param bestMonths to visit its place, in words; may be empty */
+    static RetrievedDocument of(Scored scored, String bestMonths) {
         var passage = scored.passage();
-        return document(
+        var document = document(
                 KNOWLEDGE_BASE,
                 passage.chunkId(),
                 passage.text(),
@@ -32,6 +34,12 @@ final class Documents {
                 passage.aspect(),
                 passage.title(),
                 scored.relevance());
+        if (bestMonths.isEmpty()) {
+            return document;
+        }
+        var metadata = new HashMap<>(document.getMetadata());
+        metadata.put("best_months", bestMonths);
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
     static RetrievedDocument of(Catalogue.Entry entry, String from, int before) {

@@ -10,6 +10,7 @@ import ai.travion.graph.Step;
 import ai.travion.retrieval.catalogue.Catalogue;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.search.Evidence;
+import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.schemas.Elimination;
@@ -113,10 +114,18 @@ final class Retriever implements Node {
 
     /** The distance, where it is asked for, stands before the passages. */
     private List<RetrievedDocument> withDistances(GraphState state, Evidence evidence) {
+        var compared = distances.comparedIn(words(state));
+        if (compared.size() > 1) {
+            return compared.stream().map(Documents::of).limit(Bounds.DOCUMENTS).toList();
+        }
         var distance = distances.askedIn(words(state), places(state)).map(Documents::of);
-        return Stream.concat(distance.stream(), evidence.passages().stream().map(Documents::of))
+        return Stream.concat(distance.stream(), evidence.passages().stream().map(this::document))
                 .limit(Bounds.DOCUMENTS)
                 .toList();
+    }
+
+    private RetrievedDocument document(Scored scored) {
+        return Documents.of(scored, knowledge.bestMonths(scored.passage().place()));
     }
 
     private static List<Elimination> eliminations(Evidence evidence) {

@@ -16,6 +16,7 @@ import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Comprehension;
@@ -82,7 +83,7 @@ final class Router implements Node {
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
         var resumed = conversation.pending().flatMap(asked -> resumption.of(asked, state.getUserQuery(), today));
-        var query = resumed.map(Resumed::query).orElse(state.getUserQuery());
+        var query = resumed.map(Resumed::query).orElseGet(() -> named(state));
         var understood = understood(state, comprehension.read(query, today), conversation, resumed);
         return switch (understood.decision()) {
             case SMALL_TALK, DIRECT_ANSWER -> Step.to(GENERATE, understood.state());
@@ -92,6 +93,10 @@ final class Router implements Node {
             case ASK_CLARIFICATION -> Step.to(REPLY, understood.state());
             case UNKNOWN -> throw new IllegalStateException("No decision was made on the message.");
         };
+    }
+
+    private String named(GraphState state) {
+        return conversational ? Listed.in(state, atlas).named(state.getUserQuery()) : state.getUserQuery();
     }
 
     private record Understood(RouteDecision decision, GraphState state) {}

@@ -228,7 +228,7 @@ class ConversationTest {
 
         var query = dialogue.searchesFor("make it cheaper");
 
-        assertThat(query).isEqualTo("make it cheaper: a trip to Ella for 2 days with hiking, photography");
+        assertThat(query).isEqualTo("Plan a trip to Ella for 2 days with hiking, photography");
     }
 
     @Test

@@ -1,25 +1,29 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
-import ai.travion.gateway.thread.RunHub;
-import ai.travion.gateway.thread.RunSignal;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.RunStatus;
 import ai.travion.schemas.TurnRequest;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.swagger.v3.oas.annotations.Operation;
 import java.net.URI;
 import java.time.Clock;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
+import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
+import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /** Takes a message and gives its answer: whole, as a stream, or later. */
@@ -28,15 +32,22 @@ class ChatController {
 
     private final ThreadRequests requests;
     private final ThreadReader threads;
-    private final RunHub hub;
+    private final RunFollower follower;
+    private final ObjectMapper json;
     private final GatewayProperties properties;
     private final Clock clock;
 
     ChatController(
-            ThreadRequests requests, ThreadReader threads, RunHub hub, GatewayProperties properties, Clock clock) {
+            ThreadRequests requests,
+            ThreadReader threads,
+            RunFollower follower,
+            ObjectMapper json,
+            GatewayProperties properties,
+            Clock clock) {
         this.requests = requests;
         this.threads = threads;
-        this.hub = hub;
+        this.follower = follower;
+        this.json = json;
         this.properties = properties;
         this.clock = clock;
     }
@@ -53,7 +64,7 @@ class ChatController {
             })
     Mono<ResponseEntity<Object>> chat(
             @RequestBody ChatRequest body,
-            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal,
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal,
             @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String idempotencyKey,
             @RequestHeader(name = "Prefer", required = false) @Nullable String prefer) {
         var ids = Ids.of(body.checkedThreadId(), checkedKey(idempotencyKey), principal);
@@ -61,35 +72,25 @@ class ChatController {
         boolean later = prefer != null && prefer.contains("respond-async");
         return ownThread(body, turn)
                 .then(Mono.defer(() -> earlierRun(turn, idempotencyKey)))
-                .flatMap(ended -> ended.isPresent()
-                        ? Mono.just(answered(body, turn, Mono.just(ended.get())))
-                        : submitted(body, turn, later))
-                .flatMap(answer -> answer);
+                .flatMap(ended -> ended.isPresent() ? Mono.just(ended) : submitted(turn))
+                .flatMap(run -> later ? Mono.just(receipt(turn, run)) : answered(body, turn, run));
     }
 
-    private Mono<Mono<ResponseEntity<Object>>> submitted(ChatRequest body, TurnRequest turn, boolean later) {
-        if (later) {
-            return requests.submit(turn).thenReturn(Mono.just(receipt(turn)));
+    /** The run as far as it is known here, which is not at all where it begins. */
+    private Mono<Optional<Run>> submitted(TurnRequest turn) {
+        return requests.submit(turn).thenReturn(Optional.empty());
+    }
+
+    private Mono<ResponseEntity<Object>> answered(ChatRequest body, TurnRequest turn, Optional<Run> ended) {
+        var reader = new RunFollower.Reader(turn.getThreadId(), turn.getRunId(), turn.getUserId());
+        if (body.wantsStream()) {
+            return Mono.just(stream(follower.follow(reader, -1)));
         }
-        var signals = hub.follow(turn.getRunId());
-        return requests.submit(turn)
-                .doOnError(failure -> hub.forget(turn.getRunId()))
-                .thenReturn(
-                        body.wantsStream()
-                                ? Mono.just(stream(turn, signals))
-                                : signals.ofType(RunSignal.Ended.class)
-                                        .next()
-                                        .map(RunSignal.Ended::run)
-                                        .flatMap(ChatController::reply));
-    }
-
-    private Mono<ResponseEntity<Object>> answered(ChatRequest body, TurnRequest turn, Mono<Run> ended) {
-        return body.wantsStream()
-                ? Mono.just(stream(
-                        turn,
-                        ended.<RunSignal>map(run -> RunSignal.Ended.afterForgottenEvents(run))
-                                .flux()))
-                : ended.flatMap(ChatController::reply);
+        return ended.map(ChatController::reply)
+                .orElseGet(() -> follower.follow(reader, -1)
+                        .filter(event -> "reply".equals(event.event()) || "error".equals(event.event()))
+                        .next()
+                        .map(this::whole));
     }
 
     /** Another principal's thread is not found. A thread that does not exist yet is begun. */
@@ -109,19 +110,41 @@ class ChatController {
     /** With an idempotency key, the run may have ended already. */
     private Mono<Optional<Run>> earlierRun(TurnRequest turn, @Nullable String idempotencyKey) {
         return idempotencyKey == null
-                ? Mono.just(Optional.empty())
+                ? Mono.just(Optional.<Run>empty())
                 : threads.run(turn.getThreadId(), turn.getRunId())
                         .filter(run -> run.getFinishedAt().isPresent())
                         .map(Optional::of)
                         .defaultIfEmpty(Optional.empty());
     }
 
-    private ResponseEntity<Object> stream(TurnRequest turn, reactor.core.publisher.Flux<RunSignal> signals) {
+    private ResponseEntity<Object> stream(Flux<ServerSentEvent<Object>> events) {
         return ResponseEntity.ok()
                 .contentType(MediaType.TEXT_EVENT_STREAM)
                 .header("Cache-Control", "no-store")
                 .header("X-Accel-Buffering", "no")
-                .body(RunStream.of(turn.getThreadId(), turn.getRunId(), signals, -1, properties.heartbeat()));
+                .body(RunStream.alive(events, properties.heartbeat()));
+    }
+
+    /** The last words of a stream as an answer of their own. What came from another gateway is JSON already. */
+    private ResponseEntity<Object> whole(ServerSentEvent<Object> event) {
+        var data = Objects.requireNonNull(event.data());
+        if ("reply".equals(event.event())) {
+            return ResponseEntity.ok().contentType(MediaType.APPLICATION_JSON).body(data);
+        }
+        return ResponseEntity.status(statusOf(data))
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .body(data);
+    }
+
+    private int statusOf(Object problem) {
+        if (problem instanceof ProblemDetail detail) {
+            return detail.getStatus();
+        }
+        try {
+            return json.readTree(problem.toString()).path("status").asInt(500);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("Another gateway sent an error that is no JSON.", e);
+        }
     }
 
     private static Mono<ResponseEntity<Object>> reply(Run run) {
@@ -132,14 +155,20 @@ class ChatController {
                 : Mono.error(Problem.of(run));
     }
 
-    private ResponseEntity<Object> receipt(TurnRequest turn) {
+    private ResponseEntity<Object> receipt(TurnRequest turn, Optional<Run> known) {
         var location =
                 URI.create(properties.apiPrefix() + "/threads/" + turn.getThreadId() + "/runs/" + turn.getRunId());
         return ResponseEntity.accepted()
                 .contentType(MediaType.APPLICATION_JSON)
                 .location(location)
                 .header("Preference-Applied", "respond-async")
-                .body(Map.of("thread_id", turn.getThreadId(), "run_id", turn.getRunId(), "status", "queued"));
+                .body(Map.of(
+                        "thread_id",
+                        turn.getThreadId(),
+                        "run_id",
+                        turn.getRunId(),
+                        "status",
+                        known.map(run -> ChatReply.lower(run.getStatus())).orElse("queued")));
     }
 
     private static @Nullable String checkedKey(@Nullable String key) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.springframework.http.codec.ServerSentEvent;
 import reactor.core.publisher.Flux;
-import reactor.core.publisher.Mono;
 
 /** A run as server-sent events: run, node, token, revision, then reply or error, then done. The first id is 0. */
 final class RunStream {
@@ -26,19 +25,23 @@ final class RunStream {
 
     private RunStream() {}
 
+    /** The events of a run from its first on. */
+    static Flux<ServerSentEvent<Object>> events(String threadId, String runId, Flux<RunSignal> signals) {
+        return Flux.just(event(0, "run", new RunStarted(threadId, runId)))
+                .concatWith(signals.concatMap(RunStream::events));
+    }
+
     /**
-     * The events of a run.
+     * With comments while nothing happens, so that nobody on the way takes the connection for dead.
      *
-     * @param after the id of the last event that the reader has, or -1
-     * @param heartbeat how often a silent stream sends a comment
+     * @param heartbeat how often
      */
-    static Flux<ServerSentEvent<Object>> of(
-            String threadId, String runId, Flux<RunSignal> signals, long after, Duration heartbeat) {
-        var started = Flux.just(event(0, "run", new RunStarted(threadId, runId)));
-        var events = started.concatWith(signals.concatMap(RunStream::events))
-                .filter(event -> Long.parseLong(String.valueOf(event.id())) > after)
-                .publish(shared -> Flux.merge(shared, comments(heartbeat).takeUntilOther(shared.then(Mono.just(0)))));
-        return events;
+    static Flux<ServerSentEvent<Object>> alive(Flux<ServerSentEvent<Object>> events, Duration heartbeat) {
+        return events.publish(shared -> Flux.merge(
+                shared,
+                comments(heartbeat)
+                        .takeUntilOther(
+                                shared.ignoreElements().onErrorComplete().thenReturn(0))));
     }
 
     private static Flux<ServerSentEvent<Object>> comments(Duration heartbeat) {

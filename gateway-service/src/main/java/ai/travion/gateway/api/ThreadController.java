@@ -1,8 +1,6 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
-import ai.travion.gateway.thread.RunHub;
-import ai.travion.gateway.thread.RunSignal;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
 import ai.travion.schemas.RequestKind;
@@ -17,6 +15,7 @@ import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.codec.ServerSentEvent;
+import org.springframework.http.server.reactive.ServerHttpRequest;
 import org.springframework.web.bind.annotation.DeleteMapping;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -35,15 +34,19 @@ class ThreadController {
 
     private final ThreadReader threads;
     private final ThreadRequests requests;
-    private final RunHub hub;
+    private final RunFollower follower;
     private final GatewayProperties properties;
     private final Clock clock;
 
     ThreadController(
-            ThreadReader threads, ThreadRequests requests, RunHub hub, GatewayProperties properties, Clock clock) {
+            ThreadReader threads,
+            ThreadRequests requests,
+            RunFollower follower,
+            GatewayProperties properties,
+            Clock clock) {
         this.threads = threads;
         this.requests = requests;
-        this.hub = hub;
+        this.follower = follower;
         this.properties = properties;
         this.clock = clock;
     }
@@ -52,7 +55,7 @@ class ThreadController {
     @GetMapping(produces = MediaType.APPLICATION_JSON_VALUE)
     Mono<ThreadView> thread(
             @PathVariable String threadId,
-            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
         return owned(threadId, principal).map(ThreadView::of);
     }
 
@@ -61,7 +64,7 @@ class ThreadController {
     @ResponseStatus(HttpStatus.NO_CONTENT)
     Mono<Void> erase(
             @PathVariable String threadId,
-            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
         return owned(threadId, principal)
                 .then(Mono.defer(() -> requests.submit(order(RequestKind.DELETE, threadId, "", principal))));
     }
@@ -71,7 +74,7 @@ class ThreadController {
     Mono<RunView> run(
             @PathVariable String threadId,
             @PathVariable String runId,
-            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
         return ownedRun(threadId, runId, principal).map(RunView::of);
     }
 
@@ -80,13 +83,18 @@ class ThreadController {
     Mono<ResponseEntity<Flux<ServerSentEvent<Object>>>> stream(
             @PathVariable String threadId,
             @PathVariable String runId,
-            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal,
-            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String lastEventId) {
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal,
+            @RequestHeader(name = "Last-Event-ID", required = false) @Nullable String lastEventId,
+            ServerHttpRequest request) {
+        var reader = new RunFollower.Reader(
+                ChatRequest.token("thread_id", threadId),
+                ChatRequest.token("run_id", runId),
+                Optional.ofNullable(principal));
         long after = afterOf(lastEventId);
-        return ownedRun(threadId, runId, principal)
-                .map(run -> ResponseEntity.ok()
-                        .header("Cache-Control", "no-store")
-                        .body(RunStream.of(threadId, runId, signalsOf(run), after, properties.heartbeat())));
+        if (OtherGateways.isForwarded(request)) {
+            return ownedRun(threadId, runId, principal).map(run -> opened(follower.followHere(reader, after)));
+        }
+        return follower.checked(reader).thenReturn(opened(follower.follow(reader, after)));
     }
 
     @Operation(summary = "Stop a run")
@@ -95,16 +103,17 @@ class ThreadController {
     Mono<RunView> cancel(
             @PathVariable String threadId,
             @PathVariable String runId,
-            @RequestHeader(name = "X-User-Id", required = false) @Nullable String principal) {
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
         return ownedRun(threadId, runId, principal)
                 .flatMap(run -> requests.submit(order(RequestKind.CANCEL, threadId, runId, principal))
                         .thenReturn(RunView.of(run)));
     }
 
-    private Flux<RunSignal> signalsOf(Run run) {
-        return run.getFinishedAt().isPresent() && !hub.remembers(run.getRunId())
-                ? Flux.just(RunSignal.Ended.afterForgottenEvents(run))
-                : hub.follow(run.getRunId());
+    private ResponseEntity<Flux<ServerSentEvent<Object>>> opened(Flux<ServerSentEvent<Object>> events) {
+        return ResponseEntity.ok()
+                .header("Cache-Control", "no-store")
+                .header("X-Accel-Buffering", "no")
+                .body(RunStream.alive(events, properties.heartbeat()));
     }
 
     private Mono<ThreadState> owned(String threadId, @Nullable String principal) {

@@ -6,9 +6,8 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.HashSet;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Sinks;
 
@@ -21,6 +20,7 @@ public final class RunHub {
 
     private static final int BUFFERED_EVENTS = 5_000;
     private static final Duration ENDED_STAYS = Duration.ofMinutes(1);
+    private static final Duration OPEN_STAYS = Duration.ofMinutes(30);
 
     private record EventId(int step, int index) {}
 
@@ -28,6 +28,7 @@ public final class RunHub {
         private final Sinks.Many<RunSignal> sink = Sinks.many().replay().limit(BUFFERED_EVENTS);
         private final Set<EventId> seen = new HashSet<>();
         private long seq;
+        private volatile boolean whole;
 
         synchronized void progressed(RunEvent event) {
             if (seen.add(new EventId(event.getStep(), event.getIndex()))) {
@@ -41,7 +42,10 @@ public final class RunHub {
         }
     }
 
-    private final Map<String, Channel> open = new ConcurrentHashMap<>();
+    /** A run that begins elsewhere, or never, is let go; one that waits in its thread's queue is not. */
+    private final Cache<String, Channel> open =
+            Caffeine.newBuilder().expireAfterAccess(OPEN_STAYS).build();
+
     private final Cache<String, Channel> ended = Caffeine.newBuilder()
             .expireAfterWrite(ENDED_STAYS)
             .maximumSize(20_000)
@@ -52,14 +56,20 @@ public final class RunHub {
         return channel(runId).sink.asFlux();
     }
 
-    /** Whether anything is remembered of a run. */
-    public boolean remembers(String runId) {
-        return open.containsKey(runId) || ended.getIfPresent(runId) != null;
+    /** Whether every event of a run is here from its first on, rather than from where this gateway took it over. */
+    boolean hasAllOf(String runId) {
+        var channel = Optional.ofNullable(open.getIfPresent(runId)).orElseGet(() -> ended.getIfPresent(runId));
+        return channel != null && channel.whole;
     }
 
-    /** Drops what was opened for a run that will not come. */
-    public void forget(String runId) {
-        open.remove(runId);
+    /** A run begins here: what is reported of it from now on is all there is. */
+    void begun(String runId) {
+        channel(runId).whole = true;
+    }
+
+    /** Threads may be another gateway's for a while: what was reported until now may lack what happens there. */
+    void threadsMayMove() {
+        open.asMap().values().forEach(channel -> channel.whole = false);
     }
 
     /** Reports an event; one that was reported before is dropped. */
@@ -72,19 +82,19 @@ public final class RunHub {
         if (ended.getIfPresent(run.getRunId()) == null) {
             var channel = channel(run.getRunId());
             ended.put(run.getRunId(), channel);
-            open.remove(run.getRunId(), channel);
+            open.asMap().remove(run.getRunId(), channel);
             channel.ended(run);
         }
     }
 
     private Channel channel(String runId) {
-        var channel = open.computeIfAbsent(runId, fresh -> new Channel());
+        var channel = open.get(runId, fresh -> new Channel());
         // A run ends by entering `ended` before it leaves `open`, so whoever came too late for the one finds the other.
         var past = ended.getIfPresent(runId);
         if (past == null || past == channel) {
             return channel;
         }
-        open.remove(runId, channel);
+        open.asMap().remove(runId, channel);
         return past;
     }
 }

@@ -13,10 +13,10 @@ public sealed interface RunSignal {
     /** The end; nothing follows. {@code seq} goes on from the last event's. */
     record Ended(long seq, Run run) implements RunSignal {
 
-        /** The end of a run whose events are forgotten, under the number that it had when they were not. */
-        public static Ended afterForgottenEvents(Run run) {
-            int events = run.getState().map(GraphState::getEventsPublished).orElse(0);
-            return new Ended(events + 1L, run);
+        /** The end after so many events, or after more that are no longer to be had: under the number that it had then. */
+        static Ended after(long events, Run run) {
+            long published = run.getState().map(GraphState::getEventsPublished).orElse(0);
+            return new Ended(Math.max(events, published) + 1, run);
         }
     }
 }

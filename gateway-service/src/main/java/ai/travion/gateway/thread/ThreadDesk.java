@@ -212,6 +212,7 @@ final class ThreadDesk {
                 .build();
         var begun = Conversation.withTurn(thread, run, request, now);
         var state = Conversation.stateOf(begun, run, request, now, deadline);
+        hub.begun(run.getRunId());
         threads.put(begun.getThreadId(), begun);
         openRuns.put(
                 runKey(run.getThreadId(), run.getRunId()),

@@ -70,6 +70,11 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
         }
     }
 
+    @Override
+    public void close() {
+        hub.threadsMayMove();
+    }
+
     private @Nullable Object decoded(String topic, Record<String, byte[]> record, ProcessorContext<String, byte[]> to) {
         try {
             return wire.deserializer().deserialize(topic, record.value());

@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.apache.kafka.common.serialization.Serdes;
+import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.StreamsConfig;
@@ -58,6 +59,9 @@ public final class ThreadStreams implements SmartLifecycle {
             Map<String, Object> kafka, Topics topics, GatewayProperties properties) {
         var configuration = new HashMap<>(kafka);
         configuration.put(StreamsConfig.APPLICATION_ID_CONFIG, topics.namespace() + ".gateway");
+        Advertised.of(properties.advertised())
+                .ifPresent(self ->
+                        configuration.put(StreamsConfig.APPLICATION_SERVER_CONFIG, self.host() + ":" + self.port()));
         configuration.put(StreamsConfig.STATE_DIR_CONFIG, stateDir(properties.stateDir()));
         configuration.put(StreamsConfig.DEFAULT_KEY_SERDE_CLASS_CONFIG, Serdes.StringSerde.class);
         configuration.put(StreamsConfig.DEFAULT_VALUE_SERDE_CLASS_CONFIG, Serdes.ByteArraySerde.class);
@@ -89,9 +93,20 @@ public final class ThreadStreams implements SmartLifecycle {
         return streams;
     }
 
+    /** The partition that a thread lies in, on every topic of the pipeline. */
+    int partitionOf(String threadId) {
+        return streams.queryMetadataForKey(Stores.THREADS, threadId, new StringSerializer())
+                .partition();
+    }
+
     /** Whether requests are being worked off. */
     public boolean isReady() {
         return streams.state() == KafkaStreams.State.RUNNING;
+    }
+
+    /** Whether it is over for this gateway. */
+    boolean isStopping() {
+        return streams.state().hasStartedOrFinishedShuttingDown();
     }
 
     /** The state of the topology, in Kafka's words. */

@@ -9,21 +9,33 @@ import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** What a turn gives its writer: the question, what may be quoted, what must be warned of, and what has to be mended. */
-record Assignment(GraphState state, Question question, Evidence evidence, Warnings warnings, Corrections corrections) {
+record Assignment(
+        GraphState state,
+        Question question,
+        Optional<Way> way,
+        Evidence evidence,
+        Warnings warnings,
+        Corrections corrections,
+        Places atlas) {
 
-    static Assignment of(GraphState state, Places atlas) {
+    static Assignment of(GraphState state, Places atlas, Readings readings) {
         var corrections =
                 Corrections.from(state.getReasoningLoops() > 0 ? state.getCorrectionInstructions() : List.of());
-        var evidence = Evidence.of(state, corrections);
+        var evidence = Evidence.of(state, corrections, readings);
+        var question = Question.of(state, atlas).spelledAs(vocabulary(evidence));
         return new Assignment(
                 state,
-                Question.of(state, atlas).spelledAs(vocabulary(evidence)),
+                question,
+                Way.askedIn(question, atlas),
                 evidence,
                 Warnings.of(state.getConstraintViolations()),
-                corrections);
+                corrections,
+                atlas);
     }
 
     /** The plan without what a correction forbade. */
@@ -69,6 +81,15 @@ record Assignment(GraphState state, Question question, Evidence evidence, Warnin
             missing.add(subject.getValue());
         }
         return List.copyOf(missing);
+    }
+
+    /** The traveller's words that the evidence does not use, whether or not others are covered. */
+    List<String> unsaid() {
+        var known = vocabulary(evidence);
+        return question.subjects().entrySet().stream()
+                .filter(subject -> !known.contains(subject.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
     }
 
     private static Set<String> vocabulary(Evidence evidence) {

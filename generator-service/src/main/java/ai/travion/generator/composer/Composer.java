@@ -22,6 +22,7 @@ public final class Composer implements Writer {
     private static final Pattern PIECES = Pattern.compile("(?s)(?:\\S+\\s*|\\s+){1,6}");
 
     private final Places atlas;
+    private final Readings readings = new Readings();
 
     public Composer(Places atlas) {
         this.atlas = atlas;
@@ -38,7 +39,7 @@ public final class Composer implements Writer {
         if (isSmallTalk(state)) {
             return smallTalk(state);
         }
-        var assignment = Assignment.of(state, atlas);
+        var assignment = Assignment.of(state, atlas, readings);
         var search = state.getLocationSearch();
         if (state.getRouteDecision() == RouteDecision.LOCATION_SEARCH && search.isPresent()) {
             return NearbyList.of(assignment, search.get());

@@ -10,6 +10,8 @@ final class DayFacts {
 
     private static final Pattern SUN = Pattern.compile(
             "(?i)\\b(?:sunrise|sunset|sun|golden hour|blue hour|daylight|lighting|light|dawn|dusk|photo\\w*)\\b");
+    private static final Pattern LIGHT = Pattern.compile(
+            "(?i)sun|rises?|sets?|sunrise|sunset|golden|blue|hours?|daylight|lighting|light|dawn|dusk|dark|get");
     private static final Pattern CALENDAR = Pattern.compile(
             "(?i)\\b(?:poya|holidays?|full moon|alcohol|vesak|poson|(?:new year|closed|banned|what happens|festivals? on))\\b");
 
@@ -21,6 +23,20 @@ final class DayFacts {
     /** Whether what holds on a day is the very thing that was asked. */
     static boolean calendarIsAskedFor(Question question) {
         return CALENDAR.matcher(question.text()).find();
+    }
+
+    /** Whether nothing but the light of a day is asked for, and so the day's own facts are the whole answer. */
+    static boolean answersAllOf(Question question) {
+        return SUN.matcher(question.text()).find()
+                && !question.text().matches("(?is).*\\b(?:where|best|spots?|places?|view\\w*|photo\\w*|climb\\w*)\\b.*")
+                && question.subjects().values().stream()
+                        .allMatch(word -> LIGHT.matcher(word).matches());
+    }
+
+    /** Whether a place to see the light from is sought, which no time answers. */
+    static boolean asksWhere(Question question) {
+        return SUN.matcher(question.text()).find()
+                && question.text().matches("(?is).*\\b(?:where|spots?|viewpoints?)\\b.*");
     }
 
     /** What the logs answer, without what the constraints say themselves. */

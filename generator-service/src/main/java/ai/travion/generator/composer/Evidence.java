@@ -15,16 +15,16 @@ import java.util.Set;
  */
 record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
 
-    static Evidence of(GraphState state, Corrections corrections) {
+    static Evidence of(GraphState state, Corrections corrections, Readings readings) {
         var seen = new HashSet<String>();
         var sentences = new ArrayList<Sentence>();
         for (var document : state.getRetrievedDocuments()) {
-            read(document.getContent(), sourceOf(document), corrections, seen, sentences);
+            read(readings.of(document.getContent()), sourceOf(document), corrections, seen, sentences);
         }
         var web = new ArrayList<Sentence>();
         for (var result : state.getWebSearchResults()) {
             if (WebAddress.isPlain(result.getUrl())) {
-                read(result.getContent(), sourceOf(result), corrections, seen, web);
+                read(readings.of(result.getContent()), sourceOf(result), corrections, seen, web);
             }
         }
         return new Evidence(List.copyOf(sentences), List.copyOf(web));
@@ -40,14 +40,15 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
     }
 
     private static void read(
-            String text, Source source, Corrections corrections, Set<String> seen, List<Sentence> into) {
-        int position = 0;
-        for (var sentence : Sentences.of(text)) {
-            var mayStand = OrdersToTheAssistant.mayBeQuoted(sentence) && corrections.allow(sentence);
-            if (mayStand && seen.add(Terms.bare(sentence))) {
-                into.add(new Sentence(sentence, source, position, Terms.of(sentence)));
+            List<Readings.Quotable> quotable,
+            Source source,
+            Corrections corrections,
+            Set<String> seen,
+            List<Sentence> into) {
+        for (var sentence : quotable) {
+            if (corrections.allow(sentence.text()) && seen.add(sentence.bare())) {
+                into.add(new Sentence(sentence.text(), source, sentence.position(), sentence.terms()));
             }
-            position++;
         }
     }
 

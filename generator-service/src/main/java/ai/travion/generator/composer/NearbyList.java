@@ -18,7 +18,7 @@ final class NearbyList {
 
     static Written of(Assignment assignment, LocationSearch search) {
         var page = new Page();
-        var refusal = assignment.warnings().refusalOf(assignment.question().text());
+        var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
         page.addAll(refusal);
         var lines = new ArrayList<String>();
         for (var document : assignment.state().getRetrievedDocuments()) {

@@ -3,13 +3,17 @@ package ai.travion.generator.composer;
 import ai.travion.generator.Written;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.TravelBrief;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
 final class PlanAnswer {
@@ -59,14 +63,18 @@ final class PlanAnswer {
         var state = assignment.state();
         var page = new Page();
         var missing = new ArrayList<String>();
-        var refusal = assignment.warnings().refusalOf(assignment.question().text());
+        var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
         page.addAll(refusal);
+        var doesNotFit = assignment.warnings().ofType("infeasible");
+        page.addAll(doesNotFit.sentences());
         var summary = summary();
         page.add(summary);
         page.addAll(assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
+                .without(doesNotFit.all())
                 .block(assignment.corrections().toState()));
+        Honoured.inWords(state, assignment.warnings().forbidAlcohol()).ifPresent(page::add);
         page.addAll(Remarks.assumptions(state, page.text()));
         page.addAll(DayPlan.of(shown).blocks(detail));
         if (shown.size() < itinerary.size()) {
@@ -118,19 +126,38 @@ final class PlanAnswer {
     }
 
     private List<Sentence> highlights(int atMost) {
-        var ranked = new Selection(
-                Relevance.rank(assignment.question(), assignment.evidence().sentences()));
-        if (ranked.isEmpty() || assignment.evidenceIsWeak()) {
+        var ranked = new Selection(Relevance.rank(assignment.question(), sentencesOfThePlan()));
+        if (ranked.isEmpty()) {
             return List.of();
         }
-        var answering = assignment.question().isOpen() ? List.<Sentence>of() : ranked.answering(atMost);
+        boolean open = assignment.question().isOpen() || assignment.evidenceIsWeak();
+        var answering = open ? List.<Sentence>of() : ranked.answering(atMost);
         return answering.isEmpty() ? ranked.overview(atMost) : answering;
+    }
+
+    /** Evidence about places that the plan goes to, without what the traveller stays away from. */
+    private List<Sentence> sentencesOfThePlan() {
+        var avoided = Avoided.by(assignment.state());
+        var visited = itinerary.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
+        return assignment.evidence().sentences().stream()
+                .filter(sentence ->
+                        visited.isEmpty() || visited.contains(sentence.source().location()))
+                .filter(sentence -> avoided.allow(sentence.text()))
+                .toList();
     }
 
     /** What was asked for and appears nowhere in the plan, where that is most of it. */
     private List<String> unmetWishes(String text) {
         var said = Terms.of(text);
-        var subjects = assignment.question().subjects();
+        var subjects = new LinkedHashMap<>(assignment.question().subjects());
+        var known = Terms.of(assignment
+                .state()
+                .getPreferences()
+                .map(preferences -> Stream.concat(preferences.getOther().stream(), preferences.getAvoid().stream())
+                        .map(StatedValue::getValue)
+                        .collect(Collectors.joining(" ")))
+                .orElse(""));
+        subjects.keySet().removeAll(known);
         var unmet = subjects.entrySet().stream()
                 .filter(subject -> !said.contains(subject.getKey()))
                 .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))
@@ -143,7 +170,7 @@ final class PlanAnswer {
     private List<String> tips(Page page, List<Sentence> quotedAlready) {
         var tips = new ArrayList<>(DayFacts.light(assignment.state()));
         var lines = new ArrayList<>(tips.stream().map(tip -> "- " + tip).toList());
-        assignment.evidence().sentences().stream()
+        sentencesOfThePlan().stream()
                 .filter(sentence ->
                         !assignment.evidenceIsWeak() && !quotedAlready.contains(sentence) && !sentence.leansOnAnother())
                 .filter(sentence ->
@@ -185,9 +212,19 @@ final class PlanAnswer {
     }
 
     private String place() {
-        var destinations = assignment.destinations();
+        var destinations = reached();
         return destinations.isEmpty()
                 ? "Sri Lanka"
-                : Remarks.listed(destinations.stream().limit(4).toList());
+                : Remarks.listed(destinations.stream().limit(6).toList());
+    }
+
+    /** The destinations without those that the plan had to leave out. */
+    private List<String> reached() {
+        var visited = itinerary.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
+        var reached = assignment.destinations().stream()
+                .filter(place ->
+                        assignment.warnings().ofType("infeasible").all().isEmpty() || visited.contains(place))
+                .toList();
+        return reached.isEmpty() ? assignment.destinations() : reached;
     }
 }

@@ -5,12 +5,15 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import java.time.Month;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /**
@@ -20,10 +23,53 @@ import org.apache.commons.text.similarity.LevenshteinDistance;
  * @param places the places asked about, the main one first
  * @param subjects what is asked about besides the places: term to the traveller's word
  * @param topics the sides of a place that are asked about
+ * @param month the month that it asks about, where it names one and no day
  * @param aboutTheLastAnswer "why?", "shorter please": the question is the one before
  */
 record Question(
-        String text, List<String> places, Map<String, String> subjects, Set<Topic> topics, boolean aboutTheLastAnswer) {
+        String text,
+        List<String> places,
+        Map<String, String> subjects,
+        Set<Topic> topics,
+        Optional<Month> month,
+        boolean aboutTheLastAnswer) {
+
+    private static final Pattern COMPARES = Pattern.compile(
+            "(?i)\\b(?:compar\\w+|differen\\w+|differs?|versus|vs|or|better|wh?ich|prefer\\w*|rather|choose|nicer)\\b");
+    private static final Pattern MORE = Pattern.compile(
+            "(?i)^\\W*(?:and\\W+|ok(?:ay)?\\W+)?(?:(?:tell|show|give) me )?(?:(?:some |a (?:little|bit) )?more|what else|anything else|go on|continue)\\b.*");
+    /** What a slip of the pen makes of the words of asking: "wich", "shoud", "waht". */
+    private static final Set<String> WORDS_OF_ASKING = Set.of(
+            "which",
+            "what",
+            "where",
+            "when",
+            "should",
+            "would",
+            "could",
+            "about",
+            "better",
+            "compare",
+            "between",
+            "difference",
+            "recommend",
+            "please",
+            "there",
+            "their",
+            "through",
+            "because",
+            "visit",
+            "visiting");
+
+    private static final Set<Topic> PRACTICAL = Set.of(
+            Topic.GETTING_THERE, Topic.CLOTHES, Topic.OPENING, Topic.HISTORY, Topic.FOOD, Topic.LUGGAGE, Topic.WHEN);
+    private static final Pattern SIGHTS = Pattern.compile(
+            "(?i)\\b(?:see|sights?|sightseeing|highlights?|attractions?|must[- ]sees?|worth (?:seeing|visiting|it))\\b");
+    private static final Pattern JOINED = Pattern.compile("(?i)\\b(?:and|also|plus)\\b|[?,;] *\\p{L}");
+    /** Kinds of place, which a place answers by being one. */
+    private static final Set<String> KINDS = Set.copyOf(Terms.meaningful(
+                    "beach beaches temple temples park parks town towns city cities waterfall waterfalls museum bay coast")
+            .keySet());
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
@@ -31,7 +77,50 @@ record Question(
         var places = state.getTargetLocations().isEmpty()
                 ? state.getTargetLocation().stream().toList()
                 : state.getTargetLocations();
-        return new Question(text, places, subjectsOf(text, places, atlas), Topic.askedIn(text), aboutTheLast);
+        return new Question(
+                text,
+                places,
+                subjectsOf(text, places, atlas),
+                Topic.askedIn(text),
+                MonthsSaid.askedIn(text),
+                aboutTheLast);
+    }
+
+    /** Whether places are to be held against each other. */
+    boolean compares() {
+        return places.size() > 1 && COMPARES.matcher(text).find();
+    }
+
+    /** "Tell me more": what has not been said yet. */
+    static boolean asksForMore(GraphState state) {
+        return MORE.matcher(state.getUserQuery()).matches();
+    }
+
+    /** The subjects that a sentence has to speak of: a beach need not say that it is one. */
+    Set<String> tellingSubjects() {
+        var telling = new HashSet<String>();
+        subjects.forEach((term, word) -> {
+            if (!isOfASide(word) && !(places.isEmpty() && KINDS.contains(term))) {
+                telling.add(term);
+            }
+        });
+        return telling;
+    }
+
+    /** The same question as far as it asks for one side. */
+    Question only(Topic topic) {
+        return new Question(text, places, Map.of(), Set.of(topic), month, aboutTheLastAnswer);
+    }
+
+    /** Sides that are asked for in so many words, where there are several: "how do I get there and what should I wear?" */
+    List<Topic> asksTogether() {
+        var practical = topics.stream().filter(PRACTICAL::contains).toList();
+        return practical.size() > 1 && JOINED.matcher(text).find() ? practical : List.of();
+    }
+
+    /** Whether a word means no more than a side that is asked about: "eat", "wear". */
+    boolean isOfASide(String word) {
+        return topics.stream().anyMatch(topic -> topic.isMeantBy(word));
     }
 
     /** Whether the sentence names the place or comes from a passage about it. */
@@ -46,9 +135,30 @@ record Question(
     /** The same question with slips of the pen mended by the words that the evidence uses. */
     Question spelledAs(Set<String> vocabulary) {
         var mended = new LinkedHashMap<String, String>();
-        subjects.forEach(
-                (term, word) -> mended.putIfAbsent(vocabulary.contains(term) ? term : nearest(term, vocabulary), word));
-        return new Question(text, places, mended, topics, aboutTheLastAnswer);
+        subjects.forEach((term, word) -> {
+            if (vocabulary.contains(term)) {
+                mended.putIfAbsent(term, word);
+            } else if (WORDS_OF_ASKING.stream().noneMatch(asking -> isSlipOf(asking, word))) {
+                mended.putIfAbsent(nearest(term, vocabulary), word);
+            }
+        });
+        return new Question(text, places, mended, topics, month, aboutTheLastAnswer);
+    }
+
+    /** The same letters but one, or all of them in another order. */
+    private static boolean isSlipOf(String meant, String written) {
+        if (meant.length() < 4 || meant.charAt(0) != written.charAt(0)) {
+            return false;
+        }
+        int longer = written.length() - meant.length();
+        if (longer == 0) {
+            return meant.chars()
+                    .sorted()
+                    .boxed()
+                    .toList()
+                    .equals(written.chars().sorted().boxed().toList());
+        }
+        return Math.abs(longer) == 1 && new LevenshteinDistance(1).apply(meant, written) == 1;
     }
 
     private static String nearest(String term, Set<String> vocabulary) {
@@ -65,7 +175,10 @@ record Question(
 
     /** Nothing in particular is asked: "Tell me about Sigiriya". */
     boolean isOpen() {
-        return subjects.isEmpty() && topics.isEmpty();
+        boolean sights = topics.equals(Set.of(Topic.THINGS_TO_DO))
+                && SIGHTS.matcher(text).find()
+                && tellingSubjects().isEmpty();
+        return sights || (subjects.isEmpty() && topics.isEmpty());
     }
 
     private static String wholeQuestion(GraphState state) {

@@ -6,15 +6,24 @@ import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
 
-    private static final int DIRECT = 4;
+    private static final int DIRECT = 3;
+    private static final int OVERVIEW = 4;
     private static final int FURTHER = 2;
     private static final int PLACES = 5;
+
+    /** What a traveller cannot do without, and so has to know of when nothing is known about it. */
+    private static final Pattern CONCERN = Pattern.compile(
+            "(?i)wheel-?chairs?|disab\\w+|pregnan\\w+|vegetarians?|vegans?|halal|kosher|gluten|stroller|pram|pushchair|toddlers?|bab(?:y|ies)|dogs?|pets?|drones?|wi-?fi|atms?|toilets?|parking|lockers?|luggage|poya|asthma|diabet\\w+|allerg\\w+");
 
     private final Assignment assignment;
     private final Question question;
@@ -25,8 +34,8 @@ final class QuestionAnswer {
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
         this.question = assignment.question();
-        this.ranked =
-                new Selection(Relevance.rank(question, assignment.evidence().sentences()));
+        var all = new Selection(Relevance.rank(question, assignment.evidence().sentences()));
+        this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
     }
 
     static Written to(Assignment assignment) {
@@ -35,7 +44,7 @@ final class QuestionAnswer {
 
     private Written written() {
         var state = state();
-        var refusal = assignment.warnings().refusalOf(question.text());
+        var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
         var toHeed = assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
@@ -51,7 +60,11 @@ final class QuestionAnswer {
         if (webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        answer();
+        boolean onlyRefused = !refusal.isEmpty() && (assignment.evidenceIsWeak() || asksOnlyForAlcohol());
+        boolean onlyTheSun = DayFacts.answersAllOf(question) && !page.isEmpty();
+        if (!onlyRefused && !onlyTheSun) {
+            answer();
+        }
         if (!webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
@@ -61,7 +74,9 @@ final class QuestionAnswer {
         }
         page.addAll(Remarks.assumptions(state, page.text()));
         var unanswered = !missing.isEmpty() && page.footnotes().citations().isEmpty();
-        if (Pointers.areNeeded(state) || unanswered) {
+        boolean decided = (!refusal.isEmpty() || onlyTheSun)
+                && page.footnotes().citations().isEmpty();
+        if (!decided && (Pointers.areNeeded(state) || unanswered)) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(question));
         }
@@ -71,8 +86,16 @@ final class QuestionAnswer {
                 new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), assignment.itinerary());
     }
 
+    private boolean asksOnlyForAlcohol() {
+        return question.subjects().values().stream().allMatch(Warnings::isOfAlcohol);
+    }
+
     private void answer() {
-        var answeredAlready = !page.isEmpty();
+        var answeredAlready = !page.isEmpty() && !DayFacts.asksWhere(question);
+        var straight = new StraightAnswer(assignment, page, missing);
+        if (straight.givesTheWay() || straight.givesDistances() || straight.givesSides(this::sayWhatIsUncovered)) {
+            return;
+        }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
             if (!answeredAlready) {
                 notFound();
@@ -91,6 +114,12 @@ final class QuestionAnswer {
         }
     }
 
+    private List<Sentence> fresh(List<Sentence> sentences) {
+        return sentences.stream()
+                .filter(sentence -> !page.footnotes().has(sentence))
+                .toList();
+    }
+
     private void onePlace(String place, boolean answeredAlready) {
         if (ranked.about(place).isEmpty()) {
             if (!answeredAlready) {
@@ -101,19 +130,24 @@ final class QuestionAnswer {
         if (!answeredAlready) {
             sayWhatIsUncovered();
         }
-        int atMost = isToBeShort() ? 2 : DIRECT;
+        int atMost = isToBeShort() ? 2 : question.isOpen() ? OVERVIEW : DIRECT;
         var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
         if (direct.isEmpty()) {
-            if (missing.isEmpty() && !answeredAlready) {
+            if (answeredAlready) {
+                return;
+            }
+            if (missing.isEmpty()) {
                 notFound();
             }
             page.quote(
                     "What I do know about " + place + ": ", ranked.about(place).overview(3));
             return;
         }
-        page.quote(direct);
-        var further =
-                isToBeShort() ? List.<Sentence>of() : ranked.about(place).further(page.footnotes(), direct, FURTHER);
+        boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
+        page.quote(elsewhere ? "Around " + place + ": " : "", direct);
+        var further = isToBeShort() || !question.isOpen()
+                ? List.<Sentence>of()
+                : ranked.about(place).further(page.footnotes(), direct, FURTHER);
         if (!further.isEmpty()) {
             page.add("**Also worth knowing**");
             page.quoteAsList(further);
@@ -122,13 +156,11 @@ final class QuestionAnswer {
 
     private void eachPlace() {
         sayWhatIsUncovered();
-        int each = assignment.destinations().size() == 2 ? 3 : 2;
+        int each = assignment.destinations().size() == 2 && question.isOpen() ? 3 : 2;
         for (var place : assignment.destinations().stream().limit(PLACES).toList()) {
             var about = ranked.about(place);
             var answering = question.isOpen() ? about.overview(each) : about.answering(each);
-            var fresh = answering.stream()
-                    .filter(sentence -> !page.footnotes().has(sentence))
-                    .toList();
+            var fresh = fresh(answering);
             if (!fresh.isEmpty()) {
                 page.quote("**" + place + "**: ", fresh);
             } else if (about.isEmpty()) {
@@ -142,8 +174,7 @@ final class QuestionAnswer {
     }
 
     private void byPlace(boolean answeredAlready) {
-        var byPlace = ranked.byPlace(PLACES);
-        if (byPlace.isEmpty()) {
+        if (ranked.byPlace().isEmpty()) {
             if (!answeredAlready) {
                 notFound();
             }
@@ -152,16 +183,7 @@ final class QuestionAnswer {
         if (!answeredAlready) {
             sayWhatIsUncovered();
         }
-        if (byPlace.size() > 1) {
-            page.add("Here is what I know on that, place by place:");
-        }
-        var lines = new ArrayList<String>();
-        byPlace.forEach((place, sentences) -> {
-            var quoted = String.join(
-                    " ", sentences.stream().map(page.footnotes()::quote).toList());
-            lines.add(place.isEmpty() ? "- " + quoted : "- **" + place + "**: " + quoted);
-        });
-        page.add(String.join("\n", lines));
+        page.addAll(PlaceByPlace.blocks(assignment, ranked, page.footnotes()));
     }
 
     /** The evidence was graded too thin: what comes nearest is offered as just that. */
@@ -180,11 +202,24 @@ final class QuestionAnswer {
             missing.addAll(uncovered);
             page.add("I could not find anything about " + Remarks.named(uncovered) + " in what I know" + aboutThePlace()
                     + ".");
+            return;
+        }
+        var concerns = concerns();
+        if (!concerns.isEmpty()) {
+            missing.addAll(concerns);
+            page.add("I could not find anything about " + Remarks.named(concerns) + " itself in what I know"
+                    + aboutThePlace() + ". What comes nearest:");
         }
     }
 
+    private List<String> concerns() {
+        return assignment.unsaid().stream()
+                .filter(word -> CONCERN.matcher(word).matches())
+                .toList();
+    }
+
     private void notFound() {
-        var uncovered = assignment.uncovered();
+        var uncovered = assignment.uncovered().isEmpty() ? concerns() : assignment.uncovered();
         missing.add(question.text());
         page.add(
                 uncovered.isEmpty()
@@ -212,6 +247,14 @@ final class QuestionAnswer {
         return question.aboutTheLastAnswer()
                 && state().getUserQuery()
                         .matches("(?is).*\\b(?:short\\w*|brief\\w*|summar\\w+|sum up|tl;?dr|less)\\b.*");
+    }
+
+    private static String lastAnswer(GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .map(Message::getContent)
+                .map(content -> content.replaceAll("\\s?\\[\\d+]", ""))
+                .collect(Collectors.joining(" "));
     }
 
     private GraphState state() {

@@ -24,15 +24,22 @@ final class Relevance {
     private static final double INTRODUCES = 0.8;
     private static final double HOUSEKEEPING = 0.6;
     private static final double LEANING = 0.9;
-    private static final double BESIDE_THE_POINT = 0.2;
+    private static final double BESIDE_THE_POINT = 0.3;
     private static final double PRAISED = 0.3;
     private static final double STANDS_ALONE = 0.3;
     private static final double ASIDE = 0.6;
+    private static final double SIDE_WORD = 0.5;
+    private static final double ANOTHER_PASSAGE = 0.8;
+    private static final double IN_THE_MONTH = 2.6;
+    private static final double IN_OTHER_MONTHS = 0.9;
+    private static final double BEST_TIME = 0.7;
 
     /** The weight of a subject that no sentence speaks of; above that of any other. */
     private static final double UNHEARD_OF = 1_000;
 
     private static final Set<Topic> PRACTICAL = Set.of(Topic.GETTING_THERE, Topic.CLOTHES, Topic.HOW_LONG);
+    private static final Pattern TELLS_WHETHER = Pattern.compile(
+            "(?i)\\b(?:best (?:time|months?|season)|clos(?:ed|es)|open|rough|dangerous|unsafe|calm|dry|wet|rainy|heaviest|seasons?)\\b");
     private static final Pattern PRAISE = Pattern.compile(
             "(?i)\\b(?:best|finest|loveliest|most|known for|popular|famous|ideal|favourite|great|largest|oldest|calm|clear|safe|long|wide|golden|good)\\b");
 
@@ -55,22 +62,21 @@ final class Relevance {
     }
 
     private static Ranked rank(Question question, Sentence sentence, Map<String, Double> weights) {
+        var telling = question.tellingSubjects();
         double byWords = 0;
         boolean subjectMet = false;
         for (var subject : question.subjects().keySet()) {
-            if (sentence.terms().contains(subject)) {
-                byWords += weights.getOrDefault(subject, 0.0);
-                subjectMet = true;
-            } else if (sentence.speaksOf(Terms.akinTo(subject))) {
-                byWords += KINSHIP * weights.getOrDefault(subject, 0.0);
-                subjectMet = true;
-            }
+            double met =
+                    sentence.terms().contains(subject) ? 1 : sentence.speaksOf(Terms.akinTo(subject)) ? KINSHIP : 0;
+            byWords += met * weights.getOrDefault(subject, 0.0);
+            subjectMet |= met > 0 && (telling.isEmpty() || telling.contains(subject));
         }
         double byTopic = 0;
         boolean topicMet = false;
         for (var topic : question.topics()) {
             long signs = topic.signsIn(sentence.text());
-            double worth = signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(signs - 1, 3);
+            boolean manyMonths = topic == Topic.WHEN && question.month().isPresent();
+            double worth = signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(manyMonths ? 0 : signs - 1, 3);
             if (topic.isAspect(sentence.source().aspect())) {
                 worth += RIGHT_ASPECT;
             }
@@ -78,13 +84,28 @@ final class Relevance {
             byTopic = Math.max(byTopic, worth);
         }
         // A sentence that shares the side but not the subject gives way where others speak of the subject.
-        if (!subjectMet && weights.values().stream().anyMatch(weight -> weight < UNHEARD_OF)) {
+        boolean known = telling.stream().anyMatch(subject -> weights.getOrDefault(subject, UNHEARD_OF) < UNHEARD_OF);
+        if (!subjectMet && known) {
             byTopic *= ASIDE;
         }
+        double byMonth = byMonth(question, sentence, subjectMet || !known);
         return new Ranked(
                 sentence,
-                byWords + byTopic + byItself(question, sentence),
-                question.isOpen() || subjectMet || topicMet);
+                byWords + byTopic + byMonth + byItself(question, sentence),
+                question.isOpen() || subjectMet || (topicMet && !known) || byMonth > 0);
+    }
+
+    /** What a sentence says of the month that is asked about, or of the months that are better. */
+    private static double byMonth(Question question, Sentence sentence, boolean toThePoint) {
+        if (question.month().isEmpty()) {
+            return 0;
+        }
+        var said = MonthsSaid.in(sentence.text());
+        if (said.isEmpty()) {
+            return 0;
+        }
+        double worth = said.cover(question.month().get()) ? IN_THE_MONTH : IN_OTHER_MONTHS;
+        return !toThePoint ? 0 : worth + (TELLS_WHETHER.matcher(sentence.text()).find() ? BEST_TIME : 0);
     }
 
     /** What speaks for a sentence whatever is asked: a relevant passage, a place at its head, standing alone. */
@@ -98,6 +119,9 @@ final class Relevance {
             worth -= sentence.source().aspect().equals("logistics") ? HOUSEKEEPING : 0;
         } else {
             worth -= BESIDE_THE_POINT * Math.min(3, practicalSignsNotAskedFor(question, sentence));
+            var ofAnother = !question.places().isEmpty()
+                    && question.places().stream().noneMatch(sentence.source().location()::equalsIgnoreCase);
+            worth -= ofAnother ? ANOTHER_PASSAGE : 0;
         }
         if (Question.names(sentence.source().location(), sentence)) {
             worth += STANDS_ALONE;
@@ -133,7 +157,9 @@ final class Relevance {
             long bearers = sentences.stream()
                     .filter(sentence -> sentence.terms().contains(subject) || sentence.speaksOf(akin))
                     .count();
-            weights.put(subject, bearers == 0 ? UNHEARD_OF : rarity(bearers, sentences.size()));
+            var sideWord = question.isOfASide(question.subjects().getOrDefault(subject, ""));
+            double rarity = rarity(bearers, sentences.size());
+            weights.put(subject, bearers == 0 ? UNHEARD_OF : sideWord ? Math.min(SIDE_WORD, rarity) : rarity);
         }
         return weights;
     }

@@ -13,7 +13,11 @@ import java.util.stream.Collectors;
 /** Chooses from ranked sentences those that an answer quotes. */
 final class Selection {
 
-    private static final double FIT = 0.5;
+    private static final double FIT = 0.6;
+    /** An overview is a tour of the passages, and takes what a direct answer would leave out. */
+    private static final double FIT_FOR_OVERVIEW = 0.5;
+    /** So much better than the next, a sentence comes first wherever it stood. */
+    private static final double CLEARLY_BEST = 1.1;
 
     private final List<Ranked> ranked;
 
@@ -28,6 +32,15 @@ final class Selection {
                 .toList());
     }
 
+    /** Without what has been said already. */
+    Selection unsaid(String said) {
+        var bare = Terms.bare(said);
+        return new Selection(ranked.stream()
+                .filter(candidate ->
+                        !bare.contains(Terms.bare(candidate.sentence().text())))
+                .toList());
+    }
+
     boolean isEmpty() {
         return ranked.isEmpty();
     }
@@ -35,12 +48,26 @@ final class Selection {
     /** The sentences that answer, and answer about as well as the best; the best passage first and each in its own order. */
     List<Sentence> answering(int atMost) {
         var answering = ranked.stream().filter(Ranked::answers).toList();
-        return answering.isEmpty() ? List.of() : fittest(answering, atMost, atMost);
+        return answering.isEmpty() ? List.of() : bestFirst(answering, fittest(answering, atMost, atMost, FIT));
     }
 
     /** The heads of the passages, whatever is asked: at most two of each. */
     List<Sentence> overview(int atMost) {
-        return fittest(ranked, atMost, 2);
+        return fittest(ranked, atMost, 2, FIT_FOR_OVERVIEW);
+    }
+
+    /** The answer itself opens the answer, unless it leans on the sentence before it. */
+    private static List<Sentence> bestFirst(List<Ranked> answering, List<Sentence> chosen) {
+        var best = answering.getFirst();
+        boolean clear = answering.size() < 2
+                || best.score() > CLEARLY_BEST * answering.get(1).score();
+        if (!clear || best.sentence().leansOnAnother() || !chosen.contains(best.sentence())) {
+            return chosen;
+        }
+        var ordered = new ArrayList<>(chosen);
+        ordered.remove(best.sentence());
+        ordered.addFirst(best.sentence());
+        return List.copyOf(ordered);
     }
 
     /** What else is worth knowing: one sentence each from passages that are not quoted yet. */
@@ -55,26 +82,28 @@ final class Selection {
                 .toList();
     }
 
-    /** The sentences that answer, by the place that they are about, the best place first. */
-    Map<String, List<Sentence>> byPlace(int places) {
+    /** What answers, by the place that it is about, the best place first. */
+    Map<String, Selection> byPlace() {
         var byPlace = new LinkedHashMap<String, List<Ranked>>();
         ranked.stream()
                 .filter(Ranked::answers)
                 .forEach(candidate -> byPlace.computeIfAbsent(
                                 candidate.sentence().source().location(), place -> new ArrayList<>())
                         .add(candidate));
-        int each = byPlace.size() <= 2 ? 3 : 1;
-        var chosen = new LinkedHashMap<String, List<Sentence>>();
-        byPlace.entrySet().stream()
-                .limit(places)
-                .forEach(place -> chosen.put(place.getKey(), fittest(place.getValue(), each, each)));
-        return chosen;
+        var selections = new LinkedHashMap<String, Selection>();
+        byPlace.forEach((place, candidates) -> selections.put(place, new Selection(candidates)));
+        return selections;
     }
 
-    private static List<Sentence> fittest(List<Ranked> candidates, int atMost, int ofEachSource) {
+    /** All sentences, the best first. */
+    List<Sentence> sentences() {
+        return ranked.stream().map(Ranked::sentence).toList();
+    }
+
+    private static List<Sentence> fittest(List<Ranked> candidates, int atMost, int ofEachSource, double fit) {
         var perSource = new LinkedHashMap<Source, Integer>();
         var chosen = new ArrayList<Sentence>();
-        double bar = candidates.isEmpty() ? 0 : FIT * candidates.getFirst().score();
+        double bar = candidates.isEmpty() ? 0 : fit * candidates.getFirst().score();
         for (var candidate : candidates) {
             if (chosen.size() == atMost || (candidate.score() < bar && !chosen.isEmpty())) {
                 break;

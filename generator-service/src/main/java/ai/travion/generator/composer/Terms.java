@@ -26,7 +26,12 @@ final class Terms {
                             + "travelling traveler travelers trip trips true try under until up us use very ve via visit visiting visitor visitors want was way we well were what when where which while who whom whose why "
                             + "will wish with within without wonder would yes yet you your yours famous known lovely nearby nearest closest located location locations sri lanka lankan srilanka ceylon country island "
                             + "today tomorrow tonight weekend week weeks day days next this last first second third st nd rd th january february march april may june july august "
-                            + "september october november december jan feb mar apr jun jul aug sept sep oct nov dec monday tuesday wednesday thursday friday saturday sunday year years")
+                            + "september october november december jan feb mar apr jun jul aug sept sep oct nov dec monday tuesday wednesday thursday friday saturday sunday year years "
+                            + "compare compares compared comparing comparison comparisons between difference differences different differ differs vs versus choose choosing pick decide prefer preferable rather instead worse worst "
+                            + "right wrong yesterday including included include excluding except hidden gem short shortly brief briefly far further nearer closer near distance time times watch spend "
+                            + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
+                            + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options "
+                            + "seeing looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile")
                     .transform(words ->
                             Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));
 
@@ -43,6 +48,12 @@ final class Terms {
             stems("crowd crowds crowded busy"),
             stems("animal animals wildlife safari"),
             stems("train trains railway rail station"),
+            stems("romantic romance couple couples honeymoon honeymooner honeymooners"),
+            stems("cold colder coldest cool cooler coolest chilly frost frosty temperature"),
+            stems("warm warmer hot hotter heat"),
+            stems("wheelchair stroller pram stairs steps level flat"),
+            stems("old older elderly senior seniors"),
+            stems("tall high height metres metre elevation altitude"),
             stems("swim swimming swimmer swimmers bathe bathing"),
             stems("shop shops shopping market markets bazaar bazaars"),
             stems("dive diving diver divers snorkel snorkelling snorkeling reef"),
@@ -50,7 +61,7 @@ final class Terms {
             stems("viewpoint viewpoints view views panorama"),
             stems("sunset sunsets sundown"),
             stems("sunrise sunrises dawn"),
-            stems("relax relaxing relaxation rest restful"),
+            stems("relax relaxed relaxing relaxation rest restful quiet easy"),
             stems("buy buying souvenir souvenirs craft crafts"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 

@@ -2,12 +2,16 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.ConstraintViolation;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** States what the calendar, the season and the place demand: each once, the gravest first, with its day and what to do instead. */
 final class Warnings {
@@ -32,15 +36,43 @@ final class Warnings {
     }
 
     /** The answer to whoever asks for what the day forbids, or nothing. States those violations. */
-    List<String> refusalOf(String question) {
+    List<String> refusalOf(String question, List<String> places) {
         var asked = ASKING_FOR_ALCOHOL.matcher(question);
         if (!asked.find()) {
             return List.of();
         }
-        var subject = asked.group().toLowerCase(java.util.Locale.ROOT);
-        return forbiddingAlcohol().stream()
-                .map(violation -> refusal(subject, violation))
-                .toList();
+        var subject = asked.group().toLowerCase(java.util.Locale.ROOT)
+                + (places.size() == 1 ? " in " + places.getFirst() : "");
+        var byDay = new LinkedHashMap<Optional<LocalDate>, List<ConstraintViolation>>();
+        forbiddingAlcohol()
+                .forEach(violation -> byDay.computeIfAbsent(violation.getDate(), day -> new ArrayList<>())
+                        .add(violation));
+        return byDay.values().stream().map(day -> refusal(subject, day)).toList();
+    }
+
+    /** Whether a word asks for alcohol, or for drinking it. */
+    static boolean isOfAlcohol(String word) {
+        return ASKING_FOR_ALCOHOL.matcher(word).matches()
+                || word.matches("drink\\w*|buy\\w*|sold|sale|sell|serve\\w*|party");
+    }
+
+    boolean forbidAlcohol() {
+        return !forbiddingAlcohol().isEmpty();
+    }
+
+    /** Those of one type. */
+    Warnings ofType(String type) {
+        return new Warnings(violations.stream()
+                .filter(violation -> violation.getConstraintType().equals(type))
+                .toList());
+    }
+
+    List<ConstraintViolation> all() {
+        return violations;
+    }
+
+    List<String> sentences() {
+        return violations.stream().map(Warnings::sentence).toList();
     }
 
     /** What is still to be said once the question was answered with {@link #refusalOf}. */
@@ -76,6 +108,19 @@ final class Warnings {
                 .filter(violation -> CLOSING_ALCOHOL.contains(violation.getConstraintType()))
                 .filter(violation -> !violation.getKind().equals("ADVICE"))
                 .toList();
+    }
+
+    /** One headline a day, by what concerns alcohol itself; what else closes that day follows. */
+    private static String refusal(String subject, List<ConstraintViolation> ofTheDay) {
+        var ofAlcohol = ofTheDay.stream()
+                .filter(violation -> !violation.getConstraintType().equals("critical_shutdown"))
+                .toList();
+        var first = ofAlcohol.isEmpty() ? ofTheDay.getFirst() : ofAlcohol.getFirst();
+        var rest = ofTheDay.stream()
+                .filter(violation -> !violation.equals(first))
+                .map(violation -> " " + words(violation))
+                .collect(Collectors.joining());
+        return refusal(subject, first) + rest;
     }
 
     private static String refusal(String subject, ConstraintViolation violation) {

@@ -342,7 +342,7 @@ class ComposerTest {
                     .withPoyaBan("Duruthu"));
 
             assertThat(written.text())
-                    .startsWith("**No bars on Saturday 3 January 2026: alcohol sales are banned that day.**")
+                    .startsWith("**No bars in Colombo on Saturday 3 January 2026: alcohol sales are banned that day.**")
                     .containsOnlyOnce("Duruthu Full Moon Poya Day");
         }
 

@@ -27,66 +27,104 @@ final class ClosedLoop {
      */
     record Losses(int turns, String example) {}
 
+    private enum Phase {
+        RAMP,
+        WINDOW,
+        OVER
+    }
+
     private final Pipeline pipeline;
-    private final long opensAt;
-    private final long closesAt;
+    private final int inFlight;
+    private final CountDownLatch lanesWithAnAnswer;
     private final CountDownLatch unfinishedLanes;
     private final AtomicInteger failed = new AtomicInteger();
     private final AtomicReference<@Nullable Throwable> firstFailure = new AtomicReference<>();
     private final Latencies latencies = new Latencies();
+    private volatile Phase phase = Phase.RAMP;
 
-    private ClosedLoop(Pipeline pipeline, int inFlight, Duration ramp, Duration window) {
+    private ClosedLoop(Pipeline pipeline, int inFlight) {
         this.pipeline = pipeline;
-        this.opensAt = System.nanoTime() + ramp.toNanos();
-        this.closesAt = opensAt + window.toNanos();
+        this.inFlight = inFlight;
+        this.lanesWithAnAnswer = new CountDownLatch(inFlight);
         this.unfinishedLanes = new CountDownLatch(inFlight);
     }
 
     /**
      * Puts a load on a pipeline, and returns when its last turn has ended or is given up.
      *
-     * @param ramp at full load, before anything counts
-     * @param window of time in which turns count that end
+     * <p>The window opens when each turn of the first crowd has ended, and stays open until as many have ended in it: otherwise
+     * a pipeline that takes longer for a turn than the window lasts would be judged by its quickest turns alone.
+     *
+     * @param ramp at full load before anything counts, at the least
+     * @param window of time in which turns count that end, at the least
      * @throws IllegalStateException where none did
      */
     static Result run(Pipeline pipeline, int inFlight, Duration ramp, Duration window) throws InterruptedException {
-        var loop = new ClosedLoop(pipeline, inFlight, ramp, window);
-        var losses = loop.run(inFlight);
+        var loop = new ClosedLoop(pipeline, inFlight);
+        loop.begin(ramp);
+        await(loop.lanesWithAnAnswer, GRACE);
+        var measured = loop.measure(window);
+        var losses = loop.end();
         if (loop.latencies.count() == 0) {
-            throw new IllegalStateException("At " + inFlight + " in flight no turn ended within " + window.toMillis()
-                    + " ms, and " + losses.turns() + " were lost: measure for longer. " + losses.example());
+            throw new IllegalStateException("At " + inFlight + " in flight no turn ended within " + measured.toMillis()
+                    + " ms, and " + losses.turns() + " were lost. " + losses.example());
         }
-        return new Result(Figures.of(loop.latencies, window), losses);
+        return new Result(Figures.of(loop.latencies, measured), losses);
     }
 
     /** As {@link #run(Pipeline, int, Duration, Duration)}, for warmth and no figures. */
     static Losses warmUp(Pipeline pipeline, int inFlight, Duration time) throws InterruptedException {
-        return new ClosedLoop(pipeline, inFlight, Duration.ZERO, time).run(inFlight);
+        var loop = new ClosedLoop(pipeline, inFlight);
+        loop.begin(time);
+        return loop.end();
     }
 
-    private Losses run(int inFlight) throws InterruptedException {
+    private void begin(Duration ramp) throws InterruptedException {
         for (int lane = 0; lane < inFlight; lane++) {
-            beginTurn();
+            beginTurn(true);
         }
-        long patience = closesAt - System.nanoTime() + GRACE.toNanos();
-        boolean allEnded = unfinishedLanes.await(patience, TimeUnit.NANOSECONDS);
+        TimeUnit.NANOSECONDS.sleep(ramp.toNanos());
+    }
+
+    private Duration measure(Duration window) throws InterruptedException {
+        long opened = System.nanoTime();
+        phase = Phase.WINDOW;
+        TimeUnit.NANOSECONDS.sleep(window.toNanos());
+        long until = opened + GRACE.toNanos();
+        while (latencies.count() < inFlight && unfinishedLanes.getCount() > 0 && System.nanoTime() < until) {
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
+        phase = Phase.OVER;
+        return Duration.ofNanos(System.nanoTime() - opened);
+    }
+
+    private Losses end() throws InterruptedException {
+        phase = Phase.OVER;
+        boolean allEnded = await(unfinishedLanes, GRACE);
         var failure = firstFailure.get();
         return new Losses(
                 failed.get() + (allEnded ? 0 : (int) unfinishedLanes.getCount()),
                 failure == null ? "" : String.valueOf(failure.getMessage()));
     }
 
+    private static boolean await(CountDownLatch latch, Duration time) throws InterruptedException {
+        return latch.await(time.toNanos(), TimeUnit.NANOSECONDS);
+    }
+
     @SuppressWarnings("FutureReturnValueIgnored") // a lane that breaks is found to have no answer
-    private void beginTurn() {
-        long began = System.nanoTime();
-        if (began >= closesAt) {
+    private void beginTurn(boolean firstOfItsLane) {
+        if (phase == Phase.OVER) {
             unfinishedLanes.countDown();
             return;
         }
-        pipeline.begin().whenComplete((answer, failure) -> ended(began, failure));
+        long began = System.nanoTime();
+        pipeline.begin().whenComplete((answer, failure) -> ended(began, firstOfItsLane, failure));
     }
 
-    private void ended(long began, @Nullable Throwable failure) {
+    private void ended(long began, boolean firstOfItsLane, @Nullable Throwable failure) {
+        if (firstOfItsLane) {
+            lanesWithAnAnswer.countDown();
+        }
         if (failure != null) {
             // Its lane ends: a pipeline that refuses everything at once must not be asked for ever.
             failed.incrementAndGet();
@@ -94,10 +132,9 @@ final class ClosedLoop {
             unfinishedLanes.countDown();
             return;
         }
-        long now = System.nanoTime();
-        if (now >= opensAt && now < closesAt) {
-            latencies.add(now - began);
+        if (phase == Phase.WINDOW) {
+            latencies.add(System.nanoTime() - began);
         }
-        beginTurn();
+        beginTurn(false);
     }
 }

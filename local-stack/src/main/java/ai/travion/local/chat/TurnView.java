@@ -11,7 +11,6 @@ import java.util.regex.Pattern;
 final class TurnView {
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final int SHORT = 160;
     /** Text of the web is in an answer, and a terminal would obey it. */
     private static final Pattern CONTROL = Pattern.compile("[\\p{Cc}&&[^\n]]");
 
@@ -100,12 +99,6 @@ final class TurnView {
         named(reply);
         showFinal(text(reply, "response"));
         screen.keep();
-        for (var constraint : reply.path("constraints")) {
-            screen.warn("! " + brief(text(constraint, "description")));
-        }
-        for (var citation : reply.path("citations")) {
-            screen.aside(cited(citation));
-        }
         clarification(reply.path("clarification"));
         if (text(reply.path("metadata"), "grounding").equals("low")) {
             screen.aside("Little of this is in the sources: check it before you rely on it.");
@@ -121,18 +114,6 @@ final class TurnView {
             screen.takeBack("Finally:");
             screen.print(response.strip());
         }
-    }
-
-    private static String cited(JsonNode citation) {
-        var where = new ArrayList<String>();
-        for (var field : new String[] {"location", "aspect"}) {
-            if (!text(citation, field).isEmpty()) {
-                where.add(text(citation, field));
-            }
-        }
-        var source = text(citation, "source");
-        var id = text(citation, "id").replaceAll("[\\[\\]]", "");
-        return "[" + id + "] " + String.join(", ", where) + (source.isEmpty() ? "" : " (" + source + ")");
     }
 
     private void clarification(JsonNode clarification) {
@@ -154,10 +135,6 @@ final class TurnView {
         } else {
             screen.warn(detail);
         }
-    }
-
-    private static String brief(String text) {
-        return text.length() <= SHORT ? text : text.substring(0, SHORT - 3).strip() + "...";
     }
 
     private static String text(JsonNode node, String field) {

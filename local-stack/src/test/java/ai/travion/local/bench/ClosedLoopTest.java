@@ -71,6 +71,19 @@ class ClosedLoopTest {
         assertThat(counted).isBetween(1.0, begun.get() * 0.75);
     }
 
+    @Test
+    void turnsThatTakeLongerThanTheWindowCountAllTheSame() throws Exception {
+        var window = Duration.ofMillis(50);
+        Pipeline pipeline = pipeline(turn ->
+                CompletableFuture.runAsync(() -> {}, CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS)));
+
+        var result = ClosedLoop.run(pipeline, 4, Duration.ZERO, window);
+
+        // Little's law: as many as are in flight, by what one takes.
+        assertThat(result.figures().turnsPerS()).isBetween(8.0, 20.0);
+        assertThat(result.figures().p50Ms()).isGreaterThanOrEqualTo(300);
+    }
+
     private static CompletableFuture<?> afterTenMilliseconds(Runnable then) {
         Executor later = CompletableFuture.delayedExecutor(10, TimeUnit.MILLISECONDS);
         return CompletableFuture.runAsync(then, later);

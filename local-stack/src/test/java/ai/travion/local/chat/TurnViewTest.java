@@ -127,15 +127,14 @@ class TurnViewTest {
     }
 
     @Test
-    void citationsAndWarningsFollowInShort() {
+    void warningsAndSourcesThatTheAnswerHoldsAreNotSaidTwice() {
         on("reply", """
-                {"thread_id": "t-1", "response": "Cover your knees.",
+                {"thread_id": "t-1", "response": "Cover your knees [1].",
                  "constraints": [{"constraint_type": "dress_code", "severity": "high", "description": "White is best."}],
                  "citations": [{"id": "1", "source": "kandy.md", "location": "Kandy", "aspect": "etiquette"}],
                  "clarification": null, "metadata": {"grounding": "high"}}""");
 
-        assertThat(terminal.lines())
-                .containsExactly("Cover your knees.", "! White is best.", "[1] Kandy, etiquette (kandy.md)");
+        assertThat(terminal.lines()).containsExactly("Cover your knees [1].");
     }
 
     @Test

@@ -14,6 +14,10 @@ public final class Catalogue {
     /** Around a place where no radius was given and no kind to look farther for. */
     private static final double AROUND_KM = 40;
 
+    private static final double STILL_NEAR_KM = 60;
+
+    private static final double FAR_BESIDE_THE_NEAREST = 1.5;
+
     private static final double ANYWHERE_KM = 1_000;
 
     private final Places atlas;
@@ -34,7 +38,7 @@ public final class Catalogue {
      */
     public List<Entry> nearest(
             String facility, GeoPoint from, Optional<Place> origin, Optional<Double> radiusKm, int limit) {
-        return Facility.of(facility)
+        var found = Facility.of(facility)
                 .map(sought -> atlas.near(from, radiusKm.orElse(sought.isAnyPlace() ? AROUND_KM : ANYWHERE_KM)).stream()
                         .filter(nearby -> !origin.equals(Optional.of(nearby.place())))
                         .filter(nearby -> sought.fits(nearby.place(), base.tags(nearby.place())))
@@ -43,6 +47,17 @@ public final class Catalogue {
                         .map(nearby -> new Entry(nearby.place(), nearby.kilometres()))
                         .toList())
                 .orElse(List.of());
+        return radiusKm.isPresent() ? found : near(found);
+    }
+
+    /** Beside what is near, what is far away is not; where nothing is near, the nearest still are. */
+    private static List<Entry> near(List<Entry> nearestFirst) {
+        double far = nearestFirst.isEmpty()
+                ? 0
+                : Math.max(
+                        STILL_NEAR_KM,
+                        FAR_BESIDE_THE_NEAREST * nearestFirst.getFirst().kilometres());
+        return nearestFirst.stream().filter(entry -> entry.kilometres() <= far).toList();
     }
 
     /**

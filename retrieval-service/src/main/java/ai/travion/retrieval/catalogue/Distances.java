@@ -2,6 +2,7 @@ package ai.travion.retrieval.catalogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +13,14 @@ import java.util.stream.Stream;
 public final class Distances {
 
     private static final Pattern ASKS = Pattern.compile(
-            "\\b(?:how far|distance|how many (?:km|kilomet(?:er|re)s|miles))\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:how far|distance|how many (?:km|kilomet(?:er|re)s|miles)|far from|"
+                    + "(?:how long|how (?:do|can|should|to|could|would)|trains?|bus(?:es)?|tuk[- ]?tuk|taxi|car|driv(?:e|ing)|travel\\w*|journey|way|route|transfer|going|get(?:ting)?)\\b.*\\b(?:from|between|to))\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern NEARER = Pattern.compile(
+            "\\b(?:nearer|closer|closest|nearest|further|farther|farthest|furthest)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern MEASURED_TO =
+            Pattern.compile("\\b(?:to|from)\\s+(?:the\\s+)?$", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern COMES_FROM = Pattern.compile("\\bfrom\\s+(?:the\\s+)?$", Pattern.CASE_INSENSITIVE);
 
@@ -46,6 +54,28 @@ public final class Distances {
                 .findFirst()
                 .orElseThrow();
         return Optional.of(new Distance(origin, target, origin.at().kilometresTo(target.at())));
+    }
+
+    /** The distances by which a question compares places: "which is nearer to Colombo, Negombo or Bentota". */
+    public List<Distance> comparedIn(String question) {
+        var mentions = atlas.mentionedIn(question);
+        if (!NEARER.matcher(question).find() || mentions.size() < 3) {
+            return List.of();
+        }
+        return mentions.stream()
+                .filter(mention -> MEASURED_TO
+                        .matcher(question.substring(0, mention.start()))
+                        .find())
+                .map(Places.Mention::place)
+                .findFirst()
+                .map(from -> mentions.stream()
+                        .map(Places.Mention::place)
+                        .filter(place -> !place.equals(from))
+                        .distinct()
+                        .map(place -> new Distance(from, place, from.at().kilometresTo(place.at())))
+                        .sorted(Comparator.comparingDouble(Distance::kilometres))
+                        .toList())
+                .orElse(List.of());
     }
 
     /**

@@ -2,6 +2,7 @@ package ai.travion.retrieval.knowledge;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import java.time.Month;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -77,6 +78,15 @@ public final class KnowledgeBase {
     /** What a place is known for; nothing where it is not held. */
     public Set<Tag> tags(Place place) {
         return file(place.id()).map(KnowledgeFile::tags).orElse(Set.of());
+    }
+
+    /** The best months to visit a place: "December to April"; empty where all are, or where it is not held. */
+    public String bestMonthsInWords(Place place) {
+        return file(place.id())
+                .map(KnowledgeFile::bestMonths)
+                .filter(months -> months.size() < Month.values().length)
+                .map(VisitFacts::inWords)
+                .orElse("");
     }
 
     /** How many places it knows. */

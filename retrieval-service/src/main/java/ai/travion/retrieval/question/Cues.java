@@ -53,7 +53,7 @@ final class Cues {
                 .aboutOnePlace();
     }
 
-    private static Cue bestTimeOfYear() {
+    static Cue bestTimeOfYear() {
         return Cue.of(
                         "best time of year",
                         "(?:best|right|good|ideal|worst|bad|recommended) (?:time|months?|seasons?|period)(?: of (?:the )?year)?(?: (?:to|for) (?:visit|go|see|travel|come))?|"

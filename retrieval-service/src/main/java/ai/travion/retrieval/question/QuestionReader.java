@@ -44,6 +44,11 @@ public final class QuestionReader {
             "\\b(?:how (?:many|tall|high|deep|long|far|big|large|wide|old|heavy)|when (?:was|were|did)|(?:what|which) (?:year|century|height|date)|"
                     + "(?:height|length|depth|age|size|altitude|elevation) of)\\b",
             Pattern.CASE_INSENSITIVE);
+    /** "Can I visit Yala in September?" asks whether that is its time; "a trip in September" asks for a trip. */
+    private static final Pattern IN_A_MONTH = Pattern.compile(
+            "^(?!.*\\b(?:plan|trip|tour|itinerary|days?)\\b).*\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b",
+            Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
     private static final Pattern PLURAL = Pattern.compile("(?<!fall)s$", Pattern.CASE_INSENSITIVE);
 
     /** What surrounds a question and asks for nothing. */
@@ -76,7 +81,7 @@ public final class QuestionReader {
             january february march april may june july august september october november december
             jan feb mar apr jun jul aug sep sept oct nov dec
             monday tuesday wednesday thursday friday saturday sunday
-            st nd rd th year month months years poya full moon
+            st nd rd th year month months years poya full moon christmas xmas eve boxing holiday holidays
             """);
 
     private final Vocabulary vocabulary;
@@ -118,6 +123,9 @@ public final class QuestionReader {
         readCues(rest, concepts);
         boolean dateIsNamed = dated || DATE.matcher(text).find();
         readWords(rest.toString(), dateIsNamed, concepts, hints);
+        if (concepts.isEmpty() && !named.isEmpty() && IN_A_MONTH.matcher(text).find()) {
+            concepts.add(new Concept.Wanted(Cues.bestTimeOfYear()));
+        }
         boolean listing = severalKinds
                 || (concepts.stream().anyMatch(Concept.OfKind.class::isInstance)
                         && SUPERLATIVE.matcher(text).find());

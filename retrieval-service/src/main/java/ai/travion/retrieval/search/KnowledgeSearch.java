@@ -66,6 +66,11 @@ public final class KnowledgeSearch {
         this.subjects = base.passages().stream().collect(Collectors.toUnmodifiableMap(Passage::chunkId, Subject::of));
     }
 
+    /** The best months to visit a place, in words; empty where every month is good or none is known. */
+    public String bestMonths(Place place) {
+        return base.bestMonthsInWords(place);
+    }
+
     /** What answers an inquiry, and what a hard constraint removed from it. */
     public Evidence about(Inquiry inquiry) {
         var search = reader.read(inquiry.words(), inquiry.month().isPresent());

@@ -129,6 +129,21 @@ class CatalogueTest {
     }
 
     @Test
+    void placesAreComparedByTheirDistanceFromAnother() {
+        var compared = new Distances(Shipped.ATLAS).comparedIn("which is nearer to Colombo: Bentota or Negombo?");
+
+        assertThat(compared).extracting(distance -> distance.to().name()).containsExactly("Negombo", "Bentota");
+    }
+
+    @Test
+    void whatIsFarAwayIsNotNearBesideWhatIsNear() {
+        var temples =
+                catalogue.nearest("temple", place("Kandy").at(), Optional.of(place("Kandy")), Optional.empty(), 5);
+
+        assertThat(temples).allSatisfy(entry -> assertThat(entry.kilometres()).isLessThan(60));
+    }
+
+    @Test
     void aDistanceOfOnePlaceIsNone() {
         assertThat(new Distances(Shipped.ATLAS).askedIn("How far is it?", List.of(place("Ella"))))
                 .isEmpty();

@@ -21,6 +21,7 @@ final class CalendarDates {
 
     private static final int CENTURY = 2000;
     private static final int LONGEST_MONTH = 31;
+    private static final int MONTHS = 12;
     private static final List<String> ORDINALS =
             List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
     private static final String TO = "\\s*(?:-|\u2013|\u2014|to|until|till|through|and|&)\\s*";
@@ -92,7 +93,13 @@ final class CalendarDates {
         int year = number(match, 4) < 100 ? CENTURY + number(match, 4) : number(match, 4);
         var dayFirst = Today.day(year, second, first);
         if (dayFirst.isPresent()) {
-            return dayFirst.map(Days::on);
+            boolean ambiguous = first <= MONTHS && second <= MONTHS && first != second;
+            var day = Days.on(dayFirst.get());
+            return Optional.of(
+                    ambiguous
+                            ? day.noting(match.group().strip() + " was read as " + withoutWeekday(dayFirst.get())
+                                    + ", day first.")
+                            : day);
         }
         // Only an American reading is left: it is the one that the writer can have meant.
         return Today.day(year, first, second)
@@ -123,7 +130,7 @@ final class CalendarDates {
         return weekday != null && found instanceof Days days && days.first().getDayOfWeek() != Names.weekday(weekday)
                 ? days.noting("%s is a %s."
                         .formatted(
-                                Today.inWords(days.first()).replaceFirst("^\\p{L}+ ", ""),
+                                withoutWeekday(days.first()),
                                 Today.inWords(days.first()).replaceFirst(" .*", "")))
                 : found;
     }
@@ -173,6 +180,10 @@ final class CalendarDates {
 
     private static Optional<Meaning> dayOrImpossible(Optional<LocalDate> day) {
         return day.<Meaning>map(Days::on).or(() -> Optional.of(new Impossible()));
+    }
+
+    private static String withoutWeekday(LocalDate day) {
+        return Today.inWords(day).replaceFirst("^\\p{L}+ ", "");
     }
 
     private static @Nullable Integer year(Matcher match) {

@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 final class Lengths {
 
     /** Longer than this is no trip that anybody plans in a chat. */
-    private static final int LONGEST_DAYS = 90;
+    private static final int LONGEST_DAYS = 999;
 
     private static final String UNIT = "(?<u>days?|nights?|weeks?|fortnights?)\\b";
     private static final String TRIP =
@@ -28,6 +28,25 @@ final class Lengths {
                     "\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
                             + UNIT + NO_LENGTH_AFTER,
                     Lengths::length),
+            rule(
+                    "0 days",
+                    "(?<!\\d)\\b(?:(?:for|of)\\s+)?(?:0|zero|no)[\\s-]+(?:days?|nights?)\\b(?=[\\s-]*(?:" + TRIP
+                            + "|in|at|to|\\W*$))",
+                    (m, today) -> Optional.of(new Length(
+                            1,
+                            Optional.of("\"%s\" is no length for a trip, so one day is planned."
+                                    .formatted(m.group().strip()))))),
+            rule(
+                    "-2 days",
+                    "(?<![\\w])(?:(?:for|of|in)\\s+)?(?:-|minus\\s+|\u2212)(?<n>\\d{1,2})[\\s-]*" + UNIT,
+                    (m, today) -> length(m, today)
+                            .map(length -> new Length(
+                                    length.days(),
+                                    Optional.of("A trip cannot be shorter than nothing, so \"%s\" was read as %d %s."
+                                            .formatted(
+                                                    m.group().strip(),
+                                                    length.days(),
+                                                    length.days() == 1 ? "day" : "days"))))),
             rule(
                     "3 to 4 days",
                     "\\b(?:for\\s+)?(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s*(?:-|\u2013|to|or)\\s*(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[\\s-]*"

@@ -60,7 +60,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         return conversation
                 .subject()
                 .filter(subject -> Reference.isAbout(subject, reading, verdict.intent(), atlas))
-                .map(subject -> fromBefore(conversation))
+                .map(subject -> withoutOrigin(fromBefore(conversation), conversation))
                 .orElse(NOWHERE);
     }
 
@@ -101,6 +101,15 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static Bearings fromBefore(Conversation conversation) {
         return conversation.latest().isEmpty() ? NOWHERE : new Bearings(conversation.latest(), false, true);
+    }
+
+    /** What one asks about a way's end is not asked about its beginning. */
+    private static Bearings withoutOrigin(Bearings bearings, Conversation conversation) {
+        var origin = conversation.known().getOrigin().map(StatedValue::getValue).orElse("");
+        var ends = bearings.places().stream()
+                .filter(place -> !place.name().equals(origin))
+                .toList();
+        return ends.isEmpty() ? bearings : new Bearings(ends, bearings.own(), bearings.leaning());
     }
 
     /** Whether the message names nothing but another place to ask the same of. */

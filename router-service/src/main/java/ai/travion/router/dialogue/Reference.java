@@ -33,6 +33,9 @@ final class Reference {
     private static final Pattern SEEKING = Patterns.anyCase(
             "\\b(?:which|what|where|best|top|recommend|suggest|list|show|any|good|are\\s+there|is\\s+there|famous|popular|most)\\b[^.?!]*?\\b(?<kind>beach(?:es)?|temples?|(?:national\\s+)?parks?|water\\s?falls?|safaris?|hikes?|elephants?|leopards?|whales?|turtles?|dolphins?|cities|towns|destinations?|islands?|surf(?:ing)?|div(?:e|ing)|snorkel(?:l?ing)?|tea\\s+\\p{L}+)\\b");
 
+    /** What to take along depends on where one goes. */
+    private static final Pattern PACKING = Patterns.words("pack|packing");
+
     private static final Map<String, PlaceType> KINDS = Map.of(
             "bea", PlaceType.BEACH,
             "tem", PlaceType.TEMPLE,
@@ -67,7 +70,10 @@ final class Reference {
     /** Whether a message without a place of its own is about the one of the conversation. */
     static boolean isAbout(Place subject, Reading reading, IntentType intent, Places atlas) {
         var places = reading.places();
-        if (places.country() || places.region().isPresent() || reading.said().has(Phrases.GENERAL_MATTER)) {
+        if (places.country()
+                || places.region().isPresent()
+                || (reading.said().has(Phrases.GENERAL_MATTER)
+                        && !reading.said().has(PACKING))) {
             return false;
         }
         if (points(reading) || intent == IntentType.REAL_TIME_INFO) {
@@ -78,6 +84,8 @@ final class Reference {
             var kind = KINDS.get(seeking.group("kind").toLowerCase(Locale.ROOT).substring(0, 3));
             return kind != null && atlas.within(subject).stream().anyMatch(place -> place.type() == kind);
         }
-        return opensAsFollowUp(reading) || reading.said().has(ASPECT);
+        return opensAsFollowUp(reading)
+                || reading.said().has(ASPECT)
+                || reading.said().has(PACKING);
     }
 }

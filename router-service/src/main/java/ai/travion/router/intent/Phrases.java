@@ -40,6 +40,10 @@ public final class Phrases {
                     + "\\s+(?:me\\s+|us\\s+)?(?:with\\s+)?(?:an?|the|my|our|some|one|two|three|four|five|\\d+)\\s*(?:-?\\s*(?:days?|nights?|weeks?)\\b\\s*)?(?:[\\p{L}\\d-]+\\s+){0,4}?(?:trip|tour|itinerary|holiday|vacation|honeymoon|route|journey|crawl|getaway|excursion|outing|pilgrimage|schedule|travel\\s+plan|plan|adventure|weekend|program(?:me)?)\\b(?!\\s+(?:guide|operator|company|companies|agent|agency|agencies|package|packages|bus|desk|spots?|places?|ideas?|destinations?|insurance))");
     private static final Pattern LONG_TRIP = Patterns.anyCase(
             "\\b(?:\\d{1,2}|one|two|three|four|five|six|seven|ten|a)[\\s-]+(?:days?|nights?|weeks?|weekend)[\\s-]+(?:[\\p{L}-]+\\s+){0,2}?(?:trip|tour|itinerary|holiday|vacation|getaway|plan|route|visit|stay|break|honeymoon|adventure)\\b|\\b(?:weekend|week[- ]long)\\s+(?:trip|getaway|break|escape)\\b");
+    /** "Trip to Anuradhapura on 12 January", and no more than that. */
+    private static final Pattern TITLE = Pattern.compile(
+            "(?i)^\\W*(?:an?\\s+|my\\s+|our\\s+|the\\s+)?(?:(?:day|weekend|family|short|quick|road|solo|school|full[\\s-]day)[\\s-]+)*(?:trip|tour|excursion|outing|getaway|holiday|vacation)\\s+(?:to|in|around|of|through|for)\\b[^?]*$");
+
     private static final Pattern HOW_TO_SPEND = Patterns.anyCase(
             "\\b(?:how|where)\\s+(?:should|can|could|do|would|to|best\\s+to|shall)\\s*(?:i|we)?\\s*(?:best\\s+)?(?:spend|use|fill|split|divide)\\b|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got|only\\s+have|will\\s+have|'ll\\s+have)\\s+(?:only\\s+|just\\s+|about\\s+)?(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2}|half\\s+a)\\s+(?:free\\s+|full\\s+|whole\\s+|spare\\s+)?(?:days?|nights?|weeks?|weekend)\\b|\\bwhat\\s+(?:should|can|could|to)\\s*(?:i|we)?\\s*(?:do|see|visit)\\b[^.?!]{0,40}\\b(?:in|with|for)\\s+(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b|^\\W*(?:\\d{1,2}|one|two|three|four|five|six|seven|ten|a)\\s+(?:days?|nights?|weeks?|weekend)\\s+in\\b");
     private static final Pattern INFORMATION = Patterns.anyCase(
@@ -65,7 +69,7 @@ public final class Phrases {
             "what (?:should|can|could|shall|do|to)|where (?:should|can|could|to)|recommend|suggest|plan|tell me about|things to do|how (?:do|can|to|should)|can (?:i|we)|which");
 
     private static final Pattern CHANGE = Patterns.anyCase(
-            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b");
+            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b");
     private static final Pattern WHAT_ABOUT = Patterns.words("(?:what|how) about");
     private static final Pattern QUESTION = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|.*\\?\\s*$");
@@ -86,6 +90,7 @@ public final class Phrases {
                 || said.has(ITINERARY)
                 || said.has(MAKE_A_TRIP)
                 || said.has(LONG_TRIP)
+                || said.has(TITLE)
                 || said.has(HOW_TO_SPEND);
         return plan && (said.has(PLAINLY_ORDERED) || !said.has(INFORMATION));
     }

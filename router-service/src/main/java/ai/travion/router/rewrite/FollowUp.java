@@ -27,6 +27,11 @@ public final class FollowUp {
             Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
     private static final Pattern PLAN = Patterns.words("plan|itinerary|trip|tour|schedule|journey");
 
+    private static final Pattern LEFT_OUT = Patterns.anyCase(
+            "\\b(?:no(?:t)?|without|skip(?:ping)?|avoid(?:ing)?|drop|remove|leave\\s+out|less|fewer|don'?t\\s+(?:want|like|include))\\b(?:(?!\\bbut\\b|\\bwith\\b)[^,.;!?])*");
+    private static final Pattern CHANGING = Patterns.words(
+            "make|keep|it|this|that|them|the|plan|trip|itinerary|tour|a|an|one|two|three|four|five|six|seven|eight|nine|ten|to|for|on|in|at|by|of|day|days|night|nights|week|weeks|weekend|start|starts|starting|begin|end|leave|instead|rather|please|pls|kindly|slower|slow|slowly|faster|fast|longer|shorter|cheaper|relaxed|more|pace|can|could|would|you|we|i|i'd|us|me|my|our|like|want|add|include|extend|shorten|move|shift|change|replace|redo|also|too|as|well|another|and|then|ok|okay|now|let's|lets|up|down|bit|little|much|so|is|was|be|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|st|nd|rd|th|tomorrow|next|earlier|later|before|after|only|just|from|go|take|easy|rush|rushed|packed|thanks|thank|yes|no");
+
     private final Places atlas;
 
     public FollowUp(Places atlas) {
@@ -80,12 +85,25 @@ public final class FollowUp {
                 .map(days -> days == 1 ? " for a day" : " for " + days + " days")
                 .orElse("");
         var interests = known.getInterests().stream().map(StatedValue::getValue).collect(Collectors.joining(", "));
-        return "%s: a trip%s%s%s"
+        var change = whatIsNew(text);
+        return "%s a trip%s%s%s"
                 .formatted(
-                        text.replaceFirst("[\\s?!.]+$", ""),
+                        change.isEmpty() ? "Plan" : change + ":",
                         missing.isEmpty() ? "" : " to " + StandAlone.names(missing),
                         length,
                         interests.isEmpty() ? "" : " with " + interests);
+    }
+
+    /**
+     * Of a change to a plan, the words that say something to search for: what is to be left out, when it starts and how fast
+     * it goes is known from the preferences, and would only mislead a search.
+     */
+    private static String whatIsNew(String text) {
+        var rest = LEFT_OUT.matcher(text).replaceAll(" ");
+        var content = Utterance.of(CHANGING.matcher(rest).replaceAll(" ")).words().stream()
+                .filter(word -> word.length() > 2 && word.chars().noneMatch(Character::isDigit))
+                .toList();
+        return content.isEmpty() ? "" : text.replaceFirst("[\\s?!.]+$", "");
     }
 
     /** The same question about other places: "what should I wear in Kandy" to "what should I wear in Galle Fort". */

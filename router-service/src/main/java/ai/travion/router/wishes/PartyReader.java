@@ -45,17 +45,23 @@ final class PartyReader {
     private static final Pattern SOLO =
             Patterns.words("solo|alone|by\\s+myself|on\\s+my\\s+own|single\\s+travell?er|just\\s+me|only\\s+me");
     private static final Pattern FAMILY = Patterns.words(
-            "(?:my|our|a|the|whole|as\\s+a|with)\\s+(?:young\\s+|whole\\s+|big\\s+)?family|family\\s+(?:trip|holiday|vacation|with)|with\\s+(?:the\\s+|my\\s+|our\\s+|elderly\\s+|old\\s+|aged\\s+|small\\s+|young\\s+|little\\s+)*(?:kids?|child(?:ren)?|toddlers?|baby|son|daughter|parents|mother|father|mum|mom|dad|grandparents|\\d{1,2}[- ]year[- ]old)|my\\s+(?:kids?|children|parents)");
+            "(?:my|our|a|the|whole|as\\s+a|with)\\s+(?:young\\s+|whole\\s+|big\\s+)?family|family\\s+(?:trip|holiday|vacation|with)|with\\s+(?:the\\s+|my\\s+|our\\s+|elderly\\s+|old\\s+|aged\\s+|small\\s+|young\\s+|little\\s+)*(?:kids?|child(?:ren)?|toddlers?|baby|son|daughter|parents|mother|father|mum|mom|dad|grandparents|(?:\\d|1[0-7])[- ]year[- ]olds?)|my\\s+(?:kids?|children|parents)");
     private static final Pattern A_FAMILY = Patterns.words("family");
-    private static final Pattern CHILD_ALONG =
-            Patterns.words("(?:a|my|our|the)\\s+(?:baby|toddler|son|daughter|child|kid|\\d{1,2}[- ]year[- ]old)");
+    private static final Pattern CHILD_ALONG = Patterns.words(
+            "(?:a|my|our|the)\\s+(?:baby|toddler|son|daughter|child|kid|(?:\\d|1[0-7])[- ]year[- ]old)(?!\\s+(?:mother|father|parents?|temple|tree|tradition|city|ruins?|fort|church))");
+    /** Children of whom no number is said are at least two; ages may say more. */
+    private static final Pattern CHILDREN_ALONG = Patterns.words(
+            "(?:with|and|for|our|my|have|bring(?:ing)?)\\s+(?:the\\s+|our\\s+|my\\s+|small\\s+|young\\s+|little\\s+)*(?:kids|children|toddlers|twins)|(?:kids|children)\\s+(?:aged|of|who\\s+are)\\s+\\d|aged\\s+\\d\\s+(?:and|to|-)\\s+(?:\\d|1[0-7])");
+
     private static final Pattern WITH_FRIENDS =
             Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");
 
     Optional<StatedParty> read(String text) {
         var adults = count(ADULTS, text);
-        var children =
-                count(CHILDREN, text).or(() -> CHILD_ALONG.matcher(text).find() ? Optional.of(1) : Optional.empty());
+        var children = count(CHILDREN, text)
+                .or(() -> CHILDREN_ALONG.matcher(text).find()
+                        ? Optional.of(2)
+                        : CHILD_ALONG.matcher(text).find() ? Optional.of(1) : Optional.empty());
         var together = count(FAMILY_OF, text);
         if (together.isPresent()) {
             return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), "family");

@@ -1,5 +1,6 @@
 package ai.travion.schemas.wire;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -55,9 +56,9 @@ public final class EmbeddedRegistry implements SchemaRegistry {
         return Optional.ofNullable(schemas.get(id));
     }
 
-    /** Every packaged schema by its id: for each contract its released versions, then the current one. */
+    /** Every packaged schema by its id, in order: for each contract its released versions, then the current one. */
     public Map<Integer, Schema> all() {
-        return Map.copyOf(schemas);
+        return Collections.unmodifiableMap(schemas);
     }
 
     /** Whether an id can only have come from an embedded registry. */

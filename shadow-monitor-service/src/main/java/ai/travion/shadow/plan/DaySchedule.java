@@ -38,6 +38,7 @@ record DaySchedule(
     private static final int LONG_WAY = 60;
     private static final int LONGEST_WAY_TO_DAWN = 80;
     private static final int VERY_LONG_WAY = 150;
+    private static final int OVER_LUNCH = 240;
     private static final int EARLY_START = DayPart.at(5, 15);
     private static final int OWN_SLOT_FROM = 45;
     private static final int CLOSE_TO_HOME = 20;
@@ -80,9 +81,11 @@ record DaySchedule(
 
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
     Optional<DaySchedule> closed() {
-        DaySchedule day = breakfasted ? this : afterBreakfast(0);
-        day = day.lunched ? day : day.afterLunch();
-        day = day.movedTo(frame.returnTo().orElse(frame.base()), day.now);
+        Place end = frame.returnTo().orElse(frame.base());
+        DaySchedule day = breakfasted ? this : afterBreakfast(Road.minutes(here, end));
+        boolean onTheRoad = !day.lunched && Road.minutes(day.here, end) > OVER_LUNCH;
+        day = onTheRoad ? day.lunchingOnTheWayTo(end) : day.lunched ? day : day.afterLunch();
+        day = day.movedTo(end, day.now);
         if (day.now > LATEST_RETURN) {
             return Optional.empty();
         }
@@ -206,6 +209,20 @@ record DaySchedule(
         return there.restingUntil(EARLIEST_LUNCH)
                 .eating("Lunch", Math.max(there.now, EARLIEST_LUNCH), LUNCH_MINUTES, "")
                 .fed(false, true);
+    }
+
+    /** A way of most of a day is interrupted for lunch, wherever that is. */
+    private DaySchedule lunchingOnTheWayTo(Place place) {
+        Road road = Road.between(here, place);
+        int arrival = now + road.minutes() + LUNCH_MINUTES;
+        return noting(new Entry(
+                        Entry.Kind.TRAVEL, place, now, arrival, () -> Words.ofTravelOverLunch(here, place, road)))
+                .arrivedAt(place, arrival, road.minutes());
+    }
+
+    private DaySchedule arrivedAt(Place place, int arrival, int minutesOnTheWay) {
+        return new DaySchedule(
+                frame, arrival, place, true, true, travelMinutes + minutesOnTheWay, idleMinutes, entries);
     }
 
     private DaySchedule eating(String meal, int notBefore, int minutes, String note) {

@@ -4,7 +4,6 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
-import ai.travion.schemas.Severity;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.sun.LightWindows;
@@ -16,8 +15,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,6 +34,11 @@ public final class ItineraryPlanner {
     private static final int FEW = 3;
     private static final int CLOSE_MINUTES = 45;
     private static final int LEAST_VISITS = 2;
+    /** Who sees several towns in a day still wants to see them. */
+    private static final int MOST_TRAVEL_MINUTES = 300;
+
+    private static final int DAYS_ADDED = 4;
+    private static final int MOST_DAYS = 10;
     private static final int SIGHTS_TRIED = 7;
     private static final int MOST_WORTH_PER_STAY = 80;
     private static final Set<String> MARKETS = Set.of("pettah-market");
@@ -45,8 +51,35 @@ public final class ItineraryPlanner {
         this.stays = new Stays(places, sights);
     }
 
-    /** A plan for the days of the request. */
+    /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
     public Plan planFor(PlanRequest request) {
+        Draft draft = draft(request);
+        List<ConstraintViolation> obstacles = draft.missed().isEmpty()
+                ? List.of()
+                : List.of(Infeasible.of(draft.missed(), draft.stays(), request, enoughDays(request)));
+        return new Plan(
+                draft.slots(),
+                draft.seen().stream().map(Sight::place).toList(),
+                obstacles,
+                assumptions(request, draft));
+    }
+
+    private static boolean fillsADay(Entry entry) {
+        return entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.TRAVEL;
+    }
+
+    private record Draft(
+            List<ItinerarySlot> slots, Set<Sight> seen, List<Sight> missed, List<Stay> stays, List<LocalDate> free) {}
+
+    /** So many days, some more than were asked for, as are enough for all of it. */
+    private OptionalInt enoughDays(PlanRequest request) {
+        int asked = request.days().size();
+        return IntStream.rangeClosed(asked + 1, Math.min(asked + DAYS_ADDED, MOST_DAYS))
+                .filter(days -> draft(request.over(days)).missed().isEmpty())
+                .findFirst();
+    }
+
+    private Draft draft(PlanRequest request) {
         List<Stay> all = stays.around(request.targets());
         Set<Sight> askedFor = askedFor(request, all);
         var search = new DaySearch(request.wishes(), askedFor);
@@ -62,7 +95,7 @@ public final class ItineraryPlanner {
                     .filter(entry -> entry.kind() == Entry.Kind.VISIT)
                     .forEach(entry -> seen.add(sights.of(entry.place())));
             day.entries().forEach(entry -> slots.add(slot(day.frame(), entry)));
-            if (day.entries().stream().noneMatch(entry -> entry.kind() == Entry.Kind.VISIT)) {
+            if (day.entries().stream().noneMatch(ItineraryPlanner::fillsADay)) {
                 free.add(day.frame().date());
             }
             wake = day.here();
@@ -71,11 +104,7 @@ public final class ItineraryPlanner {
                 .flatMap(stay -> stay.askedFor().stream())
                 .filter(sight -> !seen.contains(sight) && (askedFor.contains(sight) || !isNear(sight, seen)))
                 .toList();
-        return new Plan(
-                slots,
-                seen.stream().map(Sight::place).toList(),
-                missed.isEmpty() ? List.of() : List.of(doesNotFit(missed, request)),
-                assumptions(request, all, free));
+        return new Draft(slots, seen, missed, all, missed.isEmpty() ? free : List.of());
     }
 
     /** What must be seen: a town only where the day would otherwise pass it by. */
@@ -131,7 +160,7 @@ public final class ItineraryPlanner {
                     some.getLast().base(),
                     visits(choice, candidates, !wake.equals(some.getLast().base())));
             Optional<DaySchedule> day = choice.search().bestOf(frame, candidates);
-            if (day.isPresent() && (count == 1 || reachesAll(day.get(), some))) {
+            if (day.isPresent() && (count == 1 || (reachesAll(day.get(), some) && isNoDayOfDriving(day.get())))) {
                 return day.get();
             }
         }
@@ -139,6 +168,10 @@ public final class ItineraryPlanner {
         return choice.search()
                 .bestOf(frame(choice, wake, wake, 1), List.of())
                 .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
+    }
+
+    private static boolean isNoDayOfDriving(DaySchedule day) {
+        return day.travelMinutes() <= MOST_TRAVEL_MINUTES;
     }
 
     private static boolean reachesAll(DaySchedule day, List<Stay> stays) {
@@ -257,41 +290,20 @@ public final class ItineraryPlanner {
         return percent.isPresent() ? (float) Math.round(percent.getAsDouble()) : null;
     }
 
-    private static ConstraintViolation doesNotFit(List<Sight> missed, PlanRequest request) {
-        String names =
-                InWords.list(missed.stream().map(sight -> sight.place().name()).toList());
-        int days = request.days().size();
-        return ConstraintViolation.newBuilder()
-                .setConstraintType("infeasible")
-                .setKind(Kind.ADVICE.name())
-                .setRuleId("does-not-fit")
-                .setSeverity(Severity.MEDIUM)
-                .setDescription(
-                        "%s %s not fit into %s with everything else that was asked for: the ways are too long or the hours too few."
-                                .formatted(
-                                        names,
-                                        missed.size() == 1 ? "does" : "do",
-                                        days == 1 ? "one day" : days + " days"))
-                .setSuggestion("Add a day, start from nearer by, or leave something out.")
-                .setLocation(missed.getFirst().place().name())
-                .setSource("itinerary planner")
-                .setCertainty("inferred")
-                .build();
-    }
-
-    private static List<String> assumptions(PlanRequest request, List<Stay> all, List<LocalDate> free) {
+    private static List<String> assumptions(PlanRequest request, Draft draft) {
         String start = request.origin()
                 .map(origin -> "The plan starts from %s on the first morning.".formatted(origin.name()))
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
-                        .formatted(all.getFirst().base().name()));
+                        .formatted(draft.stays().getFirst().base().name()));
         String estimate = "Travel times are estimates from the distance, not from traffic or timetables.";
-        if (free.isEmpty()) {
+        if (draft.free().isEmpty()) {
             return List.of(start, estimate);
         }
         return List.of(
                 start,
                 estimate,
                 "There is more time than the sights near by fill; nothing is planned on %s."
-                        .formatted(InWords.list(free.stream().map(InWords::day).toList())));
+                        .formatted(InWords.list(
+                                draft.free().stream().map(InWords::day).toList())));
     }
 }

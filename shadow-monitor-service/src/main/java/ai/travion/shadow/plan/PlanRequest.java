@@ -8,6 +8,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What a plan is made from.
@@ -48,5 +49,18 @@ public record PlanRequest(
             Map<LocalDate, LightWindows> light,
             List<ConstraintViolation> constraints) {
         this(days, targets, wishes, origin, light, constraints, Crowds.unknown());
+    }
+
+    /** The same over so many days from the first, under no constraint that is known of the days added. */
+    PlanRequest over(int count) {
+        LocalDate first = days.getFirst();
+        return new PlanRequest(
+                IntStream.range(0, count).mapToObj(first::plusDays).toList(),
+                targets,
+                wishes,
+                origin,
+                light,
+                constraints,
+                crowds);
     }
 }

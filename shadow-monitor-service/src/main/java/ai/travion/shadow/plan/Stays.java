@@ -17,6 +17,9 @@ final class Stays {
     /** A sight is seen from the base of another that was asked for, where the way between them is no longer. */
     private static final int SAME_STAY_MINUTES = 45;
 
+    /** Who travels longer than this sees little that day, and needs another. */
+    private static final int DAY_ON_THE_ROAD_MINUTES = 360;
+
     private final Places places;
     private final Sights sights;
 
@@ -66,7 +69,14 @@ final class Stays {
         }
         Map<Stay, Integer> daysAt = new LinkedHashMap<>();
         stays.forEach(stay -> daysAt.put(stay, 1));
-        for (int spare = days - stays.size(); spare > 0; spare--) {
+        int spare = days - stays.size();
+        for (int i = 1; i < stays.size() && spare > 0; i++) {
+            if (Road.minutes(stays.get(i - 1).base(), stays.get(i).base()) > DAY_ON_THE_ROAD_MINUTES) {
+                daysAt.put(stays.get(i), 2);
+                spare--;
+            }
+        }
+        for (; spare > 0; spare--) {
             Stay richest = stays.stream()
                     .max(Comparator.<Stay>comparingDouble(
                                     stay -> wealth.applyAsDouble(stay) / daysAt.getOrDefault(stay, 1))

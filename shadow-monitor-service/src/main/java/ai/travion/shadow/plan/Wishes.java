@@ -26,6 +26,7 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
     private static final int MODERATE = 4;
     private static final int PACKED = 5;
     private static final int WITH_CHILDREN = 3;
+    private static final int LONG_WALK_MINUTES = 180;
 
     /** The beginning of a traveller's word, and the tag that it means. */
     private static final Map<String, String> TAGS = Map.ofEntries(
@@ -108,15 +109,17 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
         boolean relaxed = Stream.of("relax", "slow", "easy", "leisure").anyMatch(pace::contains);
         boolean packed = Stream.of("pack", "fast", "busy", "intens").anyMatch(pace::contains);
         int stops = relaxed ? RELAXED : packed ? PACKED : MODERATE;
+        boolean walksLittle = lower(preferences.getWalkingTolerance()).equals("low");
+        boolean careful = preferences.getOther().stream()
+                .map(value -> value.getValue().toLowerCase(Locale.ROOT))
+                .anyMatch(need -> need.contains("pregnan") || need.contains("wheel"));
         boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
         return new Wishes(
                 interests.stream().filter(tag -> !avoid.contains(tag)).collect(Collectors.toSet()),
-                avoid,
-                children ? Math.min(stops, WITH_CHILDREN) : stops,
-                wantsTheMorning || !(relaxed || children),
-                (children && !interests.contains("hiking"))
-                        || avoid.contains("hiking")
-                        || lower(preferences.getWalkingTolerance()).equals("low"));
+                (walksLittle || careful) && !interests.contains("hiking") ? with(avoid, "hiking") : avoid,
+                children || careful || walksLittle ? Math.min(stops, WITH_CHILDREN) : stops,
+                wantsTheMorning || !(relaxed || children || careful || walksLittle),
+                (children && !interests.contains("hiking")) || avoid.contains("hiking") || careful || walksLittle);
     }
 
     boolean wantsPhotographs() {
@@ -135,12 +138,17 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */
     boolean rulesOut(Sight sight) {
         boolean beachToAvoid = avoid.contains("beach") && sight.interests().contains("beach");
-        boolean hikeToAvoid = (easyOnly && sight.effort() == Sight.Effort.STRENUOUS)
+        boolean longWalk = sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES;
+        boolean hikeToAvoid = (easyOnly && (longWalk || sight.effort() == Sight.Effort.STRENUOUS))
                 || (avoid.contains("hiking") && sight.effort() != Sight.Effort.EASY);
         boolean templeToAvoid = avoid.contains("religion") && sight.interests().contains("religion");
         boolean safariToAvoid = avoid.contains("wildlife") && sight.interests().contains("wildlife");
         boolean marketToAvoid = avoid.contains("shopping") && sight.interests().contains("shopping");
         return beachToAvoid || hikeToAvoid || templeToAvoid || safariToAvoid || marketToAvoid;
+    }
+
+    private static Set<String> with(Set<String> tags, String another) {
+        return Stream.concat(tags.stream(), Stream.of(another)).collect(Collectors.toSet());
     }
 
     private static Set<String> tags(List<StatedValue> stated) {

@@ -22,6 +22,14 @@ record Words(String activity, String note, String reason) {
                 "The way there.");
     }
 
+    static Words ofTravelOverLunch(Place from, Place to, Road road) {
+        return new Words(
+                "Travel from %s to %s %s, with a stop for lunch"
+                        .formatted(from.name(), to.name(), road.mode().words()),
+                "About %d km by road; the time is an estimate from the distance.".formatted(road.kilometres()),
+                "The way takes most of the day.");
+    }
+
     /** @param atHome whether one sleeps there */
     static Words ofMeal(String meal, DayFrame frame, Place at, boolean atHome, String note) {
         boolean served = atHome || (frame.sights().of(at).meals() && !frame.standstill());

@@ -144,10 +144,36 @@ class ItineraryPlannerTest {
                 .doesNotContain("Jaffna");
         assertThat(plan.obstacles()).singleElement().satisfies(obstacle -> {
             assertThat(obstacle.getConstraintType()).isEqualTo("infeasible");
-            assertThat(obstacle.getDescription()).contains("Jaffna", "one day").doesNotContain("Galle");
-            assertThat(obstacle.getSuggestion()).contains("Add a day");
+            assertThat(obstacle.getDescription())
+                    .contains("Jaffna", "one day", "about 12 h by road", "leaves out Jaffna");
+            assertThat(obstacle.getSuggestion()).isEqualTo("With 3 days it would fit.");
         });
         assertFollowable(plan.slots());
+    }
+
+    @Test
+    void aWayOfMostOfADayIsPlannedAsThatAndTheNextDayIsForThePlace() {
+        var request =
+                request(LocalDate.parse("2026-12-01"), 2, Wishes.none(), Optional.of(place("Galle Fort")), "Jaffna");
+
+        var plan = PLANNER.planFor(request);
+
+        assertThat(plan.obstacles()).isEmpty();
+        assertThat(plan.slots()).anyMatch(slot -> slot.getActivity().contains("with a stop for lunch"));
+        assertThat(plan.visited()).extracting(Place::name).contains("Nallur Kandaswamy Kovil");
+        assertThat(plan.assumptions()).noneMatch(said -> said.contains("more time than the sights"));
+        assertFollowable(plan.slots());
+    }
+
+    @Test
+    void aDayOfDrivingBetweenTwoTownsIsNoDayTrip() {
+        var plan = plan(LocalDate.parse("2026-12-01"), 1, Wishes.none(), "Sigiriya", "Jaffna", "Galle Fort");
+
+        assertThat(plan.visited()).extracting(Place::name).contains("Sigiriya").doesNotContain("Jaffna", "Galle Fort");
+        assertThat(plan.obstacles())
+                .singleElement()
+                .satisfies(obstacle -> assertThat(obstacle.getDescription())
+                        .contains("Sigiriya to Jaffna is about 6 h by road", "leaves out Jaffna and Galle Fort"));
     }
 
     @Test

@@ -13,6 +13,24 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class WishesTest {
 
+    @Test
+    void whoIsPregnantOrWalksLittleIsSentOnNoClimb() {
+        var pregnant = Preferences.newBuilder()
+                .setOther(List.of(stated("pregnant").getFirst()))
+                .build();
+        var walksLittle = Preferences.newBuilder()
+                .setWalkingTolerance(stated("low").getFirst())
+                .build();
+
+        var wishes = List.of(Wishes.of(pregnant), Wishes.of(walksLittle));
+
+        assertThat(wishes).allSatisfy(wish -> {
+            assertThat(wish.easyOnly()).isTrue();
+            assertThat(wish.earlyStarts()).isFalse();
+            assertThat(wish.avoid()).contains("hiking");
+        });
+    }
+
     @ParameterizedTest
     @CsvSource({
         "hike, hiking",

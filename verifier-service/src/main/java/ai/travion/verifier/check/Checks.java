@@ -19,6 +19,7 @@ public final class Checks {
     private static final int BEST_RUBRIC = 5;
 
     private final List<Check> checks;
+    private final Readings readings = new Readings();
 
     private Checks(List<Check> checks) {
         this.checks = checks;
@@ -40,7 +41,7 @@ public final class Checks {
 
     /** Runs every check over the draft in a state. */
     public Assessment assess(GraphState state) {
-        var reviewed = Reviewed.of(state);
+        var reviewed = Reviewed.of(state, readings);
         var findings = new ArrayList<Finding>();
         var gates = new LinkedHashMap<String, Boolean>();
         var rubric = new LinkedHashMap<String, Integer>();

@@ -13,10 +13,10 @@ final class ClaimsSupported {
     private ClaimsSupported() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        var known = KnownFacts.of(reviewed.state());
+        var known = KnownFacts.of(reviewed.state(), reviewed.readings());
         var faults = new ArrayList<Fault>();
         for (var statement : reviewed.draft().statements()) {
-            var claimed = Facts.in(withoutCounting(Prices.blanked(statement.text())));
+            var claimed = reviewed.readings().claimedBy(withoutCounting(Prices.blanked(statement.text())));
             var unsupported = new ArrayList<String>();
             claimed.days().stream().filter(day -> !known.vouchFor(day)).forEach(day -> unsupported.add(day.words()));
             claimed.timesAsSaid().forEach((words, time) -> {

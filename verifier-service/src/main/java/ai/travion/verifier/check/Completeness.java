@@ -29,7 +29,7 @@ final class Completeness {
             return List.of();
         }
         var faults = new ArrayList<Fault>();
-        var named = DatesIn.text(prose).stream()
+        var named = reviewed.readings().daysIn(prose).stream()
                 .map(DatesIn.Mention::monthDay)
                 .flatMap(Optional::stream)
                 .toList();
@@ -40,11 +40,12 @@ final class Completeness {
                 .filter(day -> !named.contains(MonthDay.from(day)))
                 .map(Completeness::dayMissing)
                 .forEach(faults::add);
-        var times = Facts.in(prose).times();
+        var times = reviewed.readings().claimedBy(prose).times();
         itinerary.stream()
                 .map(ItinerarySlot::getTime)
                 .distinct()
-                .filter(time -> !times.containsAll(Facts.in(time).times()))
+                .filter(time ->
+                        !times.containsAll(reviewed.readings().claimedBy(time).times()))
                 .map(time -> Fault.mendedByRewriting(
                         "The stop at " + time + " is missing.", "Give the stop at " + time + " in the plan."))
                 .forEach(faults::add);

@@ -52,39 +52,40 @@ final class ConstraintsStated {
                 .distinct()
                 .count();
         return violations.stream()
-                .filter(violation -> !isStated(violation, reviewed.draft(), days <= 1))
+                .filter(violation -> !isStated(violation, reviewed, days <= 1))
                 .map(ConstraintsStated::fault)
                 .distinct()
                 .toList();
     }
 
-    private static boolean isStated(ConstraintViolation violation, DraftText draft, boolean onlyDay) {
-        return draft.statements().stream()
-                .filter(statement -> saysWhat(violation, statement))
-                .anyMatch(statement -> saysWhen(violation, statement, draft, onlyDay));
+    private static boolean isStated(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
+        return reviewed.draft().statements().stream()
+                .filter(statement -> saysWhat(violation, statement, reviewed.readings()))
+                .anyMatch(statement -> saysWhen(violation, statement, reviewed, onlyDay));
     }
 
-    private static boolean saysWhat(ConstraintViolation violation, Statement statement) {
+    private static boolean saysWhat(ConstraintViolation violation, Statement statement, Readings readings) {
         var meaning = MEANING.get(violation.getConstraintType());
         if (meaning != null
                 && meaning.stream()
                         .allMatch(words -> words.matcher(statement.text()).find())) {
             return true;
         }
-        return sharesMostWords(violation.getDescription(), statement.text());
+        return sharesMostWords(violation.getDescription(), statement.text(), readings);
     }
 
     /** What any type can be known by: most of what its description speaks of. */
-    private static boolean sharesMostWords(String description, String text) {
+    private static boolean sharesMostWords(String description, String text, Readings readings) {
         var subjects = Words.subjects(DatesIn.blanked(description));
-        var terms = Words.terms(text);
+        var terms = readings.termsOf(text);
         long shared = subjects.stream().filter(terms::contains).count();
         return subjects.isEmpty() || shared * 10 >= subjects.size() * 6L;
     }
 
     /** In the same sentence, in its block, as the heading above it; or anywhere, where the turn has no other day to confuse it with. */
     private static boolean saysWhen(
-            ConstraintViolation violation, Statement statement, DraftText draft, boolean onlyDay) {
+            ConstraintViolation violation, Statement statement, Reviewed reviewed, boolean onlyDay) {
+        var draft = reviewed.draft();
         var date = violation.getDate();
         if (date.isEmpty()) {
             return true;
@@ -94,7 +95,7 @@ final class ConstraintsStated {
         }
         return draft.statements().stream()
                 .filter(other -> onlyDay || (other.block() == statement.block() && isSameLine(other, statement, draft)))
-                .anyMatch(other -> names(date.get(), poyaOf(violation), other.text()));
+                .anyMatch(other -> names(date.get(), poyaOf(violation), other.text(), reviewed.readings()));
     }
 
     /** In a list of warnings each has its own day: the day counts from the sentence itself or the one before or after. */
@@ -103,8 +104,8 @@ final class ConstraintsStated {
         return distance >= -1 && distance <= 1;
     }
 
-    private static boolean names(LocalDate date, Optional<String> poya, String text) {
-        var named = DatesIn.text(text).stream()
+    private static boolean names(LocalDate date, Optional<String> poya, String text, Readings readings) {
+        var named = readings.daysIn(text).stream()
                 .filter(mention -> mention.year().isEmpty() || mention.year().get() == date.getYear())
                 .anyMatch(mention -> mention.monthDay().equals(Optional.of(MonthDay.from(date))));
         return named

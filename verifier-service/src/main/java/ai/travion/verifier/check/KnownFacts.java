@@ -29,12 +29,12 @@ record KnownFacts(
 
     private static final Pattern WITH_SECONDS = Pattern.compile("\\d:\\d\\d:\\d\\d");
 
-    static KnownFacts of(GraphState state) {
+    static KnownFacts of(GraphState state, Readings readings) {
         var known = new KnownFacts(new HashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>());
-        texts(state).forEach(known::add);
+        texts(state).forEach(text -> known.add(text, readings.vouchedForBy(text)));
         days(state).forEach(known::add);
         for (var slot : state.getItinerary()) {
-            known.addSlot(slot);
+            known.addSlot(slot, readings);
         }
         for (int count = 1; count <= Math.max(1, days(state).size()); count++) {
             known.numbers.add(BigDecimal.valueOf(count));
@@ -85,8 +85,7 @@ record KnownFacts(
                                         == 0));
     }
 
-    private void add(String text) {
-        var facts = Facts.vouchedForBy(text);
+    private void add(String text, Facts facts) {
         for (var mention : facts.days()) {
             mention.day().ifPresent(this::add);
             mention.monthDay().filter(day -> mention.year().isEmpty()).ifPresent(daysOfAnyYear::add);
@@ -109,10 +108,10 @@ record KnownFacts(
         numbers.add(BigDecimal.valueOf(day.getDayOfMonth()));
     }
 
-    private void addSlot(ItinerarySlot slot) {
+    private void addSlot(ItinerarySlot slot, Readings readings) {
         durations.add(slot.getDurationMinutes());
         slot.getCrowdPrediction().ifPresent(percent -> numbers.add(BigDecimal.valueOf(Math.round(percent))));
-        Facts.in(slot.getTime()).times().forEach(start -> times.add(start + slot.getDurationMinutes()));
+        readings.claimedBy(slot.getTime()).times().forEach(start -> times.add(start + slot.getDurationMinutes()));
     }
 
     private static List<LocalDate> days(GraphState state) {

@@ -2,7 +2,6 @@ package ai.travion.verifier.check;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
-import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
@@ -82,11 +81,12 @@ final class QuestionAddressed {
         if (!searchable || state.getRetrievedDocuments().isEmpty()) {
             return false;
         }
-        var terms = evidenceTerms(state);
+        var terms = evidenceTerms(reviewed);
         return !subjects.isEmpty() && subjects.stream().noneMatch(subject -> Words.coverSubject(terms, subject));
     }
 
-    private static Set<String> evidenceTerms(GraphState state) {
+    private static Set<String> evidenceTerms(Reviewed reviewed) {
+        var state = reviewed.state();
         var terms = new HashSet<String>();
         Stream.of(
                         state.getRetrievedDocuments().stream().map(RetrievedDocument::getContent),
@@ -96,7 +96,7 @@ final class QuestionAddressed {
                         state.getShadowMonitorLogs().stream().map(ShadowMonitorLog::getDetails),
                         state.getAssumptions().stream())
                 .flatMap(texts -> texts)
-                .forEach(text -> terms.addAll(Words.terms(text)));
+                .forEach(text -> terms.addAll(reviewed.readings().termsOf(text)));
         return terms;
     }
 

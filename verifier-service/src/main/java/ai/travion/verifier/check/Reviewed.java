@@ -5,15 +5,15 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import java.util.regex.Pattern;
 
-/** A draft under review, with the state that it was written from. */
-record Reviewed(GraphState state, DraftText draft) {
+/** A draft under review, with the state that it was written from, and what has been read already. */
+record Reviewed(GraphState state, DraftText draft, Readings readings) {
 
     private static final Pattern ADMITS_GAP = Pattern.compile(
             "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|was not able to|wasn['’]t able to) (?:find|put together|plan|answer)\\b"
                     + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
 
-    static Reviewed of(GraphState state) {
-        return new Reviewed(state, DraftText.of(state.getGeneratedResponse().orElse("")));
+    static Reviewed of(GraphState state, Readings readings) {
+        return new Reviewed(state, DraftText.of(state.getGeneratedResponse().orElse("")), readings);
     }
 
     boolean isSmallTalk() {

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Words reduced to what they share, so that a draft need not repeat a question or a warning letter for letter. */
 final class Words {
@@ -27,7 +28,11 @@ final class Words {
                                     + "travelling traveler travelers trip trips true try two under until up us use very ve via visit visiting visitor visitors want was way we week weekend well were what when where which while who whom whose why "
                                     + "will wish with within without wonder worth would year years yes yet you your yours famous known lovely nearby nearest closest location locations sri lanka lankan srilanka ceylon country island "
                                     + "january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec "
-                                    + "monday tuesday wednesday thursday friday saturday sunday early late second third first")
+                                    + "monday tuesday wednesday thursday friday saturday sunday early late second third first "
+                                    + "between compare compares compared comparing comparison comparisons difference differences different differ differs vs versus choose choosing pick decide preferable rather instead worse worst "
+                                    + "right wrong yesterday including included include excluding except hidden gem gems short shortly brief briefly nearer closer watch slower slow faster skip drop remove change move start "
+                                    + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
+                                    + "three four five six seven eight nine ten sort sorts type types way ways thx pls plz kindly tips advice idea ideas grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile")
                             .split(" ", -1))
             .collect(Collectors.toUnmodifiableSet());
 
@@ -43,6 +48,11 @@ final class Words {
             kin("surf surfing surfer surfers wave waves"),
             kin("eat eating food foods meal meals dish dishes cuisine restaurant restaurants curry seafood"),
             kin("quiet calm calmer peaceful silence silent relaxed"),
+            kin("romantic romance couple couples honeymoon honeymooner honeymooners"),
+            kin("cold colder coldest cool cooler coolest chilly frost frosty temperature"),
+            kin("sunrise sunset sundown dawn dusk sun"),
+            kin("old older elderly senior seniors"),
+            kin("tall high height metres metre elevation altitude"),
             kin("crowd crowds crowded busy lively quiet"),
             kin("animal animals wildlife safari elephant elephants leopard leopards bird birds"),
             kin(
@@ -65,11 +75,18 @@ final class Words {
 
     private Words() {}
 
+    /** Words of asking, which a slip of the pen does not make a subject. */
+    private static final Set<String> WORDS_OF_ASKING =
+            Set.of("which", "what", "where", "when", "should", "would", "could", "about", "better", "there", "please");
+
     /** The terms of a text that carry a subject. */
     static Set<String> subjects(String text) {
         var subjects = new LinkedHashSet<String>();
         WORD.matcher(text).results().map(match -> plain(match.group())).forEach(word -> {
-            if (word.length() > 1 && !WITHOUT_SUBJECT.contains(word) && !Character.isDigit(word.charAt(0))) {
+            if (word.length() > 1
+                    && !WITHOUT_SUBJECT.contains(word)
+                    && !Character.isDigit(word.charAt(0))
+                    && !isSlipOfAsking(word)) {
                 subjects.add(stem(word));
             }
         });
@@ -134,6 +151,26 @@ final class Words {
         int last = stem.length() - 1;
         var doubled = last > 1 && stem.charAt(last) == stem.charAt(last - 1) && "lsz".indexOf(stem.charAt(last)) < 0;
         return doubled ? stem.substring(0, last) : stem;
+    }
+
+    private static boolean isSlipOfAsking(String word) {
+        return WORDS_OF_ASKING.stream()
+                .anyMatch(asking -> asking.charAt(0) == word.charAt(0)
+                        && word.length() >= 4
+                        && (isMissingOne(asking, word) || isSwapped(asking, word)));
+    }
+
+    private static boolean isMissingOne(String whole, String shorter) {
+        return shorter.length() == whole.length() - 1
+                && IntStream.range(0, whole.length())
+                        .anyMatch(i -> shorter.equals(whole.substring(0, i) + whole.substring(i + 1)));
+    }
+
+    private static boolean isSwapped(String one, String other) {
+        return one.length() == other.length()
+                && IntStream.range(0, one.length() - 1)
+                        .anyMatch(i -> other.equals(
+                                one.substring(0, i) + one.charAt(i + 1) + one.charAt(i) + one.substring(i + 2)));
     }
 
     /** One letter wrong, missing, too many or swapped with its neighbour. */

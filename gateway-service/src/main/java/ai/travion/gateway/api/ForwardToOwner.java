@@ -1,0 +1,98 @@
+package ai.travion.gateway.api;
+
+import ai.travion.gateway.GatewayProperties;
+import ai.travion.gateway.thread.Owner;
+import ai.travion.gateway.thread.Owners;
+import ai.travion.gateway.thread.StoresNotReady;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Optional;
+import org.springframework.http.MediaType;
+import org.springframework.http.server.PathContainer;
+import org.springframework.stereotype.Component;
+import org.springframework.web.server.ServerWebExchange;
+import org.springframework.web.server.WebFilter;
+import org.springframework.web.server.WebFilterChain;
+import org.springframework.web.util.pattern.PathPattern;
+import org.springframework.web.util.pattern.PathPatternParser;
+import reactor.core.publisher.Mono;
+
+/**
+ * Sends requests about a thread to the gateway that keeps it. A stream of events is not sent on but followed, since it outlives a
+ * gateway; a message is not either, since any gateway can put it where its keeper finds it.
+ */
+@Component
+class ForwardToOwner implements WebFilter {
+
+    private final Owners owners;
+    private final OtherGateways others;
+    private final GatewayProperties properties;
+    private final ObjectMapper json;
+    private final PathPattern ofAThread;
+    private final PathPattern stream;
+
+    ForwardToOwner(Owners owners, OtherGateways others, GatewayProperties properties, ObjectMapper json) {
+        this.owners = owners;
+        this.others = others;
+        this.properties = properties;
+        this.json = json;
+        var parser = new PathPatternParser();
+        this.ofAThread = parser.parse(properties.apiPrefix() + "/threads/{thread}/**");
+        this.stream = parser.parse(properties.apiPrefix() + "/threads/{thread}/runs/{run}/stream");
+    }
+
+    @Override
+    public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
+        var path = exchange.getRequest().getPath().pathWithinApplication();
+        var thread = threadOf(path);
+        if (thread.isEmpty()) {
+            return chain.filter(exchange);
+        }
+        boolean forwarded = OtherGateways.isForwarded(exchange.getRequest());
+        if (!forwarded && stream.matches(path)) {
+            return chain.filter(exchange);
+        }
+        var patience = new Patience(properties.storeRetry());
+        return Mono.defer(() -> switch (owners.of(thread.get())) {
+                    case Owner.Here here -> chain.filter(exchange);
+                    case Owner.At at -> forwarded ? misdirected(exchange) : passOn(at, exchange);
+                    case Owner.Nobody nobody ->
+                        forwarded
+                                ? misdirected(exchange)
+                                : Mono.<Void>error(new Patience.StillMoving("Nobody keeps the thread."));
+                })
+                .retryWhen(patience.retry())
+                .onErrorResume(StoresNotReady.class, notReady -> notReady(exchange, notReady));
+    }
+
+    /** A filter stands outside of what turns exceptions into problems. */
+    private Mono<Void> notReady(ServerWebExchange exchange, StoresNotReady reason) {
+        var problem = Problem.notReady(String.valueOf(reason.getMessage()));
+        var response = exchange.getResponse();
+        response.setStatusCode(problem.getStatusCode());
+        response.getHeaders().addAll(problem.getHeaders());
+        response.getHeaders().setContentType(MediaType.APPLICATION_PROBLEM_JSON);
+        return response.writeWith(
+                Mono.fromCallable(() -> response.bufferFactory().wrap(json.writeValueAsBytes(problem.getBody()))));
+    }
+
+    private Mono<Void> passOn(Owner.At owner, ServerWebExchange exchange) {
+        return others.forward(owner.gateway(), exchange.getRequest()).flatMap(answer -> {
+            var response = exchange.getResponse();
+            response.setStatusCode(answer.getStatusCode());
+            response.getHeaders().addAll(answer.getHeaders());
+            return answer.getBody() == null ? response.setComplete() : response.writeWith(answer.getBody());
+        });
+    }
+
+    private static Mono<Void> misdirected(ServerWebExchange exchange) {
+        exchange.getResponse().setStatusCode(OtherGateways.MISDIRECTED);
+        return exchange.getResponse().setComplete();
+    }
+
+    private Optional<String> threadOf(PathContainer path) {
+        var match = ofAThread.matchAndExtract(path);
+        return match == null
+                ? Optional.empty()
+                : Optional.ofNullable(match.getUriVariables().get("thread"));
+    }
+}

@@ -1,0 +1,54 @@
+package ai.travion.gateway.api;
+
+import ai.travion.gateway.thread.StoresNotReady;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.springframework.web.reactive.function.client.WebClientException;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+import reactor.util.retry.Retry;
+
+/** Tries again while threads move between gateways: for so long without any success, and no longer. */
+final class Patience {
+
+    private static final Duration PAUSE = Duration.ofMillis(150);
+
+    /** The thread is nobody's at the moment, or its keeper broke off. */
+    static final class StillMoving extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        StillMoving(String message) {
+            super(message);
+        }
+    }
+
+    private final Duration limit;
+    private final AtomicLong failingSince = new AtomicLong();
+
+    Patience(Duration limit) {
+        this.limit = limit;
+    }
+
+    /** Something came through. */
+    void succeeded() {
+        failingSince.set(0);
+    }
+
+    /** What to do with failures: those that moving explains are tried again until patience ends. */
+    Retry retry() {
+        return Retry.from(signals -> signals.concatMap(signal -> {
+            var failure = signal.failure();
+            if (!isOfMoving(failure)) {
+                return Mono.<Long>error(failure);
+            }
+            failingSince.compareAndSet(0, System.nanoTime());
+            return System.nanoTime() - failingSince.get() > limit.toNanos()
+                    ? Mono.<Long>error(new StoresNotReady(failure))
+                    : Flux.interval(PAUSE).next();
+        }));
+    }
+
+    private static boolean isOfMoving(Throwable failure) {
+        return failure instanceof StillMoving || failure instanceof WebClientException;
+    }
+}

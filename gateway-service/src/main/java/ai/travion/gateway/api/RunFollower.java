@@ -1,0 +1,121 @@
+package ai.travion.gateway.api;
+
+import ai.travion.gateway.GatewayProperties;
+import ai.travion.gateway.thread.Owner;
+import ai.travion.gateway.thread.Owners;
+import ai.travion.gateway.thread.Runs;
+import ai.travion.gateway.thread.ThreadReader;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import org.springframework.http.codec.ServerSentEvent;
+import org.springframework.stereotype.Component;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
+
+/** Follows a run to its end, whichever gateways keep its thread meanwhile, without a gap and without a repetition. */
+@Component
+class RunFollower {
+
+    private static final Duration LOOK_FOR_OWNER = Duration.ofMillis(500);
+
+    private final Owners owners;
+    private final Runs runs;
+    private final OtherGateways others;
+    private final ThreadReader threads;
+    private final GatewayProperties properties;
+
+    RunFollower(Owners owners, Runs runs, ThreadReader threads, OtherGateways others, GatewayProperties properties) {
+        this.owners = owners;
+        this.runs = runs;
+        this.threads = threads;
+        this.others = others;
+        this.properties = properties;
+    }
+
+    /** Who wants to follow which run. */
+    record Reader(String threadId, String runId, Optional<String> principal) {}
+
+    /** Completes where the run exists and may be read, wherever it is kept; otherwise fails with a problem. */
+    Mono<Void> checked(Reader reader) {
+        var patience = new Patience(properties.storeRetry());
+        return Mono.defer(() -> switch (owners.of(reader.threadId())) {
+                    case Owner.Here here -> mayRead(reader);
+                    case Owner.At at -> others.has(at.gateway(), reader.threadId(), reader.runId(), reader.principal());
+                    case Owner.Nobody nobody -> RunFollower.<Boolean>brokenOff().next();
+                })
+                .retryWhen(patience.retry())
+                .filter(found -> found)
+                .switchIfEmpty(Mono.error(() -> Problem.noRun(reader.runId())))
+                .then();
+    }
+
+    private Mono<Boolean> mayRead(Reader reader) {
+        return threads.thread(reader.threadId())
+                .filter(thread -> thread.getOwner().equals(reader.principal()))
+                .switchIfEmpty(Mono.error(() -> Problem.noThread(reader.threadId())))
+                .flatMap(thread -> threads.run(reader.threadId(), reader.runId()))
+                .hasElement();
+    }
+
+    /**
+     * The events of a run after one of them, to {@code done}.
+     *
+     * @param after the id of the last event that the reader has, or -1
+     * @return fails with {@link ai.travion.gateway.thread.StoresNotReady} where nobody keeps the thread for too long
+     */
+    Flux<ServerSentEvent<Object>> follow(Reader reader, long after) {
+        return Flux.defer(() -> {
+            var last = new AtomicLong(after);
+            var done = new AtomicBoolean();
+            var patience = new Patience(properties.storeRetry());
+            return Flux.defer(() -> from(reader, last.get()))
+                    .filter(event -> idOf(event) > last.get())
+                    .doOnNext(event -> {
+                        patience.succeeded();
+                        last.set(idOf(event));
+                        done.compareAndSet(false, "done".equals(event.event()));
+                    })
+                    .concatWith(Flux.defer(() -> done.get() ? Flux.empty() : brokenOff()))
+                    .retryWhen(patience.retry());
+        });
+    }
+
+    /** For a request that was passed on: this gateway's events, or none. */
+    Flux<ServerSentEvent<Object>> followHere(Reader reader, long after) {
+        return here(reader).filter(event -> idOf(event) > after);
+    }
+
+    private Flux<ServerSentEvent<Object>> from(Reader reader, long after) {
+        return switch (owners.of(reader.threadId())) {
+            case Owner.Here here -> here(reader);
+            case Owner.At at ->
+                others.follow(at.gateway(), reader.threadId(), reader.runId(), reader.principal(), after)
+                        .map(RunFollower::asItCame);
+            case Owner.Nobody nobody -> brokenOff();
+        };
+    }
+
+    private Flux<ServerSentEvent<Object>> here(Reader reader) {
+        var lost = Flux.interval(LOOK_FOR_OWNER).onBackpressureDrop().filter(tick -> owners.isLost(reader.threadId()));
+        return RunStream.events(reader.threadId(), reader.runId(), runs.follow(reader.threadId(), reader.runId()))
+                .takeUntilOther(lost);
+    }
+
+    private static <T> Flux<T> brokenOff() {
+        return Flux.error(() -> new Patience.StillMoving("The thread moves to another gateway."));
+    }
+
+    private static ServerSentEvent<Object> asItCame(ServerSentEvent<String> event) {
+        return ServerSentEvent.builder()
+                .id(String.valueOf(event.id()))
+                .event(String.valueOf(event.event()))
+                .data(String.valueOf(event.data()))
+                .build();
+    }
+
+    private static long idOf(ServerSentEvent<Object> event) {
+        return Long.parseLong(String.valueOf(event.id()));
+    }
+}

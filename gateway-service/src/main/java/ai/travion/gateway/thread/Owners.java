@@ -1,0 +1,51 @@
+package ai.travion.gateway.thread;
+
+import java.net.URI;
+import java.util.Optional;
+import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
+import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.streams.KeyQueryMetadata;
+import org.apache.kafka.streams.errors.InvalidStateStoreException;
+import org.apache.kafka.streams.state.HostInfo;
+
+/** Asks Kafka Streams which gateway keeps a thread. Its knowledge may be old: who is asked may say that it is another's. */
+public final class Owners {
+
+    private static final StringSerializer KEY = new StringSerializer();
+
+    private final ThreadStreams streams;
+    private final Optional<HostInfo> self;
+
+    public Owners(ThreadStreams streams, String advertised) {
+        this.streams = streams;
+        this.self = Advertised.of(advertised);
+    }
+
+    /** @throws StoresNotReady where this gateway stops: another will have to be asked */
+    public Owner of(String threadId) {
+        if (streams.isStopping()) {
+            throw new StoresNotReady(new IllegalStateException("This gateway stops."));
+        }
+        if (self.isEmpty()) {
+            // A gateway without an address is on its own.
+            return new Owner.Here();
+        }
+        try {
+            var known = streams.streams().queryMetadataForKey(Stores.THREADS, threadId, KEY);
+            if (KeyQueryMetadata.NOT_AVAILABLE.equals(known)) {
+                return new Owner.Nobody();
+            }
+            var active = known.activeHost();
+            return self.get().equals(active)
+                    ? new Owner.Here()
+                    : new Owner.At(URI.create("http://" + active.host() + ":" + active.port()));
+        } catch (InvalidStateStoreException | IllegalStateException | UnknownTopicOrPartitionException moving) {
+            return new Owner.Nobody();
+        }
+    }
+
+    /** Whether a thread is certainly not this gateway's any longer; while partitions move it may stay. */
+    public boolean isLost(String threadId) {
+        return streams.isStopping() || of(threadId) instanceof Owner.At;
+    }
+}

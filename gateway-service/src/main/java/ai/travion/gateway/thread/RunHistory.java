@@ -1,0 +1,132 @@
+package ai.travion.gateway.thread;
+
+import ai.travion.graph.Topics;
+import ai.travion.graph.Wire;
+import ai.travion.schemas.Run;
+import ai.travion.schemas.RunEvent;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.StringDeserializer;
+import org.jspecify.annotations.Nullable;
+import reactor.core.Disposable;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.FluxSink;
+import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
+
+/**
+ * The events of a run that began on another gateway, or on this one before it was restarted: read again from the outcomes topic, in
+ * the order and under the numbers that they had there.
+ */
+public final class RunHistory {
+
+    /** Clocks of machines differ; a run's events are looked for from a while before it began. */
+    private static final Duration CLOCKS_DIFFER_BY = Duration.ofSeconds(30);
+
+    private static final Duration POLL = Duration.ofMillis(100);
+
+    private final Map<String, Object> consumer;
+    private final Topics topics;
+    private final Wire wire;
+    private final ThreadStreams streams;
+
+    public RunHistory(Map<String, Object> consumer, Topics topics, Wire wire, ThreadStreams streams) {
+        this.consumer = new HashMap<>(consumer);
+        this.consumer
+                .keySet()
+                .removeAll(List.of("group.id", "group.instance.id", "key.deserializer", "value.deserializer"));
+        this.consumer.put("enable.auto.commit", false);
+        this.consumer.put("client.id", "gateway-history");
+        this.topics = topics;
+        this.wire = wire;
+        this.streams = streams;
+    }
+
+    /**
+     * Every event of a run that has begun from its first on, and then its end.
+     *
+     * @param end the run as it ended, once it has
+     */
+    Flux<RunSignal> of(Run run, Mono<Run> end) {
+        return Flux.<RunSignal>create(sink -> {
+                    var stopped = new AtomicBoolean();
+                    var ended = new AtomicReference<@Nullable Run>();
+                    Disposable waiting = end.subscribe(ended::set, sink::error);
+                    sink.onDispose(() -> {
+                        stopped.set(true);
+                        waiting.dispose();
+                    });
+                    read(run, sink, stopped, ended);
+                })
+                .subscribeOn(Schedulers.boundedElastic());
+    }
+
+    private void read(Run run, FluxSink<RunSignal> sink, AtomicBoolean stopped, AtomicReference<@Nullable Run> ended) {
+        var partition = new TopicPartition(topics.outcomes(), streams.partitionOf(run.getThreadId()));
+        Set<List<Integer>> seen = new HashSet<>();
+        long seq = 0;
+        try (var outcomes = new KafkaConsumer<>(consumer, new StringDeserializer(), new ByteArrayDeserializer())) {
+            outcomes.assign(List.of(partition));
+            seek(outcomes, partition, run);
+            while (!stopped.get()) {
+                // What the run published lies before its end: once it is known to have ended, nothing is added.
+                var last = ended.get();
+                long until = last == null ? Long.MAX_VALUE : endOf(outcomes, partition);
+                do {
+                    for (var record : outcomes.poll(POLL)) {
+                        var event = eventOf(record, run);
+                        if (event != null && seen.add(List.of(event.getStep(), event.getIndex()))) {
+                            sink.next(new RunSignal.Progressed(++seq, event));
+                        }
+                    }
+                } while (last != null && !stopped.get() && outcomes.position(partition) < until);
+                if (last != null) {
+                    sink.next(RunSignal.Ended.after(seq, last));
+                    sink.complete();
+                    return;
+                }
+            }
+        } catch (RuntimeException e) {
+            sink.error(e);
+        }
+    }
+
+    private static void seek(KafkaConsumer<String, byte[]> outcomes, TopicPartition partition, Run run) {
+        var from = run.getCreatedAt().minus(CLOCKS_DIFFER_BY).toEpochMilli();
+        var found = outcomes.offsetsForTimes(Map.of(partition, from)).get(partition);
+        if (found == null) {
+            outcomes.seekToEnd(List.of(partition));
+        } else {
+            outcomes.seek(partition, found.offset());
+        }
+    }
+
+    private static long endOf(KafkaConsumer<String, byte[]> outcomes, TopicPartition partition) {
+        return outcomes.endOffsets(List.of(partition)).getOrDefault(partition, 0L);
+    }
+
+    private @Nullable RunEvent eventOf(ConsumerRecord<String, byte[]> record, Run run) {
+        if (!run.getThreadId().equals(record.key())) {
+            return null;
+        }
+        try {
+            return wire.deserializer().deserialize(record.topic(), record.value()) instanceof RunEvent event
+                            && event.getRunId().equals(run.getRunId())
+                    ? event
+                    : null;
+        } catch (SerializationException unreadable) {
+            return null; // the keeper of the thread has put it among the dead letters
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package ai.travion.gateway;
+
+import static ai.travion.gateway.GatewayUnderTest.echo;
+import static ai.travion.gateway.GatewayUnderTest.json;
+import static ai.travion.gateway.GatewayUnderTest.reachedByOthers;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import ai.travion.broker.KafkaExtension;
+import ai.travion.broker.TestKafka;
+import ai.travion.graph.Graph;
+import ai.travion.graph.Step;
+import ai.travion.schemas.GraphState;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Two gateways of one pipeline: each keeps half of the threads, and both answer for all of them. */
+@ExtendWith(KafkaExtension.class)
+class TwoGatewaysTest {
+
+    private static final List<String> THREADS =
+            IntStream.range(0, 8).mapToObj(number -> "of-two-" + number).toList();
+
+    private final TestKafka kafka;
+    private final CountDownLatch mayEnd = new CountDownLatch(1);
+    private GatewayUnderTest one;
+    private GatewayUnderTest other;
+
+    TwoGatewaysTest(TestKafka kafka) {
+        this.kafka = kafka;
+    }
+
+    @BeforeEach
+    void start() {
+        one = new GatewayUnderTest(kafka, reachedByOthers()).answering(this::answered);
+        other = one.another(reachedByOthers());
+        await().atMost(Duration.ofSeconds(60))
+                .until(() -> THREADS.stream().anyMatch(one::keeps)
+                        && THREADS.stream().anyMatch(other::keeps)
+                        && THREADS.stream().allMatch(thread -> one.keeps(thread) != other.keeps(thread)));
+    }
+
+    @AfterEach
+    void stop() {
+        mayEnd.countDown();
+        other.close();
+        one.close();
+    }
+
+    private Step answered(GraphState state) {
+        if (state.getUserQuery().equals("wait")) {
+            waitFor(mayEnd);
+        }
+        return Step.to(Graph.REPLY, echo(state));
+    }
+
+    @Test
+    void whoeverIsAskedAnswersForEveryThread() {
+        for (var thread : THREADS) {
+            assertThat(one.say(thread, "hello").path("response").asText()).isEqualTo("You said hello");
+            assertThat(other.say(thread, "again").path("response").asText()).isEqualTo("You said again");
+
+            for (var gateway : List.of(one, other)) {
+                assertThat(json(gateway.get("/api/v1/threads/" + thread)).path("messages"))
+                        .hasSize(4);
+            }
+            assertThat(other.get("/api/v1/threads/" + thread, "X-User-Id", "somebody-else")
+                            .statusCode())
+                    .isEqualTo(404);
+        }
+    }
+
+    @Test
+    void theStreamOfAnothersThreadHasAllEventsInOrder() {
+        var thread = keptBy(one);
+
+        var events = other.post(
+                        "/api/v1/chat", "{\"message\": \"hello\", \"stream\": true, \"thread_id\": \"" + thread + "\"}")
+                .body();
+
+        assertThat(idsIn(events))
+                .isEqualTo(IntStream.range(0, idsIn(events).size()).boxed().toList());
+        assertThat(events).contains("event:run", "event:token", "event:reply", "event:done");
+    }
+
+    @Test
+    void aTurnWhoseGatewayGoesIsAnsweredByTheOneThatTakesOver() {
+        var thread = keptBy(other);
+        var whole = CompletableFuture.supplyAsync(() -> one.say(thread, "wait"));
+        var streamed = CompletableFuture.supplyAsync(() -> one.post(
+                        "/api/v1/chat",
+                        "{\"message\": \"and streamed\", \"stream\": true, \"thread_id\": \"" + thread + "\"}")
+                .body());
+        await().atMost(Duration.ofSeconds(20))
+                .until(() -> json(one.get("/api/v1/threads/" + thread))
+                                .path("messages")
+                                .size()
+                        >= 1);
+
+        other.stopGateway();
+        await().atMost(Duration.ofSeconds(30)).until(() -> one.keeps(thread));
+        mayEnd.countDown();
+
+        assertThat(whole.orTimeout(40, TimeUnit.SECONDS).join().path("response").asText())
+                .isEqualTo("You said wait");
+        var events = streamed.orTimeout(40, TimeUnit.SECONDS).join();
+        assertThat(events).contains("You said and streamed", "event:done");
+        assertThat(idsIn(events))
+                .isEqualTo(IntStream.range(0, idsIn(events).size()).boxed().toList());
+        assertThat(json(one.get("/api/v1/threads/" + thread)).path("messages")).hasSize(4);
+    }
+
+    private String keptBy(GatewayUnderTest gateway) {
+        return THREADS.stream().filter(gateway::keeps).findFirst().orElseThrow();
+    }
+
+    private static List<Integer> idsIn(String events) {
+        return Pattern.compile("(?m)^id:(\\d+)$")
+                .matcher(events)
+                .results()
+                .map(match -> Integer.valueOf(match.group(1)))
+                .toList();
+    }
+
+    private static void waitFor(CountDownLatch latch) {
+        try {
+            assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

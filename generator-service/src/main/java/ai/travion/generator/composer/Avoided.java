@@ -1,0 +1,52 @@
+package ai.travion.generator.composer;
+
+import static java.util.Map.entry;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What a traveller wants to stay away from, and so does not want to read about in a plan. */
+record Avoided(List<Pattern> subjects) {
+
+    /** What a wish is known by in a text; a word that is not listed stands for itself. */
+    private static final Map<String, String> SPOKEN_OF_BY = Map.ofEntries(
+            entry(
+                    "religion",
+                    "temples?|kovils?|shrines?|church(?:es)?|mosques?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|worship\\w*|monaster\\w+|buddha|kerk"),
+            entry("beach", "beach(?:es)?|sands?|swim\\w*|bathing|surf\\w*|snorkel\\w*|a dip"),
+            entry("swimming", "swim\\w*|bathing"),
+            entry("surfing", "surf\\w*"),
+            entry("snorkelling", "snorkel\\w*|div(?:e|ing|ers?)"),
+            entry("hiking", "hik\\w+|climb\\w*|trek\\w*|scrambl\\w+|summit"),
+            entry("wildlife", "safaris?|elephants?|leopards?|jeeps?"),
+            entry("shopping", "shops?|shopping|markets?|boutiques?|bazaars?|souvenirs?"),
+            entry("nightlife", "bars?|pubs?|clubs?|nightlife|parties"),
+            entry("alcohol", "bars?|pubs?|beer|wine|alcohol|arrack"),
+            entry("boats", "boats?|ferry"),
+            entry("whale-watching", "whales?|dolphins?"),
+            entry("history", "museums?|ruins?"),
+            entry("train", "trains?|railway"),
+            entry("tea", "tea"));
+
+    static Avoided by(GraphState state) {
+        return new Avoided(state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
+                .map(StatedValue::getValue)
+                .flatMap(Avoided::spokenOf)
+                .toList());
+    }
+
+    /** Whether a sentence speaks of none of it. */
+    boolean allow(String sentence) {
+        return subjects.stream().noneMatch(subject -> subject.matcher(sentence).find());
+    }
+
+    private static Stream<Pattern> spokenOf(String wish) {
+        var words = SPOKEN_OF_BY.get(wish);
+        return words == null ? Stream.empty() : Stream.of(Pattern.compile("(?i)\\b(?:" + words + ")\\b"));
+    }
+}

@@ -1,0 +1,126 @@
+package ai.travion.generator.composer;
+
+import java.time.Month;
+import java.time.format.TextStyle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A list of places with what answers for each; where a month is asked about, those in season come first, and the others are marked. */
+final class PlaceByPlace {
+
+    private static final int PLACES = 5;
+    private static final int OUT_OF_SEASON = 2;
+    private static final int IN_DETAIL = 3;
+
+    /** How a place stands in a month. */
+    private enum Season {
+        IN,
+        UNKNOWN,
+        OUT
+    }
+
+    private record Entry(String place, List<Sentence> sentences, Season season) {}
+
+    private final Optional<Month> month;
+    private final Set<String> subjects;
+    private final Map<String, MonthsSaid> bestMonths;
+
+    private PlaceByPlace(Question question, Map<String, MonthsSaid> bestMonths) {
+        this.month = question.month();
+        this.subjects = question.tellingSubjects().stream()
+                .flatMap(subject -> Stream.concat(Stream.of(subject), Terms.akinTo(subject).stream()))
+                .collect(Collectors.toSet());
+        this.bestMonths = bestMonths;
+    }
+
+    /** The blocks of the list; none where nothing answers. */
+    static List<String> blocks(Assignment assignment, Selection ranked, Footnotes footnotes) {
+        var list = new PlaceByPlace(assignment.question(), bestMonths(assignment));
+        return list.blocks(ranked.byPlace(), footnotes);
+    }
+
+    private List<String> blocks(Map<String, Selection> byPlace, Footnotes footnotes) {
+        int each = byPlace.size() <= 2 ? IN_DETAIL : 1;
+        var entries = new ArrayList<Entry>();
+        byPlace.forEach((place, selection) -> entries.add(entry(place, selection, each)));
+        var good = entries.stream()
+                .filter(entry -> entry.season() != Season.OUT)
+                .sorted(java.util.Comparator.comparing(Entry::season))
+                .limit(PLACES)
+                .toList();
+        var out = entries.stream()
+                .filter(entry -> entry.season() == Season.OUT)
+                .limit(good.isEmpty() ? PLACES : OUT_OF_SEASON)
+                .toList();
+        var blocks = new ArrayList<String>();
+        if (good.size() > 1) {
+            blocks.add("Here is what I know on that, place by place:");
+        }
+        if (!good.isEmpty()) {
+            blocks.add(lines(good, footnotes));
+        }
+        if (!out.isEmpty()) {
+            var when = month.map(asked -> asked.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                    .orElse("");
+            blocks.add(
+                    good.isEmpty()
+                            ? "What I found has its season at another time than " + when + ":"
+                            : "Out of season in " + when + ":");
+            blocks.add(lines(out, footnotes));
+        }
+        return blocks;
+    }
+
+    private static String lines(List<Entry> entries, Footnotes footnotes) {
+        return entries.stream()
+                .map(entry -> {
+                    var quoted =
+                            entry.sentences().stream().map(footnotes::quote).collect(Collectors.joining(" "));
+                    return entry.place().isEmpty() ? "- " + quoted : "- **" + entry.place() + "**: " + quoted;
+                })
+                .collect(Collectors.joining("\n"));
+    }
+
+    private Entry entry(String place, Selection selection, int each) {
+        var best = selection.answering(each);
+        if (month.isEmpty()) {
+            return new Entry(place, best, Season.UNKNOWN);
+        }
+        var asked = month.get();
+        var telling = selection.sentences().stream()
+                .filter(sentence -> subjects.isEmpty() || sentence.speaksOf(subjects))
+                .filter(sentence -> !MonthsSaid.in(sentence.text()).isEmpty())
+                .toList();
+        var good = telling.stream().filter(sentence -> isGood(sentence, asked)).findFirst();
+        if (good.isPresent()) {
+            return new Entry(place, List.of(good.get()), Season.IN);
+        }
+        if (!telling.isEmpty()) {
+            return new Entry(place, List.of(telling.getFirst()), Season.OUT);
+        }
+        var known = bestMonths.get(place);
+        if (known == null || known.isEmpty()) {
+            return new Entry(place, best, Season.UNKNOWN);
+        }
+        return new Entry(place, best, known.cover(asked) ? Season.IN : Season.OUT);
+    }
+
+    private static boolean isGood(Sentence sentence, Month month) {
+        return MonthsSaid.in(sentence.text()).cover(month) && !MonthsSaid.warnsOf(month, sentence.text());
+    }
+
+    private static Map<String, MonthsSaid> bestMonths(Assignment assignment) {
+        return assignment.state().getRetrievedDocuments().stream()
+                .filter(document -> document.getMetadata().containsKey("best_months"))
+                .collect(Collectors.toMap(
+                        document -> document.getMetadata().getOrDefault("location", ""),
+                        document -> MonthsSaid.in(document.getMetadata().getOrDefault("best_months", "")),
+                        (one, other) -> one));
+    }
+}

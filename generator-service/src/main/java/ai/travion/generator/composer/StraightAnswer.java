@@ -1,0 +1,106 @@
+package ai.travion.generator.composer;
+
+import java.util.List;
+
+/** Answers that follow from the kind of the question alone: a way, distances to compare, when a place opens, two questions in one. */
+final class StraightAnswer {
+
+    private static final int EACH_SIDE = 2;
+
+    private final Assignment assignment;
+    private final Page page;
+    private final List<String> missing;
+
+    StraightAnswer(Assignment assignment, Page page, List<String> missing) {
+        this.assignment = assignment;
+        this.page = page;
+        this.missing = missing;
+    }
+
+    /** "Which is nearer?": the distances, the shortest first. */
+    boolean givesDistances() {
+        var sentences = assignment.evidence().sentences();
+        var measured = sentences.stream()
+                .filter(sentence -> sentence.text().contains(WayAnswer.STRAIGHT_LINE))
+                .toList();
+        if (measured.size() < 2 || measured.size() < sentences.size()) {
+            return false;
+        }
+        page.quote(measured);
+        return true;
+    }
+
+    /** How to get somewhere, and what else was asked about it in the same breath. */
+    boolean givesTheWay() {
+        if (assignment.way().isEmpty()) {
+            return false;
+        }
+        var way = assignment.way().get();
+        var known = WayAnswer.of(
+                way,
+                assignment.question().tellingSubjects(),
+                assignment.atlas(),
+                assignment.evidence().sentences());
+        if (known.isNothing()) {
+            return false;
+        }
+        var distance = known.distance().map(List::of).orElse(List.of());
+        if (way.asksHowFar()) {
+            page.quote(distance);
+        }
+        if (known.timeIsUnknown()) {
+            missing.add("how long it takes");
+            page.add("How long it takes from " + way.from().orElse("") + " to " + way.to()
+                    + " I could not find in what I know.");
+        }
+        page.quote(known.ofTheWay());
+        if (!way.asksHowFar()) {
+            page.quote(distance);
+        }
+        assignment.question().asksTogether().stream()
+                .filter(topic -> topic != Topic.GETTING_THERE)
+                .forEach(topic -> page.quote(fresh(side(topic, way.to(), 1))));
+        return true;
+    }
+
+    /**
+     * Several sides in one question, or the opening of a place: each by the sentences that show it.
+     *
+     * @param beforeThat says what is not covered
+     */
+    boolean givesSides(Runnable beforeThat) {
+        if (assignment.destinations().size() != 1) {
+            return false;
+        }
+        var place = assignment.destinations().getFirst();
+        var together = assignment.question().asksTogether();
+        if (together.isEmpty() && !assignment.question().topics().contains(Topic.OPENING)) {
+            return false;
+        }
+        if (together.isEmpty()) {
+            var opening = side(Topic.OPENING, place, 1);
+            if (opening.isEmpty()) {
+                return false;
+            }
+            beforeThat.run();
+            page.quote(opening);
+            return true;
+        }
+        together.forEach(topic -> page.quote(fresh(side(topic, place, EACH_SIDE))));
+        return !page.isEmpty();
+    }
+
+    private List<Sentence> side(Topic topic, String place, int atMost) {
+        var ofThePlace = assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().location().equals(place))
+                .filter(sentence -> topic.signsIn(sentence.text()) > 0)
+                .toList();
+        return new Selection(Relevance.rank(assignment.question().only(topic), ofThePlace)).answering(atMost);
+    }
+
+    private List<Sentence> fresh(List<Sentence> sentences) {
+        return sentences.stream()
+                .filter(sentence -> !page.footnotes().has(sentence))
+                .toList();
+    }
+}

@@ -1,0 +1,105 @@
+package ai.travion.generator.composer;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A way that a question asks about.
+ *
+ * @param from where it begins, where that is said
+ * @param to where it ends
+ * @param asksHowFar whether a distance is wanted first
+ * @param asksHowLong whether a time is wanted
+ * @param means by what one would go, where that is said
+ */
+record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHowLong, Optional<Pattern> means) {
+
+    private static final String MEANS =
+            "trains?|railway|rail|bus(?:es)?|coach|tuk[- ]?tuks?|taxis?|cabs?|cars?|scooters?|boats?|ferr(?:y|ies)|flights?|fly|planes?|driv(?:e|ing)";
+    private static final Pattern HOW_FAR = Pattern.compile(
+            "(?i)\\b(?:how (?:far|near|close)|distances?|how many (?:km|kilomet\\w+|miles)|far (?:away )?from)\\b");
+    private static final Pattern HOW_LONG = Pattern.compile(
+            "(?i)\\b(?:how long|how many hours|how much time|travel time|journey time|driving time|duration)\\b");
+    /** "How long does it take to climb" asks for no way. */
+    private static final Pattern STAY = Pattern.compile(
+            "(?i)\\b(?:to|should (?:i|we)|do (?:i|we)|(?:i|we) should|need) (?:\\w+ )?(?:climb|hike|walk|see|visit|explore|spend|stay|tour|do|raft|trek)\\b|\\bhow long (?:is|does) the (?:climb|hike|walk|safari|tour|visit|trek|trail)\\b");
+
+    private static final Pattern GOING = Pattern.compile(
+            "(?i)\\bhow (?:do|does|can|could|should|would|to|best to|did)\\b.{0,24}?\\b(?:get|go|goes|reach|travel|come|arrive|drive)\\b(?! (?:a|an|some|tickets?|around|about)\\b)|\\b(?:get|getting|going|reach|reaching|travel|travell?ing|drive|driving|ride) (?:\\w+ ){0,2}?(?:there|to|from|between)\\b|\\bbest way (?:to|from)\\b|\\bway to (?:get|reach|go)\\b|\\bhow is \\S+ reached\\b");
+    private static final Pattern BY_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS
+            + "|transport\\w*|transfers?|journey|route|road|connections?|directions?)\\b(?: \\w+){0,4}? ?(?:from|to|between|for)\\b|\\bby (?:"
+            + MEANS
+            + "|public transport)\\b");
+    private static final Pattern FROM_TO =
+            Pattern.compile("(?i)^\\W*(?:\\w+ ){0,2}?(?:from )?#+ (?:to|until|-|->|–) #+\\W*(?:\\w+\\W*){0,4}$");
+    private static final Pattern BEFORE_ORIGIN =
+            Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
+    private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
+
+    /** The way that a question asks about, where it does and names where to. */
+    static Optional<Way> askedIn(Question question, Places atlas) {
+        var text = question.text();
+        var mentions = atlas.mentionedIn(text);
+        var withoutPlaces = new StringBuilder(text);
+        mentions.forEach(mention ->
+                withoutPlaces.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        var words = withoutPlaces.toString();
+        boolean howFar = HOW_FAR.matcher(words).find();
+        boolean howLong = HOW_LONG.matcher(words).find();
+        boolean goes = GOING.matcher(words).find()
+                || BY_MEANS.matcher(words).find()
+                || FROM_TO.matcher(words).matches();
+        var named = mentions.stream()
+                .map(Places.Mention::place)
+                .map(Place::name)
+                .distinct()
+                .toList();
+        if (STAY.matcher(words).find() || named.size() > 2 || !(howFar || goes || (howLong && named.size() == 2))) {
+            return Optional.empty();
+        }
+        var from = mentions.stream()
+                .filter(mention -> BEFORE_ORIGIN
+                        .matcher(text.substring(0, mention.start()))
+                        .matches())
+                .map(mention -> mention.place().name())
+                .findFirst()
+                .or(() -> named.size() == 2 ? Optional.of(named.getFirst()) : Optional.empty());
+        var to = named.stream()
+                .filter(name -> from.filter(name::equals).isEmpty())
+                .findFirst()
+                .or(() -> another(question.places(), from));
+        var means = NAMED_MEANS
+                .matcher(words)
+                .results()
+                .map(match -> match.group())
+                .findFirst()
+                .map(Way::spokenOf);
+        return to.filter(place -> from.isPresent() || goes || !howFar)
+                .map(place -> new Way(from, place, howFar, howLong, means));
+    }
+
+    private static Optional<String> another(List<String> places, Optional<String> from) {
+        return places.stream()
+                .filter(place -> from.filter(place::equals).isEmpty())
+                .findFirst();
+    }
+
+    private static Pattern spokenOf(String means) {
+        var lower = means.toLowerCase(java.util.Locale.ROOT);
+        var words = lower.startsWith("train") || lower.startsWith("rail")
+                ? "trains?|railway|stations?|line"
+                : lower.startsWith("bus") || lower.startsWith("coach")
+                        ? "bus(?:es)?"
+                        : lower.startsWith("tuk")
+                                ? "tuk-tuks?|three-wheelers?"
+                                : lower.startsWith("ferr") || lower.startsWith("boat")
+                                        ? "ferry|boats?"
+                                        : lower.startsWith("fl") || lower.startsWith("plane")
+                                                ? "flights?|airport"
+                                                : "road|cars?|drive|expressway|by car|taxis?";
+        return Pattern.compile("(?i)\\b(?:" + words + ")\\b");
+    }
+}

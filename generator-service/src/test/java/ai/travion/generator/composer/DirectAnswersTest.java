@@ -1,0 +1,287 @@
+package ai.travion.generator.composer;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Severity;
+import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.fixture.TurnFixture;
+import java.time.LocalDate;
+import java.time.Month;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DirectAnswersTest {
+
+    private static final Composer COMPOSER = new Composer(Places.load());
+
+    private static final String ELLA_BY_TRAIN =
+            "Ella has its own station on the Main Line, and the train from Kandy is the most popular way to get there.";
+    private static final String ELLA_ROCK =
+            "Ella Rock is reached on foot from the centre and the railway station of Ella.";
+    private static final String KANDY_TO_ELLA =
+            "Ella is about 65 km from Kandy in a straight line; the way by road is longer.";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How do I get from Kandy to Ella?",
+                "train from Kandy to Ella",
+                "Kandy to Ella by train",
+                "Travelling from Kandy to Ella, what is the best way?"
+            })
+    void aWayOpensWithTheSentenceAboutThatWayAndGivesTheDistanceAfterIt(String question) {
+        var text = write(fromKandyToElla().asking(question));
+
+        assertThat(text).startsWith("Ella has its own station").doesNotContain("Ella Rock");
+        assertThat(text.indexOf("65 km")).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Distance from Kandy to Ella", "How far is Ella from Kandy?", "how far from Kandy to Ella"})
+    void aDistanceIsGivenFirst(String question) {
+        assertThat(write(fromKandyToElla().asking(question))).startsWith("Ella is about 65 km from Kandy");
+    }
+
+    @Test
+    void aTimeThatIsNotKnownIsNotReplacedByALengthOfStay() {
+        var turn = aTurn().asking("how long from Ella to Galle")
+                .at("Galle Fort", "Ella")
+                .withPassage("Galle Fort", "logistics", "Half a day is enough for the walls and museums.", 0.9)
+                .withPassage("Galle Fort", "logistics", "Galle Fort stands beside the railway station.", 0.9);
+
+        assertThat(write(turn)).contains("I could not find").doesNotContain("Half a day");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Compare Mirissa and Unawatuna",
+                "Mirissa vs Unawatuna",
+                "wich is better, Mirissa or Unawatuna",
+                "difference between Mirissa and Unawatuna",
+                "shoud I choose Mirissa or Unawatuna?"
+            })
+    void placesAreHeldAgainstEachOtherAndNoWordOfTheTaskIsMissed(String question) {
+        var turn = aTurn().asking(question)
+                .at("Mirissa", "Unawatuna")
+                .withPassage("Mirissa", "vibe", "Mirissa is young, sociable and sunny.", 0.9)
+                .withPassage("Unawatuna", "vibe", "Unawatuna is a small bay crowded with umbrellas.", 0.9);
+
+        assertThat(write(turn))
+                .contains("**Mirissa**: Mirissa is young", "**Unawatuna**: Unawatuna is a small bay")
+                .doesNotContain("could not find");
+    }
+
+    @Test
+    void aMonthIsAnsweredByItsOwnSentenceBeforeTheBestTime() {
+        var turn = aTurn().asking("Can I visit Yala in September?")
+                .at("Yala National Park")
+                .withPassage(
+                        "Yala National Park",
+                        "logistics",
+                        "The best time for a safari in Yala is February to July. Block 1 of Yala is in many years closed, often in September and into October.",
+                        0.8)
+                .withPassage(
+                        "Yala National Park",
+                        "nature",
+                        "Sloth bears are met in Yala most easily about June and July.",
+                        0.9);
+
+        assertThat(write(turn)).startsWith("Block 1 of Yala");
+    }
+
+    @Test
+    void aListForAMonthPutsPlacesOutOfSeasonApart() {
+        var turn = aTurn().asking("Best beaches for surfing in January?")
+                .withPassage("Arugam Bay", "vibe", "From May to September Arugam Bay is full of surfers.", 0.9)
+                .withPassage(
+                        "Hikkaduwa",
+                        "adventure",
+                        "The surfing season at Hikkaduwa runs from about November to April.",
+                        0.9);
+
+        var text = write(turn);
+
+        assertThat(text.indexOf("Hikkaduwa")).isLessThan(text.indexOf("Out of season in January"));
+        assertThat(text.indexOf("Out of season in January")).isLessThan(text.indexOf("Arugam Bay"));
+    }
+
+    @Test
+    void anOpeningIsAnsweredEvenWhereTheGraderThoughtItThin() {
+        var turn = aTurn().asking("Is the Temple of the Tooth open on Christmas Day 2026?")
+                .on("2026-12-25")
+                .at("Temple of the Tooth")
+                .withPassage(
+                        "Temple of the Tooth",
+                        "logistics",
+                        "Temple of the Tooth is open every day until about eight.",
+                        0.4)
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.INSUFFICIENT));
+
+        assertThat(write(turn))
+                .startsWith("Temple of the Tooth is open every day")
+                .doesNotContain("could not find");
+    }
+
+    @Test
+    void aDirectQuestionIsNotFilledUpWithOtherSides() {
+        var turn = aTurn().asking("what should I wear to Dambulla cave temple")
+                .at("Dambulla Cave Temple")
+                .withPassage(
+                        "Dambulla Cave Temple",
+                        "logistics",
+                        "The dress code at Dambulla asks for covered shoulders and knees.",
+                        0.9)
+                .withPassage(
+                        "Dambulla Cave Temple",
+                        "culture",
+                        "Worshippers bring lotus and jasmine to Dambulla on full moon days.",
+                        0.8);
+
+        assertThat(write(turn)).contains("covered shoulders").doesNotContain("lotus");
+    }
+
+    @Test
+    void aNeedThatNothingSpeaksOfIsSaidToBeUnknown() {
+        var turn = aTurn().asking("can I climb Sigiriya in a wheelchair")
+                .at("Sigiriya")
+                .withPassage("Sigiriya", "adventure", "Climbing Sigiriya means roughly 1,200 steps.", 0.9);
+
+        assertThat(write(turn)).contains("could not find anything about \"wheelchair\"", "1,200 steps");
+    }
+
+    @Test
+    void twoQuestionsInOneAreBothAnswered() {
+        var turn = aTurn().asking("How do I get to Sigiriya and what should I wear there?")
+                .at("Sigiriya")
+                .withPassage(
+                        "Sigiriya",
+                        "logistics",
+                        "Buses run between Dambulla and the village of Sigiriya. Wear shoes with grip and a hat.",
+                        0.9);
+
+        assertThat(write(turn)).contains("Buses run", "Wear shoes");
+    }
+
+    @Test
+    void aDayThatClosesBarsTwiceIsRefusedOnce() {
+        var turn = aTurn().asking("Can I get a beer in Galle on 14 April 2027?")
+                .on("2027-04-14")
+                .at("Galle Fort")
+                .withViolation(closing("critical_shutdown", "Most shops are closed."))
+                .withViolation(closing("alcohol_closed", "The sale of alcohol is closed."));
+
+        assertThat(write(turn))
+                .containsOnlyOnce("**No beer")
+                .contains("Most shops are closed.", "The sale of alcohol is closed.");
+    }
+
+    @Test
+    void aPlanSaysFirstWhatDoesNotFitAndSpeaksNoMoreOfIt() {
+        var turn = aTurn().planning("one-day trip to Sigiriya and Galle")
+                .on("2026-12-01")
+                .at("Sigiriya", "Galle Fort")
+                .withPassage("Sigiriya", "adventure", "Climbing Sigiriya means roughly 1,200 steps.", 0.9)
+                .withPassage("Galle Fort", "adventure", "Galle Fort is for strolling.", 0.9)
+                .withSlot(visit("Sigiriya"))
+                .withViolation(ConstraintViolation.newBuilder()
+                        .setConstraintType("infeasible")
+                        .setSeverity(Severity.HIGH)
+                        .setDescription("Sigiriya and Galle Fort do not all fit into one day.")
+                        .build());
+
+        assertThat(write(turn))
+                .startsWith("Sigiriya and Galle Fort do not all fit into one day.")
+                .contains("Here is a plan for Sigiriya,")
+                .doesNotContain("strolling");
+    }
+
+    @Test
+    void whatIsAvoidedIsSaidAndNotRecommended() {
+        var turn = aTurn().planning("Plan a trip to Galle Fort for 3 days")
+                .on("2026-12-01")
+                .at("Galle Fort")
+                .withPassage(
+                        "Galle Fort",
+                        "culture",
+                        "A Buddhist temple stands in Galle Fort. Pillow lace is made by women of Galle Fort.",
+                        0.9)
+                .withSlot(visit("Galle Fort"))
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(
+                                StatedValue.newBuilder().setValue("religion").build()))
+                        .build()));
+
+        assertThat(write(turn)).contains("no temples", "Pillow lace").doesNotContain("Buddhist temple");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "from about November to April|JANUARY|true",
+                "from about November to April|JULY|false",
+                "Between April and September boats go out|JUNE|true",
+                "January to April, or July and August|JULY|true",
+                "In 1942 bombs fell on 9 April 1942|APRIL|false",
+                "one may swim|MAY|false"
+            })
+    void monthsAreReadAsSpans(String text, Month month, boolean covered) {
+        assertThat(MonthsSaid.in(text).cover(month)).isEqualTo(covered);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Is it good in may?|MAY",
+                "Can I visit Yala in September?|SEPTEMBER",
+                "is april a good month|APRIL",
+                "may I swim there|",
+                "on 3 January 2027|",
+                "January 3rd|"
+            })
+    void aMonthIsAskedAboutWhereNoDayOfItIsNamed(String question, Month month) {
+        assertThat(MonthsSaid.askedIn(question).orElse(null)).isEqualTo(month);
+    }
+
+    private static TurnFixture fromKandyToElla() {
+        return aTurn().at("Ella", "Kandy")
+                .withPassage("Ella Rock", "logistics", ELLA_ROCK, 0.95)
+                .withPassage("Ella", "logistics", ELLA_BY_TRAIN, 0.9)
+                .withPassage("Ella", "logistics", KANDY_TO_ELLA, 0.9);
+    }
+
+    private static ConstraintViolation closing(String type, String description) {
+        return ConstraintViolation.newBuilder()
+                .setConstraintType(type)
+                .setKind("HARD_CONSTRAINT")
+                .setSeverity(Severity.HIGH)
+                .setDate(LocalDate.parse("2027-04-14"))
+                .setDescription(description)
+                .build();
+    }
+
+    private static ItinerarySlot visit(String place) {
+        return ItinerarySlot.newBuilder()
+                .setDate(LocalDate.parse("2026-12-01"))
+                .setTime("08:00")
+                .setLocation(place)
+                .setActivity("Visit " + place)
+                .setDurationMinutes(60)
+                .build();
+    }
+
+    private static String write(TurnFixture turn) {
+        return COMPOSER.write(turn.build(), piece -> {}).text();
+    }
+}

@@ -1,0 +1,71 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The places that the last answer listed, so that "the second one" means one of them.
+ *
+ * @param places in the order of the list
+ */
+public record Listed(List<Place> places) {
+
+    private static final Pattern ENTRY = Pattern.compile("(?m)^(?:- )?\\*\\*(?<name>[^*]{2,60})\\*\\*(?:[,:]|\\s*$)");
+    private static final Pattern ORDINAL = Patterns.anyCase(
+            "\\b(?:the\\s+)?(?:(?<word>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?:\\s+(?:one|place|option|choice|of\\s+(?:them|those|these))|(?=\\W*$))|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
+    private static final Pattern ALONE = Patterns.anyCase(
+            "^\\W*(?:(?:and|ok(?:ay)?|then|yes|what\\s+about|how\\s+about|tell\\s+me\\s+(?:more\\s+)?about|more\\s+about|i(?:'d|\\s+would)?\\s+(?:like|prefer|take|choose|want)|let'?s\\s+(?:take|go\\s+(?:with|to)))\\W+)*#\\W*(?:please|then|thanks)?\\W*$");
+
+    /** What the last answer of the state's conversation listed; nothing where it was no list. */
+    public static Listed in(GraphState state, Places atlas) {
+        var answer = state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .map(Message::getContent)
+                .reduce((earlier, later) -> later)
+                .orElse("");
+        return new Listed(ENTRY.matcher(answer)
+                .results()
+                .map(entry -> entry.group(1).strip())
+                .flatMap(name -> atlas.named(name).stream())
+                .distinct()
+                .toList());
+    }
+
+    /** The message with the place's name where it counts in the list; the message itself where it does not. */
+    public String named(String message) {
+        var counted = ORDINAL.matcher(message);
+        if (places.size() < 2 || !counted.find()) {
+            return message;
+        }
+        return place(counted)
+                .map(place -> {
+                    var alone = ALONE.matcher(counted.replaceFirst("#")).matches();
+                    return alone
+                            ? "Tell me about " + place.name()
+                            : counted.replaceFirst(Matcher.quoteReplacement(place.name()));
+                })
+                .orElse(message);
+    }
+
+    private Optional<Place> place(Matcher counted) {
+        int index = counted.group("figure") != null
+                ? Integer.parseInt(counted.group("figure")) - 1
+                : switch (counted.group("word").toLowerCase(java.util.Locale.ROOT)) {
+                    case "first", "1st" -> 0;
+                    case "second", "2nd" -> 1;
+                    case "third", "3rd" -> 2;
+                    case "fourth", "4th" -> 3;
+                    case "fifth", "5th" -> 4;
+                    default -> places.size() - 1;
+                };
+        return index < places.size() ? Optional.of(places.get(index)) : Optional.empty();
+    }
+}

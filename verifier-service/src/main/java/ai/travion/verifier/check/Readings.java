@@ -1,0 +1,49 @@
+package ai.travion.verifier.check;
+
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * What texts say, read once: the same passages, warnings and quotations come back in turn after turn, and reading is most of what a
+ * review costs. Safe for many threads.
+ */
+final class Readings {
+
+    /** Characters of text that one kind of reading keeps: some thousand passages. */
+    private static final int KEPT_CHARACTERS = 2_000_000;
+
+    private final LoadingCache<String, Facts> claimed = kept(Facts::in);
+    private final LoadingCache<String, Facts> vouchedFor = kept(Facts::vouchedForBy);
+    private final LoadingCache<String, List<DatesIn.Mention>> days = kept(DatesIn::text);
+    private final LoadingCache<String, Set<String>> terms = kept(text -> Set.copyOf(Words.terms(text)));
+
+    /** The facts that a text claims. */
+    Facts claimedBy(String text) {
+        return claimed.get(text);
+    }
+
+    /** The facts that a text can vouch for. */
+    Facts vouchedForBy(String text) {
+        return vouchedFor.get(text);
+    }
+
+    /** The days that a text names. */
+    List<DatesIn.Mention> daysIn(String text) {
+        return days.get(text);
+    }
+
+    /** What a text speaks of. */
+    Set<String> termsOf(String text) {
+        return terms.get(text);
+    }
+
+    private static <T> LoadingCache<String, T> kept(Function<String, T> read) {
+        return Caffeine.newBuilder()
+                .maximumWeight(KEPT_CHARACTERS)
+                .<String, T>weigher((text, reading) -> text.length())
+                .build(read::apply);
+    }
+}
