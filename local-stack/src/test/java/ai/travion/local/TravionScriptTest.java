@@ -147,7 +147,7 @@ class TravionScriptTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"up", "chat", "bench"})
+    @ValueSource(strings = {"up", "chat", "bench", "train"})
     void whatIsNotBuiltIsBuiltAndThenRun(String command) throws Exception {
         jdk("jdks/b25", "25.0.1");
 
@@ -225,7 +225,7 @@ class TravionScriptTest {
         var outcome = travion(Map.of(), command);
 
         assertThat(outcome.exitCode()).isZero();
-        assertThat(outcome.out()).contains("up", "chat", "bench", "test");
+        assertThat(outcome.out()).contains("up", "chat", "bench", "train", "test");
     }
 
     @Test

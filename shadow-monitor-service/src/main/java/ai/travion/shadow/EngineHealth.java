@@ -4,6 +4,11 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.calendar.Trip;
+import ai.travion.shadow.crowd.CrowdCast;
+import ai.travion.shadow.crowd.DayKind;
+import ai.travion.shadow.crowd.Site;
+import ai.travion.shadow.crowd.SiteDay;
+import ai.travion.shadow.crowd.SiteType;
 import ai.travion.shadow.sun.GoldenHour;
 import ai.travion.shadow.sun.LightWindows;
 import ai.travion.shadow.sun.SunPosition;
@@ -32,6 +37,10 @@ final class EngineHealth {
     private static final LocalDate EQUINOX = LocalDate.of(2026, 3, 20);
     private static final Duration EQUINOX_DAY = Duration.ofHours(12).plusMinutes(6);
     private static final Duration MINUTES_OFF = Duration.ofMinutes(3);
+
+    private static final int EVENING = 18;
+    private static final int NIGHT = 3;
+    private static final int FEW_PERCENT = 10;
 
     private EngineHealth() {}
 
@@ -62,9 +71,14 @@ final class EngineHealth {
         });
     }
 
-    /** Nothing depends on it yet, so its absence makes nobody ill. */
-    static HealthIndicator ofCrowdCast() {
-        return () -> Health.up().withDetail(DETAIL, "not built yet").build();
+    /** A temple is fuller on the evening of a Poya day than of an ordinary one, and nobody is there at three in the morning. */
+    static HealthIndicator ofCrowdCast(CrowdCast crowdCast) {
+        return live("available", () -> {
+            Site temple = crowdCast.typical(SiteType.TEMPLE);
+            SiteDay poya = crowdCast.on(new DayKind(VESAK_AS_AMENDED, false, true, false), temple);
+            SiteDay ordinary = crowdCast.on(DayKind.ordinary(VESAK_AS_AMENDED), temple);
+            return poya.percentAt(EVENING) > ordinary.percentAt(EVENING) && ordinary.percentAt(NIGHT) < FEW_PERCENT;
+        });
     }
 
     private static HealthIndicator live(String detail, BooleanSupplier check) {

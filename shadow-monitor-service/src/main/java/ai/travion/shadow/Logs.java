@@ -6,6 +6,7 @@ import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.calendar.Kind;
+import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.Plan;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,6 +18,7 @@ final class Logs {
 
     static final String EVENT_SENTINEL = "event_sentinel";
     static final String GOLDEN_HOUR = "golden_hour";
+    static final String CROWDCAST = "crowdcast";
     static final String ITINERARY = "itinerary";
 
     private final Instant now;
@@ -55,6 +57,11 @@ final class Logs {
 
     void light(Subject subject, LightFindings light) {
         light.inWords(subject).ifPresent(words -> add(GOLDEN_HOUR, "ok", words));
+    }
+
+    void crowds(Subject subject, Crowds crowds) {
+        CrowdFindings.inWords(subject, crowds)
+                .ifPresent(words -> add(CROWDCAST, CrowdFindings.outcome(subject, crowds), words));
     }
 
     void plan(Plan plan, List<LocalDate> days) {

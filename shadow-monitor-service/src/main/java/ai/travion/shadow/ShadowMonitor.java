@@ -11,6 +11,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
+import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.PlanRequest;
 import ai.travion.shadow.plan.Wishes;
@@ -33,6 +34,7 @@ final class ShadowMonitor implements Node {
     private final Places places;
     private final FindConstraints findConstraints;
     private final FindLight findLight;
+    private final FindCrowds findCrowds;
     private final MakePlan makePlan;
     private final Duration engineTimeLimit;
     private final Clock clock;
@@ -42,12 +44,14 @@ final class ShadowMonitor implements Node {
             Places places,
             FindConstraints findConstraints,
             FindLight findLight,
+            FindCrowds findCrowds,
             MakePlan makePlan,
             Duration engineTimeLimit,
             Clock clock) {
         this.places = places;
         this.findConstraints = findConstraints;
         this.findLight = findLight;
+        this.findCrowds = findCrowds;
         this.makePlan = makePlan;
         this.engineTimeLimit = engineTimeLimit;
         this.clock = clock;
@@ -65,14 +69,17 @@ final class ShadowMonitor implements Node {
                 EngineRun.start(Logs.EVENT_SENTINEL, engineTimeLimit, () -> findConstraints.about(subject.trip()));
         var sun = EngineRun.start(
                 Logs.GOLDEN_HOUR, engineTimeLimit, () -> LightFindings.about(subject, findLight, Year.now(clock)));
+        var crowd = EngineRun.start(Logs.CROWDCAST, engineTimeLimit, () -> crowdsAbout(subject));
         var calendarResult = calendar.result();
         var sunResult = sun.result();
+        var crowdResult = crowd.result();
         Findings findings = calendarResult.value().orElse(Findings.none());
         LightFindings light = sunResult.value().orElse(LightFindings.none());
+        Crowds crowds = crowdResult.value().orElse(Crowds.unknown());
 
         Optional<Plan> plan = Optional.empty();
         if (subject.question().forPlan()) {
-            var planResult = plan(state, subject, findings, light);
+            var planResult = plan(state, subject, findings, light, crowds);
             plan = planResult.value();
             if (calendarResult.value().isPresent() && plan.isPresent()) {
                 var again = aboutThePlan(subject, plan.get());
@@ -101,6 +108,11 @@ final class ShadowMonitor implements Node {
         } else {
             logs.unavailable(Logs.GOLDEN_HOUR, sunResult.failure());
         }
+        if (crowdResult.value().isPresent()) {
+            logs.crowds(subject, crowds);
+        } else {
+            logs.unavailable(Logs.CROWDCAST, crowdResult.failure());
+        }
         if (subject.question().forPlan() && subject.places().isEmpty()) {
             logs.noPlace();
         }
@@ -108,10 +120,22 @@ final class ShadowMonitor implements Node {
             logs.plan(made, subject.days());
             assumptions.addAll(made.assumptions());
         });
-        return Step.to(GENERATE, checked(state, subject, logs, findings, plan, List.copyOf(assumptions)));
+        List<ConstraintViolation> crowdWarnings = plan.map(made -> CrowdFindings.warningsOf(made.slots()))
+                .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
+        return Step.to(
+                GENERATE, checked(state, subject, logs, findings, crowdWarnings, plan, List.copyOf(assumptions)));
     }
 
-    private EngineRun.Result<Plan> plan(GraphState state, Subject subject, Findings findings, LightFindings light) {
+    /** Of a plan all its days, of a question the first. */
+    private Crowds crowdsAbout(Subject subject) {
+        List<LocalDate> days = subject.question().forPlan()
+                ? subject.days()
+                : subject.days().stream().limit(1).toList();
+        return subject.places().isEmpty() ? Crowds.unknown() : findCrowds.over(days);
+    }
+
+    private EngineRun.Result<Plan> plan(
+            GraphState state, Subject subject, Findings findings, LightFindings light, Crowds crowds) {
         if (subject.places().isEmpty()) {
             return new EngineRun.Result<>(Optional.empty(), "");
         }
@@ -121,7 +145,8 @@ final class ShadowMonitor implements Node {
                 state.getPreferences().map(Wishes::of).orElse(Wishes.none()),
                 origin(state),
                 light.byDay(),
-                findings.constraints());
+                findings.constraints(),
+                crowds);
         return EngineRun.start(Logs.ITINERARY, engineTimeLimit, () -> makePlan.planFor(request))
                 .result();
     }
@@ -159,10 +184,14 @@ final class ShadowMonitor implements Node {
             Subject subject,
             Logs logs,
             Findings findings,
+            List<ConstraintViolation> crowdWarnings,
             Optional<Plan> plan,
             List<String> assumptions) {
-        List<ConstraintViolation> violations = Stream.concat(
-                        findings.constraints().stream(), plan.stream().flatMap(made -> made.obstacles().stream()))
+        List<ConstraintViolation> violations = Stream.of(
+                        findings.constraints().stream(),
+                        crowdWarnings.stream(),
+                        plan.stream().flatMap(made -> made.obstacles().stream()))
+                .flatMap(found -> found)
                 .toList();
         var checked = GraphState.newBuilder(state)
                 .setShadowMonitorLogs(logs.lines())

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.crowd.CrowdCast;
 import ai.travion.shadow.sun.GoldenHour;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,7 @@ class EngineHealthTest {
                 Arguments.of(EngineHealth.ofSentinel(new EventSentinel(HolidayCalendar.load())), "available"),
                 Arguments.of(EngineHealth.ofGoldenHour(new GoldenHour()), "available"),
                 Arguments.of(EngineHealth.ofPhysics(new GoldenHour()), "available (NREL SPA)"),
-                Arguments.of(EngineHealth.ofCrowdCast(), "not built yet"));
+                Arguments.of(EngineHealth.ofCrowdCast(CrowdCast.load()), "available"));
     }
 
     @ParameterizedTest

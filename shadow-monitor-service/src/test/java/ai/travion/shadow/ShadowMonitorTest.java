@@ -13,8 +13,11 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.StatedDates;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
 import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.crowd.CrowdCast;
+import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.ItineraryPlanner;
 import ai.travion.shadow.sun.GoldenHour;
 import java.time.Clock;
@@ -40,8 +43,10 @@ class ShadowMonitorTest {
     private static final GoldenHour LIGHT = new GoldenHour();
     private static final ItineraryPlanner PLANNER = new ItineraryPlanner(PLACES);
 
+    private static final Crowds.Sources CROWDS = new ShadowMonitorService().crowds(PLACES, CrowdCast.load(), SENTINEL);
+
     private final ShadowMonitor monitor =
-            new ShadowMonitor(PLACES, SENTINEL::about, LIGHT::on, PLANNER::planFor, PLENTY, TODAY);
+            new ShadowMonitor(PLACES, SENTINEL::about, LIGHT::on, CROWDS::over, PLANNER::planFor, PLENTY, TODAY);
 
     @Test
     void theTurnGoesOnToTheGenerator() {
@@ -236,6 +241,7 @@ class ShadowMonitorTest {
                     throw new IllegalStateException("no calendar");
                 },
                 LIGHT::on,
+                CROWDS::over,
                 PLANNER::planFor,
                 PLENTY,
                 TODAY);
@@ -259,6 +265,7 @@ class ShadowMonitorTest {
                     awaitForever(never);
                     return LIGHT.on(day, place);
                 },
+                CROWDS::over,
                 PLANNER::planFor,
                 Duration.ofMillis(1500),
                 TODAY);
@@ -272,11 +279,101 @@ class ShadowMonitorTest {
     }
 
     @Test
+    void withoutTheCrowdModelThePlanIsMadeWithoutItsFigures() {
+        var broken = new ShadowMonitor(
+                PLACES,
+                SENTINEL::about,
+                LIGHT::on,
+                days -> {
+                    throw new IllegalStateException("no model");
+                },
+                PLANNER::planFor,
+                PLENTY,
+                TODAY);
+
+        var checked = broken.apply(planOf("Ella", 1).build()).state();
+
+        assertThat(outcome(checked, "crowdcast")).isEqualTo("warning");
+        assertThat(checked.getItinerary())
+                .isNotEmpty()
+                .allMatch(slot -> slot.getCrowdPrediction().isEmpty());
+    }
+
+    @Test
+    void everyVisitOfAPlanSaysHowFullItIs() {
+        var checked = monitor.apply(planOf("Ella", 2).build()).state();
+
+        assertThat(checked.getItinerary())
+                .filteredOn(slot -> slot.getLocation().equals("Nine Arch Bridge"))
+                .isNotEmpty()
+                .allSatisfy(slot ->
+                        assertThat(slot.getCrowdPrediction().orElseThrow()).isBetween(5f, 95f));
+        assertThat(checked.getItinerary())
+                .filteredOn(slot -> slot.getActivity().startsWith("Lunch"))
+                .allMatch(slot -> slot.getCrowdPrediction().isEmpty());
+        assertThat(logs(checked, "crowdcast")).contains("busiest", "quietest", "estimates");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Temple of the Tooth, 2026-11-24, true",
+        "Sigiriya, 2027-02-13, true",
+        "Sigiriya, 2027-06-15, false",
+        "Ritigala, 2027-06-15, false",
+        "Arugam Bay, 2027-01-19, false"
+    })
+    void aPlaceThatFillsOnADayIsWarnedOf(String place, String day, boolean warned) {
+        var state = aTurn().asking("What is it like to visit " + place + "?")
+                .at(place)
+                .on(day)
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getConstraintViolations().stream()
+                        .anyMatch(found -> found.getConstraintType().equals("crowd_warning")))
+                .isEqualTo(warned);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Temple of the Tooth, 2026-11-24",
+        "Sigiriya, 2027-02-13",
+        "Nine Arch Bridge, 2026-12-26",
+        "Gangaramaya Temple, 2027-05-19",
+        "Galle Fort, 2027-01-16"
+    })
+    void whoAvoidsCrowdsComesWhenItIsNoFuller(String place, String day) {
+        var plain = aTurn().planning("Plan a day at " + place).at(place).on(day);
+        var quiet = aTurn().planning("Plan a quiet day at " + place)
+                .at(place)
+                .on(day)
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(
+                                StatedValue.newBuilder().setValue("crowds").build()))
+                        .build()));
+
+        var planned = monitor.apply(quiet.build()).state();
+
+        assertThat(crowdAt(place, planned))
+                .isLessThanOrEqualTo(crowdAt(place, monitor.apply(plain.build()).state()));
+    }
+
+    private static float crowdAt(String place, GraphState state) {
+        return state.getItinerary().stream()
+                .filter(slot -> slot.getLocation().equals(place))
+                .flatMap(slot -> slot.getCrowdPrediction().stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
     void aPlannerThatFailsLeavesTheWarningsStanding() {
         var broken = new ShadowMonitor(
                 PLACES,
                 SENTINEL::about,
                 LIGHT::on,
+                CROWDS::over,
                 request -> {
                     throw new IllegalStateException("no plan");
                 },

@@ -15,6 +15,9 @@ final class DayFacts {
     private static final Pattern CALENDAR = Pattern.compile(
             "(?i)\\b(?:poya|holidays?|full moon|alcohol|vesak|poson|(?:new year|closed|banned|what happens|festivals? on))\\b");
 
+    private static final Pattern CROWDS =
+            Pattern.compile("(?i)\\b(?:crowd(?:s|ed)?|busy|busiest|quiet(?:er|est)?|packed|queues?|how full)\\b");
+
     private DayFacts() {}
 
     /** Whether what holds on a day is the very thing that was asked. */
@@ -65,6 +68,7 @@ final class DayFacts {
             case "golden_hour" ->
                 SUN.matcher(question).find() && log.getOutcome().equals("ok");
             // What the calendar check has noted is no answer: the calendar answers from its own facts.
+            case "crowdcast" -> CROWDS.matcher(question).find();
             default -> false;
         };
     }

@@ -52,6 +52,8 @@ final class Rules {
                 .that()
                 .resideInAnyPackage(NODE_SERVICES)
                 .and()
+                .resideOutsideOfPackage("ai.travion.*.api..")
+                .and()
                 .areNotAnnotatedWith(SpringBootApplication.class)
                 .and()
                 .areNotAnnotatedWith(ConfigurationProperties.class)

@@ -158,6 +158,11 @@ final class AlcoholRules {
                 : " It should be on sale again on " + InWords.day(next) + ".";
     }
 
+    /** Whether the sale is closed on a day, or to be expected closed. */
+    boolean isClosed(LocalDate day) {
+        return !isOpen(day);
+    }
+
     private boolean isOpen(LocalDate day) {
         return isNoPoya(day)
                 && calendar.alcoholClosureOn(day).isEmpty()

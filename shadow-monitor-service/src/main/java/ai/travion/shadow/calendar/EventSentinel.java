@@ -1,22 +1,30 @@
 package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Sensitivity;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Watches the calendar: what the days and the places of a trip ask of a traveller. Immutable. */
 public final class EventSentinel {
 
     private final HolidayCalendar calendar;
     private final List<Rule> rules;
+    private final Feasts feasts;
+    private final CalendarDays days;
+    private final Sensitivity.OfPlaces sensitivities = Sensitivity.OfPlaces.load();
 
     public EventSentinel(HolidayCalendar calendar) {
         this.calendar = calendar;
+        this.feasts = Feasts.load(calendar);
         var alcohol = new AlcoholRules(calendar);
+        this.days = new CalendarDays(calendar, alcohol::isClosed);
         var newYear = new NewYearRules(calendar);
         var festivals = new FestivalRules(calendar);
-        this.rules = List.of(
+        List<Rule> own = List.of(
                 newYear.criticalShutdown(),
                 alcohol.poyaAlcohol(),
                 alcohol.alcoholClosed(),
@@ -30,11 +38,28 @@ public final class EventSentinel {
                 SeasonRules.yalaMayBeClosed(),
                 SeasonRules.monsoon(),
                 DressRules.dressCode());
+        this.rules = Stream.concat(own.stream(), feasts.rules().stream()).toList();
     }
 
     /** What the rules find on a trip, the most binding first; every finding of a day carries its date. */
     public Findings about(Trip trip) {
         return new Findings(rules.stream().flatMap(rule -> rule.appliedTo(trip)).toList(), caveatsFor(trip.days()));
+    }
+
+    /** What the calendar says of a day, wherever one is. */
+    public CalendarDay day(LocalDate date) {
+        return days.of(date);
+    }
+
+    /** What a day's feasts do to a place. */
+    public Impact impact(Place place, LocalDate date) {
+        return Impact.of(
+                days.of(date), sensitivities.of(place), feasts.at(place, date).toList());
+    }
+
+    /** How many times as many people a feast of its own brings to a place on a day; 1 without one. */
+    public double feastCrowd(Place place, LocalDate date) {
+        return feasts.times(place, date);
     }
 
     /** What the calendar does not know about these days, in sentences; empty where it knows them all from the gazette. */

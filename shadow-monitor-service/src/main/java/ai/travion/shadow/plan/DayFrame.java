@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param visits at most
  * @param standstill whether most eateries are closed on this day
  * @param mealNote what to know at dinner; may be empty
+ * @param fullness how full the places are
  */
 record DayFrame(
         LocalDate date,
@@ -23,4 +24,5 @@ record DayFrame(
         int visits,
         Sights sights,
         boolean standstill,
-        String mealNote) {}
+        String mealNote,
+        Fullness fullness) {}

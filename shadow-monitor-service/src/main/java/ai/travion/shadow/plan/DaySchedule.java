@@ -69,6 +69,16 @@ record DaySchedule(
         return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
     }
 
+    /** The visit that was added last; there must be one. */
+    Entry lastVisit() {
+        for (int index = entries.size() - 1; index >= 0; index--) {
+            if (entries.get(index).kind() == Entry.Kind.VISIT) {
+                return entries.get(index);
+            }
+        }
+        throw new IllegalStateException("Nothing is visited yet");
+    }
+
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
     Optional<DaySchedule> closed() {
         Place end = frame.returnTo().orElse(frame.base());

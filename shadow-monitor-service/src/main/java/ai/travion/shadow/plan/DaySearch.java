@@ -19,6 +19,14 @@ final class DaySearch {
     private static final double INTEREST = 5;
     private static final int INTERESTS_COUNTED = 2;
     private static final double PHOTOGRAPHED_IN_GOLD = 4;
+    /** What it costs to come when a place is full instead of at its quietest: less than golden light is worth to who photographs. */
+    private static final double FULLER = 4;
+
+    private static final double FULLER_TO_WHO_AVOIDS_CROWDS = 10;
+
+    /** A crowd moves a visit to another hour, and seldom takes it from the day. */
+    private static final double MOST_OF_ITS_WORTH = 0.25;
+
     private static final double TRAVEL_MINUTE = 0.1;
     private static final double IDLE_MINUTE = 0.015;
     private static final double SECOND_EFFORT = 4;
@@ -61,6 +69,15 @@ final class DaySearch {
         boolean tired = sight.effort() != Sight.Effort.EASY
                 && before.stream().anyMatch(earlier -> earlier.effort() != Sight.Effort.EASY);
         return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0) - (tired ? SECOND_EFFORT : 0);
+    }
+
+    /** What the crowd of the last visit of a day costs; nothing where it is not known. */
+    private double crowding(Sight sight, DaySchedule day) {
+        Entry visit = day.lastVisit();
+        double fuller = day.frame().fullness().percentAboveQuietest(visit.place(), visit.start(), visit.end()) / 100;
+        return Math.min(
+                fuller * (wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER),
+                worth(sight) * MOST_OF_ITS_WORTH);
     }
 
     /** Another walk on the day of a long climb, or a second safari on one day, unless it was asked for. */
@@ -118,7 +135,10 @@ final class DaySearch {
             for (DayPart part : sight.parts()) {
                 day.visiting(sight, part)
                         .ifPresent(longer -> extend(
-                                longer, without(left, sight), with(before, sight), gained + gain(sight, part, before)));
+                                longer,
+                                without(left, sight),
+                                with(before, sight),
+                                gained + gain(sight, part, before) - crowding(sight, longer)));
             }
         }
 

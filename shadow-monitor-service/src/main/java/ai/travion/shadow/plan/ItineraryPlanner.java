@@ -14,11 +14,13 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Makes a plan that a person could follow: what was asked for first, then what lies near and suits, with travel, meals and
@@ -206,7 +208,8 @@ public final class ItineraryPlanner {
                 visits,
                 sights,
                 isUnder(request, date, Kind.CRITICAL_SHUTDOWN),
-                isUnder(request, date, Kind.HARD_CONSTRAINT) ? "The sale of alcohol is closed on this day." : "");
+                isUnder(request, date, Kind.HARD_CONSTRAINT) ? "The sale of alcohol is closed on this day." : "",
+                new Fullness(request.crowds(), date));
     }
 
     /** How many days, this one included, are spent at the day's stays. */
@@ -273,9 +276,18 @@ public final class ItineraryPlanner {
                 .setActivity(words.activity())
                 .setDurationMinutes(entry.end() - entry.start())
                 .setLightingQuality(frame.light().qualityBetween(entry.start(), entry.end()))
+                .setCrowdPrediction(crowdAt(frame, entry))
                 .setNotes(words.note().isEmpty() ? null : words.note())
                 .setReason(words.reason())
                 .build();
+    }
+
+    /** Of visits only: nothing is known of roads and tables. */
+    private static @Nullable Float crowdAt(DayFrame frame, Entry entry) {
+        OptionalDouble percent = entry.kind() == Entry.Kind.VISIT
+                ? frame.fullness().percentOf(entry.place(), entry.start(), entry.end())
+                : OptionalDouble.empty();
+        return percent.isPresent() ? (float) Math.round(percent.getAsDouble()) : null;
     }
 
     private static List<String> assumptions(PlanRequest request, Draft draft) {

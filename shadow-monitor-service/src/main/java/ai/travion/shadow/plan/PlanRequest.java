@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.sun.LightWindows;
 import java.time.LocalDate;
 import java.util.List;
@@ -17,6 +18,7 @@ import java.util.stream.IntStream;
  * @param origin where the traveller comes from on the first day, where it is known
  * @param light of each day; a day that is missing is planned with the least light of the year
  * @param constraints that the days are under
+ * @param crowds how full places are; a day that is missing is planned without it
  */
 public record PlanRequest(
         List<LocalDate> days,
@@ -24,7 +26,8 @@ public record PlanRequest(
         Wishes wishes,
         Optional<Place> origin,
         Map<LocalDate, LightWindows> light,
-        List<ConstraintViolation> constraints) {
+        List<ConstraintViolation> constraints,
+        Crowds crowds) {
 
     /** @throws IllegalArgumentException without a day or a place */
     public PlanRequest {
@@ -37,6 +40,17 @@ public record PlanRequest(
         constraints = List.copyOf(constraints);
     }
 
+    /** Where nothing is known of crowds. */
+    public PlanRequest(
+            List<LocalDate> days,
+            List<Place> targets,
+            Wishes wishes,
+            Optional<Place> origin,
+            Map<LocalDate, LightWindows> light,
+            List<ConstraintViolation> constraints) {
+        this(days, targets, wishes, origin, light, constraints, Crowds.unknown());
+    }
+
     /** The same over so many days from the first, under no constraint that is known of the days added. */
     PlanRequest over(int count) {
         LocalDate first = days.getFirst();
@@ -46,6 +60,7 @@ public record PlanRequest(
                 wishes,
                 origin,
                 light,
-                constraints);
+                constraints,
+                crowds);
     }
 }

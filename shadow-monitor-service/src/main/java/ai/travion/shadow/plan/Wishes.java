@@ -82,6 +82,7 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
             Map.entry("architect", "architecture"),
             Map.entry("raft", "rafting"),
             Map.entry("camp", "camping"),
+            Map.entry("crowd", "crowds"),
             Map.entry("adventur", "adventure"),
             Map.entry("natur", "nature"),
             Map.entry("forest", "nature"),
@@ -123,6 +124,10 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
 
     boolean wantsPhotographs() {
         return interests.contains("photography");
+    }
+
+    boolean avoidsCrowds() {
+        return avoid.contains("crowds");
     }
 
     /** How many of the interests a sight serves. */

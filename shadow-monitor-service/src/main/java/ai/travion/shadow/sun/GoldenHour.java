@@ -23,6 +23,8 @@ public final class GoldenHour {
     private static final double GOLDEN_LOW = -4;
     private static final double GOLDEN_HIGH = 6;
     private static final double SEA_LEVEL = 0;
+    private static final double MEAN_PRESSURE_HECTOPASCAL = 1010;
+    private static final double MEAN_TEMPERATURE_CELSIUS = 25;
 
     /** Beyond these the rotation of the earth is not known to a second, and nobody plans a trip. */
     private static final Year FIRST_YEAR = Year.of(1900);
@@ -63,6 +65,47 @@ public final class GoldenHour {
                 toSecond(sun.sunset()),
                 new Span(toSecond(high.sunset()), toSecond(low.sunset())),
                 new Span(toSecond(low.sunset()), toSecond(blue.sunset())));
+    }
+
+    /**
+     * Sunrise and sunset behind a horizon that is not flat.
+     *
+     * @throws IllegalArgumentException as {@link #on}
+     */
+    public TopographicLight on(LocalDate day, GeoPoint place, Horizon horizon) {
+        LightWindows flat = on(day, place);
+        double towardsSunrise =
+                horizon.degreesTowards(sunAt(flat.sunrise(), place).azimuthDegrees());
+        double towardsSunset =
+                horizon.degreesTowards(sunAt(flat.sunset(), place).azimuthDegrees());
+        Map<Double, SunriseResult> crossings = SPA.calculateSunriseTransitSet(
+                day.atStartOfDay(COLOMBO),
+                place.latitude(),
+                place.longitude(),
+                deltaTSeconds(day),
+                RISE_AND_SET + towardsSunrise,
+                RISE_AND_SET + towardsSunset);
+        return new TopographicLight(
+                horizon,
+                toSecond(crossing(crossings, RISE_AND_SET + towardsSunrise, day, place)
+                        .sunrise()),
+                toSecond(crossing(crossings, RISE_AND_SET + towardsSunset, day, place)
+                        .sunset()),
+                towardsSunrise,
+                towardsSunset);
+    }
+
+    /** How high the sun seems to stand, lifted by refraction at 1010 hPa and 25 degrees Celsius; in degrees. */
+    public double apparentElevation(ZonedDateTime moment, GeoPoint place) {
+        var position = SPA.calculateSolarPosition(
+                moment,
+                place.latitude(),
+                place.longitude(),
+                SEA_LEVEL,
+                deltaTSeconds(moment.withZoneSameInstant(COLOMBO).toLocalDate()),
+                MEAN_PRESSURE_HECTOPASCAL,
+                MEAN_TEMPERATURE_CELSIUS);
+        return 90 - position.zenithAngle();
     }
 
     /** Where the sun stands at a moment, seen from sea level. */

@@ -28,6 +28,11 @@ public record PhotoTime(ZonedDateTime at, String reason) {
         };
     }
 
+    /** Where nothing is known of the place: the evening, when most people are about. */
+    public static PhotoTime anywhere(LightWindows light) {
+        return new PhotoTime(evening(light), "the light lies low before sunset");
+    }
+
     private static ZonedDateTime morning(LightWindows light) {
         return middle(light.sunrise(), light.morningGoldenHour().end());
     }

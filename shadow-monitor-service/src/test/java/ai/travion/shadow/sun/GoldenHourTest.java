@@ -14,6 +14,7 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.shredzone.commons.suncalc.SunTimes;
 
 class GoldenHourTest {
 
@@ -44,6 +46,29 @@ class GoldenHourTest {
 
     static Stream<LocalDate> everySeventeenthDay() {
         return Stream.iterate(LocalDate.of(2020, 1, 1), day -> day.getYear() < 2036, day -> day.plusDays(17));
+    }
+
+    /** Every day of 2020 to 2035 at one place, and every seventeenth at the corners of the island. */
+    static Stream<LocalDate> everyDay() {
+        return LocalDate.of(2020, 1, 1).datesUntil(LocalDate.of(2036, 1, 1));
+    }
+
+    @Test
+    void theLightOfEveryDayIsInOrder() {
+        everyDay().forEach(day -> {
+            var light = goldenHour.on(day, SIGIRIYA);
+
+            assertThat(light.morningBlueHour().start())
+                    .isBefore(light.morningGoldenHour().start());
+            assertThat(light.morningGoldenHour().start()).isBefore(light.sunrise());
+            assertThat(light.sunrise()).isBefore(light.morningGoldenHour().end());
+            assertThat(light.morningGoldenHour().end()).isBefore(light.solarNoon());
+            assertThat(light.solarNoon()).isBefore(light.eveningGoldenHour().start());
+            assertThat(light.eveningGoldenHour().start()).isBefore(light.sunset());
+            assertThat(light.sunset()).isBefore(light.eveningBlueHour().start());
+            assertThat(light.eveningBlueHour().start())
+                    .isBefore(light.eveningBlueHour().end());
+        });
     }
 
     @ParameterizedTest
@@ -94,6 +119,99 @@ class GoldenHourTest {
             agrees(soft, "dark", light.eveningBlueHour().end(), LowPrecisionSun.setting(day, place, -6));
             soft.assertAll();
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everySeventeenthDay")
+    void timesAgreeWithAPublishedLibraryOfAnotherAuthorWithinTwentySeconds(LocalDate day) {
+        for (GeoPoint place : corners()) {
+            var light = goldenHour.on(day, place);
+
+            var sun = SunTimes.compute()
+                    .on(day.atStartOfDay(COLOMBO))
+                    .at(place.latitude(), place.longitude())
+                    .oneDay()
+                    .twilight(-0.8333)
+                    .execute();
+
+            var soft = new SoftAssertions();
+            agrees(soft, "sunrise", light.sunrise(), Objects.requireNonNull(sun.getRise()));
+            agrees(soft, "sunset", light.sunset(), Objects.requireNonNull(sun.getSet()));
+            agrees(soft, "noon", light.solarNoon(), Objects.requireNonNull(sun.getNoon()));
+            soft.assertAll();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everySeventeenthDay")
+    void anglesAgreeWithAnIndependentAlgorithmWithinAHundredthOfADegree(LocalDate day) {
+        for (GeoPoint place : corners()) {
+            for (int hour = 0; hour < 24; hour += 2) {
+                var moment = day.atTime(hour, 41).atZone(COLOMBO);
+
+                var sun = goldenHour.sunAt(moment, place);
+
+                var other = MeeusSun.at(moment, place);
+                double turn = Math.abs((sun.azimuthDegrees() - other.azimuthDegrees() + 540) % 360 - 180);
+                assertThat(sun.elevationDegrees()).isCloseTo(other.elevationDegrees(), within(0.01));
+                // Near the zenith a small way is a large turn.
+                assertThat(turn * Math.cos(Math.toRadians(sun.elevationDegrees())))
+                        .isLessThan(0.01);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, 349, 1041, 2243})
+    void fromAHeightTheSunRisesEarlierAndSetsLater(double metres) {
+        var day = LocalDate.of(2026, 11, 24);
+        var flat = goldenHour.on(day, SIGIRIYA);
+
+        var high = goldenHour.on(day, SIGIRIYA, Horizon.open(metres));
+
+        // The sun climbs a degree in a little over four minutes.
+        long expected = Math.round(1.76 / 60 * Math.sqrt(metres) * 250);
+        assertThat(Duration.between(high.sunrise(), flat.sunrise()).toSeconds())
+                .isBetween(expected - 15, expected + 15);
+        assertThat(Duration.between(flat.sunset(), high.sunset()).toSeconds()).isBetween(expected - 15, expected + 15);
+    }
+
+    @Test
+    void behindAPeakTheSunRisesLater() {
+        var day = LocalDate.of(2026, 3, 20);
+        var flat = goldenHour.on(day, SIGIRIYA);
+        var ridge = new Horizon(200, 0.4, List.of(new Horizon.Ridge("a peak in the east", 88, 5)));
+
+        var behind = goldenHour.on(day, SIGIRIYA, ridge);
+
+        assertThat(Duration.between(flat.sunrise(), behind.sunrise()).toMinutes())
+                .isBetween(18L, 23L);
+        assertThat(behind.sunset()).isAfter(flat.sunset());
+    }
+
+    @Test
+    void aPeakOfTheAtlasStandsWhereItStands() {
+        var badulla = PLACES.named("Badulla").orElseThrow();
+        var namunukula = PLACES.named("Namunukula").orElseThrow();
+
+        var horizon = Horizon.of(badulla, List.of(badulla, namunukula));
+
+        assertThat(horizon.ridges()).singleElement().satisfies(ridge -> {
+            assertThat(ridge.azimuthDegrees()).isCloseTo(130, within(2.0));
+            assertThat(ridge.elevationDegrees()).isCloseTo(9.3, within(0.5));
+        });
+    }
+
+    @Test
+    void refractionLiftsALowSunByHalfADegreeAndAHighOneByNothing() {
+        var day = goldenHour.on(LocalDate.of(2026, 11, 24), SIGIRIYA);
+        var risen = day.sunrise().plusMinutes(2);
+
+        double low = goldenHour.apparentElevation(risen, SIGIRIYA) - elevation(risen);
+
+        assertThat(low).isBetween(0.4, 0.7);
+        assertThat(goldenHour.apparentElevation(day.solarNoon(), SIGIRIYA))
+                .isCloseTo(elevation(day.solarNoon()), within(0.02));
     }
 
     @ParameterizedTest

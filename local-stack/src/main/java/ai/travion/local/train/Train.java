@@ -1,0 +1,24 @@
+package ai.travion.local.train;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** {@code travion train}: one command for each model. */
+@Command(
+        name = "train",
+        mixinStandardHelpOptions = true,
+        description = "Makes a model of Travion again from its data, and says how good it is.",
+        synopsisSubcommandLabel = "MODEL",
+        subcommands = TrainCrowd.class)
+public final class Train implements Runnable {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Override
+    public void run() {
+        throw new ParameterException(spec.commandLine(), "Which model? There is one: crowd.");
+    }
+}

@@ -1,0 +1,130 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.Place;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Severity;
+import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.calendar.Kind;
+import ai.travion.shadow.crowd.CrowdStatus;
+import ai.travion.shadow.crowd.Crowds;
+import ai.travion.shadow.crowd.SiteDay;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What CrowdCast has to say on a turn. */
+final class CrowdFindings {
+
+    private static final String NOT_MEASURED =
+            "Crowd figures are estimates from arrivals and the calendar, not counts at the place.";
+
+    private CrowdFindings() {}
+
+    /** A line for the log: the main place on the first day; none where no place or no day is known. */
+    static Optional<String> inWords(Subject subject, Crowds crowds) {
+        if (subject.places().isEmpty() || subject.days().isEmpty()) {
+            return Optional.empty();
+        }
+        Place place = subject.places().getFirst();
+        LocalDate day = subject.days().getFirst();
+        return crowds.at(place, day)
+                .map(site -> "%s on %s: busiest about %s with %d%% (%s), quietest about %s with %d%%. %s"
+                        .formatted(
+                                place.name(),
+                                InWords.day(day),
+                                clock(site.peak()),
+                                site.peak().percent(),
+                                CrowdStatus.at(site.peak().percent()).word(),
+                                clock(site.quietest()),
+                                site.quietest().percent(),
+                                NOT_MEASURED));
+    }
+
+    /** A warning where the place fills. */
+    static String outcome(Subject subject, Crowds crowds) {
+        return warningsOf(subject, crowds).isEmpty() ? "ok" : "warning";
+    }
+
+    /** Of a plan: the visits that fall into a crowd, on the first day of each place. */
+    static List<ConstraintViolation> warningsOf(List<ItinerarySlot> slots) {
+        List<ConstraintViolation> warnings = new ArrayList<>();
+        slots.stream()
+                .filter(slot -> isBusy(slot))
+                .sorted(Comparator.comparing((ItinerarySlot slot) ->
+                                slot.getCrowdPrediction().orElse(0f))
+                        .reversed())
+                .limit(1)
+                .forEach(slot -> warnings.add(warningOf(slot)));
+        return warnings;
+    }
+
+    /** Of a question about places on a day: the fullest of them, where it fills. */
+    static List<ConstraintViolation> warningsOf(Subject subject, Crowds crowds) {
+        if (subject.days().size() != 1) {
+            return List.of();
+        }
+        LocalDate day = subject.days().getFirst();
+        return subject.places().stream()
+                .flatMap(place -> crowds.at(place, day).map(site -> new Full(place, day, site)).stream())
+                .filter(full -> CrowdStatus.at(full.site().peak().percent()).isBusy())
+                .max(Comparator.comparingInt(full -> full.site().peak().percent()))
+                .map(Full::warning)
+                .stream()
+                .toList();
+    }
+
+    private record Full(Place place, LocalDate day, SiteDay site) {
+
+        ConstraintViolation warning() {
+            SiteDay.Hour peak = site.peak();
+            return crowdWarning(
+                    place.name(),
+                    day,
+                    peak.percent(),
+                    "%s is expected to be crowded on %s: about %d%% full around %s."
+                            .formatted(place.name(), InWords.day(day), peak.percent(), clock(peak)),
+                    "It is quietest around %s.".formatted(clock(site.quietest())));
+        }
+    }
+
+    private static boolean isBusy(ItinerarySlot slot) {
+        return slot.getCrowdPrediction()
+                .filter(percent -> CrowdStatus.at(Math.round(percent)).isBusy())
+                .isPresent();
+    }
+
+    private static ConstraintViolation warningOf(ItinerarySlot slot) {
+        LocalDate day = slot.getDate().orElseThrow();
+        int percent = Math.round(slot.getCrowdPrediction().orElse(0f));
+        return crowdWarning(
+                slot.getLocation(),
+                day,
+                percent,
+                "%s is expected to be crowded on %s at %s: about %d%% full."
+                        .formatted(slot.getLocation(), InWords.day(day), slot.getTime(), percent),
+                "Buy tickets ahead where there are any, and allow time for queues.");
+    }
+
+    private static ConstraintViolation crowdWarning(
+            String location, LocalDate day, int percent, String description, String suggestion) {
+        return ConstraintViolation.newBuilder()
+                .setConstraintType("crowd_warning")
+                .setKind(Kind.ADVICE.name())
+                .setRuleId("crowdcast")
+                .setSeverity(CrowdStatus.at(percent) == CrowdStatus.EXTREME ? Severity.MEDIUM : Severity.LOW)
+                .setDescription(description)
+                .setSuggestion(suggestion)
+                .setLocation(location)
+                .setDate(day)
+                .setSource("CrowdCast: a model of arrivals, calendar and assumed habits; an estimate")
+                .setCertainty("predicted")
+                .build();
+    }
+
+    private static String clock(SiteDay.Hour hour) {
+        return "%02d:00".formatted(hour.hour());
+    }
+}

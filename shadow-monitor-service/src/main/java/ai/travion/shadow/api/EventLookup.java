@@ -1,0 +1,184 @@
+package ai.travion.shadow.api;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.HolidayType;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.PoyaDay;
+import ai.travion.graph.lookup.LookupProblem;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.shadow.calendar.CalendarDay;
+import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.calendar.Findings;
+import ai.travion.shadow.calendar.Impact;
+import ai.travion.shadow.calendar.Trip;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What the calendar says of a day, and what that does to a place. */
+@RestController
+@RequestMapping(LookupProblem.API)
+final class EventLookup {
+
+    private static final String BASIS =
+            "crowd_modifier compares with an ordinary day of the same season, by stated rules of this project; it was not measured.";
+
+    private final Places places;
+    private final EventSentinel sentinel;
+
+    EventLookup(Places places, EventSentinel sentinel) {
+        this.places = places;
+        this.sentinel = sentinel;
+    }
+
+    record Request(@Nullable String date, @Nullable String location) {}
+
+    /**
+     * @param certainty gazetted, or predicted where the gazette of the year is not known
+     * @param caveats what the calendar does not know, in sentences
+     */
+    record Answer(
+            LocalDate date,
+            @Nullable String location,
+            boolean isPoyaDay,
+            @Nullable String poyaName,
+            List<HolidayView> holidays,
+            boolean isBridgeDay,
+            boolean isSchoolHoliday,
+            List<SchoolBreakView> schoolHolidays,
+            boolean alcoholBan,
+            List<ConstraintView> constraints,
+            String certainty,
+            List<String> caveats) {}
+
+    record HolidayView(String name, List<String> types, boolean tentative, String source) {}
+
+    /** @param certainty published, or inferred from the breaks of other years */
+    record SchoolBreakView(
+            String name, String schools, LocalDate start, LocalDate end, String certainty, String source) {}
+
+    record ConstraintView(
+            String constraintType,
+            String kind,
+            String severity,
+            String description,
+            String suggestion,
+            String ruleId,
+            @Nullable LocalDate date,
+            @Nullable String location,
+            String source,
+            String certainty) {
+
+        static ConstraintView of(ConstraintViolation found) {
+            return new ConstraintView(
+                    found.getConstraintType(),
+                    found.getKind(),
+                    lower(found.getSeverity()),
+                    found.getDescription(),
+                    found.getSuggestion(),
+                    found.getRuleId(),
+                    found.getDate().orElse(null),
+                    found.getLocation().orElse(null),
+                    found.getSource(),
+                    found.getCertainty());
+        }
+    }
+
+    record ImpactAnswer(
+            String location,
+            LocalDate date,
+            boolean isPoyaDay,
+            @Nullable String poyaName,
+            double predictedCrowdModifier,
+            List<String> causes,
+            SensitivityView locationSensitivity,
+            List<ConstraintView> constraints,
+            String certainty,
+            List<String> caveats,
+            String basis) {}
+
+    record SensitivityView(double lRel, double lNat) {}
+
+    @PostMapping("/events")
+    Answer events(@RequestBody Request request) {
+        LocalDate date = Fields.date(request.date());
+        Optional<Place> place = request.location() == null || request.location().isBlank()
+                ? Optional.empty()
+                : Optional.of(Fields.location(request.location(), places));
+        CalendarDay day = sentinel.day(date);
+        Findings findings =
+                sentinel.about(new Trip(List.of(date), place.stream().toList()));
+        return new Answer(
+                date,
+                place.map(Place::name).orElse(null),
+                day.poya().isPresent(),
+                poyaName(day),
+                day.holidays().stream()
+                        .map(holiday -> new HolidayView(
+                                holiday.name(), types(holiday.types()), holiday.tentative(), holiday.source()))
+                        .toList(),
+                day.bridge(),
+                day.isSchoolHoliday(),
+                day.schoolBreaks().stream().map(EventLookup::view).toList(),
+                day.alcoholClosed(),
+                constraints(findings),
+                lower(day.certainty()),
+                findings.caveats());
+    }
+
+    @PostMapping("/events/impact")
+    ImpactAnswer impact(@RequestBody Request request) {
+        Place place = Fields.location(request.location(), places);
+        LocalDate date = Fields.date(request.date());
+        CalendarDay day = sentinel.day(date);
+        Impact impact = sentinel.impact(place, date);
+        Findings findings = sentinel.about(new Trip(List.of(date), List.of(place)));
+        return new ImpactAnswer(
+                place.name(),
+                date,
+                day.poya().isPresent(),
+                poyaName(day),
+                impact.crowdModifier(),
+                impact.causes(),
+                new SensitivityView(
+                        impact.sensitivity().religious(), impact.sensitivity().natural()),
+                constraints(findings),
+                lower(day.certainty()),
+                findings.caveats(),
+                BASIS);
+    }
+
+    private static @Nullable String poyaName(CalendarDay day) {
+        return day.poya().map(PoyaDay::fullName).orElse(null);
+    }
+
+    private static List<ConstraintView> constraints(Findings findings) {
+        return findings.constraints().stream().map(ConstraintView::of).toList();
+    }
+
+    private static SchoolBreakView view(CalendarDay.SchoolBreak found) {
+        return new SchoolBreakView(
+                found.name(),
+                found.schools(),
+                found.start(),
+                found.end(),
+                found.certainty() == Certainty.GAZETTED ? "published" : "inferred",
+                found.source());
+    }
+
+    private static List<String> types(Set<HolidayType> types) {
+        return types.stream().map(EventLookup::lower).toList();
+    }
+
+    private static String lower(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,59 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.Holiday;
+import ai.travion.atlas.HolidayType;
+import ai.travion.atlas.PoyaDay;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the calendar says of a day.
+ *
+ * @param holidays gazetted, Poya days among them
+ * @param bridge whether it is a working day between two days off of which one is a holiday
+ * @param schoolBreaks what the schools have off
+ * @param alcoholClosed whether the sale of alcohol is closed, or expected to be
+ * @param certainty how sure all of this is: gazetted; predicted where the gazette of the year is not known
+ */
+public record CalendarDay(
+        LocalDate date,
+        Optional<PoyaDay> poya,
+        List<Holiday> holidays,
+        boolean bridge,
+        List<SchoolBreak> schoolBreaks,
+        boolean alcoholClosed,
+        Certainty certainty) {
+
+    /**
+     * A school holiday.
+     *
+     * @param schools whose
+     * @param certainty inferred where it was not published
+     */
+    public record SchoolBreak(
+            LocalDate start, LocalDate end, String schools, String name, Certainty certainty, String source) {
+
+        /** Most pupils have it. */
+        public boolean isGeneral() {
+            return !schools.equals("Muslim");
+        }
+    }
+
+    public CalendarDay {
+        holidays = List.copyOf(holidays);
+        schoolBreaks = List.copyOf(schoolBreaks);
+    }
+
+    /** Whether most people have the day off by the gazette. */
+    public boolean isPublicHoliday() {
+        return poya.isPresent()
+                || holidays.stream().anyMatch(holiday -> holiday.types().contains(HolidayType.PUBLIC));
+    }
+
+    /** Whether most schools are closed for holidays. */
+    public boolean isSchoolHoliday() {
+        return schoolBreaks.stream().anyMatch(SchoolBreak::isGeneral);
+    }
+}

@@ -1,0 +1,56 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.HolidayType;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Reads what the calendar says of a day. */
+final class CalendarDays {
+
+    private final HolidayCalendar calendar;
+    private final SchoolBreaks schools;
+    private final Predicate<LocalDate> closedToAlcohol;
+
+    CalendarDays(HolidayCalendar calendar, Predicate<LocalDate> closedToAlcohol) {
+        this.calendar = calendar;
+        this.schools = new SchoolBreaks(calendar);
+        this.closedToAlcohol = closedToAlcohol;
+    }
+
+    CalendarDay of(LocalDate day) {
+        return new CalendarDay(
+                day,
+                calendar.poyaOn(day),
+                calendar.holidaysOn(day),
+                isBridge(day),
+                schools.on(day),
+                closedToAlcohol.test(day),
+                certaintyOf(day));
+    }
+
+    /** A working day between two days off, at least one of which is a holiday: many take it off, too. */
+    private boolean isBridge(LocalDate day) {
+        LocalDate before = day.minusDays(1);
+        LocalDate after = day.plusDays(1);
+        return !isOff(day) && isOff(before) && isOff(after) && (isHoliday(before) || isHoliday(after));
+    }
+
+    private boolean isOff(LocalDate day) {
+        return isHoliday(day) || List.of(DayOfWeek.SATURDAY, DayOfWeek.SUNDAY).contains(day.getDayOfWeek());
+    }
+
+    private boolean isHoliday(LocalDate day) {
+        return calendar.poyaOn(day).isPresent()
+                || calendar.holidaysOn(day).stream()
+                        .anyMatch(holiday -> holiday.types().contains(HolidayType.PUBLIC));
+    }
+
+    private Certainty certaintyOf(LocalDate day) {
+        boolean gazetted = !day.isBefore(calendar.firstKnown()) && !day.isAfter(calendar.lastGazetted());
+        return gazetted ? Certainty.GAZETTED : Certainty.PREDICTED;
+    }
+}

@@ -1,0 +1,63 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.moon.Tithi;
+import java.time.LocalDate;
+import java.time.MonthDay;
+import java.util.Optional;
+
+/** When a feast is. */
+@FunctionalInterface
+interface FeastDate {
+
+    /** Whether its day lies between two days, both included, and how sure that is. */
+    Optional<Certainty> between(LocalDate first, LocalDate last);
+
+    /**
+     * @param text {@code poya:Nikini}, {@code holiday:Deepavali} (a part of the gazetted name), {@code fixed:12-25}, or {@code
+     *     new-moon:08-17..09-16}: the new moon between these days
+     */
+    static FeastDate of(String text, HolidayCalendar calendar) {
+        String[] parts = text.split(":", 2);
+        return switch (parts[0]) {
+            case "poya" -> (first, last) -> poya(calendar, parts[1], first, last);
+            case "holiday" -> (first, last) -> holiday(calendar, parts[1], first, last);
+            case "fixed" -> (first, last) -> fixed(MonthDay.parse("--" + parts[1]), first, last);
+            case "new-moon" -> (first, last) -> newMoon(parts[1], first, last);
+            default -> throw new IllegalArgumentException("No date of a feast: " + text);
+        };
+    }
+
+    private static Optional<Certainty> poya(HolidayCalendar calendar, String name, LocalDate first, LocalDate last) {
+        return calendar.poyaNamed(name, first)
+                .filter(poya -> !poya.date().isAfter(last))
+                .map(poya -> poya.certainty());
+    }
+
+    private static Optional<Certainty> holiday(HolidayCalendar calendar, String name, LocalDate first, LocalDate last) {
+        return first.datesUntil(last.plusDays(1))
+                        .flatMap(day -> calendar.holidaysOn(day).stream())
+                        .anyMatch(holiday -> holiday.name().contains(name))
+                ? Optional.of(Certainty.GAZETTED)
+                : Optional.empty();
+    }
+
+    private static Optional<Certainty> fixed(MonthDay day, LocalDate first, LocalDate last) {
+        LocalDate date = day.atYear(last.getYear());
+        LocalDate found = date.isAfter(last) ? day.atYear(last.getYear() - 1) : date;
+        return found.isBefore(first) ? Optional.empty() : Optional.of(Certainty.GAZETTED);
+    }
+
+    private static Optional<Certainty> newMoon(String window, LocalDate first, LocalDate last) {
+        String[] ends = window.split("\\.\\.", 2);
+        LocalDate from = MonthDay.parse("--" + ends[0]).atYear(first.getYear());
+        LocalDate to = MonthDay.parse("--" + ends[1]).atYear(first.getYear());
+        if (to.isBefore(first) || from.isAfter(last)) {
+            return Optional.empty();
+        }
+        LocalDate kept = Tithi.AMAVASYA.firstKeptFrom(from);
+        boolean met = !kept.isAfter(to) && !kept.isBefore(first) && !kept.isAfter(last);
+        return met ? Optional.of(Certainty.INFERRED) : Optional.empty();
+    }
+}

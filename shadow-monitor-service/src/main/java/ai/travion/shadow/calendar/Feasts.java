@@ -1,0 +1,99 @@
+package ai.travion.shadow.calendar;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Place;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+
+/** The feasts that fill places, from feasts.csv. */
+final class Feasts {
+
+    private static final CSVFormat FORMAT =
+            CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
+
+    private final List<Feast> all;
+
+    private Feasts(List<Feast> all) {
+        this.all = List.copyOf(all);
+    }
+
+    static Feasts load(HolidayCalendar calendar) {
+        var file = Objects.requireNonNull(Feasts.class.getResourceAsStream("feasts.csv"), "feasts.csv is missing");
+        try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
+                var rows = FORMAT.parse(reader)) {
+            return new Feasts(rows.stream().map(row -> feast(row, calendar)).toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException("feasts.csv cannot be read", e);
+        }
+    }
+
+    private static Feast feast(CSVRecord row, HolidayCalendar calendar) {
+        return new Feast(
+                row.get("id"),
+                row.get("name"),
+                FeastDate.of(row.get("when"), calendar),
+                Integer.parseInt(row.get("days_before")),
+                Integer.parseInt(row.get("days_after")),
+                Set.of(row.get("places").split(" ", -1)),
+                Double.parseDouble(row.get("times")),
+                row.get("warn").equals("yes"),
+                row.get("what"),
+                row.get("source"));
+    }
+
+    List<Feast> all() {
+        return all;
+    }
+
+    Stream<Feast> at(Place place, LocalDate day) {
+        return all.stream()
+                .filter(feast -> feast.places().contains(place.id()))
+                .filter(feast -> feast.on(day).isPresent());
+    }
+
+    /** How many times as many people a feast brings to a place on a day; 1 without one. */
+    double times(Place place, LocalDate day) {
+        return at(place, day).mapToDouble(Feast::times).max().orElse(1);
+    }
+
+    /** One rule for each feast that no other rule words. */
+    List<Rule> rules() {
+        return all.stream()
+                .filter(Feast::warns)
+                .map(feast ->
+                        new Rule(feast.id(), "festival", Kind.ADVICE, feast.source(), trip -> warningsOf(feast, trip)))
+                .toList();
+    }
+
+    /** Of the first day of a trip that it falls on. */
+    private static Stream<ConstraintViolation.Builder> warningsOf(Feast feast, Trip trip) {
+        return trip.places().stream()
+                .filter(place -> feast.places().contains(place.id()))
+                .limit(1)
+                .flatMap(place -> trip.days().stream()
+                        .flatMap(day -> feast.on(day).map(certainty -> warning(feast, place, day, certainty)).stream())
+                        .limit(1));
+    }
+
+    private static ConstraintViolation.Builder warning(Feast feast, Place place, LocalDate day, Certainty certainty) {
+        return ConstraintViolation.newBuilder()
+                .setSeverity(Severity.MEDIUM)
+                .setDescription("%s, %s: %s.".formatted(InWords.day(day), feast.name(), feast.what()))
+                .setSuggestion("Check this year's dates, book early, and leave time for closed streets.")
+                .setDate(day)
+                .setLocation(place.name())
+                .setCertainty(AlcoholRules.word(certainty == Certainty.GAZETTED ? Certainty.INFERRED : certainty));
+    }
+}

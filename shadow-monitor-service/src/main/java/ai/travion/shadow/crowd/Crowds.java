@@ -1,0 +1,61 @@
+package ai.travion.shadow.crowd;
+
+import ai.travion.atlas.Place;
+import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
+
+/**
+ * How full the places of the atlas are on some days.
+ *
+ * @param byDay the typical sites
+ * @param siteOf what is known of a place
+ * @param festival how many times as many a feast brings to a place on a day; 1 without one
+ */
+public record Crowds(
+        Map<LocalDate, DayCrowd> byDay, Function<Place, Site> siteOf, ToDoubleBiFunction<Place, LocalDate> festival) {
+
+    public Crowds {
+        byDay = Map.copyOf(byDay);
+    }
+
+    /** What {@link #over} asks; each part says what it knows. */
+    public record Sources(
+            CrowdCast model,
+            Function<LocalDate, DayKind> kindOf,
+            Function<Place, Site> siteOf,
+            ToDoubleBiFunction<Place, LocalDate> festival) {
+
+        public Crowds over(List<LocalDate> days) {
+            Map<LocalDate, DayCrowd> byDay = new HashMap<>();
+            days.forEach(day -> byDay.computeIfAbsent(day, date -> model.on(kindOf.apply(date))));
+            return new Crowds(byDay, siteOf, festival);
+        }
+
+        /** One place on one day. */
+        public SiteDay at(Place place, LocalDate day) {
+            Site site = siteOf.apply(place).busierBy(festival.applyAsDouble(place, day));
+            return model.on(kindOf.apply(day), site);
+        }
+
+        /** A typical place of a type on one day. */
+        public SiteDay at(SiteType type, LocalDate day) {
+            return model.on(kindOf.apply(day), model.typical(type));
+        }
+    }
+
+    /** Where the model could not be asked. */
+    public static Crowds unknown() {
+        return new Crowds(Map.of(), place -> new Site(SiteType.of(place), 1, 0, 24 * 60), (place, day) -> 1);
+    }
+
+    /** Empty for a day that was not asked for. */
+    public Optional<SiteDay> at(Place place, LocalDate day) {
+        return Optional.ofNullable(byDay.get(day))
+                .map(crowd -> crowd.at(siteOf.apply(place).busierBy(festival.applyAsDouble(place, day))));
+    }
+}

@@ -1,0 +1,88 @@
+package ai.travion.shadow;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.graph.Graph;
+import ai.travion.schemas.GraphState;
+import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.crowd.CrowdCast;
+import ai.travion.shadow.plan.ItineraryPlanner;
+import ai.travion.shadow.sun.GoldenHour;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.stream.DoubleStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Prints how long the whole node takes. Times are printed, never asserted: they belong to the machine and its load. */
+class NodeTimesTest {
+
+    private static final int TURNS = 300;
+    private static final int WARM_UP_ROUNDS = 2;
+    private static final Places PLACES = Places.load();
+
+    private final SplittableRandom random = new SplittableRandom(1);
+
+    @Test
+    void questionsAndPlansOfUpToFiveDays() {
+        var sentinel = new EventSentinel(HolidayCalendar.load());
+        var crowds = new ShadowMonitorService().crowds(PLACES, CrowdCast.load(), sentinel);
+        var node = new ShadowMonitor(
+                PLACES,
+                sentinel::about,
+                new GoldenHour()::on,
+                crowds::over,
+                new ItineraryPlanner(PLACES)::planFor,
+                Duration.ofSeconds(30),
+                Clock.fixed(Instant.parse("2026-11-21T04:00:00Z"), ZoneId.of("Asia/Colombo")));
+        List<GraphState> turns = Stream.generate(this::turn).limit(TURNS).toList();
+        for (int round = 0; round < WARM_UP_ROUNDS; round++) {
+            turns.forEach(node::apply);
+        }
+
+        double[] millis = turns.stream()
+                .flatMapToDouble(turn -> {
+                    long began = System.nanoTime();
+                    assertThat(node.apply(turn).next()).isEqualTo(Graph.GENERATE);
+                    return DoubleStream.of((System.nanoTime() - began) / 1e6);
+                })
+                .sorted()
+                .toArray();
+
+        System.out.printf(
+                Locale.ROOT,
+                "The shadow monitor over %d turns: p50 %.1f ms, p99 %.1f ms%n",
+                TURNS,
+                millis[TURNS / 2],
+                millis[TURNS * 99 / 100]);
+    }
+
+    private GraphState turn() {
+        LocalDate day = LocalDate.parse("2026-11-22").plusDays(random.nextInt(400));
+        if (random.nextBoolean()) {
+            return aTurn().asking("What is it like?")
+                    .at(place().name())
+                    .on(day.toString())
+                    .build();
+        }
+        return aTurn().planning("Plan a trip")
+                .at(place().name())
+                .on(day.toString())
+                .until(day.plusDays(random.nextInt(5)).toString())
+                .build();
+    }
+
+    private Place place() {
+        return PLACES.all().get(random.nextInt(PLACES.all().size()));
+    }
+}

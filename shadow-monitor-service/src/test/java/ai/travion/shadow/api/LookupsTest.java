@@ -1,0 +1,330 @@
+package ai.travion.shadow.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import ai.travion.shadow.ShadowMonitorService;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.springframework.boot.builder.SpringApplicationBuilder;
+import org.springframework.boot.web.reactive.context.ReactiveWebServerApplicationContext;
+import org.springframework.context.ApplicationContextInitializer;
+import org.springframework.context.support.GenericApplicationContext;
+
+/** The service's HTTP, without Kafka. */
+class LookupsTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final Clock NOON = Clock.fixed(Instant.parse("2026-11-22T06:30:00Z"), ZoneId.of("Asia/Colombo"));
+    private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+    private static ReactiveWebServerApplicationContext service;
+
+    record Answer(int status, String type, JsonNode body) {
+
+        String text(String field) {
+            return body.path(field).asText();
+        }
+    }
+
+    @BeforeAll
+    static void start() {
+        ApplicationContextInitializer<GenericApplicationContext> clock =
+                context -> context.registerBean(Clock.class, () -> NOON);
+        service = (ReactiveWebServerApplicationContext) new SpringApplicationBuilder(ShadowMonitorService.class)
+                .initializers(clock)
+                .properties(
+                        "spring.config.name=shadow-monitor-service",
+                        "server.port=0",
+                        "LOG_LEVEL=WARN",
+                        "spring.autoconfigure.exclude=ai.travion.graph.GraphAutoConfiguration,"
+                                + "org.springframework.boot.autoconfigure.kafka.KafkaAutoConfiguration")
+                .run("--server.port=0");
+    }
+
+    @AfterAll
+    static void stop() {
+        service.close();
+    }
+
+    @Test
+    void aCrowdIsToldOfAPlaceHoweverItIsSpelt() {
+        var answer = post("crowd", "{\"location\": \"temple of tooth\", \"datetime\": \"2026-11-24T18:00\"}");
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.text("location")).isEqualTo("Temple of the Tooth");
+        assertThat(answer.text("location_type")).isEqualTo("temple");
+        assertThat(answer.text("datetime")).isEqualTo("2026-11-24T18:00:00+05:30");
+        assertThat(answer.body().path("crowd_percentage").asInt()).isBetween(60, 100);
+        assertThat(answer.body().path("crowd_level").asDouble())
+                .isCloseTo(answer.body().path("crowd_percentage").asInt() / 100.0, within(0.006));
+        assertThat(answer.text("crowd_status")).isIn("high", "extreme");
+        assertThat(answer.text("recommendation")).contains(":00");
+        assertThat(answer.body().path("best_hours")).hasSize(3);
+        assertThat(answer.text("basis")).contains("not a count");
+    }
+
+    @Test
+    void aCrowdIsToldOfATypeAndAnotherZone() {
+        var answer = post("crowd", "{\"location_type\": \"Beach\", \"datetime\": \"2027-02-13T10:00:00Z\"}");
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.text("datetime")).isEqualTo("2027-02-13T15:30:00+05:30");
+        assertThat(answer.body().path("location").isNull()).isTrue();
+    }
+
+    @Test
+    void outsideItsHoursAPlaceIsSaidToBeOutsideItsHours() {
+        var answer = post("crowd", "{\"location\": \"Sigiriya\", \"datetime\": \"2026-11-24T03:00\"}");
+
+        assertThat(answer.text("crowd_status")).isEqualTo("low");
+        assertThat(answer.text("recommendation")).contains("outside the usual visiting hours");
+    }
+
+    @Test
+    void aPoyaDayIsTold() {
+        var answer = post("events", "{\"date\": \"2026-11-24\", \"location\": \"Kandy\"}");
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.body().path("is_poya_day").asBoolean()).isTrue();
+        assertThat(answer.body().has("poya_day")).isFalse();
+        assertThat(answer.text("poya_name")).isEqualTo("Il Full Moon Poya Day");
+        assertThat(answer.body().path("alcohol_ban").asBoolean()).isTrue();
+        assertThat(answer.body().path("holidays").get(0).path("types").toString())
+                .isEqualTo("[\"public\",\"bank\"]");
+        assertThat(answer.body().path("constraints").findValuesAsText("constraint_type"))
+                .contains("poya_alcohol");
+        assertThat(answer.body().path("constraints").findValuesAsText("rule_id"))
+                .doesNotContain("");
+        assertThat(answer.text("certainty")).isEqualTo("gazetted");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-11-23, false, true, false, false",
+        "2026-08-20, false, false, true, false",
+        "2025-08-20, false, false, true, false",
+        "2026-05-01, false, false, false, false",
+        "2026-05-30, true, false, false, true",
+        "2026-12-25, false, false, true, true",
+        "2026-11-25, false, false, false, false"
+    })
+    void aDayIsWhatTheCalendarSays(String date, boolean poya, boolean bridge, boolean school, boolean dry) {
+        var answer = post("events", "{\"date\": \"" + date + "\"}");
+
+        assertThat(answer.body().path("is_poya_day").asBoolean()).isEqualTo(poya);
+        assertThat(answer.body().path("is_bridge_day").asBoolean()).isEqualTo(bridge);
+        assertThat(answer.body().path("is_school_holiday").asBoolean()).isEqualTo(school);
+        assertThat(answer.body().path("alcohol_ban").asBoolean()).isEqualTo(dry);
+    }
+
+    @Test
+    void aYearWithoutAGazetteIsPredictedAndSaysSo() {
+        var answer = post("events", "{\"date\": \"2028-05-08\"}");
+
+        assertThat(answer.text("certainty")).isEqualTo("predicted");
+        assertThat(answer.body().path("caveats").toString()).contains("2028", "predicted");
+    }
+
+    @Test
+    void aFeastWeighsMoreOnATempleThanOnABeach() {
+        var temple = post("events/impact", "{\"location\": \"Temple of the Tooth\", \"date\": \"2026-11-24\"}");
+        var beach = post("events/impact", "{\"location\": \"Mirissa\", \"date\": \"2026-11-24\"}");
+
+        double filled = temple.body().path("predicted_crowd_modifier").asDouble();
+
+        assertThat(filled).isGreaterThan(1.8);
+        assertThat(beach.body().path("predicted_crowd_modifier").asDouble()).isBetween(1.0, 1.5);
+        assertThat(temple.body().path("location_sensitivity").path("l_rel").asDouble())
+                .isEqualTo(1);
+        assertThat(temple.body().path("location_sensitivity").path("l_nat").asDouble())
+                .isEqualTo(0.1);
+        assertThat(temple.body().path("constraints").findValuesAsText("constraint_type"))
+                .contains("poya_alcohol", "dress_code");
+    }
+
+    @Test
+    void anOrdinaryDayHasNoImpact() {
+        var answer = post("events/impact", "{\"location\": \"Sigiriya\", \"date\": \"2026-11-25\"}");
+
+        assertThat(answer.body().path("predicted_crowd_modifier").asDouble()).isEqualTo(1);
+        assertThat(answer.body().path("causes")).isEmpty();
+    }
+
+    @Test
+    void theLightOfAPlaceIsTold() {
+        var answer = post("golden-hour", "{\"location\": \"sigirya\", \"date\": \"2026-11-24\"}");
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.text("location")).isEqualTo("Sigiriya");
+        assertThat(answer.text("sunrise")).matches("2026-11-24T06:0\\d:\\d\\d\\+05:30");
+        assertThat(answer.body().path("morning_golden_hour").path("start").asText())
+                .endsWith("+05:30");
+        assertThat(answer.text("recommended_time")).startsWith("2026-11-24T06");
+        assertThat(answer.body().path("topographic").path("dip_degrees").asDouble())
+                .isCloseTo(0.548, within(0.001));
+        assertThat(answer.body().path("topographic").path("sunrise").asText()).isLessThan(answer.text("sunrise"));
+    }
+
+    @Test
+    void aPlaceWithoutAKnownHeightHasNoTopographicValues() {
+        var answer = post("golden-hour", "{\"location\": \"Mirissa\", \"date\": \"2026-11-24\"}");
+
+        assertThat(answer.body().path("topographic").isNull()).isTrue();
+    }
+
+    @Test
+    void theLightOfAPointIsThatOfThePlaceThere() {
+        var point = post(
+                "physics/golden-hour",
+                "{\"latitude\": 7.95694, \"longitude\": 80.75972, \"date\": \"2026-11-24\", \"elevation_m\": 349}");
+
+        var place = post("golden-hour", "{\"location\": \"Sigiriya\", \"date\": \"2026-11-24\"}");
+
+        assertThat(point.text("sunset")).isEqualTo(place.text("sunset"));
+        assertThat(point.body().path("topographic").path("sunset"))
+                .isEqualTo(place.body().path("topographic").path("sunset"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2026-11-24T17:00:00%2B05:30",
+                "2026-11-24T17:00:00+05:30",
+                "2026-11-24T17:00:00",
+                "2026-11-24T17:00",
+                "2026-11-24T11:30:00Z",
+                "2026-11-24T13:30:00%2B02:00"
+            })
+    void theSunStandsWhereItStandsHoweverTheMomentIsWritten(String at) {
+        var answer = get("physics/sun-position?latitude=7.957&longitude=80.7603&at=" + at);
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.text("at")).isEqualTo("2026-11-24T17:00:00+05:30");
+        assertThat(answer.body().path("elevation").asDouble()).isCloseTo(9.9, within(0.5));
+        assertThat(answer.body().path("elevation_apparent").asDouble())
+                .isGreaterThan(answer.body().path("elevation").asDouble());
+        assertThat(answer.body().path("azimuth").asDouble()).isBetween(245.0, 250.0);
+        assertThat(answer.text("light")).isEqualTo("good");
+    }
+
+    @Test
+    void withoutAMomentTheSunIsThatOfNow() {
+        var answer = get("physics/sun-position?latitude=-33.9&longitude=18.4");
+
+        assertThat(answer.text("at")).isEqualTo("2026-11-22T12:00:00+05:30");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "crowd | {} | location",
+                "crowd | {\"location\": \"Ella\"} | datetime",
+                "crowd | {\"location\": \"Ella\", \"location_type\": \"beach\", \"datetime\": \"2026-11-24T10:00\"} | location_type",
+                "crowd | {\"location_type\": \"volcano\", \"datetime\": \"2026-11-24T10:00\"} | location_type",
+                "crowd | {\"location\": \"Ella\", \"datetime\": \"tomorrow\"} | datetime",
+                "crowd | {\"location\": \"Ella\", \"datetime\": \"2026-02-30T10:00\"} | datetime",
+                "crowd | {\"location\": 7, \"datetime\": \"2026-02-03T10:00\"} | location",
+                "crowd | [] | body",
+                "crowd | {oops | body",
+                "events | {} | date",
+                "events | {\"date\": \"24/11/2026\"} | date",
+                "events | {\"date\": \"2026-13-01\"} | date",
+                "events | {\"date\": \"9999-01-01\"} | date",
+                "events/impact | {\"date\": \"2026-11-24\"} | location",
+                "golden-hour | {\"location\": \"Ella\"} | date",
+                "physics/golden-hour | {\"longitude\": 80, \"date\": \"2026-11-24\"} | latitude",
+                "physics/golden-hour | {\"latitude\": 51.5, \"longitude\": 0, \"date\": \"2026-11-24\"} | latitude",
+                "physics/golden-hour | {\"latitude\": \"x\", \"longitude\": 80, \"date\": \"2026-11-24\"} | latitude",
+                "physics/golden-hour | {\"latitude\": 7, \"longitude\": 80, \"date\": \"2026-11-24\", \"elevation_m\": -5} | elevation_m"
+            })
+    void aWrongFieldIsNamed(String path, String body, String field) {
+        var answer = post(path, body);
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.type()).startsWith("application/problem+json");
+        assertThat(answer.text("field")).isEqualTo(field);
+        assertThat(answer.text("detail")).isNotBlank();
+        assertThat(answer.text("instance")).isEqualTo("/api/v1/" + path);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "latitude=7, longitude",
+        "longitude=80, latitude",
+        "latitude=abc&longitude=80, latitude",
+        "latitude=95&longitude=80, latitude",
+        "latitude=7&longitude=80&at=noon, at"
+    })
+    void aWrongPartOfAQueryIsNamed(String query, String field) {
+        var answer = get("physics/sun-position?" + query);
+
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.text("field")).isEqualTo(field);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Sigirrriya Rok, Sigiriya", "Kandie City Center, Kandy", "Arugumbey, Arugam Bay"})
+    void anUnknownLocationIs404WithTheNearestNames(String name, String meant) {
+        var answer = post("golden-hour", "{\"location\": \"" + name + "\", \"date\": \"2026-11-24\"}");
+
+        if (answer.status() == 200) {
+            assertThat(answer.text("location")).isEqualTo(meant);
+        } else {
+            assertThat(answer.status()).isEqualTo(404);
+            assertThat(answer.body().path("nearest").toString()).contains(meant);
+        }
+    }
+
+    @Test
+    void whatIsNoPlaceOfSriLankaIs404() {
+        var answer = post("events/impact", "{\"location\": \"Eiffel Tower\", \"date\": \"2026-11-24\"}");
+
+        assertThat(answer.status()).isEqualTo(404);
+        assertThat(answer.body().path("nearest")).hasSize(3);
+        assertThat(answer.text("detail")).contains("Eiffel Tower");
+    }
+
+    private static Answer post(String path, String body) {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build());
+    }
+
+    private static Answer get(String path) {
+        return send(request(path).build());
+    }
+
+    private static HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(
+                URI.create("http://localhost:" + service.getWebServer().getPort() + "/api/v1/" + path));
+    }
+
+    private static Answer send(HttpRequest request) {
+        try {
+            var response = HTTP.send(request, HttpResponse.BodyHandlers.ofString());
+            return new Answer(
+                    response.statusCode(),
+                    response.headers().firstValue("Content-Type").orElse(""),
+                    JSON.readTree(response.body()));
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of the lookups, over HTTP. */
+@NullMarked
+package ai.travion.shadow.api;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,133 @@
+package ai.travion.shadow.calendar;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class FeastsTest {
+
+    private static final Places PLACES = Places.load();
+    private static final HolidayCalendar CALENDAR = HolidayCalendar.load();
+
+    private final EventSentinel sentinel = new EventSentinel(CALENDAR);
+
+    @Test
+    void everyFeastIsAtPlacesOfTheAtlas() {
+        assertThat(Feasts.load(CALENDAR).all()).hasSizeGreaterThan(10).allSatisfy(feast -> {
+            assertThat(feast.places())
+                    .isNotEmpty()
+                    .allMatch(id -> PLACES.withId(id).isPresent());
+            assertThat(feast.times()).isBetween(1.1, 2.0);
+            assertThat(feast.source()).isNotBlank();
+            assertThat(feast.warns()).isEqualTo(!feast.what().isEmpty());
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nallur-festival, Jaffna, 2025-07-29, 2025-08-22",
+        "nallur-festival, Nallur Kandaswamy Kovil, 2024-08-09, 2024-09-02",
+        "nallur-festival, Jaffna, 2023-08-21, 2023-09-14",
+        "kataragama-festival, Kataragama, 2026-07-16, 2026-07-30",
+        "duruthu-perahera, Kelaniya Raja Maha Vihara, 2026-01-02, 2026-01-03",
+        "nawam-perahera, Gangaramaya Temple, 2026-01-31, 2026-02-01",
+        "christmas-negombo, Negombo, 2026-12-24, 2026-12-26",
+        "good-friday-negombo, Negombo, 2027-03-26, 2027-03-28",
+        "nuwara-eliya-season, Gregory Lake, 2027-04-10, 2027-04-25",
+        "independence-day, Galle Face Green, 2027-02-04, 2027-02-04",
+        "new-years-eve, Hikkaduwa, 2026-12-31, 2026-12-31"
+    })
+    void aFeastIsWarnedOfFromItsFirstDayToItsLast(String rule, String place, LocalDate first, LocalDate last) {
+        var days = first.minusDays(1).datesUntil(last.plusDays(2));
+
+        var warned = days.filter(day -> !warnings(rule, place, day).isEmpty());
+
+        assertThat(warned)
+                .containsExactlyElementsOf(first.datesUntil(last.plusDays(1)).toList());
+    }
+
+    @Test
+    void aFeastElsewhereIsNoneOfATripsBusiness() {
+        assertThat(warnings("nallur-festival", "Galle Fort", LocalDate.parse("2025-08-10")))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Kandy, 2026-08-25, 1.8",
+        "Mihintale, 2026-06-29, 1.6",
+        "Koneswaram Temple, 2026-02-15, 1.8",
+        "Kandy, 2026-08-05, 1.0",
+        "Mirissa, 2026-08-25, 1.0"
+    })
+    void aFeastFillsItsPlaces(String place, LocalDate day, double times) {
+        assertThat(sentinel.feastCrowd(place(place), day)).isEqualTo(times);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-11-23, true",
+        "2026-11-25, false",
+        "2027-02-05, true",
+        "2026-08-28, true",
+        "2027-05-18, true",
+        "2027-01-21, false",
+        "2026-11-22, false",
+        "2026-11-24, false"
+    })
+    void aBridgeDayLiesBetweenAHolidayAndAnotherDayOff(LocalDate day, boolean bridge) {
+        assertThat(sentinel.day(day).bridge()).isEqualTo(bridge);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-02-20, GAZETTED, Sinhala and Tamil",
+        "2026-08-20, GAZETTED, Sinhala and Tamil",
+        "2026-12-20, INFERRED, Sinhala and Tamil",
+        "2025-08-20, INFERRED, most schools",
+        "2027-12-20, INFERRED, most schools",
+        "2031-04-14, INFERRED, most schools"
+    })
+    void aSchoolHolidayIsAsPublishedOrMarkedInferred(LocalDate day, String certainty, String schools) {
+        var found = sentinel.day(day).schoolBreaks();
+
+        assertThat(found).anySatisfy(each -> {
+            assertThat(each.certainty()).hasToString(certainty);
+            assertThat(each.schools()).isEqualTo(schools);
+        });
+        assertThat(sentinel.day(day).isSchoolHoliday()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2026-03-10", "2026-05-28", "2026-09-15", "2027-06-15"})
+    void whatOnlyMuslimSchoolsHaveOffIsNoGeneralHoliday(LocalDate day) {
+        assertThat(sentinel.day(day).isSchoolHoliday()).isFalse();
+    }
+
+    @Test
+    void noImpactIsBeyondWhatAPlaceHolds() {
+        LocalDate.parse("2026-01-01")
+                .datesUntil(LocalDate.parse("2028-12-31"))
+                .forEach(day -> PLACES.all()
+                        .forEach(place -> assertThat(sentinel.impact(place, day).crowdModifier())
+                                .isBetween(1.0, 3.0)));
+    }
+
+    private List<ConstraintViolation> warnings(String rule, String place, LocalDate day) {
+        return sentinel.about(new Trip(List.of(day), List.of(place(place)))).constraints().stream()
+                .filter(found -> found.getRuleId().equals(rule))
+                .toList();
+    }
+
+    private static Place place(String name) {
+        return PLACES.named(name).orElseThrow(() -> new IllegalArgumentException(name));
+    }
+}
