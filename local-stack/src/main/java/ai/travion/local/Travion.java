@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         version = "Travion 1.0.0",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {Up.class, Chat.class, Bench.class, Evaluate.class})
+        subcommands = {Up.class, Chat.class, Bench.class, Evaluate.class, Ingest.class})
 public final class Travion {
 
     private Travion() {}

@@ -12,7 +12,6 @@ import java.util.Map;
 /** Evidence as the envelope carries it. */
 final class Documents {
 
-    static final String KNOWLEDGE_BASE = "knowledge_base";
     static final String CATALOGUE = "catalogue";
 
     /** Coordinates answer a question of distance in full; the next nearest answer it a little less. */
@@ -25,7 +24,7 @@ final class Documents {
     static RetrievedDocument of(Scored scored) {
         var passage = scored.passage();
         return document(
-                KNOWLEDGE_BASE,
+                passage.source(),
                 passage.chunkId(),
                 passage.text(),
                 passage.place(),

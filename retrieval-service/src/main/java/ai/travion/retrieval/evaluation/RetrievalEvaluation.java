@@ -21,8 +21,8 @@ public final class RetrievalEvaluation {
     static final int DEPTH = 5;
 
     private static final String KNOWLEDGE_BASE = "knowledge_base";
-    private static final int WARM_UP_ROUNDS = 5;
-    private static final int TIMED_ROUNDS = 5;
+    private static final int WARM_UP_ROUNDS = 1;
+    private static final int TIMED_ROUNDS = 2;
     private static final int TENTHS = 10;
 
     private final Map<String, Node> variants;
