@@ -141,6 +141,7 @@ final class FakeQdrant implements AutoCloseable {
                 : match.getKeyword().equals(value);
     }
 
+    @SuppressWarnings("deprecation") // the client writes one of the two
     private static List<Float> vector(PointStruct point) {
         var vector = point.getVectors().getVector();
         return vector.hasDense() ? vector.getDense().getDataList() : vector.getDataList();

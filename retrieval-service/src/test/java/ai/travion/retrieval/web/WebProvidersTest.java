@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,9 +32,9 @@ class WebProvidersTest {
               {"title": "Inside", "url": "http://localhost/admin", "content": "secret", "score": 0.9}]}""";
 
     private final AtomicInteger asked = new AtomicInteger();
-    private final AtomicReference<String> body = new AtomicReference<>("");
+    private volatile String body = "";
     private final AtomicInteger status = new AtomicInteger(200);
-    private final AtomicReference<String> query = new AtomicReference<>("");
+    private volatile String query = "";
     private final CountDownLatch hold = new CountDownLatch(1);
     private volatile boolean slow;
     private HttpServer server;
@@ -46,12 +45,12 @@ class WebProvidersTest {
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.createContext("/", exchange -> {
             asked.incrementAndGet();
-            query.set(String.valueOf(exchange.getRequestURI().getQuery()));
+            query = String.valueOf(exchange.getRequestURI().getQuery());
             exchange.getRequestBody().readAllBytes();
             if (slow) {
                 awaitRelease();
             }
-            var bytes = body.get().getBytes(StandardCharsets.UTF_8);
+            var bytes = body.getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().add("Content-Type", "application/json");
             exchange.sendResponseHeaders(status.get(), bytes.length == 0 ? -1 : bytes.length);
             try (var out = exchange.getResponseBody()) {
@@ -85,7 +84,7 @@ class WebProvidersTest {
 
     @Test
     void searxngsResultsComeWithoutMarkupAndWithoutPrivateAddresses() {
-        body.set(SEARXNG);
+        body = SEARXNG;
 
         var found = searxng().about("weather in Ella & around");
 
@@ -95,12 +94,12 @@ class WebProvidersTest {
             assertThat(result.getContent()).isEqualTo("Sunny & warm");
             assertThat(result.getProvider()).isEqualTo("searxng");
         });
-        assertThat(query.get()).contains("q=weather in Ella & around").contains("format=json");
+        assertThat(query).contains("q=weather in Ella & around").contains("format=json");
     }
 
     @Test
     void tavilysResultsComeWithoutMarkupAndWithoutPrivateAddresses() {
-        body.set(TAVILY);
+        body = TAVILY;
 
         var found = new Tavily("key", Optional.of(url()), PATIENCE).about("weather in Ella");
 
@@ -126,7 +125,7 @@ class WebProvidersTest {
 
     @Test
     void theSameWordsAreAskedOnce() {
-        body.set(SEARXNG);
+        body = SEARXNG;
         try (var search = new GuardedSearch(searxng(), PATIENCE, Duration.ofMinutes(1))) {
             search.about("Ella  weather");
 
