@@ -16,6 +16,7 @@ import java.time.format.DateTimeParseException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
@@ -124,7 +125,7 @@ final class RecommendationLookup {
 
     private static List<String> wishes(String field, @Nullable List<String> wishes) {
         var stated = Optional.ofNullable(wishes).orElse(List.of());
-        if (stated.size() > MOST_WISHES || stated.contains(null)) {
+        if (stated.size() > MOST_WISHES || stated.stream().anyMatch(Objects::isNull)) {
             throw new InvalidRequestException(field, "has to be a list of at most " + MOST_WISHES + " words.");
         }
         return stated;

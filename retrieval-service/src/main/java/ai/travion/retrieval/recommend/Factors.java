@@ -93,13 +93,12 @@ final class Factors {
             (liking >= KNOWN_FOR ? knownFor : liking > 0 ? some : nothing).add(interest);
         }
         var text = Stream.of(
-                        said("known for ", knownFor),
+                        said("is known for ", knownFor),
                         said("has something of ", some),
-                        said("not a place for ", nothing))
+                        said("is not known for ", nothing))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining("; "));
-        return Optional.of(
-                new Reason("interests", INTERESTS, sum / interests.size(), place.name() + " is " + text + "."));
+        return Optional.of(new Reason("interests", INTERESTS, sum / interests.size(), place.name() + " " + text + "."));
     }
 
     private static Optional<String> said(String words, List<String> values) {
@@ -137,7 +136,7 @@ final class Factors {
         }
         return texts.stream().anyMatch(text -> FAMOUS.matcher(text).find())
                 ? new Reason("fame", FAME, 0.7, "Its description calls it, or something in it, famous.")
-                : new Reason("fame", FAME, 0.4, "It is one of the quieter names.");
+                : new Reason("fame", FAME, 0.4, "Nothing in its description speaks of fame.");
     }
 
     private Optional<Reason> season(Place place, Month month) {

@@ -93,7 +93,8 @@ public final class KnowledgeSearch {
                 ? meaning.map(by -> by.of(inquiry.judgedBy(), circle.keySet()))
                 : Optional.<Likeness>empty();
         var removed = new ArrayList<Removed>();
-        var candidates = likeness.map(like -> withLike(found, like, groups)).orElse(found);
+        var candidates =
+                likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
         var allowed = allowed(candidates, inquiry.wishes(), removed);
         var scored = likeness.map(like -> fused(allowed, like, judged, circle, asked, inquiry))
                 .orElseGet(() -> scored(allowed, judged, circle, asked, inquiry));
@@ -105,8 +106,8 @@ public final class KnowledgeSearch {
         return !inquiry.plan() && !judged.isGeneral() && !(asked.isEmpty() && judged.asksForAnySight());
     }
 
-    /** What was found by words in the places asked for, and what is like the question anywhere. */
-    private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups) {
+    /** What was found by words in the places asked for, and what is like the question anywhere and speaks of these places. */
+    private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups, List<Place> asked) {
         var all = new LinkedHashMap<String, Found>();
         found.forEach(one -> all.put(one.passage().chunkId(), one));
         if (!groups.isEmpty()) {
@@ -117,7 +118,16 @@ public final class KnowledgeSearch {
                 .sorted()
                 .flatMap(chunkId -> Optional.ofNullable(subjects.get(chunkId)).stream())
                 .forEach(subject -> all.putIfAbsent(subject.passage().chunkId(), new Found(subject.passage(), 0)));
-        return List.copyOf(all.values());
+        var ofThePlaces = found.stream().map(one -> one.passage().chunkId()).collect(Collectors.toSet());
+        return all.values().stream()
+                .filter(one -> asked.isEmpty()
+                        || ofThePlaces.contains(one.passage().chunkId())
+                        || asked.stream().anyMatch(place -> names(one.passage(), place)))
+                .toList();
+    }
+
+    private static boolean names(Passage passage, Place place) {
+        return Stream.concat(Stream.of(place.name()), place.aliases().stream()).anyMatch(passage.text()::contains);
     }
 
     private List<Scored> fused(

@@ -10,7 +10,7 @@ import java.net.URI;
  *
  * @param client its client
  */
-public record Qdrant(QdrantClient client) {
+public record Qdrant(QdrantClient client) implements AutoCloseable {
 
     private static final int GRPC_PORT = 6334;
 
@@ -35,5 +35,10 @@ public record Qdrant(QdrantClient client) {
     /** Vectors in a collection of it. */
     public FindSimilar holding(Embedded embedded, String collection) {
         return QdrantVectors.of(embedded, client, collection);
+    }
+
+    @Override
+    public void close() {
+        client.close();
     }
 }

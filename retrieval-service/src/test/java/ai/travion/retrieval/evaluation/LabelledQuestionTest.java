@@ -45,15 +45,17 @@ class LabelledQuestionTest {
     @Test
     void everyLabelIsOfAPassageThatShipsAndNoQuestionIsInBothHalves() {
         var chunkIds = Shipped.BASE.passages().stream().map(Passage::chunkId).collect(Collectors.toSet());
-        var halves = Stream.of("tuning.csv", "unseen.csv")
-                .map(LabelledQuestions::in)
-                .toList();
+        var halves =
+                Stream.of("tuning.csv", "unseen.csv").map(LabelledQuestions::in).toList();
 
         var all = halves.stream().flatMap(List::stream).toList();
 
         assertThat(all).hasSizeGreaterThanOrEqualTo(240);
         assertThat(all).filteredOn(one -> !one.isAnswerable()).hasSizeGreaterThanOrEqualTo(40);
-        assertThat(all).allSatisfy(one -> assertThat(chunkIds).containsAll(one.relevant().keySet()));
-        assertThat(new HashSet<>(all.stream().map(LabelledQuestion::words).toList())).hasSameSizeAs(all);
+        assertThat(all)
+                .allSatisfy(
+                        one -> assertThat(chunkIds).containsAll(one.relevant().keySet()));
+        assertThat(new HashSet<>(all.stream().map(LabelledQuestion::words).toList()))
+                .hasSameSizeAs(all);
     }
 }

@@ -33,10 +33,10 @@ class RecommenderTest {
         "trekking,HIKING"
     })
     void whatIsLikedIsWhatThePlacesAreKnownFor(String interest, Tag tag) {
-        var ranking = recommender.recommend(liking(interest), 3);
+        var ranking = recommender.recommend(liking(interest), 2);
 
         assertThat(ranking.best())
-                .hasSize(3)
+                .hasSize(2)
                 .allSatisfy(one -> assertThat(Shipped.BASE.tags(one.place())).contains(tag));
     }
 

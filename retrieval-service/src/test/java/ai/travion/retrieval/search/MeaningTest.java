@@ -26,8 +26,8 @@ class MeaningTest {
     private static KnowledgeSearch search() {
         try {
             var model = MiniLm.loading();
-            var embedded = Embedded.of(
-                    Shipped.BASE.passages(), ShippedVectors.read(), model, Shipped.ATLAS, done -> {});
+            var embedded =
+                    Embedded.of(Shipped.BASE.passages(), ShippedVectors.read(), model, Shipped.ATLAS, done -> {});
             return new KnowledgeSearch(
                     Shipped.BASE,
                     Shipped.ATLAS,
@@ -57,7 +57,9 @@ class MeaningTest {
             are there insects that sting on the way up Sigiriya                 | sigiriya#adventure
             """)
     void whatIsSaidInOtherWordsIsFound(String question, String chunkId) {
-        assertThat(ask(question)).extracting(scored -> scored.passage().chunkId()).contains(chunkId);
+        assertThat(ask(question))
+                .extracting(scored -> scored.passage().chunkId())
+                .contains(chunkId);
     }
 
     @ParameterizedTest
@@ -115,8 +117,9 @@ class MeaningTest {
                 .map(MeaningTest::ask)
                 .toList();
 
-        assertThat(scores).allSatisfy(found -> assertThat(found)
-                .hasSizeBetween(1, 5)
-                .isSortedAccordingTo((one, other) -> Double.compare(other.relevance(), one.relevance())));
+        assertThat(scores)
+                .allSatisfy(found -> assertThat(found)
+                        .hasSizeBetween(1, 5)
+                        .isSortedAccordingTo((one, other) -> Double.compare(other.relevance(), one.relevance())));
     }
 }

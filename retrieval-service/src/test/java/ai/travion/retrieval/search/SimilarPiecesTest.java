@@ -69,9 +69,10 @@ class SimilarPiecesTest {
 
     @Test
     void qdrantFindsWhatLuceneFinds() throws IOException {
-        try (var server = new FakeQdrant()) {
+        try (var server = new FakeQdrant();
+                var client = Qdrant.at(server.url(), "")) {
             var among = new Among(Unit.PASSAGE, Set.of("galle-fort", "jaffna"), 6);
-            var qdrant = Qdrant.at(server.url(), "").holding(PIECES, "travion");
+            var qdrant = client.holding(PIECES, "travion");
 
             var found = qdrant.to(vectorOf("galle-fort#nature"), among);
 
@@ -83,11 +84,13 @@ class SimilarPiecesTest {
 
     @Test
     void aSecondServiceFindsTheWorkDone() throws IOException {
-        try (var server = new FakeQdrant()) {
-            Qdrant.at(server.url(), "").holding(PIECES, "travion");
+        try (var server = new FakeQdrant();
+                var one = Qdrant.at(server.url(), "");
+                var other = Qdrant.at(server.url(), "")) {
+            one.holding(PIECES, "travion");
             int upserts = server.upserts.get();
 
-            Qdrant.at(server.url(), "").holding(PIECES, "travion");
+            other.holding(PIECES, "travion");
 
             assertThat(server.upserts).hasValue(upserts);
             assertThat(server.collections).hasSize(1);

@@ -45,7 +45,7 @@ class WebProvidersTest {
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.createContext("/", exchange -> {
             asked.incrementAndGet();
-            query = String.valueOf(exchange.getRequestURI().getQuery());
+            query = String.valueOf(exchange.getRequestURI().getRawQuery());
             exchange.getRequestBody().readAllBytes();
             if (slow) {
                 awaitRelease();
@@ -94,7 +94,7 @@ class WebProvidersTest {
             assertThat(result.getContent()).isEqualTo("Sunny & warm");
             assertThat(result.getProvider()).isEqualTo("searxng");
         });
-        assertThat(query).contains("q=weather in Ella & around").contains("format=json");
+        assertThat(query).contains("q=weather+in+Ella+%26+around").contains("format=json");
     }
 
     @Test
