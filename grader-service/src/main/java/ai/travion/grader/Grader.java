@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * Grades the evidence of a turn and climbs the ladder: another wording while attempts are left, then the web, then an answer
  * that says what it could not find.
  */
-final class Grader implements Node {
+public final class Grader implements Node {
 
     /** The first retrieval and two rewrites. */
     private static final int MOST_RETRIEVALS = 3;
@@ -28,7 +28,7 @@ final class Grader implements Node {
 
     private final LocationMatch locationMatch;
 
-    Grader(Places atlas) {
+    public Grader(Places atlas) {
         this.locationMatch = new LocationMatch(atlas);
     }
 
@@ -71,7 +71,17 @@ final class Grader implements Node {
                 && documents.stream().allMatch(Grader::isOfTheCatalogue)) {
             return DocumentRelevance.RELEVANT;
         }
-        return Grade.of(documents, locationMatch.of(documents, state)).relevance();
+        return grade(state).relevance();
+    }
+
+    /** The combined score of a state's documents, 0 to 1, for whoever wants to see how the thresholds part them. */
+    public double score(GraphState state) {
+        return grade(state).combined().doubleValue();
+    }
+
+    private Grade grade(GraphState state) {
+        var documents = state.getRetrievedDocuments();
+        return Grade.of(documents, locationMatch.of(documents, state));
     }
 
     /** Its facts are looked up for the very question, so they answer it, if only by what is not known. */

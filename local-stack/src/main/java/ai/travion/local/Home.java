@@ -28,6 +28,14 @@ record Home(Path folder) {
         return folder.resolve("threads").resolve(clusterId);
     }
 
+    /** Where {@code travion ingest} keeps documents of one's own; {@code KNOWLEDGE_PATH} may name another folder. */
+    Path knowledge(Map<String, String> environment) {
+        var named = environment.getOrDefault("KNOWLEDGE_PATH", "");
+        return named.isBlank()
+                ? folder.resolve("knowledge")
+                : Path.of(named).toAbsolutePath().normalize();
+    }
+
     Path logs() {
         return folder.resolve("logs");
     }

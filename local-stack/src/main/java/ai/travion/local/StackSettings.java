@@ -50,6 +50,9 @@ record StackSettings(Home home, Ports ports, Optional<String> kafka, boolean for
         if (service == Service.GATEWAY) {
             arguments.add("--travion.gateway.state-dir=" + home.threads(clusterId));
         }
+        if (service == Service.RETRIEVAL) {
+            arguments.add("--retrieval.knowledge-path=" + home.knowledge(System.getenv()));
+        }
         return List.copyOf(arguments);
     }
 }

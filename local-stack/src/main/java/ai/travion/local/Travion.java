@@ -2,6 +2,7 @@ package ai.travion.local;
 
 import ai.travion.local.bench.Bench;
 import ai.travion.local.chat.Chat;
+import ai.travion.local.evaluate.Evaluate;
 import ai.travion.local.train.Train;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -18,7 +19,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         version = "Travion 1.0.0",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {Up.class, Chat.class, Bench.class, Rehearse.class, Train.class})
+        subcommands = {Up.class, Chat.class, Bench.class, Evaluate.class, Ingest.class, Train.class, Rehearse.class})
 public final class Travion {
 
     private Travion() {}

@@ -15,7 +15,6 @@ import java.util.Map;
 /** Evidence as the envelope carries it. */
 final class Documents {
 
-    static final String KNOWLEDGE_BASE = "knowledge_base";
     static final String CATALOGUE = "catalogue";
 
     static final String CALENDAR = "calendar";
@@ -32,7 +31,7 @@ final class Documents {
     static RetrievedDocument of(Scored scored, String bestMonths) {
         var passage = scored.passage();
         var document = document(
-                KNOWLEDGE_BASE,
+                passage.source(),
                 passage.chunkId(),
                 passage.text(),
                 passage.place(),

@@ -5,26 +5,44 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
+import ai.travion.graph.lookup.LookupProblem;
 import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.ingest.OwnKnowledge;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeFile;
 import ai.travion.retrieval.knowledge.KnowledgeReader;
+import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
+import ai.travion.retrieval.search.LuceneVectors;
+import ai.travion.retrieval.search.Meaning;
+import ai.travion.retrieval.search.Qdrant;
+import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.MiniLm;
+import ai.travion.retrieval.vectors.ShippedVectors;
+import ai.travion.retrieval.web.Providers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Objects;
 import java.util.Optional;
+import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.actuate.health.Health;
 import org.springframework.boot.actuate.health.HealthIndicator;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
+import org.springframework.boot.autoconfigure.condition.ConditionalOnProperty;
+import org.springframework.boot.context.properties.EnableConfigurationProperties;
 import org.springframework.context.annotation.Bean;
 import org.springframework.core.io.support.PathMatchingResourcePatternResolver;
+import org.springframework.web.reactive.function.server.RouterFunction;
+import org.springframework.web.reactive.function.server.ServerResponse;
 
 /** Finds evidence: the knowledge base first, the web second. */
 @SpringBootApplication
+@EnableConfigurationProperties(RetrievalProperties.class)
 public class RetrievalService {
 
     private static final String KNOWLEDGE = "classpath*:knowledge/*.md";
@@ -41,8 +59,9 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding webSearch(Optional<SearchTheWeb> provider) {
-        return Graph.WEB_SEARCH.runs(new WebSearch(provider));
+    NodeBinding webSearch(RetrievalProperties settings) {
+        return Graph.WEB_SEARCH.runs(new WebSearch(Providers.of(
+                settings.tavilyApiKey(), settings.searxngUrl(), settings.webTimeout(), settings.webCache())));
     }
 
     @Bean
@@ -51,7 +70,12 @@ public class RetrievalService {
     }
 
     @Bean
-    KnowledgeBase knowledgeBase(Places atlas) throws IOException {
+    KnowledgeBase knowledgeBase(Places atlas, OwnKnowledge own) throws IOException {
+        return shipped(atlas).with(own.passages());
+    }
+
+    /** The knowledge base as it ships. */
+    static KnowledgeBase shipped(Places atlas) throws IOException {
         var files = new ArrayList<KnowledgeFile>();
         for (var resource : new PathMatchingResourcePatternResolver().getResources(KNOWLEDGE)) {
             files.add(KnowledgeReader.read(
@@ -62,8 +86,35 @@ public class RetrievalService {
     }
 
     @Bean
-    KnowledgeSearch knowledgeSearch(KnowledgeBase base, Places atlas) {
-        return new KnowledgeSearch(base, atlas, LucenePassages.of(base.passages()));
+    OwnKnowledge ownKnowledge(RetrievalProperties settings, Places atlas) {
+        return new OwnKnowledge(settings.knowledgePath(), atlas);
+    }
+
+    @Bean
+    KnowledgeSearch knowledgeSearch(KnowledgeBase base, Places atlas, Optional<Meaning> meaning) {
+        return new KnowledgeSearch(base, atlas, LucenePassages.of(base.passages()), meaning);
+    }
+
+    @Bean
+    @ConditionalOnProperty(name = "retrieval.vectors", havingValue = "true", matchIfMissing = true)
+    Meaning meaning(KnowledgeBase base, Places atlas, OwnKnowledge own, RetrievalProperties settings)
+            throws IOException {
+        var model = MiniLm.loading();
+        var known = new HashMap<>(ShippedVectors.read());
+        known.putAll(own.vectors());
+        var embedded = Embedded.of(base.passages(), known, model, atlas, done -> {});
+        FindSimilar similar = settings.qdrantUrl().isBlank()
+                ? LuceneVectors.of(embedded)
+                : Qdrant.at(settings.qdrantUrl(), settings.qdrantApiKey())
+                        .holding(embedded, settings.qdrantCollection());
+        return new Meaning(model, similar, atlas);
+    }
+
+    @Bean
+    RouterFunction<ServerResponse> recommendations(
+            KnowledgeBase base, Places atlas, @Value(LookupProblem.API) String prefix) {
+        return new RecommendationLookup(new Recommender(base, atlas, HolidayCalendar.load()), atlas)
+                .routesUnder(prefix);
     }
 
     /** Healthy where it finds something about the first place that it holds. */

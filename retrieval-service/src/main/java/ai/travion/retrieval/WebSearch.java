@@ -4,6 +4,8 @@ import static ai.travion.graph.Graph.SHADOW_MONITOR;
 
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.retrieval.web.SearchTheWeb;
+import ai.travion.retrieval.web.WebSearchFailedException;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.WebResult;
 import ai.travion.schemas.envelope.Bounds;

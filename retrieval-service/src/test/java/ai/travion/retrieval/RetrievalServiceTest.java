@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding.Work;
 import ai.travion.retrieval.search.KnowledgeSearch;
+import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.springframework.boot.actuate.health.Status;
 
 class RetrievalServiceTest {
+
+    private static final RetrievalProperties NO_PROVIDER = new RetrievalProperties(
+            false, Path.of("none"), "", "", Duration.ofSeconds(1), Duration.ofMinutes(1), "", "", "travion");
 
     private final RetrievalService service = new RetrievalService();
 
@@ -25,7 +30,7 @@ class RetrievalServiceTest {
 
     @Test
     void aSearchThatFindsNothingIsDown() {
-        var blind = new KnowledgeSearch(Shipped.BASE, Shipped.ATLAS, wanted -> List.of());
+        var blind = new KnowledgeSearch(Shipped.BASE, Shipped.ATLAS, wanted -> List.of(), Optional.empty());
 
         var health = service.recommender(Shipped.BASE, blind).health();
 
@@ -43,7 +48,7 @@ class RetrievalServiceTest {
     @Test
     void itRunsRetrievalOnTheCpuAndTheWebInWaiting() {
         var retrieve = service.retrieve(Shipped.BASE, Shipped.ATLAS, Shipped.SEARCH, Clock.systemUTC());
-        var web = service.webSearch(Optional.empty());
+        var web = service.webSearch(NO_PROVIDER);
 
         assertThat(retrieve.node()).isEqualTo(Graph.RETRIEVE);
         assertThat(retrieve.work()).isEqualTo(Work.COMPUTING);

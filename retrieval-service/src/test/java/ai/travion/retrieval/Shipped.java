@@ -11,13 +11,15 @@ import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.Optional;
 
 /** What the service ships: the atlas, the knowledge base and the search over it, loaded once. */
 public final class Shipped {
 
     public static final Places ATLAS = Places.load();
     public static final KnowledgeBase BASE = base();
-    public static final KnowledgeSearch SEARCH = new RetrievalService().knowledgeSearch(BASE, ATLAS);
+    /** Words alone. */
+    public static final KnowledgeSearch SEARCH = new RetrievalService().knowledgeSearch(BASE, ATLAS, Optional.empty());
 
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
 
@@ -35,7 +37,7 @@ public final class Shipped {
 
     private static KnowledgeBase base() {
         try {
-            return new RetrievalService().knowledgeBase(ATLAS);
+            return RetrievalService.shipped(ATLAS);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

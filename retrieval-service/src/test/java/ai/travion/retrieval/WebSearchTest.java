@@ -4,6 +4,7 @@ import static ai.travion.graph.Graph.SHADOW_MONITOR;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.retrieval.web.WebSearchFailedException;
 import ai.travion.schemas.WebResult;
 import java.util.ArrayList;
 import java.util.Collections;

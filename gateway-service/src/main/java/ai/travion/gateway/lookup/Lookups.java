@@ -10,6 +10,7 @@ import java.util.List;
 final class Lookups {
 
     private static final String SHADOW_MONITOR = "shadow-monitor-service";
+    private static final String RETRIEVAL = "retrieval-service";
 
     private static final Field LOCATION =
             required("location", "string", "A place in Sri Lanka; typos are forgiven", "Sigiriya");
@@ -71,7 +72,35 @@ final class Lookups {
                             LATITUDE,
                             LONGITUDE,
                             optional("at", "string", "A moment; now where it is missing", "2026-11-24T17:00:00+05:30")),
-                    "azimuth from north over east, elevation (geometric), elevation_apparent (with refraction), light golden, good, harsh or dark"));
+                    "azimuth from north over east, elevation (geometric), elevation_apparent (with refraction), light golden, good, harsh or dark"),
+            Lookup.post(
+                    "/recommend",
+                    RETRIEVAL,
+                    "Places that suit a traveller, best first, with what speaks for each",
+                    List.of(
+                            optional("interests", "array", "What is liked", List.of("hiking", "photography")),
+                            optional("avoid", "array", "What must not be", List.of("crowds")),
+                            optional("date", "string", "A day, for season and calendar", "2026-12-24"),
+                            optional("latitude", "number", "Where the traveller is", 7.29),
+                            optional("longitude", "number", "Where the traveller is", 80.63),
+                            optional("top_k", "integer", "How many; 5 where it is missing, 50 at most", 5)),
+                    "recommendations [{location, location_id, type, score, distance_km, reasons [{factor, weight, score, text}]}], eliminated_by"),
+            Lookup.get(
+                    "/explain/{location}",
+                    RETRIEVAL,
+                    "What speaks for a place and against it",
+                    List.of(
+                            LOCATION,
+                            optional("interests", "string", "Words, with commas between them", "hiking,photography"),
+                            optional("avoid", "string", "Words, with commas between them", "crowds"),
+                            optional("date", "string", "A day", "2026-12-24")),
+                    "location, score, for and against [{factor, weight, score, text}]"),
+            Lookup.get(
+                    "/locations/nearby",
+                    RETRIEVAL,
+                    "Places around a point, nearest first",
+                    List.of(LATITUDE, LONGITUDE, optional("radius_km", "number", "50 where it is missing", 50)),
+                    "locations [{location, location_id, type, latitude, longitude, distance_km}]"));
 
     private Lookups() {}
 }

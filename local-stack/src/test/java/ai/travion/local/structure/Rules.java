@@ -57,8 +57,9 @@ final class Rules {
                 .areNotAnnotatedWith(SpringBootApplication.class)
                 .and()
                 .areNotAnnotatedWith(ConfigurationProperties.class)
-                .and(are(com.tngtech.archunit.base.DescribedPredicate.not(
-                        simpleNameEndingWith("Health").or(enclosedBySpringsOwn()))))
+                .and(are(com.tngtech.archunit.base.DescribedPredicate.not(simpleNameEndingWith("Health")
+                        .or(simpleNameEndingWith("Lookup"))
+                        .or(enclosedBySpringsOwn()))))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.springframework..")
@@ -71,6 +72,7 @@ final class Rules {
                 "enclosed by a main or a properties record",
                 type -> type.getEnclosingClass()
                         .filter(outer -> outer.isAnnotatedWith(SpringBootApplication.class)
+                                || outer.getSimpleName().endsWith("Lookup")
                                 || outer.isAnnotatedWith(ConfigurationProperties.class))
                         .isPresent());
     }

@@ -56,8 +56,7 @@ public final class KnowledgeBase {
 
     private static Stream<Passage> passages(KnowledgeFile file, Place place) {
         return Stream.of(Aspect.values())
-                .map(aspect -> new Passage(
-                        file.id() + "#" + aspect.label(),
+                .map(aspect -> Passage.shipped(
                         place,
                         aspect,
                         aspect == Aspect.LOGISTICS
@@ -66,7 +65,13 @@ public final class KnowledgeBase {
                         file.tags()));
     }
 
-    /** All passages, by place id and aspect. */
+    /** The same base with passages from elsewhere behind its own. */
+    public KnowledgeBase with(List<Passage> more) {
+        return new KnowledgeBase(
+                files, Stream.concat(passages.stream(), more.stream()).toList());
+    }
+
+    /** All passages: those that ship by place id and aspect, then those that were added. */
     public List<Passage> passages() {
         return passages;
     }

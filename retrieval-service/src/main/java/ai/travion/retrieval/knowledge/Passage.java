@@ -4,15 +4,32 @@ import ai.travion.atlas.Place;
 import java.util.Set;
 
 /**
- * One aspect of one place: the unit that is found, scored and cited.
+ * The unit that is found, scored and cited: one aspect of one place, or a part of a document of one's own.
  *
  * @param chunkId stable: {@code sigiriya#history}
  * @param tags what its place is known for
+ * @param source {@code knowledge_base}, or the name of what was ingested
+ * @param title for people: {@code Sigiriya: history}
  */
-public record Passage(String chunkId, Place place, Aspect aspect, String text, Set<Tag> tags) {
+public record Passage(
+        String chunkId, Place place, Aspect aspect, String text, Set<Tag> tags, String source, String title) {
 
-    /** For people: {@code Sigiriya: history}. */
-    public String title() {
-        return place.name() + ": " + aspect.label();
+    /** The source of what ships. */
+    public static final String KNOWLEDGE_BASE = "knowledge_base";
+
+    public Passage {
+        tags = Set.copyOf(tags);
+    }
+
+    /** A passage of the knowledge base that ships. */
+    static Passage shipped(Place place, Aspect aspect, String text, Set<Tag> tags) {
+        return new Passage(
+                place.id() + "#" + aspect.label(),
+                place,
+                aspect,
+                text,
+                tags,
+                KNOWLEDGE_BASE,
+                place.name() + ": " + aspect.label());
     }
 }

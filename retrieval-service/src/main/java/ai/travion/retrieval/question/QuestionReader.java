@@ -138,6 +138,11 @@ public final class QuestionReader {
                 QUANTITY.matcher(text).find());
     }
 
+    /** Whether a stem asks for nothing in particular. */
+    static boolean isOrdinary(String stem) {
+        return FILLER.contains(stem) || CALENDAR.contains(stem);
+    }
+
     private static boolean saysMoreThanTheName(Places.Mention mention) {
         var name = EnglishTerms.of(mention.place().name());
         return mention.exact() && EnglishTerms.of(mention.text()).stream().anyMatch(stem -> !name.contains(stem));

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Concept;
+import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.QuestionReader;
@@ -20,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -31,6 +33,7 @@ public final class KnowledgeSearch {
 
     private static final int ALL_OF_A_FEW_PLACES = 500;
     private static final int CANDIDATES = 150;
+    private static final int LIKE_ANYWHERE = 60;
     /** A day trip. */
     private static final double NEIGHBOURHOOD_KM = 30;
 
@@ -53,16 +56,26 @@ public final class KnowledgeSearch {
     private final KnowledgeBase base;
     private final Places atlas;
     private final FindPassages find;
+    private final Optional<Meaning> meaning;
     private final QuestionReader reader;
+    private final Conditions conditions;
     private final Related related = new Related();
     private final Map<String, Subject> subjects;
 
-    public KnowledgeSearch(KnowledgeBase base, Places atlas, FindPassages find) {
+    /**
+     * A search.
+     *
+     * @param meaning finds and weighs by meaning as well as by words; empty for words alone
+     */
+    public KnowledgeSearch(KnowledgeBase base, Places atlas, FindPassages find, Optional<Meaning> meaning) {
         this.base = base;
         this.atlas = atlas;
         this.find = find;
-        this.reader = new QuestionReader(
-                Vocabulary.of(base.passages().stream().map(Passage::text).toList()), atlas);
+        this.meaning = meaning;
+        var vocabulary =
+                Vocabulary.of(base.passages().stream().map(Passage::text).toList());
+        this.reader = new QuestionReader(vocabulary, atlas);
+        this.conditions = new Conditions(vocabulary, atlas);
         this.subjects = base.passages().stream().collect(Collectors.toUnmodifiableMap(Passage::chunkId, Subject::of));
     }
 
@@ -78,12 +91,71 @@ public final class KnowledgeSearch {
         var asked = asked(inquiry, search);
         boolean neighbours = inquiry.widened() || (inquiry.plan() && inquiry.days() > asked.size());
         var circle = Circle.around(asked, neighbours, NEIGHBOURHOOD_KM, atlas);
-        var found = find.about(new FindPassages.Wanted(
-                groups(search, asked), circle.keySet(), circle.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var groups = groups(search, asked);
+        var found = find.about(
+                new FindPassages.Wanted(groups, circle.keySet(), circle.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var likeness = asksForSomething(judged, asked, inquiry)
+                ? meaning.map(by -> by.of(inquiry.judgedBy(), circle.keySet()))
+                : Optional.<Likeness>empty();
         var removed = new ArrayList<Removed>();
-        var allowed = allowed(found, inquiry.wishes(), removed);
-        var scored = scored(allowed, judged, circle, asked, inquiry);
+        var candidates =
+                likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
+        var allowed = allowed(candidates, inquiry.wishes(), removed);
+        var scored = likeness.map(like -> fused(allowed, like, judged, circle, asked, inquiry))
+                .orElseGet(() -> scored(allowed, judged, circle, asked, inquiry));
         return new Evidence(chosen(scored, judged, asked, inquiry), removed);
+    }
+
+    /** A plan, an overview and "what is there to see" are no questions whose meaning a sentence could have. */
+    private static boolean asksForSomething(Question judged, List<Place> asked, Inquiry inquiry) {
+        return !inquiry.plan() && !judged.isGeneral() && !(asked.isEmpty() && judged.asksForAnySight());
+    }
+
+    /** What was found by words in the places asked for, and what is like the question anywhere and speaks of these places. */
+    private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups, List<Place> asked) {
+        var all = new LinkedHashMap<String, Found>();
+        found.forEach(one -> all.put(one.passage().chunkId(), one));
+        if (!groups.isEmpty()) {
+            find.about(new FindPassages.Wanted(groups, Set.of(), LIKE_ANYWHERE))
+                    .forEach(one -> all.putIfAbsent(one.passage().chunkId(), one));
+        }
+        likeness.chunkIds().stream()
+                .sorted()
+                .flatMap(chunkId -> Optional.ofNullable(subjects.get(chunkId)).stream())
+                .forEach(subject -> all.putIfAbsent(subject.passage().chunkId(), new Found(subject.passage(), 0)));
+        var ofThePlaces = found.stream().map(one -> one.passage().chunkId()).collect(Collectors.toSet());
+        return all.values().stream()
+                .filter(one -> asked.isEmpty()
+                        || ofThePlaces.contains(one.passage().chunkId())
+                        || asked.stream().anyMatch(place -> names(one.passage(), place)))
+                .toList();
+    }
+
+    private static boolean names(Passage passage, Place place) {
+        return Stream.concat(Stream.of(place.name()), place.aliases().stream()).anyMatch(passage.text()::contains);
+    }
+
+    private List<Scored> fused(
+            List<Found> found,
+            Likeness likeness,
+            Question question,
+            Map<String, Double> circle,
+            List<Place> asked,
+            Inquiry inquiry) {
+        var leaning = new Leaning(inquiry.wishes());
+        var relevance = new Fusion(
+                        question, likeness, conditions.of(inquiry.judgedBy()), circle, one -> subject(one.passage()))
+                .relevance(found);
+        return worthNaming(found.stream()
+                .map(one -> new Scored(
+                        one.passage(),
+                        Math.clamp(
+                                relevance.getOrDefault(one.passage().chunkId(), 0.0)
+                                        * leaning.towards(one.passage())
+                                        * season(one, asked, inquiry),
+                                0,
+                                1)))
+                .toList());
     }
 
     private Question judged(Inquiry inquiry, Question search) {
@@ -139,10 +211,12 @@ public final class KnowledgeSearch {
             List<Found> found, Question question, Map<String, Double> circle, List<Place> asked, Inquiry inquiry) {
         var leaning = new Leaning(inquiry.wishes());
         var measure = measure(found, question, asked, inquiry);
+        var set = conditions.of(inquiry.plan() ? "" : inquiry.judgedBy());
         var scored = new ArrayList<Scored>();
         double best = 0;
         for (var one : found) {
             double relevance = measure.of(one, closeness(one, circle))
+                    * set.factor(one.passage().text())
                     * leaning.towards(one.passage())
                     * season(one, asked, inquiry);
             scored.add(new Scored(one.passage(), Math.clamp(relevance, 0, 1)));

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Something that a traveller likes or wants to avoid, and which passages are about it. */
-final class Topic {
+public final class Topic {
 
     /** A passage that names it once in passing is not about it. */
     private static final int ABOUT_IT = 2;
@@ -30,12 +30,12 @@ final class Topic {
     }
 
     /** Of a place that is named, or of a thing and what goes by other words for it: "no hiking" is no trekking either. */
-    static Topic of(String value, Places atlas, Related related) {
+    public static Topic of(String value, Places atlas, Related related) {
         var place = atlas.named(value);
         return new Topic(place, place.isPresent() ? Set.of() : related.to(value));
     }
 
-    boolean concerns(Passage passage) {
+    public boolean concerns(Passage passage) {
         if (place.isPresent()) {
             return place.get().equals(passage.place());
         }

@@ -1,11 +1,11 @@
-package ai.travion.retrieval;
+package ai.travion.retrieval.web;
 
 import ai.travion.schemas.WebResult;
 import java.util.List;
 
 /** The port to a web search. Nodes call it on virtual threads: it may wait, within its own time limit. */
 @FunctionalInterface
-interface SearchTheWeb {
+public interface SearchTheWeb {
 
     /**
      * Searches.

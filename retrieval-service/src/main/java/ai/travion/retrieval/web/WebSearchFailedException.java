@@ -1,16 +1,16 @@
-package ai.travion.retrieval;
+package ai.travion.retrieval.web;
 
 import java.util.Optional;
 
 /** A web search that gave no answer. The turn goes on without one, and says so. */
-final class WebSearchFailedException extends RuntimeException {
+public final class WebSearchFailedException extends RuntimeException {
 
-    WebSearchFailedException(String message, Throwable cause) {
+    public WebSearchFailedException(String message, Throwable cause) {
         super(message, cause);
     }
 
     /** What went wrong, without a word of the query. */
-    String kind() {
+    public String kind() {
         return Optional.ofNullable(getCause())
                 .map(cause -> cause.getClass().getSimpleName())
                 .orElse("no cause given");

@@ -1,0 +1,88 @@
+package ai.travion.local;
+
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.EmbedShipped;
+import ai.travion.retrieval.ingest.OwnKnowledge;
+import ai.travion.retrieval.vectors.MiniLm;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code travion ingest PATH}: documents of one's own, beside what ships. */
+@Command(
+        name = "ingest",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Reads a folder, or one file, of Markdown, HTML or JSON and keeps it under TRAVION_HOME (or KNOWLEDGE_PATH).",
+            "Travion searches it from its next start on. The same folder again replaces what was kept of it.",
+            "A file may say of itself, in front matter, meta tags or fields: title, location, aspect, tags."
+        })
+final class Ingest implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--shipped",
+            description =
+                    "For developers: computes the vectors of the knowledge base that ships, after its texts were edited.")
+    private boolean shipped;
+
+    @Parameters(arity = "0..1", paramLabel = "PATH", description = "A folder or a file.")
+    private @Nullable Path path;
+
+    @Override
+    public Integer call() {
+        var out = spec.commandLine().getOut();
+        var err = spec.commandLine().getErr();
+        if (shipped) {
+            return embedShipped(out, err);
+        }
+        var from = path;
+        if (from == null) {
+            throw new CommandLine.ParameterException(spec.commandLine(), "Which folder or file?");
+        }
+        if (!Files.exists(from)) {
+            err.println("There is no " + from + ".");
+            return CommandLine.ExitCode.USAGE;
+        }
+        var home = StackSettings.of(System.getenv(), Optional.empty(), false).home();
+        var folder = home.knowledge(System.getenv());
+        try {
+            var ingested = new OwnKnowledge(folder, Places.load()).ingest(from, MiniLm.loading(), out::println);
+            out.println();
+            out.println(ingested.passages() + " passages of " + ingested.files() + " files are kept in " + folder
+                    + " under the name " + ingested.source() + ".");
+            if (!ingested.skipped().isEmpty()) {
+                out.println(ingested.skipped().size() + " files were skipped:");
+                ingested.skipped().forEach(line -> out.println("  " + line));
+            }
+            out.flush();
+            return ingested.passages() > 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        } catch (IOException e) {
+            err.println("Can't write to " + folder + " (" + e + ").");
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    private static int embedShipped(PrintWriter out, PrintWriter err) {
+        try {
+            var repository = Path.of(System.getProperty("travion.repository", ""));
+            out.println(EmbedShipped.into(repository, Places.load()) + " texts have a vector.");
+            return CommandLine.ExitCode.OK;
+        } catch (IOException e) {
+            err.println("The vectors can't be written (" + e + ").");
+            return CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package ai.travion.local.evaluate;
+
+import static ai.travion.graph.Graph.SHADOW_MONITOR;
+
+import ai.travion.atlas.Places;
+import ai.travion.grader.Grader;
+import ai.travion.graph.Node;
+import ai.travion.retrieval.Variants;
+import ai.travion.retrieval.evaluation.Figures;
+import ai.travion.retrieval.evaluation.GradeEvidence;
+import ai.travion.retrieval.evaluation.RetrievalEvaluation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.time.Clock;
+import java.time.ZoneId;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code travion evaluate retrieval}: every variant of retrieval on the questions that tuning saw, and on the unseen ones. */
+@Command(
+        name = "retrieval",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description =
+                "Measures retrieval and grading on labelled questions, one line a variant: how much of what answers "
+                        + "is among the first five passages, in which order, how often the grader is wrong, and how long it takes.")
+final class EvaluateRetrieval implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--json", description = "Prints one JSON array.")
+    private boolean json;
+
+    @Option(names = "--variant", split = ",", description = "Only these variants (default all).")
+    private Set<String> only = Set.of();
+
+    @Option(
+            names = "--failures",
+            paramLabel = "VARIANT",
+            description =
+                    "Prints instead the tuning questions that a variant gets wrong; of the unseen there are only totals.")
+    private @Nullable String failures;
+
+    @Override
+    public Integer call() {
+        var atlas = Places.load();
+        var evaluation = new RetrievalEvaluation(variants(atlas), grade(new Grader(atlas)), atlas);
+        var out = spec.commandLine().getOut();
+        if (failures != null) {
+            evaluation.failures(failures).forEach(out::println);
+        } else {
+            var figures = evaluation.all();
+            out.println(json ? json(figures) : table(figures));
+        }
+        out.flush();
+        return CommandLine.ExitCode.OK;
+    }
+
+    private Map<String, Node> variants(Places atlas) {
+        var all = Variants.of(atlas, Clock.system(ZoneId.of("Asia/Colombo")));
+        var unknown = only.stream().filter(name -> !all.containsKey(name)).collect(Collectors.joining(", "));
+        if (!unknown.isEmpty()) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(),
+                    "No variant: " + unknown + ". There are " + String.join(", ", all.keySet()) + ".");
+        }
+        var chosen = new LinkedHashMap<>(all);
+        if (!only.isEmpty()) {
+            chosen.keySet().retainAll(only);
+        }
+        return chosen;
+    }
+
+    private static GradeEvidence grade(Grader grader) {
+        return state -> new GradeEvidence.Graded(
+                grader.score(state), grader.apply(state).next() == SHADOW_MONITOR);
+    }
+
+    private static String json(List<Figures> figures) {
+        try {
+            return JsonMapper.builder()
+                    .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                    .enable(SerializationFeature.INDENT_OUTPUT)
+                    .build()
+                    .writeValueAsString(figures);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("The figures can't be written.", e);
+        }
+    }
+
+    private static String table(List<Figures> figures) {
+        var table = new StringBuilder(String.format(
+                "%-8s %-22s%9s%9s%9s%9s%14s%16s%9s%9s%n",
+                "half",
+                "variant",
+                "recall@5",
+                "answer@5",
+                "nDCG@5",
+                "MRR",
+                "answerable",
+                "unanswerable",
+                "p50 ms",
+                "p99 ms"));
+        table.append(String.format("%-8s %-22s%36s%14s%16s%n", "", "", "", "insufficient", "sufficient"));
+        figures.forEach(one -> table.append(String.format(
+                Locale.ROOT,
+                "%-8s %-22s%9.3f%9.3f%9.3f%9.3f%14s%16s%9.2f%9.2f%n",
+                one.questions(),
+                one.variant(),
+                one.recallAt5(),
+                one.answeredAt5(),
+                one.ndcgAt5(),
+                one.mrr(),
+                one.answerableInsufficient() + " of " + one.answerable(),
+                one.unanswerableSufficient() + " of " + one.unanswerable(),
+                one.p50Ms(),
+                one.p99Ms())));
+        table.append(String.format("%nThe grader's score, from 0.60 on sufficient, at each tenth of the questions:%n"));
+        figures.forEach(one -> table.append(tenths(one, "answerable", one.answerableScores()))
+                .append(tenths(one, "unanswerable", one.unanswerableScores())));
+        return table.toString().stripTrailing();
+    }
+
+    private static String tenths(Figures figures, String kind, List<Double> scores) {
+        return String.format(
+                "%-8s %-22s%-14s%s%n",
+                figures.questions(),
+                figures.variant(),
+                kind,
+                scores.stream()
+                        .map(score -> String.format(Locale.ROOT, "%6.2f", score))
+                        .collect(Collectors.joining()));
+    }
+}

@@ -1,0 +1,36 @@
+package ai.travion.retrieval.evaluation;
+
+import java.util.List;
+
+/**
+ * What one variant does on one set of questions.
+ *
+ * @param answerable questions that the knowledge base answers
+ * @param recallAt5 mean share of the relevant passages among the first five
+ * @param answeredAt5 share of questions with a full answer among the first five
+ * @param answerableInsufficient of the answerable ones, graded insufficient
+ * @param unanswerableSufficient of the unanswerable ones, graded sufficient
+ * @param answerableScores the grader's score at each tenth of the answerable questions, lowest first: eleven figures
+ * @param unanswerableScores the same of the unanswerable ones
+ */
+public record Figures(
+        String variant,
+        String questions,
+        int answerable,
+        int unanswerable,
+        double recallAt5,
+        double answeredAt5,
+        double ndcgAt5,
+        double mrr,
+        int answerableInsufficient,
+        int unanswerableSufficient,
+        double p50Ms,
+        double p99Ms,
+        List<Double> answerableScores,
+        List<Double> unanswerableScores) {
+
+    public Figures {
+        answerableScores = List.copyOf(answerableScores);
+        unanswerableScores = List.copyOf(unanswerableScores);
+    }
+}

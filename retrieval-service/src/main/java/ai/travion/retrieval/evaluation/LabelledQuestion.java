@@ -1,0 +1,67 @@
+package ai.travion.retrieval.evaluation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A question, and which passages answer it.
+ *
+ * @param relevant grades by chunk id: 2 answers fully, 1 in part; empty where nothing in the knowledge base answers
+ * @param notes {@code typo}, {@code noplace}, {@code two}
+ */
+public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<String> notes) {
+
+    public LabelledQuestion {
+        relevant = Map.copyOf(relevant);
+        notes = Set.copyOf(notes);
+    }
+
+    boolean isAnswerable() {
+        return !relevant.isEmpty();
+    }
+
+    private int gradeOf(String chunkId) {
+        return relevant.getOrDefault(chunkId, 0);
+    }
+
+    /** Which share of the relevant passages stands in a ranking, where all of them have room. */
+    double recall(List<String> ranking) {
+        double found = ranking.stream().filter(relevant::containsKey).count();
+        return found / Math.min(relevant.size(), RetrievalEvaluation.DEPTH);
+    }
+
+    /** Whether one passage that answers fully stands in a ranking, or one that answers at all where none does fully. */
+    boolean isAnsweredBy(List<String> ranking) {
+        int best = relevant.values().stream().max(Integer::compare).orElse(0);
+        return ranking.stream().anyMatch(chunkId -> gradeOf(chunkId) == best);
+    }
+
+    /** Discounted cumulative gain over that of the best order, with gains of 2^grade - 1. */
+    double ndcg(List<String> ranking) {
+        var grades = ranking.stream().map(this::gradeOf).toList();
+        var ideal = relevant.values().stream()
+                .sorted((one, other) -> other - one)
+                .limit(RetrievalEvaluation.DEPTH)
+                .toList();
+        return gain(grades) / gain(ideal);
+    }
+
+    private static double gain(List<Integer> grades) {
+        double gain = 0;
+        for (int i = 0; i < grades.size(); i++) {
+            gain += (Math.pow(2, grades.get(i)) - 1) / (Math.log(i + 2) / Math.log(2));
+        }
+        return gain;
+    }
+
+    /** One over the rank of the first relevant passage; 0 without one. */
+    double reciprocalRank(List<String> ranking) {
+        for (int i = 0; i < ranking.size(); i++) {
+            if (relevant.containsKey(ranking.get(i))) {
+                return 1.0 / (i + 1);
+            }
+        }
+        return 0;
+    }
+}

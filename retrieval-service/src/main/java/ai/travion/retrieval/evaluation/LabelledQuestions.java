@@ -1,0 +1,59 @@
+package ai.travion.retrieval.evaluation;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+
+/** Reads {@code question,relevant,note}, where relevant is {@code sigiriya/history=2|sigiriya/culture=1}. */
+final class LabelledQuestions {
+
+    private static final CSVFormat FORMAT = CSVFormat.DEFAULT
+            .builder()
+            .setHeader()
+            .setSkipHeaderRecord(true)
+            .setTrim(true)
+            .get();
+
+    private static final Pattern LABEL = Pattern.compile("([^/|\\s]+)/(\\w+)\\s*=\\s*(\\d)");
+
+    private LabelledQuestions() {}
+
+    /** The questions of a file of {@code /evaluation}. */
+    static List<LabelledQuestion> in(String file) {
+        try (var stream = LabelledQuestions.class.getResourceAsStream("/evaluation/" + file);
+                var reader = new InputStreamReader(Objects.requireNonNull(stream, file), StandardCharsets.UTF_8)) {
+            return FORMAT.parse(reader).stream()
+                    .map(LabelledQuestions::question)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " could not be read.", e);
+        }
+    }
+
+    private static LabelledQuestion question(CSVRecord row) {
+        return new LabelledQuestion(
+                row.get("question"),
+                relevant(row.get("relevant")),
+                Arrays.stream(row.get("note").split(";"))
+                        .map(String::strip)
+                        .filter(note -> !note.isEmpty())
+                        .collect(Collectors.toCollection(TreeSet::new)));
+    }
+
+    private static Map<String, Integer> relevant(String cell) {
+        return LABEL.matcher(cell)
+                .results()
+                .collect(Collectors.toMap(
+                        label -> label.group(1) + "#" + label.group(2), label -> Integer.parseInt(label.group(3))));
+    }
+}

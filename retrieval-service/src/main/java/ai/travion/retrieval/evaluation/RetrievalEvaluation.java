@@ -1,0 +1,161 @@
+package ai.travion.retrieval.evaluation;
+
+import ai.travion.atlas.Places;
+import ai.travion.graph.Node;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.RouteDecision;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Asks every variant of the retrieve node every labelled question, and counts. */
+public final class RetrievalEvaluation {
+
+    /** As many passages as a turn carries. */
+    static final int DEPTH = 5;
+
+    private static final String KNOWLEDGE_BASE = "knowledge_base";
+    private static final int WARM_UP_ROUNDS = 1;
+    private static final int TIMED_ROUNDS = 2;
+    private static final int TENTHS = 10;
+
+    private final Map<String, Node> variants;
+    private final GradeEvidence grade;
+    private final Places atlas;
+
+    public RetrievalEvaluation(Map<String, Node> variants, GradeEvidence grade, Places atlas) {
+        this.variants = variants;
+        this.grade = grade;
+        this.atlas = atlas;
+    }
+
+    /** Figures of every variant on both halves of the questions: those that it may be tuned on, and those unseen. */
+    public List<Figures> all() {
+        return Stream.of("tuning", "unseen")
+                .flatMap(half -> {
+                    var questions = LabelledQuestions.in(half + ".csv");
+                    return variants.entrySet().stream()
+                            .map(variant -> figures(variant.getKey(), variant.getValue(), half, questions));
+                })
+                .toList();
+    }
+
+    /** Every tuning question with what went wrong. Of the unseen ones there are totals alone. */
+    public Stream<String> failures(String variant) {
+        var node = variants.get(variant);
+        if (node == null) {
+            throw new IllegalArgumentException("There is no variant " + variant + ".");
+        }
+        return LabelledQuestions.in("tuning.csv").stream()
+                .map(question -> asked(node, question))
+                .filter(Predicate.not(Asked::isAsItShouldBe))
+                .map(Asked::toString);
+    }
+
+    private Figures figures(String name, Node variant, String half, List<LabelledQuestion> questions) {
+        var asked = questions.stream().map(question -> asked(variant, question)).toList();
+        var answerable =
+                asked.stream().filter(one -> one.question().isAnswerable()).toList();
+        var unanswerable =
+                asked.stream().filter(one -> !one.question().isAnswerable()).toList();
+        var millis = times(variant, questions);
+        return new Figures(
+                name,
+                half,
+                answerable.size(),
+                unanswerable.size(),
+                mean(answerable, one -> one.question().recall(one.ranking())),
+                mean(answerable, one -> one.question().isAnsweredBy(one.ranking()) ? 1 : 0),
+                mean(answerable, one -> one.question().ndcg(one.ranking())),
+                mean(answerable, one -> one.question().reciprocalRank(one.ranking())),
+                (int) answerable.stream()
+                        .filter(one -> !one.graded().sufficient())
+                        .count(),
+                (int) unanswerable.stream()
+                        .filter(one -> one.graded().sufficient())
+                        .count(),
+                millis.get(millis.size() / 2),
+                millis.get(millis.size() * 99 / 100),
+                tenths(answerable),
+                tenths(unanswerable));
+    }
+
+    private Asked asked(Node variant, LabelledQuestion question) {
+        var found = variant.apply(state(question)).state();
+        var ranking = found.getRetrievedDocuments().stream()
+                .filter(document -> document.getSource().equals(KNOWLEDGE_BASE))
+                .map(RetrievedDocument::getChunkId)
+                .toList();
+        return new Asked(question, ranking, grade.of(found));
+    }
+
+    /** The state in which a question reaches the retrieve node: its places are named. */
+    private GraphState state(LabelledQuestion question) {
+        var names = atlas.mentionedIn(question.words()).stream()
+                .map(mention -> mention.place().name())
+                .distinct()
+                .toList();
+        return GraphState.newBuilder(GraphState.newBuilder().build())
+                .setUserQuery(question.words())
+                .setIntent(IntentType.TOURISM_QUERY)
+                .setRouteDecision(RouteDecision.RETRIEVE)
+                .setTargetLocation(names.isEmpty() ? null : names.getFirst())
+                .setTargetLocations(names)
+                .build();
+    }
+
+    private List<Double> times(Node variant, List<LabelledQuestion> questions) {
+        var states = questions.stream().map(this::state).toList();
+        IntStream.range(0, WARM_UP_ROUNDS).forEach(round -> states.forEach(variant::apply));
+        var millis = new ArrayList<Double>();
+        for (int round = 0; round < TIMED_ROUNDS; round++) {
+            for (var state : states) {
+                long start = System.nanoTime();
+                variant.apply(state);
+                millis.add((System.nanoTime() - start) / 1e6);
+            }
+        }
+        return millis.stream().sorted().toList();
+    }
+
+    private static double mean(List<Asked> asked, java.util.function.ToDoubleFunction<Asked> measure) {
+        return asked.stream().mapToDouble(measure).average().orElse(0);
+    }
+
+    private static List<Double> tenths(List<Asked> asked) {
+        var scores = asked.stream()
+                .map(one -> one.graded().score())
+                .sorted(Comparator.naturalOrder())
+                .toList();
+        return scores.isEmpty()
+                ? List.of()
+                : IntStream.rangeClosed(0, TENTHS)
+                        .mapToObj(tenth -> scores.get(tenth * (scores.size() - 1) / TENTHS))
+                        .toList();
+    }
+
+    private record Asked(LabelledQuestion question, List<String> ranking, GradeEvidence.Graded graded) {
+
+        boolean isAsItShouldBe() {
+            return question.isAnswerable() == graded.sufficient()
+                    && (!question.isAnswerable() || question.isAnsweredBy(ranking));
+        }
+
+        @Override
+        public String toString() {
+            return "%s%n    wanted %s%n    found %s, graded %.2f%s"
+                    .formatted(
+                            question.words(),
+                            question.relevant(),
+                            ranking,
+                            graded.score(),
+                            graded.sufficient() ? " and sufficient" : "");
+        }
+    }
+}

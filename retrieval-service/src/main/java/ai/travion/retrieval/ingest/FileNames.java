@@ -1,0 +1,23 @@
+package ai.travion.retrieval.ingest;
+
+import java.nio.file.Path;
+
+/** Names of files as ids and titles. */
+final class FileNames {
+
+    private FileNames() {}
+
+    /** Below its folder, with slashes on every system. */
+    static String id(Path folder, Path file) {
+        return folder.relativize(file).toString().replace('\\', '/');
+    }
+
+    /** {@code Day trips} for {@code notes/day-trips.md}. */
+    static String title(String id) {
+        var name = id.substring(id.lastIndexOf('/') + 1)
+                .replaceAll("\\.[A-Za-z]+$", "")
+                .replaceAll("[-_]+", " ")
+                .strip();
+        return name.isEmpty() ? id : Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+}

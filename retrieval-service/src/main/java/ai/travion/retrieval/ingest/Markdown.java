@@ -1,0 +1,62 @@
+package ai.travion.retrieval.ingest;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Markdown with optional front matter: one document, its title the first heading or the file's name. */
+final class Markdown {
+
+    private static final Pattern FRONT_MATTER =
+            Pattern.compile("\\A---[ \\t]*\\R(.*?)\\R---[ \\t]*(?:\\R|\\z)", Pattern.DOTALL);
+    private static final Pattern TITLE = Pattern.compile("^#{1,6} +(.+?) *#* *$", Pattern.MULTILINE);
+    private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} +(.+?) *#* *$");
+    private static final Pattern FENCE = Pattern.compile("(?ms)^```.*?^```[ \\t]*$");
+    private static final Pattern IMAGE = Pattern.compile("!\\[([^]]*)]\\([^)]*\\)");
+    private static final Pattern LINK = Pattern.compile("\\[([^]]+)]\\([^)]*\\)");
+    private static final Pattern MARK = Pattern.compile("(?m)\\*\\*|__|`|^> ?|^[ \\t]*[-*+] +|^[ \\t]*\\d+\\. +");
+    private static final Pattern TAG = Pattern.compile("<[^>]{1,200}>");
+    private static final Pattern ONE_BREAK = Pattern.compile("(?<!\\n)\\n(?!\\n)");
+
+    private Markdown() {}
+
+    static List<SourceDocument> read(String id, String content) throws UnreadableDocumentException {
+        var text = content.replace("\r\n", "\n");
+        var front = FRONT_MATTER.matcher(text);
+        Map<String, String> metadata = Map.of();
+        if (front.find()) {
+            metadata = frontMatter(front.group(1));
+            text = text.substring(front.end());
+        }
+        var heading = TITLE.matcher(text);
+        var title = metadata.getOrDefault("title", heading.find() ? heading.group(1) : FileNames.title(id));
+        var plain = plain(text);
+        if (plain.isBlank()) {
+            throw new UnreadableDocumentException("it holds no text");
+        }
+        return List.of(new SourceDocument(id, title, plain, metadata));
+    }
+
+    private static Map<String, String> frontMatter(String lines) {
+        var metadata = new LinkedHashMap<String, String>();
+        lines.lines().filter(line -> line.indexOf(':') > 0).forEach(line -> {
+            int colon = line.indexOf(':');
+            metadata.put(
+                    line.substring(0, colon).strip(),
+                    line.substring(colon + 1).strip().replaceAll("^[\"'\\[]|[\"'\\]]$", ""));
+        });
+        return metadata;
+    }
+
+    private static String plain(String text) {
+        var words = FENCE.matcher(text).replaceAll("");
+        words = HEADING.matcher(words).replaceAll("\n$1.\n");
+        words = IMAGE.matcher(words).replaceAll("$1");
+        words = LINK.matcher(words).replaceAll("$1");
+        words = TAG.matcher(words).replaceAll(" ");
+        words = MARK.matcher(words).replaceAll("");
+        words = words.replaceAll("[ \\t]+", " ").replaceAll("\\n{3,}", "\n\n");
+        return ONE_BREAK.matcher(words).replaceAll(" ").strip();
+    }
+}

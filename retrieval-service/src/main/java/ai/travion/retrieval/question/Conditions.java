@@ -1,0 +1,44 @@
+package ai.travion.retrieval.question;
+
+import ai.travion.atlas.Places;
+import java.util.List;
+
+/** What a passage has to say before it can answer a question, whatever else it has in common with it. Thread-safe. */
+public final class Conditions {
+
+    private final Strangers strangers;
+
+    public Conditions(Vocabulary vocabulary, Places atlas) {
+        this.strangers = Strangers.load(vocabulary, atlas);
+    }
+
+    /** The conditions that a question sets; most set none. */
+    public Set of(String question) {
+        return new Set(Demand.in(question), strangers.in(question));
+    }
+
+    /** The conditions of one question. */
+    public static final class Set {
+
+        /** A passage that does not name what is asked for answers, if at all, something else. */
+        private static final double UNMET = 0.5;
+
+        private final List<Demand> demands;
+        private final List<Stranger> strangers;
+
+        private Set(List<Demand> demands, List<Stranger> strangers) {
+            this.demands = List.copyOf(demands);
+            this.strangers = List.copyOf(strangers);
+        }
+
+        /** A factor, 0 to 1, for what a passage's likeness to the question is worth. */
+        public double factor(String passage) {
+            long unmet =
+                    demands.stream().filter(demand -> !demand.isMetBy(passage)).count()
+                            + strangers.stream()
+                                    .filter(stranger -> !stranger.isIn(passage))
+                                    .count();
+            return Math.pow(UNMET, (double) unmet);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+package ai.travion.retrieval.question;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Something so particular that no passage answers it without naming it. The likeness of words or meanings is no answer: what
+ * is said of the stairs of a rock is near a question about the telephone network on top of it, and tells nothing of it.
+ *
+ * @param asked how a question says it
+ * @param told what a passage says that may answer it
+ */
+record Demand(Pattern asked, Pattern told) {
+
+    private static final Pattern NOTHING = Pattern.compile("(?!)");
+
+    private static final List<Demand> ALL = List.of(
+            of(
+                    "(?:phone|mobile|cell|cellular|network|data) (?:signal|coverage|reception|network|connection|service)|signal|4g|5g|3g|lte|sim cards?|e-?sims?|roaming",
+                    "signal|coverage|reception|network|sim card"),
+            of("wi-?fi|internet|broadband|co-?working|digital nomads?|work remotely", "wi-?fi|internet|co-?working"),
+            of(
+                    "atms?|cash ?(?:machine|point)s?|(?:which|what|a|nearest|any|closest) banks?(?! of)|banks? (?:branch|account|open|that)|money ?changers?|credit cards?|pay by card|card payments?|cash",
+                    "atms?|cash|banks?|money|cards?"),
+            of(
+                    "doctors?|dentists?|hospitals?|clinics?|pharmac(?:y|ies)|chemists?|ambulances?|vaccinat\\w+|vaccines?|malaria|rabies|dengue|opticians?|vets?|veterinarian",
+                    "doctors?|hospitals?|clinics?|pharmac(?:y|ies)|medical|malaria|dengue|health"),
+            of(
+                    "left[- ]luggage|luggage (?:storage|room|lockers?|counter|office)|lockers?|cloakrooms?|baggage|(?:store|leave|deposit|drop) (?:my|our|the|your|a)? ?(?:bags?|luggage|backpacks?|suitcases?|rucksacks?)",
+                    "left[- ]luggage|luggage|lockers?|cloakrooms?"),
+            of(
+                    "parking|car ?parks?|park (?:my|our|the|a|your) (?:car|van|bike|motorbike|motorcycle|scooter|tuk-?tuk|camper\\w*)|leave (?:my|our|the|a|your) (?:car|van|bike|motorbike|motorcycle|scooter|tuk-?tuk|camper\\w*|vehicle)",
+                    "parking|car park|parked"),
+            of(
+                    "visas?|tourist permits?|immigration|passports?|customs (?:form|declaration|duty|allowance)|embass(?:y|ies)|consulates?",
+                    "visas?|immigration|passports?|embass(?:y|ies)"),
+            of(
+                    "who(?:'s| is| are)\\b.*\\b(?:current(?:ly)?|present|now|nowadays|these days|today|in charge|at the moment|director|manager|mayor|minister|warden|curator|chairman|chief executive|ceo|(?:head|chief|lead) (?:priest|monk|ranger|guide|keeper|chef|of))",
+                    ""),
+            of(
+                    "(?:what is|what's|current|present) (?:the )?name of the (?:current |present )?(?:director|manager|mayor|owner|chief|head)",
+                    ""),
+            of(
+                    "(?:tele)?phone numbers?|e-?mail(?: address)?|contact (?:number|details)|whats?app|websites?|post(?:al)? ?codes?|zip codes?|street address",
+                    "telephone|e-?mail|website"),
+            of("(?:dogs?|pets?|pupp(?:y|ies)|my cat)(?! ?eagle)", "dogs?|pets?"),
+            of("drones?", "drones?"),
+            of(
+                    "vegan|gluten|halal|kosher|lactose|oat milk|pizzas?|burgers?|sushi|brunch|bak(?:ery|eries)|starbucks|mcdonald'?s|kfc|bubble tea|michelin",
+                    "vegan|gluten|halal|pizzas?|burgers?|sushi|brunch|bak(?:ery|eries)"),
+            of(
+                    "tailors?|barbers?|hairdressers?|gyms?|cinemas?|supermarkets?|laund(?:ry|erette|romat)|casinos?|post offices?|petrol|fuel|gas stations?|(?:ev|electric) (?:car )?charg\\w+|charging (?:point|station)s?|book ?shops?|shopping malls?|tattoo\\w*|nail salon|day ?care|baby ?sitters?|kindergartens?|universit(?:y|ies)|notary|lawyers?|estate agents?",
+                    "tailors?|barbers?|gyms?|cinemas?|supermarkets?|laundr(?:y|ies)|casinos?|post offices?|petrol|fuel|charg(?:e|ing)|book ?shops?|malls?|universit(?:y|ies)"),
+            of(
+                    "bungee|zip[- ]?lin(?:e|es|ing)|para(?:glid|sail)\\w*|hot[- ]air balloons?|balloon(?:s|ing)?|skydiv\\w+|go-?karts?|theme parks?|water ?parks?|aquariums?|planetariums?|ice (?:rink|skating)|ski(?:ing|s)?|bowling|golf|tennis|escape rooms?|karaoke|paintball|jet ?skis?|kite ?surf\\w*|wake ?board\\w*|quad bikes?|atv|segways?|horse[- ]?(?:riding|back)",
+                    "bungee|zip[- ]?lin\\w+|para(?:glid|sail)\\w*|balloon\\w*|theme parks?|aquariums?|bowling|golf|tennis|karaoke|jet ?ski\\w*|kite\\w*|wake ?board\\w*|quad|horse\\w*"),
+            of(
+                    "(?:bus|route|train|platform|gate|seat|line) (?:number|no\\.?)|route number|which platform|platform (?:number|\\d+)",
+                    "(?:bus|route|train) (?:number|no)|platform"),
+            of(
+                    "(?:max(?:imum)?|minimum|min) (?:body )?(?:weight|age|height)|(?:weight|age|height) (?:limit|requirement|restriction)s?|how old (?:do|must|should) (?:you|i|we|kids|children)",
+                    "weight|minimum age|age limit|years old|aged"),
+            of(
+                    "population|inhabitants|how many people (?:live|work)|census|crime rate|gdp|salar(?:y|ies)|elections?|voltage|plug (?:type|adapter)|sockets?|time ?zone|mayor|football|cricket (?:match|team|score)|weddings? licen[cs]e|stock",
+                    "population|inhabitants|people live|census|elections?|voltage|cricket"),
+            of(
+                    "uber|pick ?me|grab taxi|metro|trams?|subway|underground train|cable[- ]?cars?|ski lifts?|funiculars?|escalators?|elevators?|chair ?lifts?|helicopters?|sea ?planes?|house ?boats?|cruise ships?|airlines?|airport (?:lounge|shuttle|transfer)",
+                    "uber|pick ?me|metro|trams?|cable[- ]?cars?|lifts?|funiculars?|elevators?|helicopters?|sea ?planes?|house ?boats?|cruise|airlines?|airport"),
+            of("reviews?|ratings?|trip ?advisor|how many stars|google maps score", "reviews?|ratings?"),
+            of(
+                    "how many (?:visitors|tourists|people) (?:visit|come|per|a|each|every|last)",
+                    "visitors a year|visitors each year|\\d visitors"),
+            of("insurance|insured|refunds?|cancel(?:lation|ling)? (?:policy|fee)|deposit", "insurance|refund|cancel"),
+            of(
+                    "wheelchairs?|disabled|disabilit\\w+|prams?|pushchairs?|strollers?|buggy",
+                    "wheelchairs?|disabled|prams?|steps?|stairs?|level|uneven"),
+            of("playgrounds?|child ?care|nann(?:y|ies)|kids'? club", "playgrounds?|child ?care"),
+            of("licen[cs]es?|(?:driving|fishing|film\\w*|work|residence) permits?", "licen[cs]\\w+|permits?"),
+            of(
+                    "calories|nutrition\\w*|recipes?|ingredients?|allerg\\w+|nuts?",
+                    "calories|recipes?|ingredients?|nuts?|cooked with|made (?:of|with|from)"),
+            of(
+                    "(?:public |hot )?showers?|changing rooms?|toilets?|bathrooms?|wash ?rooms?|restrooms?",
+                    "showers?|chang(?:e|ing)|toilets?|bathrooms?"),
+            of("tap water|drinking water|water fountains?", "drinking water|tap water|bottled water"),
+            of("(?:night|overnight|sleeper) (?:bus|coach|ferry|flight)", "night|overnight|sleeper"),
+            of("lost (?:property|and found)|police|theft report|report a (?:theft|crime)", "police|lost"),
+            of(
+                    "salar(?:y|ies)|wages?|profits?|revenue|turnover|sponsor\\w*|logo|brands?|suppliers?|contractors?|share ?holders?",
+                    "salar\\w+|wages?|profits?|revenue|sponsor\\w*|brands?"),
+            of("who (?:now )?owns|owner of|owned by", "own(?:s|ed|er|ers)"),
+            of(
+                    "names? of (?:the |a |your )?(?:current |best )?(?:captain|guide|driver|chef|cook|teacher|instructor|manager|ranger|warden|caretaker|mahout|skipper|pilot|doctor|receptionist)|which (?:guide|driver|teacher|instructor|lawyer|captain|company|operator|agency|agent)",
+                    ""),
+            of(
+                    "audio ?guides?|(?:guides?|staff|teachers?|lawyers?|dentists?|doctors?|waiters?) (?:who |that |which )?(?:speaks?|speaking)",
+                    "audio ?guides?|speak\\w*"),
+            of("weigh(?:s|t)?|tonnes?|tons?|kilograms?", "weigh\\w*|tonnes?|tons?|kilograms?"),
+            of("gps coordinates|coordinates|latitude|longitude", "coordinates|latitude"),
+            of(
+                    "repair(?:s|ed|ing)?(?= my| our| a | shop)|fix(?:ed)? (?:my|our)|print(?:ing|er)?(?: documents| my| our| out)|photocop\\w+|contact lens(?:es)?|spectacles|hardware store",
+                    "repair\\w*|print\\w*|photocop\\w*"),
+            of(
+                    "certifi(?:ed|cates?)|under guarantee|warrant(?:y|ies)|lab report",
+                    "certif\\w+|guarantee\\w*|laborator\\w+|licensed"),
+            of(
+                    "car seats?|seat ?belts?|helmets?|child seats?|booster seats?",
+                    "seat ?belts?|helmets?|child seats?|car seats?"),
+            of(
+                    "(?:last|latest|most recent|recent) (?:landslides?|accidents?|attacks?|earthquakes?|floods?|deaths?|incidents?|murders?|drownings?|fires?)",
+                    "landslides?|accidents?|attacks?|earthquakes?|deaths?|drown\\w*"),
+            of(
+                    "how many (?:people (?:died|drowned|were killed)|accidents|deaths|drownings)",
+                    "died|killed|deaths?|drown\\w*"),
+            of(
+                    "how many (?:seats|rooms|beds|employees|staff|workers|guides|jeeps|vehicles|boats|buses|students|pupils|shops|stalls|restaurants|hotels|cameras|toilets|parking)|how many people work",
+                    "\\d+ (?:seats|rooms|beds|workers|jeeps|vehicles|boats|students|shops|stalls)"),
+            of(
+                    "volunteer\\w*|internships?|jobs?|vacanc(?:y|ies)|apartments?|buy (?:land|a house|property)|real estate|mortgage|scholarships?",
+                    "volunteer\\w*|jobs?|apartments?"),
+            of(
+                    "get married|marriage licen[cs]e|wedding (?:venue|package|planner)s?|honeymoon (?:suite|package)",
+                    "wedding|marri\\w+|honeymoon"),
+            of("per (?:minute|second)|beats per|horse ?power|megapixels?", "per (?:minute|second)"),
+            of(
+                    "smok(?:e|ing) (?:area|zone|weed|room)|cannabis|weed|marijuana|drugs|vap(?:e|ing)",
+                    "cannabis|drugs|smoking"),
+            of(
+                    "podcasts?|youtube|instagram (?:account|handle)|hashtags?|facebook page|app store|newspaper",
+                    "podcasts?|youtube|facebook|newspaper"),
+            of("tip(?:ping)?(?= |\\?|$)(?! of| off)|bribes?|haggl\\w+ prices?", "tips?|tipping"));
+
+    /** What a question demands. */
+    static List<Demand> in(String question) {
+        return ALL.stream()
+                .filter(demand -> demand.asked().matcher(question).find())
+                .toList();
+    }
+
+    boolean isMetBy(String passage) {
+        return told.matcher(passage).find();
+    }
+
+    private static Demand of(String asked, String told) {
+        return new Demand(words(asked), told.isEmpty() ? NOTHING : words(told));
+    }
+
+    private static Pattern words(String alternatives) {
+        return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
+    }
+}

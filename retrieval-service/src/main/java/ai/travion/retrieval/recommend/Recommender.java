@@ -1,0 +1,115 @@
+package ai.travion.retrieval.recommend;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.KnowledgeBase;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+
+/**
+ * Ranks the places by what a traveller likes, the season, the distance and the crowds, and then for variety: of two that suit alike the
+ * one comes first that is less like those before it. Immutable and thread-safe.
+ */
+public final class Recommender {
+
+    private static final double SAME_TYPE = 0.94;
+    private static final double NEXT_DOOR = 0.96;
+    private static final double NEXT_DOOR_KM = 12;
+    private static final Comparator<Suggestion> BEST_FIRST = Comparator.comparingDouble(Suggestion::score)
+            .reversed()
+            .thenComparing(suggestion -> suggestion.place().name());
+
+    private final KnowledgeBase base;
+    private final Places atlas;
+    private final Factors factors;
+
+    public Recommender(KnowledgeBase base, Places atlas, HolidayCalendar calendar) {
+        this.base = base;
+        this.atlas = atlas;
+        this.factors = new Factors(base, atlas, calendar);
+    }
+
+    /** The best places for a traveller, and those that a wish to avoid removed. */
+    public Ranking recommend(Traveller traveller, int most) {
+        var eliminated = new LinkedHashMap<String, List<String>>();
+        var left = new ArrayList<>(atlas.all().stream()
+                .filter(place -> base.file(place.id()).isPresent())
+                .toList());
+        for (var value : traveller.avoid()) {
+            var removed = left.stream()
+                    .filter(place -> factors.isKnownFor(place, value))
+                    .toList();
+            left.removeAll(removed);
+            if (!removed.isEmpty()) {
+                eliminated.put(value, removed.stream().map(Place::name).toList());
+            }
+        }
+        return new Ranking(
+                varied(
+                        left.stream()
+                                .map(place -> explain(place, traveller))
+                                .sorted(BEST_FIRST)
+                                .toList(),
+                        most),
+                eliminated);
+    }
+
+    /** How well one place suits, and why. */
+    public Suggestion explain(Place place, Traveller traveller) {
+        var reasons = factors.of(place, traveller);
+        double weights = reasons.stream().mapToDouble(Reason::weight).sum();
+        var scaled = reasons.stream()
+                .map(reason -> new Reason(reason.factor(), reason.weight() / weights, reason.score(), reason.text()))
+                .toList();
+        double score = scaled.stream()
+                .mapToDouble(reason -> reason.weight() * reason.score())
+                .sum();
+        var distance = traveller
+                .from()
+                .map(from -> OptionalDouble.of(from.kilometresTo(place.at())))
+                .orElseGet(OptionalDouble::empty);
+        return new Suggestion(place, score, distance, scaled);
+    }
+
+    private static List<Suggestion> varied(List<Suggestion> ordered, int most) {
+        var left = new ArrayList<>(ordered);
+        var chosen = new ArrayList<Suggestion>();
+        while (chosen.size() < most && !left.isEmpty()) {
+            var next = left.stream()
+                    .max(Comparator.comparingDouble((Suggestion one) -> one.score() * newness(one, chosen))
+                            .thenComparing(BEST_FIRST.reversed()))
+                    .orElseThrow();
+            left.remove(next);
+            chosen.add(next);
+        }
+        return List.copyOf(chosen);
+    }
+
+    private static double newness(Suggestion candidate, List<Suggestion> chosen) {
+        double newness = 1;
+        for (var before : chosen) {
+            newness *= before.place().type() == candidate.place().type() ? SAME_TYPE : 1;
+            newness *= before.place().at().kilometresTo(candidate.place().at()) < NEXT_DOOR_KM ? NEXT_DOOR : 1;
+        }
+        return newness;
+    }
+
+    /**
+     * What is recommended.
+     *
+     * @param best the best first
+     * @param eliminated by wish to avoid, the names of the places that it removed
+     */
+    public record Ranking(List<Suggestion> best, Map<String, List<String>> eliminated) {
+
+        public Ranking {
+            best = List.copyOf(best);
+            eliminated = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(eliminated));
+        }
+    }
+}

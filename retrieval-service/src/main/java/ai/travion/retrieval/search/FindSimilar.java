@@ -1,0 +1,37 @@
+package ai.travion.retrieval.search;
+
+import ai.travion.retrieval.vectors.Unit;
+import java.util.List;
+import java.util.Set;
+
+/** The port to whatever holds the vectors of the passages. */
+@FunctionalInterface
+public interface FindSimilar {
+
+    /**
+     * The pieces that are most similar, the most similar first.
+     *
+     * @param vector of length 1
+     */
+    List<Similar> to(float[] vector, Among among);
+
+    /**
+     * Which pieces are in question.
+     *
+     * @param placeIds only pieces of these places; empty for any place
+     */
+    record Among(Unit unit, Set<String> placeIds, int limit) {
+
+        public Among {
+            placeIds = Set.copyOf(placeIds);
+        }
+    }
+
+    /**
+     * A piece that was found.
+     *
+     * @param chunkId of its passage
+     * @param cosine with what was looked for, -1 to 1
+     */
+    record Similar(String chunkId, double cosine) {}
+}

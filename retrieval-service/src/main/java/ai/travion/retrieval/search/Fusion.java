@@ -1,0 +1,99 @@
+package ai.travion.retrieval.search;
+
+import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.Question;
+import ai.travion.retrieval.question.Subject;
+import ai.travion.retrieval.search.FindPassages.Found;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * Words and meaning in one score. The order of passages comes from a sum of what they have in common with the question; how
+ * much the best of them can be relied on is another matter, and is said by {@link Answerability}.
+ */
+final class Fusion {
+
+    private static final double WHOLE = 0.5;
+    private static final double SENTENCE = 0.5;
+    private static final double WORDS = 0.25;
+    /** Soft, since some questions about a place are answered elsewhere. */
+    private static final double OF_THE_PLACE = 0.25;
+
+    private static final double BY_COVERAGE = 0.6;
+    private static final double BY_FOCUS = 0.25;
+    private static final double BY_RANK = 0.15;
+
+    /** A passage that scores so much less than the best is worth 1/e of it. */
+    private static final double FALL_OFF = 0.22;
+
+    private final Question question;
+    private final Likeness likeness;
+    private final Conditions.Set conditions;
+    private final Map<String, Double> circle;
+    private final Function<Found, Subject> subjects;
+
+    Fusion(
+            Question question,
+            Likeness likeness,
+            Conditions.Set conditions,
+            Map<String, Double> circle,
+            Function<Found, Subject> subjects) {
+        this.question = question;
+        this.likeness = likeness;
+        this.conditions = conditions;
+        this.circle = circle;
+        this.subjects = subjects;
+    }
+
+    /** The relevance of each passage, 0 to 1, by chunk id. */
+    Map<String, Double> relevance(List<Found> found) {
+        double bestRank = found.stream().mapToDouble(Found::score).max().orElse(0);
+        var signals = found.stream().map(one -> signals(one, bestRank)).toList();
+        var first = signals.stream()
+                .sorted(Comparator.comparingDouble(Signals::sum).reversed())
+                .limit(Selection.MOST)
+                .toList();
+        double answerable = Answerability.of(first, !circle.isEmpty());
+        double best = first.isEmpty() ? 0 : first.getFirst().sum();
+        var relevance = new HashMap<String, Double>();
+        signals.forEach(one -> relevance.put(
+                one.chunkId(),
+                answerable
+                        * Math.exp(-Math.max(0, best - one.sum()) / FALL_OFF)
+                        * conditions.factor(one.subject().passage().text())));
+        return relevance;
+    }
+
+    private Signals signals(Found one, double bestRank) {
+        var subject = subjects.apply(one);
+        var chunkId = one.passage().chunkId();
+        double words = BY_COVERAGE * question.coverage(subject)
+                + BY_FOCUS * question.focus(subject)
+                + BY_RANK * (bestRank == 0 ? 0 : one.score() / bestRank);
+        double closeness = circle.getOrDefault(one.passage().place().id(), 0.0);
+        return new Signals(
+                subject, likeness.wholes().of(chunkId), likeness.sentences().of(chunkId), words, closeness);
+    }
+
+    /**
+     * What a passage has in common with a question.
+     *
+     * @param whole cosine
+     * @param sentence cosine
+     * @param words 0 to 1
+     * @param closeness of its place to those that are asked for, 0 to 1
+     */
+    record Signals(Subject subject, double whole, double sentence, double words, double closeness) {
+
+        String chunkId() {
+            return subject.passage().chunkId();
+        }
+
+        double sum() {
+            return WHOLE * whole + SENTENCE * sentence + WORDS * words + OF_THE_PLACE * closeness;
+        }
+    }
+}

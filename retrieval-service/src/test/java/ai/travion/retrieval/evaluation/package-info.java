@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package ai.travion.retrieval.evaluation;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,163 @@
+package ai.travion.retrieval.ingest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.retrieval.Shipped;
+import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.knowledge.Tag;
+import ai.travion.retrieval.vectors.Embed;
+import ai.travion.retrieval.vectors.MiniLm;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OwnKnowledgeTest {
+
+    /** A vector that depends on the text alone. */
+    private static final Embed BY_LETTERS = text -> {
+        var vector = new float[MiniLm.DIMENSIONS];
+        text.chars().forEach(letter -> vector[letter % vector.length]++);
+        return vector;
+    };
+
+    @TempDir
+    private Path folder;
+
+    private Path write(String name, String content) throws IOException {
+        var file = folder.resolve("My notes").resolve(name);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, content);
+    }
+
+    private OwnKnowledge own(String kept) {
+        return new OwnKnowledge(folder.resolve(kept), Shipped.ATLAS);
+    }
+
+    private OwnKnowledge.Ingested ingest(OwnKnowledge own, List<String> told) throws IOException {
+        return own.ingest(folder.resolve("My notes"), BY_LETTERS, told::add);
+    }
+
+    @Test
+    void markdownKeepsWhatItSaysOfItself() throws IOException {
+        write("ella/cafe.md", """
+                ---
+                location: Ella
+                aspect: vibe
+                tags: [food, relaxation]
+                ---
+                # A quiet café
+                The [owner](http://x.test) roasts **his own** beans.
+                """);
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages()).singleElement().satisfies(passage -> {
+            assertThat(passage.chunkId()).isEqualTo("my-notes/ella/cafe.md#1");
+            assertThat(passage.place().name()).isEqualTo("Ella");
+            assertThat(passage.aspect()).isEqualTo(Aspect.VIBE);
+            assertThat(passage.tags()).containsExactlyInAnyOrder(Tag.FOOD, Tag.RELAXATION);
+            assertThat(passage.title()).isEqualTo("A quiet café");
+            assertThat(passage.text())
+                    .contains("The owner roasts his own beans.")
+                    .doesNotContain("http", "*");
+        });
+    }
+
+    @Test
+    void aPageIsReadWithoutItsMenuAndScripts() throws IOException {
+        write("page.html", """
+                <html><head><title>Boats of Mirissa</title><script>track()</script></head>
+                <body><nav>Home</nav><main><h2>Harbour</h2><p>Boats leave at dawn.</p></main></body></html>""");
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages()).singleElement().satisfies(passage -> {
+            assertThat(passage.place().name()).isEqualTo("Mirissa");
+            assertThat(passage.text()).isEqualTo("Harbour.\n\nBoats leave at dawn.");
+        });
+    }
+
+    @Test
+    void aListOfObjectsIsAListOfDocuments() throws IOException {
+        write("list.json", """
+                [{"title": "One", "text": "About Kandy.", "location": "Kandy"}, {"name": "Two", "body": "About nothing known."}]""");
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .extracting(Passage::chunkId)
+                .containsExactly("my-notes/list.json/1#1", "my-notes/list.json/2#1");
+        assertThat(own.passages()).extracting(passage -> passage.place().name()).containsExactly("Kandy", "Sri Lanka");
+    }
+
+    @Test
+    void aLongTextIsCutWithOverlap() throws IOException {
+        var sentences = new StringBuilder();
+        for (int number = 1; number <= 60; number++) {
+            sentences.append("Sentence number ").append(number).append(" tells of the lagoon. ");
+        }
+        write("long.md", sentences.toString());
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        var passages = own.passages();
+        assertThat(passages)
+                .hasSizeBetween(3, 5)
+                .allMatch(passage -> passage.text().length() <= 900);
+        var endOfTheFirst =
+                passages.getFirst().text().substring(passages.getFirst().text().lastIndexOf("Sentence"));
+        assertThat(passages.get(1).text()).contains(endOfTheFirst);
+    }
+
+    @Test
+    void badFilesAreNamedAndSkipped() throws IOException {
+        write("good.md", "# Galle\nThe fort at dusk.");
+        write("broken.json", "{\"text\": ");
+        write("photo.png", "x");
+        write("empty.md", "\n");
+        Files.write(folder.resolve("My notes/latin.md"), new byte[] {'c', 'a', 'f', (byte) 0xe9});
+        var told = new ArrayList<String>();
+
+        var ingested = ingest(own("kept"), told);
+
+        assertThat(ingested.files()).isEqualTo(1);
+        assertThat(ingested.skipped())
+                .hasSize(4)
+                .anyMatch(line -> line.startsWith("broken.json: it is no JSON"))
+                .anyMatch(line -> line.startsWith("photo.png: it is neither"))
+                .anyMatch(line -> line.startsWith("empty.md: it holds no text"))
+                .anyMatch(line -> line.startsWith("latin.md: it is not written in UTF-8"));
+        assertThat(told).anyMatch(line -> line.equals("read     good.md"));
+    }
+
+    @Test
+    void theSameFolderGivesTheSameBytesAndReplacesWhatWasThere() throws IOException {
+        write("a.md", "# Jaffna\nPalmyra and lagoons.");
+        write("b.md", "# Matara\nThe star fort.");
+        ingest(own("one"), new ArrayList<>());
+
+        ingest(own("other"), new ArrayList<>());
+        ingest(own("other"), new ArrayList<>());
+
+        for (var file : List.of("my-notes.json", "my-notes.vectors")) {
+            assertThat(folder.resolve("other").resolve(file))
+                    .hasSameBinaryContentAs(folder.resolve("one").resolve(file));
+        }
+        assertThat(own("other").passages()).hasSize(2);
+    }
+
+    @Test
+    void withoutAFolderThereIsNothingOfOnesOwn() throws IOException {
+        assertThat(own("nowhere").passages()).isEmpty();
+        assertThat(own("nowhere").vectors()).isEmpty();
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package ai.travion.retrieval.ingest;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,119 @@
+package ai.travion.retrieval.recommend;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.retrieval.Shipped;
+import ai.travion.retrieval.knowledge.Tag;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RecommenderTest {
+
+    private final Recommender recommender = new Recommender(Shipped.BASE, Shipped.ATLAS, HolidayCalendar.load());
+
+    private static Traveller liking(String... interests) {
+        return new Traveller(List.of(interests), List.of(), Optional.empty(), Optional.empty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "surfing,SURFING",
+        "hiking,HIKING",
+        "waterfalls,WATERFALLS",
+        "whale watching,WHALE_WATCHING",
+        "bird watching,BIRDWATCHING",
+        "tea,TEA",
+        "trekking,HIKING"
+    })
+    void whatIsLikedIsWhatThePlacesAreKnownFor(String interest, Tag tag) {
+        var ranking = recommender.recommend(liking(interest), 2);
+
+        assertThat(ranking.best())
+                .hasSize(2)
+                .allSatisfy(one -> assertThat(Shipped.BASE.tags(one.place())).contains(tag));
+    }
+
+    @Test
+    void whatIsAvoidedIsGoneAndNamed() {
+        var traveller = new Traveller(List.of("beaches"), List.of("surfing"), Optional.empty(), Optional.empty());
+
+        var ranking = recommender.recommend(traveller, 10);
+
+        assertThat(ranking.best())
+                .allSatisfy(one -> assertThat(Shipped.BASE.tags(one.place())).doesNotContain(Tag.SURFING));
+        assertThat(ranking.eliminated().get("surfing")).contains("Arugam Bay");
+    }
+
+    @Test
+    void theSeasonDecidesBetweenTheCoasts() {
+        var july =
+                new Traveller(List.of("beaches"), List.of(), Optional.of(LocalDate.of(2027, 7, 10)), Optional.empty());
+
+        var ranking = recommender.recommend(july, 3);
+
+        assertThat(ranking.best())
+                .allSatisfy(one -> assertThat(Shipped.BASE
+                                .file(one.place().id())
+                                .orElseThrow()
+                                .bestMonths())
+                        .contains(java.time.Month.JULY));
+    }
+
+    @Test
+    void whatIsNearComesFirstAndSaysHowFarItIs() {
+        var inKandy = new Traveller(
+                List.of("temples"), List.of(), Optional.empty(), Optional.of(new GeoPoint(7.2906, 80.6337)));
+
+        var best = recommender.recommend(inKandy, 1).best().getFirst();
+
+        assertThat(best.place().name()).isEqualTo("Temple of the Tooth");
+        assertThat(best.kilometres().orElseThrow()).isLessThan(3);
+        assertThat(best.reasons()).anyMatch(reason -> reason.text().contains("km away"));
+    }
+
+    @Test
+    void theWeightsOfTheReasonsSumToOneAndGiveTheScore() {
+        var traveller = new Traveller(
+                List.of("history", "surfing"),
+                List.of(),
+                Optional.of(LocalDate.of(2027, 1, 5)),
+                Optional.of(new GeoPoint(6.9, 79.9)));
+
+        var suggestion = recommender.explain(Shipped.place("Galle Fort"), traveller);
+
+        assertThat(suggestion.reasons().stream().mapToDouble(Reason::weight).sum())
+                .isEqualTo(1, within(1e-9));
+        assertThat(suggestion.score()).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void aPoyaDaySpeaksAgainstATempleOnly() {
+        var poya = HolidayCalendar.load()
+                .nextPoya(LocalDate.of(2026, 12, 1))
+                .orElseThrow()
+                .date();
+        var traveller = new Traveller(List.of(), List.of(), Optional.of(poya), Optional.empty());
+
+        var temple = recommender.explain(Shipped.place("Temple of the Tooth"), traveller);
+
+        assertThat(temple.reasons()).anyMatch(reason -> reason.factor().equals("crowd") && !reason.isFor());
+        assertThat(recommender.explain(Shipped.place("Arugam Bay"), traveller).reasons())
+                .noneMatch(reason -> reason.factor().equals("crowd"));
+    }
+
+    @Test
+    void withoutAnyWishThereIsVariety() {
+        var types = recommender.recommend(liking(), 5).best().stream()
+                .map(one -> one.place().type())
+                .distinct();
+
+        assertThat(types).hasSizeGreaterThanOrEqualTo(3);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package ai.travion.retrieval.recommend;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,103 @@
+package ai.travion.retrieval.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import ai.travion.retrieval.Shipped;
+import ai.travion.retrieval.search.FindSimilar.Among;
+import ai.travion.retrieval.search.FindSimilar.Similar;
+import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.ShippedVectors;
+import ai.travion.retrieval.vectors.Unit;
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Both stores find the same: Lucene's in memory, and Qdrant's over its protocol. */
+class SimilarPiecesTest {
+
+    private static final Embedded PIECES = pieces();
+
+    private static Embedded pieces() {
+        try {
+            return Embedded.of(
+                    Shipped.BASE.passages(),
+                    ShippedVectors.read(),
+                    text -> {
+                        throw new AssertionError("A text has no vector: run ./travion ingest --shipped. " + text);
+                    },
+                    Shipped.ATLAS,
+                    done -> {});
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    private static float[] vectorOf(String chunkId) {
+        return PIECES.of(PIECES.pieces().stream()
+                .filter(piece -> piece.unit() == Unit.PASSAGE
+                        && piece.passage().chunkId().equals(chunkId))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    @Test
+    void everyTextThatShipsHasItsVector() {
+        assertThat(PIECES.vectors()).hasSizeGreaterThan(3000);
+        assertThat(PIECES.pieces()).extracting(piece -> piece.id()).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aPassageIsMostLikeItself() {
+        var found = LuceneVectors.of(PIECES).to(vectorOf("sigiriya#history"), new Among(Unit.PASSAGE, Set.of(), 5));
+
+        assertThat(found).hasSize(5);
+        assertThat(found.getFirst().chunkId()).isEqualTo("sigiriya#history");
+        assertThat(found.getFirst().cosine()).isEqualTo(1, within(0.02));
+    }
+
+    @Test
+    void onlyPiecesOfThePlacesAskedForAreFound() {
+        var found = LuceneVectors.of(PIECES)
+                .to(vectorOf("sigiriya#history"), new Among(Unit.SENTENCE, Set.of("ella", "kandy"), 500));
+
+        assertThat(found)
+                .hasSizeGreaterThan(40)
+                .allMatch(similar -> similar.chunkId().matches("(ella|kandy)#.*"));
+    }
+
+    @Test
+    void qdrantFindsWhatLuceneFinds() throws IOException {
+        try (var server = new FakeQdrant();
+                var client = Qdrant.at(server.url(), "")) {
+            var among = new Among(Unit.PASSAGE, Set.of("galle-fort", "jaffna"), 6);
+            var qdrant = client.holding(PIECES, "travion");
+
+            var found = qdrant.to(vectorOf("galle-fort#nature"), among);
+
+            var expected = LuceneVectors.of(PIECES).to(vectorOf("galle-fort#nature"), among);
+            assertThat(chunks(found)).isEqualTo(chunks(expected));
+            assertThat(found.getFirst().cosine()).isEqualTo(expected.getFirst().cosine(), within(0.01));
+        }
+    }
+
+    @Test
+    void aSecondServiceFindsTheWorkDone() throws IOException {
+        try (var server = new FakeQdrant();
+                var one = Qdrant.at(server.url(), "");
+                var other = Qdrant.at(server.url(), "")) {
+            one.holding(PIECES, "travion");
+            int upserts = server.upserts.get();
+
+            other.holding(PIECES, "travion");
+
+            assertThat(server.upserts).hasValue(upserts);
+            assertThat(server.collections).hasSize(1);
+        }
+    }
+
+    private static List<String> chunks(List<Similar> found) {
+        return found.stream().map(Similar::chunkId).toList();
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package ai.travion.retrieval.vectors;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,161 @@
+package ai.travion.retrieval.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The adapters against a server on this machine that answers as the providers do. */
+class WebProvidersTest {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+    private static final String SEARXNG = """
+            {"query": "ella", "results": [
+              {"title": "<b>Ella</b> weather", "url": "https://weather.test-site.org/ella", "content": "Sunny &amp; <script>x()</script>warm", "score": 0.9},
+              {"title": "Router", "url": "http://192.168.0.1/", "content": "Log in"},
+              {"title": "Empty", "url": "https://www.example.org/", "content": ""}]}""";
+    private static final String TAVILY = """
+            {"query": "ella", "results": [
+              {"title": "Ella", "url": "https://weather.test-site.org/ella", "content": "<p>Sunny</p>", "score": 0.81},
+              {"title": "Inside", "url": "http://localhost/admin", "content": "secret", "score": 0.9}]}""";
+
+    private final AtomicInteger asked = new AtomicInteger();
+    private volatile String body = "";
+    private final AtomicInteger status = new AtomicInteger(200);
+    private volatile String query = "";
+    private final CountDownLatch hold = new CountDownLatch(1);
+    private volatile boolean slow;
+    private HttpServer server;
+
+    @BeforeEach
+    void start() throws IOException {
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        server.createContext("/", exchange -> {
+            asked.incrementAndGet();
+            query = String.valueOf(exchange.getRequestURI().getRawQuery());
+            exchange.getRequestBody().readAllBytes();
+            if (slow) {
+                awaitRelease();
+            }
+            var bytes = body.getBytes(StandardCharsets.UTF_8);
+            exchange.getResponseHeaders().add("Content-Type", "application/json");
+            exchange.sendResponseHeaders(status.get(), bytes.length == 0 ? -1 : bytes.length);
+            try (var out = exchange.getResponseBody()) {
+                out.write(bytes);
+            }
+        });
+        server.start();
+    }
+
+    private void awaitRelease() {
+        try {
+            hold.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    @AfterEach
+    void stop() {
+        hold.countDown();
+        server.stop(0);
+    }
+
+    private String url() {
+        return "http://localhost:" + server.getAddress().getPort();
+    }
+
+    private SearchTheWeb searxng() {
+        return new SearxNg(url(), PATIENCE);
+    }
+
+    @Test
+    void searxngsResultsComeWithoutMarkupAndWithoutPrivateAddresses() {
+        body = SEARXNG;
+
+        var found = searxng().about("weather in Ella & around");
+
+        assertThat(found).singleElement().satisfies(result -> {
+            assertThat(result.getTitle()).isEqualTo("Ella weather");
+            assertThat(result.getUrl()).isEqualTo("https://weather.test-site.org/ella");
+            assertThat(result.getContent()).isEqualTo("Sunny & warm");
+            assertThat(result.getProvider()).isEqualTo("searxng");
+        });
+        assertThat(query).contains("q=weather+in+Ella+%26+around").contains("format=json");
+    }
+
+    @Test
+    void tavilysResultsComeWithoutMarkupAndWithoutPrivateAddresses() {
+        body = TAVILY;
+
+        var found = new Tavily("key", Optional.of(url()), PATIENCE).about("weather in Ella");
+
+        assertThat(found).singleElement().satisfies(result -> {
+            assertThat(result.getContent()).isEqualTo("Sunny");
+            assertThat(result.getScore()).isEqualTo(0.81f);
+            assertThat(result.getProvider()).isEqualTo("tavily");
+        });
+    }
+
+    @Test
+    void aProviderThatRefusesIsAFailureInOneWord() {
+        status.set(429);
+
+        assertThatThrownBy(() -> searxng().about("Ella")).isInstanceOf(WebSearchFailedException.class);
+    }
+
+    @Test
+    void noneIsConfiguredWithoutAKeyOrAnAddress() {
+        assertThat(Providers.of("", "", PATIENCE, PATIENCE)).isEmpty();
+        assertThat(Providers.of("", url(), PATIENCE, PATIENCE)).isPresent();
+    }
+
+    @Test
+    void theSameWordsAreAskedOnce() {
+        body = SEARXNG;
+        try (var search = new GuardedSearch(searxng(), PATIENCE, Duration.ofMinutes(1))) {
+            search.about("Ella  weather");
+
+            var again = search.about("ella weather ");
+
+            assertThat(again).hasSize(1);
+            assertThat(asked).hasValue(1);
+        }
+    }
+
+    @Test
+    void aSlowProviderDoesNotHoldATurnUp() {
+        slow = true;
+        try (var search = new GuardedSearch(searxng(), Duration.ofMillis(200), Duration.ofMinutes(1))) {
+            assertThatThrownBy(() -> search.about("Ella"))
+                    .isInstanceOf(WebSearchFailedException.class)
+                    .hasMessageContaining("too long");
+        }
+    }
+
+    @Test
+    void aFailureIsTriedOnceMoreAndThenAFailingProviderIsLeftInPeace() {
+        status.set(500);
+        try (var search = new GuardedSearch(searxng(), PATIENCE, Duration.ofMinutes(1))) {
+            for (int turn = 0; turn < 6; turn++) {
+                var words = "Ella " + turn;
+                assertThatThrownBy(() -> search.about(words)).isInstanceOf(WebSearchFailedException.class);
+            }
+
+            assertThat(asked.get()).isBetween(2, 5);
+        }
+    }
+}
