@@ -35,7 +35,8 @@ final class Generator implements StreamingNode {
     }
 
     private static int draftsBefore(GraphState state) {
-        return state.getReasoningLoops() + state.getLlm().map(Generator::brokenOff).orElse(0);
+        return state.getReasoningLoops()
+                + state.getLlm().map(Generator::brokenOff).orElse(0);
     }
 
     /** Words of a model were shown, and yet the composer answered: they were taken back. */

@@ -35,7 +35,9 @@ class GeneratorServiceTest {
 
     @Test
     void itRunsGenerate() {
-        start(Map.of(), context -> assertThat(service.generate(model(context)).node()).isEqualTo(Graph.GENERATE));
+        start(
+                Map.of(),
+                context -> assertThat(service.generate(model(context)).node()).isEqualTo(Graph.GENERATE));
     }
 
     @Test
@@ -53,7 +55,8 @@ class GeneratorServiceTest {
     void aProviderThatIsNoneOrEmptyMeansTheComposerAlone(String provider) {
         start(
                 Map.of("LLM_PROVIDER", provider),
-                context -> assertThat(context.getBean(ModelProperties.class).isNone()).isTrue());
+                context -> assertThat(context.getBean(ModelProperties.class).isNone())
+                        .isTrue());
     }
 
     @Test
@@ -90,9 +93,12 @@ class GeneratorServiceTest {
 
     @Test
     void ollamaIsAskedUnderItsOpenAiPathAndWantsNoKey() {
-        start(Map.of("LLM_PROVIDER", "ollama", "OLLAMA_BASE_URL", "http://box:11434/"), context -> assertThat(
-                        context.getBean(ModelProperties.class).endpoint().baseUrl())
-                .isEqualTo("http://box:11434/v1"));
+        start(
+                Map.of("LLM_PROVIDER", "ollama", "OLLAMA_BASE_URL", "http://box:11434/"),
+                context -> assertThat(context.getBean(ModelProperties.class)
+                                .endpoint()
+                                .baseUrl())
+                        .isEqualTo("http://box:11434/v1"));
     }
 
     @ParameterizedTest
@@ -108,19 +114,14 @@ class GeneratorServiceTest {
     void aSettingThatCannotWorkEndsTheStartAndIsNamed(String variable, String value, String named) {
         start(
                 Map.of(variable, value),
-                context -> assertThat(context.getStartupFailure())
-                        .rootCause()
-                        .hasMessageContaining(named));
+                context -> assertThat(context.getStartupFailure()).rootCause().hasMessageContaining(named));
     }
 
     private Model model(ApplicationContext context) {
-        return service.model(
-                context.getBean(ModelProperties.class), new SimpleMeterRegistry(), Clock.systemUTC());
+        return service.model(context.getBean(ModelProperties.class), new SimpleMeterRegistry(), Clock.systemUTC());
     }
 
-    private static void start(
-            Map<String, ?> variables,
-            ContextConsumer<? super AssertableApplicationContext> then) {
+    private static void start(Map<String, ?> variables, ContextConsumer<? super AssertableApplicationContext> then) {
         new ApplicationContextRunner()
                 .withInitializer(context -> environment(context, variables))
                 .withPropertyValues("spring.config.name=generator-service")

@@ -22,7 +22,10 @@ public final class DataBlock {
 
         public Attributes with(String name, String value) {
             if (!value.isBlank()) {
-                var line = harmless(value).replace('"', '\'').replaceAll("\\s+", " ").strip();
+                var line = harmless(value)
+                        .replace('"', '\'')
+                        .replaceAll("\\s+", " ")
+                        .strip();
                 written.append(' ').append(name).append("=\"").append(line).append('"');
             }
             return this;

@@ -81,9 +81,7 @@ public final class EvidencePacker {
         }
         var somethingBetter = all.stream()
                 .anyMatch(other -> other.isFromTheWeb() == chunk.isFromTheWeb() && other.score() >= IRRELEVANT_UNDER);
-        return chunk.score() < IRRELEVANT_UNDER && somethingBetter
-                ? Optional.of(Reason.LOW_SCORE)
-                : Optional.empty();
+        return chunk.score() < IRRELEVANT_UNDER && somethingBetter ? Optional.of(Reason.LOW_SCORE) : Optional.empty();
     }
 
     private static boolean repeats(Chunk chunk, Chunk other) {

@@ -7,19 +7,19 @@ import com.knuddels.jtokkit.api.EncodingType;
 /**
  * Counts by the vocabulary of OpenAI's present models (o200k), which comes near enough for others too.
  *
- * <p>Loading it takes some tens of megabytes, so it is made only where a model is configured.
+ * <p>The vocabulary takes some tens of megabytes: it is loaded with the first count, and once.
  */
 public final class OpenAiTokens implements CountTokens {
 
-    private final Encoding encoding;
+    private static final class Vocabulary {
 
-    public OpenAiTokens() {
-        this.encoding = Encodings.newLazyEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
+        private static final Encoding O200K =
+                Encodings.newLazyEncodingRegistry().getEncoding(EncodingType.O200K_BASE);
     }
 
     /** Marks such as {@code <|endoftext|>} in a stranger's text are counted as the characters that they are. */
     @Override
     public int in(String text) {
-        return encoding.countTokensOrdinary(text);
+        return Vocabulary.O200K.countTokensOrdinary(text);
     }
 }

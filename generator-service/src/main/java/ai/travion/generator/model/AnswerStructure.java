@@ -63,7 +63,8 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
                 .collect(Collectors.joining(" · "));
         var pages = cited.entrySet().stream()
                 .filter(entry -> entry.getValue().isFromTheWeb())
-                .map(entry -> "[" + entry.getKey() + "] [the web](" + entry.getValue().url() + ")")
+                .map(entry ->
+                        "[" + entry.getKey() + "] [the web](" + entry.getValue().url() + ")")
                 .collect(Collectors.joining(" · "));
         var all = names.isEmpty() || pages.isEmpty() ? names + pages : names + " · " + pages;
         return all.isEmpty() ? "" : "Sources: " + all;
@@ -101,7 +102,8 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
         return statements.stream()
                 .filter(statement -> statement.getCitations().stream()
                                 .map(cited::get)
-                                .anyMatch(chunk -> chunk != null && chunk.aspect().equals(PRACTICAL))
+                                .anyMatch(
+                                        chunk -> chunk != null && chunk.aspect().equals(PRACTICAL))
                         == practical)
                 .toList();
     }
@@ -145,12 +147,16 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
     }
 
     private static String plain(String title) {
-        var line = title.replaceAll("[\\[\\]()<>`*_#|\\\\]", "").replaceAll("\\s+", " ").strip();
+        var line = title.replaceAll("[\\[\\]()<>`*_#|\\\\]", "")
+                .replaceAll("\\s+", " ")
+                .strip();
         return line.substring(0, Math.min(line.length(), 80));
     }
 
     private static String bare(String sentence) {
-        return MARKS.matcher(CITATION.matcher(sentence).replaceAll("")).replaceAll("").strip();
+        return MARKS.matcher(CITATION.matcher(sentence).replaceAll(""))
+                .replaceAll("")
+                .strip();
     }
 
     private static String firstLine(String answer) {

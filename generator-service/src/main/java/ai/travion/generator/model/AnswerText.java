@@ -92,8 +92,8 @@ final class AnswerText {
 
     private String cited(String text) {
         var renumbered = CITATION.matcher(text)
-                .replaceAll(match -> Matcher.quoteReplacement(
-                        inOneForm(match.group(1) == null ? match.group(2) : match.group(1))));
+                .replaceAll(match ->
+                        Matcher.quoteReplacement(inOneForm(match.group(1) == null ? match.group(2) : match.group(1))));
         return AFTER_THE_STOP.matcher(renumbered).replaceAll("$2$1");
     }
 

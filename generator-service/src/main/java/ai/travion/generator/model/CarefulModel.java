@@ -74,7 +74,7 @@ final class CarefulModel implements AskModel {
     @Override
     public Completion answer(Prompt prompt, Duration limit, Consumer<String> words) throws InterruptedException {
         if (!places.tryAcquirePermission()) {
-            throw new ModelFailure(Kind.ALL_PLACES_TAKEN, false);
+            throw new ModelFailure(Kind.ALL_PLACES_TAKEN, false).after(0);
         }
         try {
             return retried(prompt, System.nanoTime() + limit.toNanos(), words);
@@ -135,7 +135,8 @@ final class CarefulModel implements AskModel {
             return completion;
         } catch (ModelFailure failure) {
             if (failure.countsAgainstModel()) {
-                lastOutcome = new Outcome(clock.instant(), Optional.of(failure.kind().words()));
+                lastOutcome =
+                        new Outcome(clock.instant(), Optional.of(failure.kind().words()));
             }
             failure.retryAfter().ifPresent(pause -> notBefore = clock.instant().plus(pause));
             meters.failed(failure, System.nanoTime() - began);

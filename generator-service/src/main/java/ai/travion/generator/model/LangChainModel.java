@@ -92,7 +92,9 @@ final class LangChainModel implements AskModel {
                 switch (event.get()) {
                     case Words heard -> take(heard.text());
                     case Broken broken -> {
-                        throw new ModelFailure(broken.kind(), wasHeard(), broken.retryAfter(), broken.cause());
+                        boolean midway = broken.kind() == Kind.UNREACHABLE && wasHeard();
+                        throw new ModelFailure(
+                                midway ? Kind.CUT : broken.kind(), wasHeard(), broken.retryAfter(), broken.cause());
                     }
                     case Done done -> {
                         return whole(done.response());
@@ -152,7 +154,8 @@ final class LangChainModel implements AskModel {
 
         /** A stream that ends without saying why was cut. */
         private Completion whole(ChatResponse response) {
-            var reason = response.metadata() == null ? null : response.metadata().finishReason();
+            var reason =
+                    response.metadata() == null ? null : response.metadata().finishReason();
             if (reason == FinishReason.LENGTH) {
                 throw new ModelFailure(Kind.TOO_LONG, wasHeard());
             }

@@ -47,11 +47,7 @@ final class ModelFailure extends RuntimeException {
     private final transient Optional<Duration> retryAfter;
 
     private ModelFailure(
-            Kind kind,
-            boolean wordsWereShown,
-            int calls,
-            Optional<Duration> retryAfter,
-            @Nullable Throwable cause) {
+            Kind kind, boolean wordsWereShown, int calls, Optional<Duration> retryAfter, @Nullable Throwable cause) {
         super("The language model was asked, but " + kind.words() + ".", cause);
         this.kind = kind;
         this.wordsWereShown = wordsWereShown;

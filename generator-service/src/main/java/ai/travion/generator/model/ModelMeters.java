@@ -52,8 +52,7 @@ final class ModelMeters {
     }
 
     void cost(OptionalDouble dollars) {
-        dollars.ifPresent(
-                usd -> registry.counter("travion.llm.cost.usd", tags).increment(usd));
+        dollars.ifPresent(usd -> registry.counter("travion.llm.cost.usd", tags).increment(usd));
     }
 
     /** Citations of nothing, which were taken out of an answer. */

@@ -64,7 +64,9 @@ public record ModelProperties(
      * @param apiKey empty where the endpoint wants none
      */
     public record Endpoint(
-            @DefaultValue("https://api.openai.com/v1") @Pattern(regexp = "(?i)https?://[^\\s/?#]+[^\\s?#]*") String baseUrl,
+            @DefaultValue("https://api.openai.com/v1") @Pattern(regexp = "(?i)https?://[^\\s/?#]+[^\\s?#]*")
+            String baseUrl,
+
             @DefaultValue("") String apiKey,
             @DefaultValue("gpt-4o-mini") @NotBlank String model) {
 
@@ -101,8 +103,10 @@ public record ModelProperties(
         return provider + " " + endpoint().model();
     }
 
-    @AssertTrue(message = "LLM_PROVIDER is openai and OPENAI_API_KEY is empty: set the key, or OPENAI_BASE_URL to an endpoint"
-            + " that wants none, or LLM_PROVIDER=none")
+    @AssertTrue(
+            message =
+                    "LLM_PROVIDER is openai and OPENAI_API_KEY is empty: set the key, or OPENAI_BASE_URL to an endpoint"
+                            + " that wants none, or LLM_PROVIDER=none")
     public boolean isKeyGivenWhereItIsNeeded() {
         return !provider.equals("openai")
                 || !openai.apiKey().isBlank()

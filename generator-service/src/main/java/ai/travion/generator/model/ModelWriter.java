@@ -114,8 +114,7 @@ final class ModelWriter implements Writer {
         }
     }
 
-    private Written written(
-            GraphState state, AnswerText text, Packed evidence, Prompt prompt, Completion completion) {
+    private Written written(GraphState state, AnswerText text, Packed evidence, Prompt prompt, Completion completion) {
         var answer = text.toString();
         var composed = composer.write(state, piece -> {});
         var structure = AnswerStructure.of(answer, evidence);

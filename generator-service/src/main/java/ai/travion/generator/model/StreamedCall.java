@@ -1,9 +1,10 @@
 package ai.travion.generator.model;
 
 import ai.travion.generator.model.ModelFailure.Kind;
+import ai.travion.generator.prompt.Prompt;
+import com.fasterxml.jackson.core.JacksonException;
 import dev.langchain4j.data.message.SystemMessage;
 import dev.langchain4j.data.message.UserMessage;
-import dev.langchain4j.exception.LangChain4jException;
 import dev.langchain4j.model.chat.StreamingChatModel;
 import dev.langchain4j.model.chat.request.ChatRequest;
 import dev.langchain4j.model.chat.response.ChatResponse;
@@ -11,14 +12,12 @@ import dev.langchain4j.model.chat.response.PartialResponse;
 import dev.langchain4j.model.chat.response.PartialResponseContext;
 import dev.langchain4j.model.chat.response.StreamingChatResponseHandler;
 import dev.langchain4j.model.chat.response.StreamingHandle;
-import ai.travion.generator.prompt.Prompt;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
 /** One call of a model on a virtual thread of its own, heard by another thread. Ends with exactly one {@link Done} or {@link Broken}. */
@@ -116,13 +115,14 @@ final class StreamedCall implements StreamingChatResponseHandler, AutoCloseable 
             if (cause instanceof RefusedByServerException refusal) {
                 return new Broken(kindOf(refusal.statusCode()), refusal.retryAfter(), refusal);
             }
-            if (cause instanceof IOException || cause instanceof UncheckedIOException) {
-                boolean isJson = cause.getClass().getName().contains("json");
-                return new Broken(isJson ? Kind.GARBLED : Kind.UNREACHABLE, Optional.empty(), failure);
+            if (cause instanceof JacksonException) {
+                return new Broken(Kind.GARBLED, Optional.empty(), failure);
+            }
+            if (cause instanceof IOException) {
+                return new Broken(Kind.UNREACHABLE, Optional.empty(), failure);
             }
         }
-        var kind = failure instanceof LangChain4jException ? Kind.BROKEN : Kind.GARBLED;
-        return new Broken(kind, Optional.empty(), failure);
+        return new Broken(Kind.BROKEN, Optional.empty(), failure);
     }
 
     private static Kind kindOf(int status) {

@@ -45,6 +45,7 @@ public enum Purpose {
     private static boolean isUnanswered(GraphState state, Packed evidence) {
         boolean weak = state.getDocumentRelevance() == DocumentRelevance.INSUFFICIENT
                 || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
-        return evidence.chunks().isEmpty() || (weak && state.getWebSearchResults().isEmpty());
+        return evidence.chunks().isEmpty()
+                || (weak && state.getWebSearchResults().isEmpty());
     }
 }

@@ -41,9 +41,7 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
             TurnData::corrections);
 
     String asText() {
-        return BLOCKS.stream()
-                .flatMap(block -> block.apply(this).stream())
-                .collect(Collectors.joining("\n\n"));
+        return BLOCKS.stream().flatMap(block -> block.apply(this).stream()).collect(Collectors.joining("\n\n"));
     }
 
     private Optional<String> conversation() {
@@ -137,7 +135,10 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
             addWish(wishes, "Avoids", preferences.getAvoid());
             addWish(wishes, "Also", preferences.getOther());
             addWish(wishes, "Pace", preferences.getPace().stream().toList());
-            addWish(wishes, "Walking", preferences.getWalkingTolerance().stream().toList());
+            addWish(
+                    wishes,
+                    "Walking",
+                    preferences.getWalkingTolerance().stream().toList());
             addWish(wishes, "Comes from", preferences.getOrigin().stream().toList());
             party(preferences).ifPresent(wishes::add);
         });
@@ -181,13 +182,15 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     private Optional<String> corrections() {
         return isCorrection()
                 ? block("corrections", state.getCorrectionInstructions())
-                        .map(block -> "The draft above was refused. Write the whole answer anew and do what these say:\n"
-                                + block)
+                        .map(block ->
+                                "The draft above was refused. Write the whole answer anew and do what these say:\n"
+                                        + block)
                 : Optional.empty();
     }
 
     private boolean isCorrection() {
-        return state.getReasoningLoops() > 0 && !state.getCorrectionInstructions().isEmpty();
+        return state.getReasoningLoops() > 0
+                && !state.getCorrectionInstructions().isEmpty();
     }
 
     private static Optional<String> block(String tag, List<String> lines) {

@@ -20,7 +20,8 @@ class EvidencePackerTest {
 
     private static final CountTokens TOKENS = new OpenAiTokens();
     private static final String CLIMB = "Climbing Sigiriya means roughly 1,200 steps up the cliff, best begun at dawn.";
-    private static final String KING = "King Kashyapa made the rock his capital in the fifth century and died below it.";
+    private static final String KING =
+            "King Kashyapa made the rock his capital in the fifth century and died below it.";
 
     @Test
     void chunksAreNumberedInTheirOrderWithTheWebBehindThePassages() {
@@ -96,7 +97,8 @@ class EvidencePackerTest {
 
     @Test
     void aPassageIsKeptWhereNothingBetterIsThere() {
-        var state = aTurn().withPassage("Mannar", "nature", "Flamingos rest there.", 0.2).build();
+        var state = aTurn().withPassage("Mannar", "nature", "Flamingos rest there.", 0.2)
+                .build();
 
         assertThat(packed(state, 1000).chunks()).hasSize(1);
     }
@@ -134,5 +136,4 @@ class EvidencePackerTest {
                 .mapToObj(word -> Integer.toString(random.nextInt(100_000), 36))
                 .collect(Collectors.joining(" "));
     }
-
 }

@@ -32,7 +32,7 @@ class CallsAtOnceTest {
         try (var standIn = answering(after(TAKES, says("Roughly 1,200 steps [1].")))) {
             var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(50), CALLS), new SimpleMeterRegistry())
                     .writer();
-            writer.write(sigiriya().build(), new NotingPen());
+            allAtOnce(writer);
             long before = usedBytes();
             long began = System.nanoTime();
 

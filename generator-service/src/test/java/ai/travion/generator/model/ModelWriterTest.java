@@ -45,7 +45,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ModelWriterTest {
 
-    private static final String GOOD = "Climbing Sigiriya means roughly 1,200 steps. [1, 7] Monks lived there later [2].";
+    private static final String GOOD =
+            "Climbing Sigiriya means roughly 1,200 steps. [1, 7] Monks lived there later [2].";
 
     private final NotingPen pen = new NotingPen();
 
@@ -80,7 +81,8 @@ class ModelWriterTest {
                                     2,
                                     state.getRetrievedDocuments().get(1).getChunkId(),
                                     "It was abandoned to monks after his death."));
-            var brief = (CitedAnswer) java.util.Objects.requireNonNull(written.brief()).inEnvelope();
+            var brief = (CitedAnswer)
+                    java.util.Objects.requireNonNull(written.brief()).inEnvelope();
             assertThat(brief.getStatements())
                     .extracting(statement -> statement.getText(), statement -> statement.getCitations())
                     .containsExactly(
@@ -109,13 +111,16 @@ class ModelWriterTest {
                 .setActivity("Climb the rock")
                 .setDurationMinutes(180)
                 .build();
-        try (var standIn = answering(says("A day at Sigiriya.\n\n07:00 Sigiriya: climb the rock.\n\n- It has roughly 1,200 steps [1]."))) {
-            var state = sigiriya().meaning(IntentType.TRIP_PLANNING).withSlot(slot).build();
+        try (var standIn = answering(
+                says("A day at Sigiriya.\n\n07:00 Sigiriya: climb the rock.\n\n- It has roughly 1,200 steps [1]."))) {
+            var state =
+                    sigiriya().meaning(IntentType.TRIP_PLANNING).withSlot(slot).build();
 
             var written = writer(standIn).write(state, pen);
 
             assertThat(written.itinerary()).containsExactly(slot);
-            var brief = (TravelBrief) java.util.Objects.requireNonNull(written.brief()).inEnvelope();
+            var brief = (TravelBrief)
+                    java.util.Objects.requireNonNull(written.brief()).inEnvelope();
             assertThat(brief.getSummary()).isEqualTo("A day at Sigiriya.");
             assertThat(brief.getHighlights())
                     .singleElement()
@@ -128,8 +133,7 @@ class ModelWriterTest {
         var signal = new CountDownLatch(1);
         pen.whenWritten(signal::countDown);
         try (var standIn = answering(saysAndWaits("Climbing", signal, " means steps [1]."))) {
-            var written = model(
-                            properties(standIn.baseUrl(), Duration.ofSeconds(20), 10), new SimpleMeterRegistry())
+            var written = model(properties(standIn.baseUrl(), Duration.ofSeconds(20), 10), new SimpleMeterRegistry())
                     .writer()
                     .write(sigiriya().build(), pen);
 
@@ -193,7 +197,9 @@ class ModelWriterTest {
             assertThat(pen.taken).singleElement().asString().contains(reason);
             assertThat(pen.shown()).isEqualTo(composed(state)).isEqualTo(written.text());
             assertThat(written.llm().getDegraded()).isTrue();
-            assertThat(standIn.calls()).as("no second try once words were shown").isEqualTo(1);
+            assertThat(standIn.calls())
+                    .as("no second try once words were shown")
+                    .isEqualTo(1);
         }
     }
 
@@ -216,7 +222,8 @@ class ModelWriterTest {
         }
         var state = sigiriya().build();
 
-        var written = model(properties(gone), new SimpleMeterRegistry()).writer().write(state, pen);
+        var written =
+                model(properties(gone), new SimpleMeterRegistry()).writer().write(state, pen);
 
         assertThat(written.text()).isEqualTo(composed(state));
         assertThat(written.llm().getReason()).contains("it could not be reached");
@@ -294,8 +301,7 @@ class ModelWriterTest {
     @Test
     void aCancelledRunHangsUpAtOnce() throws Exception {
         try (var standIn = answering(neverAnswers())) {
-            var writer = model(
-                            properties(standIn.baseUrl(), Duration.ofSeconds(30), 10), new SimpleMeterRegistry())
+            var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(30), 10), new SimpleMeterRegistry())
                     .writer();
             var run = new FutureTask<>(() -> {
                 var thrown = catchThrowable(() -> writer.write(sigiriya().build(), pen));
@@ -363,7 +369,8 @@ class ModelWriterTest {
                     .afterCorrections(1)
                     .withDraft("It has 5,000 steps.")
                     .with(it -> it.setLlm(first.llm())
-                            .setCorrectionInstructions(List.of("Leave out what the evidence does not say, here “5,000”.")))
+                            .setCorrectionInstructions(
+                                    List.of("Leave out what the evidence does not say, here “5,000”.")))
                     .build();
 
             var written = writer.write(state, pen);
@@ -381,7 +388,9 @@ class ModelWriterTest {
     void callsAreMeteredByTheNamesOfOpenTelemetry() {
         var meters = new SimpleMeterRegistry();
         try (var standIn = answering(status(500, Map.of()), says(GOOD))) {
-            model(properties(standIn.baseUrl()), meters).writer().write(sigiriya().build(), pen);
+            model(properties(standIn.baseUrl()), meters)
+                    .writer()
+                    .write(sigiriya().build(), pen);
         }
 
         assertThat(meters.get("gen_ai.client.operation.duration")
@@ -396,7 +405,9 @@ class ModelWriterTest {
                         .timer()
                         .count())
                 .isEqualTo(1);
-        assertThat(meters.get("gen_ai.client.operation.time_to_first_chunk").timer().count())
+        assertThat(meters.get("gen_ai.client.operation.time_to_first_chunk")
+                        .timer()
+                        .count())
                 .isEqualTo(1);
         assertThat(meters.get("gen_ai.client.token.usage")
                         .tag("gen_ai.token.type", "input")

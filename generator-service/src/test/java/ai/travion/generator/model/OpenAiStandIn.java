@@ -30,6 +30,7 @@ final class OpenAiStandIn implements AutoCloseable {
         void answer(Call call) throws IOException, InterruptedException;
     }
 
+    private static final int REMEMBERED = 10;
     private static final Pattern PIECES = Pattern.compile("(?s)\\S+\\s*|\\s+");
 
     private final HttpServer server;
@@ -65,13 +66,12 @@ final class OpenAiStandIn implements AutoCloseable {
 
     public static void main(String[] arguments) {
         var pause = Duration.ofMillis(arguments.length > 1 ? Long.parseLong(arguments[1]) : 500);
-        Manner manner =
-                switch (arguments.length > 2 ? arguments[2] : "good") {
-                    case "cut" -> breaksOffAfter("This is the beginning of an answer that will never ");
-                    case "never" -> neverAnswers();
-                    case "500" -> status(500, Map.of());
-                    default -> OpenAiStandIn::saysWhatTheFirstPassageSays;
-                };
+        Manner manner = switch (arguments.length > 2 ? arguments[2] : "good") {
+            case "cut" -> breaksOffAfter("This is the beginning of an answer that will never ");
+            case "never" -> neverAnswers();
+            case "500" -> status(500, Map.of());
+            default -> OpenAiStandIn::saysWhatTheFirstPassageSays;
+        };
         new OpenAiStandIn(Integer.parseInt(arguments[0]), List.of(call -> {
             call.waits(pause);
             manner.answer(call);
@@ -188,7 +188,8 @@ final class OpenAiStandIn implements AutoCloseable {
     static Manner status(int status, Map<String, String> headers) {
         return call -> {
             headers.forEach((name, value) -> call.exchange.getResponseHeaders().set(name, value));
-            var body = "{\"error\":{\"message\":\"Incorrect API key provided: sk-secret\"}}".getBytes(StandardCharsets.UTF_8);
+            var body = "{\"error\":{\"message\":\"Incorrect API key provided: sk-secret\"}}"
+                    .getBytes(StandardCharsets.UTF_8);
             call.exchange.sendResponseHeaders(status, body.length);
             call.exchange.getResponseBody().write(body);
         };
@@ -205,9 +206,13 @@ final class OpenAiStandIn implements AutoCloseable {
     }
 
     private static void saysWhatTheFirstPassageSays(Call call) throws IOException {
-        var passage = Pattern.compile("(?s)<passage number=\\\\\"1\\\\\"[^>]*>\\\\n(.*?)\\\\n</passage>").matcher(call.request);
+        var passage = Pattern.compile("(?s)<passage number=\\\\\"1\\\\\"[^>]*>\\\\n(.*?)\\\\n</passage>")
+                .matcher(call.request);
         call.begin();
-        call.words(passage.find() ? passage.group(1).replaceAll("\\\\n.*|(?<=[.!?])$", "").replaceAll("\\.$", "") + " [1]." : "Welcome! I am Travion.");
+        call.words(
+                passage.find()
+                        ? passage.group(1).replaceAll("\\\\n.*|(?<=[.!?])$", "").replaceAll("\\.$", "") + " [1]."
+                        : "Welcome! I am Travion.");
         call.finish("stop");
     }
 
@@ -215,7 +220,9 @@ final class OpenAiStandIn implements AutoCloseable {
         mostAtOnce.accumulateAndGet(underWay.incrementAndGet(), Math::max);
         nanosOfCalls.add(System.nanoTime());
         var request = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
-        requests.add(request);
+        if (requests.size() < REMEMBERED) {
+            requests.add(request);
+        }
         var manner = manners.get(Math.min(calls.getAndIncrement(), manners.size() - 1));
         try (exchange) {
             manner.answer(new Call(exchange, request));
@@ -242,18 +249,22 @@ final class OpenAiStandIn implements AutoCloseable {
         void begin() throws IOException {
             exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
             exchange.sendResponseHeaders(200, 0);
-            raw("data: {\"model\":\"stand-in-1\",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"}}]}\n\n");
+            raw(
+                    "data: {\"model\":\"stand-in-1\",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"}}]}\n\n");
         }
 
         void words(String text) throws IOException {
-            for (var piece : PIECES.matcher(text).results().map(match -> match.group()).toList()) {
-                raw("data: {\"model\":\"stand-in-1\",\"choices\":[{\"index\":0,\"delta\":{\"content\":\"" + escaped(piece) + "\"}}]}\n\n");
+            for (var piece :
+                    PIECES.matcher(text).results().map(match -> match.group()).toList()) {
+                raw("data: {\"model\":\"stand-in-1\",\"choices\":[{\"index\":0,\"delta\":{\"content\":\""
+                        + escaped(piece) + "\"}}]}\n\n");
             }
         }
 
         void finish(String reason) throws IOException {
             raw("data: {\"choices\":[{\"index\":0,\"delta\":{},\"finish_reason\":\"" + reason + "\"}]}\n\n");
-            raw("data: {\"choices\":[],\"usage\":{\"prompt_tokens\":1200,\"completion_tokens\":34,\"total_tokens\":1234}}\n\n");
+            raw(
+                    "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":1200,\"completion_tokens\":34,\"total_tokens\":1234}}\n\n");
             raw("data: [DONE]\n\n");
         }
 

@@ -80,7 +80,9 @@ class PromptsTest {
 
         var prompt = about(state);
 
-        var tags = Pattern.compile("<(/?)([a-z_]+)[^<>]*>").matcher(prompt.user()).results()
+        var tags = Pattern.compile("<(/?)([a-z_]+)[^<>]*>")
+                .matcher(prompt.user())
+                .results()
                 .map(match -> match.group(1) + match.group(2))
                 .toList();
         assertThat(prompt.user().chars().filter(c -> c == '<').count())
