@@ -9,12 +9,14 @@ import dev.langchain4j.http.client.sse.ServerSentEventParser;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient.Version;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandler;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
@@ -86,12 +88,24 @@ final class InterruptibleHttp implements HttpClient {
                         request.body() == null ? BodyPublishers.noBody() : BodyPublishers.ofString(request.body()));
         request.headers().forEach((name, values) -> values.forEach(value -> builder.header(name, value)));
         try {
-            return http.send(builder.build(), body);
+            return sentOnALivingConnection(builder.build(), body);
         } catch (IOException unreachable) {
             throw new UncheckedIOException(unreachable);
         } catch (InterruptedException cancelled) {
             Thread.currentThread().interrupt();
             throw new UncheckedIOException(new IOException("Interrupted", cancelled));
+        }
+    }
+
+    /** A connection that rested may have been closed by the server just now: that says nothing of the server, which is asked once more. */
+    private <T> HttpResponse<T> sentOnALivingConnection(java.net.http.HttpRequest request, BodyHandler<T> body)
+            throws IOException, InterruptedException {
+        try {
+            return http.send(request, body);
+        } catch (ConnectException | HttpTimeoutException unreachable) {
+            throw unreachable;
+        } catch (IOException closed) {
+            return http.send(request, body);
         }
     }
 

@@ -16,8 +16,12 @@ import static ai.travion.generator.model.OpenAiStandIn.sendsAPage;
 import static ai.travion.generator.model.OpenAiStandIn.sendsWhatIsNoJsonAfter;
 import static ai.travion.generator.model.OpenAiStandIn.status;
 import static ai.travion.generator.model.OpenAiStandIn.trickles;
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.data.Offset.offset;
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import ai.travion.generator.model.ModelFixture.NotingPen;
@@ -35,6 +39,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
@@ -73,22 +78,22 @@ class ModelWriterTest {
             assertThat(written.citations())
                     .extracting(Citation::getId, Citation::getChunkId, Citation::getSnippet)
                     .containsExactly(
-                            org.assertj.core.groups.Tuple.tuple(
+                            tuple(
                                     1,
                                     state.getRetrievedDocuments().get(0).getChunkId(),
                                     "Climbing Sigiriya means roughly 1,200 steps up the cliff."),
-                            org.assertj.core.groups.Tuple.tuple(
+                            tuple(
                                     2,
                                     state.getRetrievedDocuments().get(1).getChunkId(),
                                     "It was abandoned to monks after his death."));
             var brief = (CitedAnswer)
-                    java.util.Objects.requireNonNull(written.brief()).inEnvelope();
+                    requireNonNull(written.brief()).inEnvelope();
             assertThat(brief.getStatements())
                     .extracting(statement -> statement.getText(), statement -> statement.getCitations())
                     .containsExactly(
-                            org.assertj.core.groups.Tuple.tuple(
+                            tuple(
                                     "Climbing Sigiriya means roughly 1,200 steps.", List.of(1)),
-                            org.assertj.core.groups.Tuple.tuple("Monks lived there later.", List.of(2)));
+                            tuple("Monks lived there later.", List.of(2)));
         }
     }
 
@@ -120,7 +125,7 @@ class ModelWriterTest {
 
             assertThat(written.itinerary()).containsExactly(slot);
             var brief = (TravelBrief)
-                    java.util.Objects.requireNonNull(written.brief()).inEnvelope();
+                    requireNonNull(written.brief()).inEnvelope();
             assertThat(brief.getSummary()).isEqualTo("A day at Sigiriya.");
             assertThat(brief.getHighlights())
                     .singleElement()
@@ -170,7 +175,7 @@ class ModelWriterTest {
             assertThat(written.text()).isEqualTo(composed(state)).isEqualTo(pen.shown());
             assertThat(written.llm())
                     .extracting(LlmUsage::getProvider, LlmUsage::getModel, LlmUsage::getDegraded, LlmUsage::getReason)
-                    .containsExactly("openai", "stand-in", true, java.util.Optional.of(reason));
+                    .containsExactly("openai", "stand-in", true, Optional.of(reason));
             assertThat(pen.taken).isEmpty();
         }
     }
@@ -266,7 +271,7 @@ class ModelWriterTest {
             assertThat(standIn.calls()).isEqualTo(5);
             assertThat(written.llm())
                     .extracting(LlmUsage::getReason, LlmUsage::getCalls)
-                    .containsExactly(java.util.Optional.of("it has been failing and is given a rest"), 0);
+                    .containsExactly(Optional.of("it has been failing and is given a rest"), 0);
         }
     }
 
@@ -309,7 +314,7 @@ class ModelWriterTest {
                 return thrown;
             });
             var thread = Thread.ofVirtual().start(run);
-            org.awaitility.Awaitility.await().until(() -> standIn.calls() == 1);
+            await().atMost(Duration.ofMinutes(1)).until(() -> standIn.calls() == 1);
 
             thread.interrupt();
 
@@ -380,7 +385,7 @@ class ModelWriterTest {
                     .extracting(LlmUsage::getCalls, LlmUsage::getInputTokens, LlmUsage::getOutputTokens)
                     .containsExactly(2, 2400, 68);
             assertThat(written.llm().getCostUsd().orElseThrow())
-                    .isCloseTo(2 * (1200 * 0.15 + 34 * 0.6) / 1e6, org.assertj.core.data.Offset.offset(1e-9));
+                    .isCloseTo(2 * (1200 * 0.15 + 34 * 0.6) / 1e6, offset(1e-9));
         }
     }
 

@@ -33,6 +33,11 @@ final class OpenAiStandIn implements AutoCloseable {
     private static final int REMEMBERED = 10;
     private static final Pattern PIECES = Pattern.compile("(?s)\\S+\\s*|\\s+");
 
+    static {
+        // The JDK's server keeps 200 connections that rest and closes the others, which no server for many callers does.
+        System.setProperty("sun.net.httpserver.maxIdleConnections", "5000");
+    }
+
     private final HttpServer server;
     private final List<Manner> manners;
     private final CountDownLatch closed = new CountDownLatch(1);
