@@ -46,7 +46,8 @@ class CallsAtOnceTest {
 
             long millis = (System.nanoTime() - began) / 1_000_000;
             assertThat(written.stream()
-                            .collect(groupingBy(answer -> answer.llm().getReason().orElse("by the model"), counting())))
+                            .collect(groupingBy(
+                                    answer -> answer.llm().getReason().orElse("by the model"), counting())))
                     .containsExactly(Map.entry("by the model", (long) CALLS));
             assertThat(standIn.mostAtOnce()).as("calls under way at once").isEqualTo(CALLS);
             System.out.printf(

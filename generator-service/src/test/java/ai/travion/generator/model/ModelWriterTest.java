@@ -86,13 +86,11 @@ class ModelWriterTest {
                                     2,
                                     state.getRetrievedDocuments().get(1).getChunkId(),
                                     "It was abandoned to monks after his death."));
-            var brief = (CitedAnswer)
-                    requireNonNull(written.brief()).inEnvelope();
+            var brief = (CitedAnswer) requireNonNull(written.brief()).inEnvelope();
             assertThat(brief.getStatements())
                     .extracting(statement -> statement.getText(), statement -> statement.getCitations())
                     .containsExactly(
-                            tuple(
-                                    "Climbing Sigiriya means roughly 1,200 steps.", List.of(1)),
+                            tuple("Climbing Sigiriya means roughly 1,200 steps.", List.of(1)),
                             tuple("Monks lived there later.", List.of(2)));
         }
     }
@@ -124,8 +122,7 @@ class ModelWriterTest {
             var written = writer(standIn).write(state, pen);
 
             assertThat(written.itinerary()).containsExactly(slot);
-            var brief = (TravelBrief)
-                    requireNonNull(written.brief()).inEnvelope();
+            var brief = (TravelBrief) requireNonNull(written.brief()).inEnvelope();
             assertThat(brief.getSummary()).isEqualTo("A day at Sigiriya.");
             assertThat(brief.getHighlights())
                     .singleElement()

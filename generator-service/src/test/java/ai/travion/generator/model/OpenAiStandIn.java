@@ -34,7 +34,8 @@ final class OpenAiStandIn implements AutoCloseable {
     private static final Pattern PIECES = Pattern.compile("(?s)\\S+\\s*|\\s+");
 
     static {
-        // The JDK's server keeps 200 connections that rest and closes the others, which no server for many callers does.
+        // The JDK's server keeps 200 connections that rest and closes the others, which no server for many callers
+        // does.
         System.setProperty("sun.net.httpserver.maxIdleConnections", "5000");
     }
 
@@ -79,6 +80,7 @@ final class OpenAiStandIn implements AutoCloseable {
         };
         new OpenAiStandIn(Integer.parseInt(arguments[0]), List.of(call -> {
             call.waits(pause);
+            System.out.println("first word at " + System.currentTimeMillis());
             manner.answer(call);
         }));
     }
