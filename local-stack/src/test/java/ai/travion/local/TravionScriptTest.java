@@ -157,9 +157,7 @@ class TravionScriptTest {
         var outcome = travion(Map.of(), command, "--thread", "two words");
 
         assertThat(outcome.err()).contains("Building Travion", "Rehearsing a start");
-        assertThat(repository.resolve("local-stack/target/build.log"))
-                .content()
-                .contains("-DskipTests package");
+        assertThat(repository.resolve("local-stack/target/build.log")).content().contains("-DskipTests package");
         assertThat(outcome.out())
                 .contains("-Dtravion.repository=" + repository.toRealPath())
                 .contains("local-stack-1.0.0.jar ai.travion.local.Travion " + command + " --thread two words");
