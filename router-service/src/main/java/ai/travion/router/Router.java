@@ -113,28 +113,30 @@ final class Router implements Node {
             return reading;
         }
         if (conversation.plan()) {
-            return reading.asking(calendarTalk.readAlone(saidIn(reading), conversation.start(), reading.today()));
+            return reading.asking(calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
         }
         var before = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .map(Message::getContent)
                 .map(earlier -> comprehension.read(earlier, reading.today()))
                 .filter(earlier -> !earlier.smallTalk())
-                .map(Router::saidIn)
+                .map(earlier -> saidIn(earlier, conversation))
                 .toList();
-        return reading.asking(calendarTalk.read(saidIn(reading), before, conversation.start(), reading.today()));
+        return reading.asking(calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
     }
 
-    private static CalendarTalk.Said saidIn(Reading reading) {
-        return new CalendarTalk.Said(
-                reading.places().remainder(), !reading.places().isEmpty());
+    private static CalendarTalk.Said saidIn(Reading reading, Conversation conversation) {
+        var places = reading.places();
+        boolean elsewhere = !places.isEmpty() && !conversation.isAbout(places.all());
+        return new CalendarTalk.Said(places.remainder(), !places.isEmpty(), elsewhere);
     }
 
     private record Understood(RouteDecision decision, GraphState state) {}
 
     private Understood understood(
             GraphState state, Reading reading, Conversation conversation, Optional<Resumed> resumed) {
-        boolean echo = conversation.documents() && resumed.isEmpty() && Echo.is(reading);
+        boolean ofADay = conversation.plan() && resumed.isEmpty() && Echo.asksOfADayOfThePlan(reading);
+        boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
         var verdict = echo ? ofTheLastAnswer(conversation) : intents.judge(reading, conversation.context());
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
@@ -195,6 +197,7 @@ final class Router implements Node {
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         return remembering
                 .wishes(reading.wishes(), plan)
+                .refused(plan ? reading.places().refused() : List.of())
                 .origin(reading.places().statedOrigin() ? reading.places().origin() : Optional.empty())
                 .dates(dates.stated());
     }
