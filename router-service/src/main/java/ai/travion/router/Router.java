@@ -113,7 +113,8 @@ final class Router implements Node {
             return reading;
         }
         if (conversation.plan()) {
-            return reading.asking(calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
+            return reading.asking(
+                    calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
         }
         var before = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
@@ -122,7 +123,8 @@ final class Router implements Node {
                 .filter(earlier -> !earlier.smallTalk())
                 .map(earlier -> saidIn(earlier, conversation))
                 .toList();
-        return reading.asking(calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
+        return reading.asking(
+                calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
     }
 
     private static CalendarTalk.Said saidIn(Reading reading, Conversation conversation) {
@@ -168,7 +170,10 @@ final class Router implements Node {
                                 ? Located.search(reading.nearby().orElseThrow(), places)
                                 : null)
                 .setPreferences(known)
-                .setAssumptions(assumptions(reading, verdict, resumed, dates, missing))
+                .setAssumptions(Stream.concat(
+                                assumptions(reading, verdict, resumed, dates, missing).stream(),
+                                stillIn(reading, verdict, places).stream())
+                        .toList())
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
                 .setFinalResponse(missing.question().map(Located::inWords).orElse(null))
@@ -197,7 +202,6 @@ final class Router implements Node {
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         return remembering
                 .wishes(reading.wishes(), plan)
-                .refused(plan ? reading.places().refused() : List.of())
                 .origin(reading.places().statedOrigin() ? reading.places().origin() : Optional.empty())
                 .dates(dates.stated());
     }
@@ -263,6 +267,19 @@ final class Router implements Node {
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
+    }
+
+    /** The planner chooses the sights of a place, so one that is refused cannot be promised to be left out. */
+    private Optional<String> stillIn(Reading reading, Verdict verdict, List<Place> places) {
+        if (verdict.intent() != IntentType.TRIP_PLANNING) {
+            return Optional.empty();
+        }
+        return reading.places().refused().stream()
+                .filter(refused ->
+                        atlas.parentOf(refused).filter(places::contains).isPresent())
+                .findFirst()
+                .map(refused -> "I cannot leave a single sight out of a plan yet, so look whether " + refused.name()
+                        + " is still in it.");
     }
 
     private static List<String> values(List<Wishes.Wish> wishes) {

@@ -142,7 +142,8 @@ final class RuleAnswers {
     }
 
     static boolean isAboutAlcohol(CalendarQuestion question) {
-        return question.matter().filter(matter -> matter == Matter.ALCOHOL || matter == Matter.ALCOHOL_IN_HOTELS)
+        return question.matter()
+                .filter(matter -> matter == Matter.ALCOHOL || matter == Matter.ALCOHOL_IN_HOTELS)
                 .isPresent();
     }
 }

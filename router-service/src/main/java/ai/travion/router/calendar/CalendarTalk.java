@@ -61,8 +61,7 @@ public final class CalendarTalk {
         return next(message, Optional.empty(), known, today);
     }
 
-    private Optional<Inquiry> next(
-            Said message, Optional<Inquiry> context, Optional<DaySpan> known, LocalDate today) {
+    private Optional<Inquiry> next(Said message, Optional<Inquiry> context, Optional<DaySpan> known, LocalDate today) {
         var text = message.remainder();
         var alone = reader.read(text, message.placeIsNamed(), today);
         if (context.isPresent()
@@ -103,12 +102,12 @@ public final class CalendarTalk {
                 .filter(question -> question.ask() == Ask.IS)
                 .filter(question ->
                         question.matter().isPresent() ? question.topics().isEmpty() : areKinds(question.topics()))
-                .filter(question -> !message.placeIsNamed() || !BARS.matcher(text).find());
+                .filter(question ->
+                        !message.placeIsNamed() || !BARS.matcher(text).find());
         if (asked.isPresent()) {
             return asked.map(question -> new Inquiry(question, days, true, List.of(), Optional.empty()));
         }
-        return Drinking.in(text, reader.isDry(days.get()))
-                .map(question -> about(question, days.get()));
+        return Drinking.in(text, reader.isDry(days.get())).map(question -> about(question, days.get()));
     }
 
     private static boolean areKinds(List<CalendarTopic> topics) {

@@ -98,7 +98,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         var left = conversation.latest().stream()
                 .filter(place -> !refused.contains(place))
                 .toList();
-        return left.isEmpty() ? stopsBefore(conversation) : new Bearings(left, left.size() < conversation.latest().size(), true);
+        return left.isEmpty()
+                ? stopsBefore(conversation)
+                : new Bearings(left, left.size() < conversation.latest().size(), true);
     }
 
     /** "And from Colombo?" asks for another way to the same place. */

@@ -79,7 +79,8 @@ public record Conversation(
                 !latest.isEmpty(),
                 plan,
                 previous.isPresent(),
-                previous.filter(before -> Phrases.isQuestion(Utterance.of(before))).isPresent());
+                previous.filter(before -> Phrases.isQuestion(Utterance.of(before)))
+                        .isPresent());
     }
 
     public Optional<Place> subject() {
@@ -92,8 +93,8 @@ public record Conversation(
 
     /** The days that it is about. */
     public Optional<DaySpan> span() {
-        return start().map(first -> new DaySpan(
-                first, end().filter(last -> !last.isBefore(first)).orElse(first)));
+        return start().map(first ->
+                new DaySpan(first, end().filter(last -> !last.isBefore(first)).orElse(first)));
     }
 
     /** Whether it has been about one of the places. */

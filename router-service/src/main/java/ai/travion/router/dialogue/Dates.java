@@ -59,7 +59,9 @@ public record Dates(
         if (moved.isPresent() && conversation.start().isPresent()) {
             return moved(conversation, moved.getAsInt(), turn);
         }
-        if (changes && PlanChange.skipsADay(reading) && conversation.days().filter(days -> days > 1).isPresent()) {
+        if (changes
+                && PlanChange.skipsADay(reading)
+                && conversation.days().filter(days -> days > 1).isPresent()) {
             return shortened(conversation, conversation.days().get() - 1, turn);
         }
         if (when.saysADay()) {
@@ -101,7 +103,8 @@ public record Dates(
                 start,
                 end,
                 Optional.of(stated),
-                List.of("A day was left out, so the plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days")));
+                List.of("A day was left out, so the plan is for %d %s now."
+                        .formatted(days, days == 1 ? "day" : "days")));
     }
 
     /** A feast that is asked for may become the day of the trip, but never takes the place of one that was named. */

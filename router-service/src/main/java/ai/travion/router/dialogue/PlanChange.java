@@ -57,7 +57,10 @@ final class PlanChange {
     static List<Place> replaced(Reading reading, List<Place> planned) {
         var places = reading.places();
         var old = places.origin().orElse(places.targets().getFirst());
-        var other = places.all().stream().filter(place -> !place.equals(old)).toList().getFirst();
+        var other = places.all().stream()
+                .filter(place -> !place.equals(old))
+                .toList()
+                .getFirst();
         var changed = new ArrayList<Place>();
         planned.forEach(place -> changed.add(place.equals(old) ? other : place));
         if (!changed.contains(other)) {

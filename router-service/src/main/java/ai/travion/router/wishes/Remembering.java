@@ -75,14 +75,6 @@ public final class Remembering {
         return this;
     }
 
-    /** Takes in the places that a plan shall leave out; one that is named again later is wanted again. */
-    public Remembering refused(List<Place> places) {
-        known.setAvoid(with(
-                known.getAvoid(),
-                places.stream().map(place -> new Wish(place.name(), true)).toList()));
-        return this;
-    }
-
     public Remembering origin(Optional<Place> origin) {
         origin.map(Place::name).map(this::said).ifPresent(known::setOrigin);
         return this;
