@@ -12,10 +12,12 @@ import ai.travion.gateway.thread.ThreadStreams;
 import ai.travion.graph.Topics;
 import ai.travion.graph.TravionApplication;
 import ai.travion.graph.Wire;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.swagger.v3.core.jackson.ModelResolver;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.info.Info;
 import java.time.Clock;
@@ -107,6 +109,12 @@ public class GatewayService {
                 .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                 .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
                 .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
+    }
+
+    /** The documentation names fields as the API does. */
+    @Bean
+    ModelResolver modelResolver(ObjectMapper mapper) {
+        return new ModelResolver(mapper);
     }
 
     @Bean

@@ -179,6 +179,37 @@ class GatewayTest {
     }
 
     @Test
+    void whoeverHasTheEndAlreadyIsNotKeptWaiting() {
+        var runId = gateway.say("resumed-at-the-end", "hello").path("run_id").asText();
+        var stream = "/api/v1/threads/resumed-at-the-end/runs/" + runId + "/stream";
+        int last = events(gateway.get(stream).body()).size() - 1;
+
+        var rest = gateway.get(stream, "Last-Event-ID", String.valueOf(last));
+
+        assertThat(rest.statusCode()).isEqualTo(200);
+        assertThat(events(rest.body())).isEmpty();
+    }
+
+    @Test
+    void anIdempotencyKeyIsNoKeyOfAnotherMessage() {
+        gateway.post("/api/v1/chat", "{\"message\": \"once\", \"thread_id\": \"keyed\"}", "Idempotency-Key", "k-2");
+
+        var other = gateway.post(
+                "/api/v1/chat", "{\"message\": \"twice\", \"thread_id\": \"keyed\"}", "Idempotency-Key", "k-2");
+
+        assertThat(other.statusCode()).isEqualTo(422);
+        assertThat(json(other).path("field").asText()).isEqualTo("Idempotency-Key");
+    }
+
+    @Test
+    void theDocumentationNamesFieldsAsTheApiDoes() {
+        var schemas = json(gateway.get("/v3/api-docs")).path("components").path("schemas");
+
+        assertThat(schemas.path("ChatRequest").path("properties").has("thread_id"))
+                .isTrue();
+    }
+
+    @Test
     void theContractsAreReadUnderTheRegistrysOwnPaths() {
         int id = EmbeddedRegistry.derivedId(GraphState.getClassSchema());
 

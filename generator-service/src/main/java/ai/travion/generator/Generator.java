@@ -7,12 +7,14 @@ import ai.travion.graph.StreamingNode;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.LlmUsage;
 import java.util.List;
 
 /**
  * Has the answer written and shows it as it grows; whether it is any good is for the verifier to say.
  *
- * <p>A draft's number is the count of the corrections before it, so that a reader knows which words are void.
+ * <p>A draft's number is the count of the drafts before it, so that a reader knows which words are void: one for each correction, and one
+ * for a draft that a model began and broke off, which happens at most once in a turn.
  */
 final class Generator implements StreamingNode {
 
@@ -24,12 +26,49 @@ final class Generator implements StreamingNode {
 
     @Override
     public Step apply(GraphState state, Progress progress) {
-        var draft = state.getReasoningLoops();
-        if (draft > 0) {
-            progress.revision(draft, reasonsOf(state));
+        var pen = new NumberingPen(progress, draftsBefore(state));
+        if (state.getReasoningLoops() > 0) {
+            pen.announce(reasonsOf(state));
         }
-        var written = writer.write(state, piece -> progress.token(draft, piece));
+        var written = writer.write(state, pen);
         return Step.to(Graph.VERIFY, holding(state, written));
+    }
+
+    private static int draftsBefore(GraphState state) {
+        return state.getReasoningLoops()
+                + state.getLlm().map(Generator::brokenOff).orElse(0);
+    }
+
+    /** Words of a model were shown, and yet the composer answered: they were taken back. */
+    private static int brokenOff(LlmUsage usage) {
+        return usage.getDegraded() && usage.getFirstTokenMs().isPresent() ? 1 : 0;
+    }
+
+    /** Writes under the number of a draft; what it takes back stays void under the old one. */
+    private static final class NumberingPen implements Writer.Pen {
+
+        private final Progress progress;
+        private int draft;
+
+        private NumberingPen(Progress progress, int draft) {
+            this.progress = progress;
+            this.draft = draft;
+        }
+
+        @Override
+        public void write(String piece) {
+            progress.token(draft, piece);
+        }
+
+        @Override
+        public void takeBack(String reason) {
+            draft++;
+            announce(List.of(reason));
+        }
+
+        private void announce(List<String> reasons) {
+            progress.revision(draft, reasons);
+        }
     }
 
     private static GraphState holding(GraphState state, Written written) {

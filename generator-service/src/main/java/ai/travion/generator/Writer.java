@@ -21,5 +21,12 @@ public interface Writer {
     @FunctionalInterface
     interface Pen {
         void write(String piece);
+
+        /**
+         * Takes back all that was written so far: what follows begins the draft anew. A pen that shows nothing has nothing to take back.
+         *
+         * @param reason in plain words, for a reader
+         */
+        default void takeBack(String reason) {}
     }
 }

@@ -98,6 +98,37 @@ class GeneratorTest {
         assertThat(text(generator.apply(state, progress).state())).isEqualTo(text(once));
     }
 
+    @Test
+    void aDraftThatAModelBrokeOffIsVoidAndTheNextOneHasItsOwnNumber() {
+        Writer breakingOff = (state, pen) -> {
+            pen.write("Half an ans");
+            pen.takeBack("The model broke off.");
+            return new Composer(Places.load()).write(state, pen);
+        };
+
+        new Generator(breakingOff).apply(sigiriya().build(), progress);
+
+        assertThat(revisions).containsExactly("1:The model broke off.");
+        assertThat(tokens).first().isEqualTo("0:Half an ans");
+        assertThat(tokens.subList(1, tokens.size())).isNotEmpty().allMatch(token -> token.startsWith("1:"));
+    }
+
+    @Test
+    void aCorrectionAfterABrokenDraftDoesNotReuseItsNumber() {
+        var state = sigiriya()
+                .afterCorrections(1)
+                .with(it -> it.setLlm(LlmUsage.newBuilder()
+                        .setDegraded(true)
+                        .setFirstTokenMs(120)
+                        .build()))
+                .build();
+
+        generator.apply(state, progress);
+
+        assertThat(revisions).singleElement().asString().startsWith("2:");
+        assertThat(tokens).isNotEmpty().allMatch(token -> token.startsWith("2:"));
+    }
+
     private static ai.travion.schemas.fixture.TurnFixture sigiriya() {
         return aTurn().at("Sigiriya")
                 .withPassage(

@@ -52,6 +52,9 @@ class TravionScriptTest {
                 "mkdir",
                 "cat",
                 "readlink",
+                "tee",
+                "grep",
+                "rm",
                 "tput")) {
             link(tool);
         }
@@ -153,7 +156,8 @@ class TravionScriptTest {
 
         var outcome = travion(Map.of(), command, "--thread", "two words");
 
-        assertThat(outcome.err()).contains("Building Travion", "-q -DskipTests package");
+        assertThat(outcome.err()).contains("Building Travion", "Rehearsing a start");
+        assertThat(repository.resolve("local-stack/target/build.log")).content().contains("-DskipTests package");
         assertThat(outcome.out())
                 .contains("-Dtravion.repository=" + repository.toRealPath())
                 .contains("local-stack-1.0.0.jar ai.travion.local.Travion " + command + " --thread two words");
@@ -165,6 +169,23 @@ class TravionScriptTest {
         travion(Map.of(), "up");
 
         assertThat(travion(Map.of(), "up").err()).isEmpty();
+    }
+
+    @Test
+    void aStartThatWasRehearsedIsUsedUnlessItIsSwitchedOff() throws Exception {
+        jdk("jdks/b25", "25.0.1");
+        travion(Map.of(), "up");
+        Files.createFile(repository.resolve("local-stack/target/start-25.aot"));
+
+        assertThat(travion(Map.of(), "up").out()).contains("-XX:AOTCache=");
+        assertThat(travion(Map.of("TRAVION_AOT", "off"), "up").out()).doesNotContain("AOT");
+    }
+
+    @Test
+    void anOlderJdkRehearsesNothing() throws Exception {
+        jdk("jdks/b21", "21.0.5");
+
+        assertThat(travion(Map.of(), "up").err()).contains("Building").doesNotContain("Rehearsing");
     }
 
     @Test

@@ -107,14 +107,22 @@ class ChatController {
                 .then();
     }
 
-    /** With an idempotency key, the run may have ended already. */
+    /** With an idempotency key, the run may have ended already. The key of one message is no key of another. */
     private Mono<Optional<Run>> earlierRun(TurnRequest turn, @Nullable String idempotencyKey) {
         return idempotencyKey == null
                 ? Mono.just(Optional.<Run>empty())
                 : threads.run(turn.getThreadId(), turn.getRunId())
+                        .doOnNext(run -> checkSame(turn, run))
                         .filter(run -> run.getFinishedAt().isPresent())
                         .map(Optional::of)
                         .defaultIfEmpty(Optional.empty());
+    }
+
+    private static void checkSame(TurnRequest turn, Run earlier) {
+        var before = earlier.getRequest().map(TurnRequest::getMessage);
+        if (before.isPresent() && !before.get().equals(turn.getMessage())) {
+            throw Problem.keyOfAnother();
+        }
     }
 
     private ResponseEntity<Object> stream(Flux<ServerSentEvent<Object>> events) {

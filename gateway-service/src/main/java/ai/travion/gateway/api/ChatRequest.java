@@ -36,6 +36,7 @@ record ChatRequest(
     private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._:-]{0,127}");
     private static final Pattern CHANNEL = Pattern.compile("[a-z0-9][a-z0-9_-]{0,31}");
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cc}&&[^\\n\\t]]");
+    private static final Pattern NOTHING_TO_SEE = Pattern.compile("[\\p{Cf}\\p{Z}\\s]*");
 
     boolean wantsStream() {
         return Boolean.TRUE.equals(stream);
@@ -79,7 +80,7 @@ record ChatRequest(
             throw Problem.field("message", "message is missing: say what you would like to know.");
         }
         var text = INVISIBLE.matcher(message).replaceAll("").strip();
-        if (text.isEmpty()) {
+        if (NOTHING_TO_SEE.matcher(text).matches()) {
             throw Problem.field("message", "message is blank: say what you would like to know.");
         }
         int characters = message.codePointCount(0, message.length());

@@ -21,6 +21,16 @@ final class Problem extends ErrorResponseException {
         return problem;
     }
 
+    /** An idempotency key came back with other words. */
+    static Problem keyOfAnother() {
+        var problem = of(
+                HttpStatus.UNPROCESSABLE_ENTITY,
+                "The key was used before",
+                "Idempotency-Key belongs to another message; a new message needs a new key.");
+        problem.getBody().setProperty("field", "Idempotency-Key");
+        return problem;
+    }
+
     static Problem noThread(String threadId) {
         return of(HttpStatus.NOT_FOUND, "No such thread", "There is no thread " + threadId + ".");
     }

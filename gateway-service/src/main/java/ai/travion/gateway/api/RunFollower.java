@@ -71,20 +71,21 @@ class RunFollower {
             var done = new AtomicBoolean();
             var patience = new Patience(properties.storeRetry());
             return Flux.defer(() -> from(reader, last.get()))
+                    // Whoever has the end already gets nothing, and is not kept waiting for it.
+                    .doOnNext(event -> done.compareAndSet(false, isDone(event)))
                     .filter(event -> idOf(event) > last.get())
                     .doOnNext(event -> {
                         patience.succeeded();
                         last.set(idOf(event));
-                        done.compareAndSet(false, "done".equals(event.event()));
                     })
                     .concatWith(Flux.defer(() -> done.get() ? Flux.empty() : brokenOff()))
                     .retryWhen(patience.retry());
         });
     }
 
-    /** For a request that was passed on: this gateway's events, or none. */
+    /** For a request that was passed on: this gateway's events, or none. The end is always among them. */
     Flux<ServerSentEvent<Object>> followHere(Reader reader, long after) {
-        return here(reader).filter(event -> idOf(event) > after);
+        return here(reader).filter(event -> idOf(event) > after || isDone(event));
     }
 
     private Flux<ServerSentEvent<Object>> from(Reader reader, long after) {
@@ -113,6 +114,10 @@ class RunFollower {
                 .event(String.valueOf(event.event()))
                 .data(String.valueOf(event.data()))
                 .build();
+    }
+
+    private static boolean isDone(ServerSentEvent<Object> event) {
+        return "done".equals(event.event());
     }
 
     private static long idOf(ServerSentEvent<Object> event) {

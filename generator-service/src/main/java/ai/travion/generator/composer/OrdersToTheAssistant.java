@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Knows sentences in the evidence that speak to the program that reads them: those are not quoted. */
-final class OrdersToTheAssistant {
+public final class OrdersToTheAssistant {
 
     private static final List<Pattern> SIGNS = List.of(
             sign(
@@ -33,7 +33,7 @@ final class OrdersToTheAssistant {
     private OrdersToTheAssistant() {}
 
     /** Whether a sentence may be quoted: it gives no orders to the reader's program and carries no link of its own. */
-    static boolean mayBeQuoted(String sentence) {
+    public static boolean mayBeQuoted(String sentence) {
         return SIGNS.stream().noneMatch(sign -> sign.matcher(sentence).find())
                 && !LINKS.matcher(sentence).find();
     }

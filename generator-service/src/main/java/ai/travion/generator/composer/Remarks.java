@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What an answer says of itself: what it took for granted, and what the traveller's own wishes ruled out. */
-final class Remarks {
+public final class Remarks {
 
     private Remarks() {}
 
-    static List<String> assumptions(GraphState state, String saidAlready) {
+    public static List<String> assumptions(GraphState state, String saidAlready) {
         var remarks = new ArrayList<String>();
         state.getAssumptions().stream()
                 .map(String::strip)

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Cuts a passage into whole sentences: what is cut off at either end of a passage is no sentence and is left out. */
-final class Sentences {
+public final class Sentences {
 
     private static final Pattern PARAGRAPHS = Pattern.compile("\\R\\s*\\R");
     private static final Pattern LIST_MARKS = Pattern.compile("^\\s*(?:[-*+]|\\d{1,2}[.)])\\s+");
@@ -21,7 +21,7 @@ final class Sentences {
     private Sentences() {}
 
     /** The whole sentences of a text, on one line each, in order. */
-    static List<String> of(String text) {
+    public static List<String> of(String text) {
         var sentences = new ArrayList<String>();
         PARAGRAPHS
                 .splitAsStream(HEADING_LINES.matcher(text).replaceAll("\n\n"))

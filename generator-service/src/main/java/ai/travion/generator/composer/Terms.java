@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Words reduced to what they share: "hikes" and "hiking" are one term. */
-final class Terms {
+public final class Terms {
 
     private static final Pattern WORDS = Pattern.compile("[\\p{L}\\p{N}]+(?:['’][\\p{L}]+)*");
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
@@ -80,7 +80,7 @@ final class Terms {
     }
 
     /** Every term of a text. */
-    static Set<String> of(String text) {
+    public static Set<String> of(String text) {
         var terms = new java.util.LinkedHashSet<String>();
         WORDS.matcher(text).results().map(match -> match.group()).forEach(word -> terms.add(stem(plain(word))));
         return terms;

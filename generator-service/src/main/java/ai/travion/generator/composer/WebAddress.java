@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /** Addresses of the web: those that the answer offers to search at, and whether a stranger's is fit to be shown. */
-final class WebAddress {
+public final class WebAddress {
 
     private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}+|\\s+");
     private static final int LONGEST_QUERY = 200;
@@ -23,7 +23,7 @@ final class WebAddress {
     }
 
     /** Whether it is an ordinary web address that cannot break out of a Markdown link. */
-    static boolean isPlain(String url) {
+    public static boolean isPlain(String url) {
         if (url.length() > 500 || !url.matches("https?://[^\\s()<>\\[\\]\"'`\\\\]+")) {
             return false;
         }

@@ -1,0 +1,73 @@
+package ai.travion.generator.model;
+
+import io.micrometer.core.instrument.DistributionSummary;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
+import io.micrometer.core.instrument.Timer;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What calls of a model take and cost, by the names of the OpenTelemetry conventions for generative AI: {@code gen_ai.client.*}. What
+ * these have no name for is {@code travion.llm.*}.
+ */
+final class ModelMeters {
+
+    private final MeterRegistry registry;
+    private final Tags tags;
+
+    ModelMeters(MeterRegistry registry, ModelProperties properties) {
+        this.registry = registry;
+        this.tags = Tags.of(
+                "gen_ai.operation.name",
+                "chat",
+                "gen_ai.provider.name",
+                properties.provider(),
+                "gen_ai.request.model",
+                properties.endpoint().model(),
+                "server.address",
+                properties.endpoint().host());
+    }
+
+    void succeeded(Completion completion) {
+        duration("").record(completion.latencyMs(), TimeUnit.MILLISECONDS);
+        Timer.builder("gen_ai.client.operation.time_to_first_chunk")
+                .tags(tags)
+                .register(registry)
+                .record(completion.firstTokenMs(), TimeUnit.MILLISECONDS);
+    }
+
+    void failed(ModelFailure failure, long nanos) {
+        duration(failure.kind().name().toLowerCase(Locale.ROOT)).record(nanos, TimeUnit.NANOSECONDS);
+    }
+
+    /** @param type input or output */
+    void tokens(String type, int tokens) {
+        DistributionSummary.builder("gen_ai.client.token.usage")
+                .baseUnit("token")
+                .tags(tags.and("gen_ai.token.type", type))
+                .register(registry)
+                .record(tokens);
+    }
+
+    void cost(OptionalDouble dollars) {
+        dollars.ifPresent(usd -> registry.counter("travion.llm.cost.usd", tags).increment(usd));
+    }
+
+    /** Citations of nothing, which were taken out of an answer. */
+    void unknownCitations(int dropped) {
+        registry.counter("travion.llm.citations.dropped", tags).increment(dropped);
+    }
+
+    void takenOver(String why) {
+        registry.counter("travion.llm.taken_over", tags.and("reason", why)).increment();
+    }
+
+    private Timer duration(String error) {
+        return Timer.builder("gen_ai.client.operation.duration")
+                .tags(tags.and("error.type", error))
+                .publishPercentileHistogram()
+                .register(registry);
+    }
+}

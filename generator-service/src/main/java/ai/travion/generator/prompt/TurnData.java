@@ -1,0 +1,209 @@
+package ai.travion.generator.prompt;
+
+import ai.travion.generator.evidence.DataBlock;
+import ai.travion.generator.evidence.Packed;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What a turn holds, as blocks of data. A block that would be empty is left out. */
+record TurnData(GraphState state, Packed evidence, Purpose purpose) {
+
+    private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
+
+    /** The blocks, in the order in which the model reads them: what it has to do with them comes last. */
+    private static final List<Function<TurnData, Optional<String>>> BLOCKS = List.of(
+            TurnData::conversation,
+            TurnData::evidenceBlock,
+            TurnData::facts,
+            TurnData::notices,
+            TurnData::plan,
+            TurnData::wishes,
+            TurnData::assumptions,
+            TurnData::draft,
+            TurnData::question,
+            TurnData::corrections);
+
+    String asText() {
+        return BLOCKS.stream().flatMap(block -> block.apply(this).stream()).collect(Collectors.joining("\n\n"));
+    }
+
+    private Optional<String> conversation() {
+        var before = state.getMessages().stream()
+                .filter(message -> message.getTurn() < state.getTurn())
+                .map(TurnData::line)
+                .toList();
+        return block("conversation", before);
+    }
+
+    /** Numbers in an earlier answer stood for other passages. */
+    private static String line(Message message) {
+        var who = message.getRole() == Role.ASSISTANT ? "Travion: " : "Traveller: ";
+        return who + message.getContent().replaceAll("\\s?\\[\\d{1,3}]", "");
+    }
+
+    private Optional<String> evidenceBlock() {
+        return purpose.isSmallTalk() ? Optional.empty() : nonEmpty(evidence.asText());
+    }
+
+    private Optional<String> facts() {
+        var facts = new ArrayList<String>();
+        facts.add("Today is " + DAY.format(state.getCreatedAt().atZone(COLOMBO)) + ".");
+        state.getTargetDate().ifPresent(first -> facts.add("The question is about " + span(first) + "."));
+        if (!state.getTargetLocations().isEmpty()) {
+            facts.add("Places meant: " + String.join(", ", state.getTargetLocations()) + ".");
+        }
+        state.getShadowMonitorLogs().stream()
+                .map(ShadowMonitorLog::getDetails)
+                .filter(details -> !details.isBlank())
+                .forEach(facts::add);
+        if (state.getNeedsWebSearch() && state.getWebSearchResults().isEmpty()) {
+            facts.add("The web was not searched: prices, weather and what is open now are not known.");
+        }
+        return purpose.isSmallTalk() ? Optional.empty() : block("facts", facts);
+    }
+
+    private String span(LocalDate first) {
+        return state.getTargetEndDate()
+                .filter(last -> last.isAfter(first))
+                .map(last -> DAY.format(first) + " to " + DAY.format(last))
+                .orElseGet(() -> DAY.format(first));
+    }
+
+    private Optional<String> notices() {
+        return block(
+                "notices",
+                state.getConstraintViolations().stream()
+                        .sorted(Comparator.comparing(ConstraintViolation::getSeverity)
+                                .reversed())
+                        .map(TurnData::notice)
+                        .distinct()
+                        .toList());
+    }
+
+    private static String notice(ConstraintViolation violation) {
+        var day = violation.getDate().map(date -> DAY.format(date) + ": ").orElse("");
+        var certainty = violation.getCertainty().equals("predicted") ? " (predicted, not yet gazetted)" : "";
+        var suggestion = violation.getSuggestion().isBlank() ? "" : " " + violation.getSuggestion();
+        return day + violation.getDescription() + certainty + suggestion;
+    }
+
+    private Optional<String> plan() {
+        return purpose == Purpose.PLANNER
+                ? block(
+                        "plan",
+                        state.getItinerary().stream().map(TurnData::stop).toList())
+                : Optional.empty();
+    }
+
+    private static String stop(ItinerarySlot slot) {
+        var line = new StringBuilder();
+        slot.getDate().ifPresent(date -> line.append(DAY.format(date)).append(", "));
+        line.append(slot.getTime())
+                .append(", ")
+                .append(slot.getLocation())
+                .append(": ")
+                .append(slot.getActivity());
+        line.append(" (").append(slot.getDurationMinutes()).append(" min)");
+        if (!slot.getReason().isBlank()) {
+            line.append(". ").append(slot.getReason());
+        }
+        slot.getNotes().ifPresent(notes -> line.append(". ").append(notes));
+        return line.toString();
+    }
+
+    private Optional<String> wishes() {
+        var wishes = new ArrayList<String>();
+        state.getPreferences().ifPresent(preferences -> {
+            addWish(wishes, "Likes", preferences.getInterests());
+            addWish(wishes, "Avoids", preferences.getAvoid());
+            addWish(wishes, "Also", preferences.getOther());
+            addWish(wishes, "Pace", preferences.getPace().stream().toList());
+            addWish(
+                    wishes,
+                    "Walking",
+                    preferences.getWalkingTolerance().stream().toList());
+            addWish(wishes, "Comes from", preferences.getOrigin().stream().toList());
+            party(preferences).ifPresent(wishes::add);
+        });
+        return purpose.isSmallTalk() ? Optional.empty() : block("wishes", wishes);
+    }
+
+    private static void addWish(List<String> wishes, String name, List<StatedValue> values) {
+        if (!values.isEmpty()) {
+            wishes.add(name + ": " + values.stream().map(StatedValue::getValue).collect(Collectors.joining(", ")));
+        }
+    }
+
+    private static Optional<String> party(Preferences preferences) {
+        return preferences.getParty().map(party -> {
+            var counted = party.getAdults() + party.getChildren() == 0
+                    ? ""
+                    : " " + party.getAdults() + " adults, " + party.getChildren() + " children";
+            return "Travels as: " + (party.getDescription() + counted).strip();
+        });
+    }
+
+    private Optional<String> assumptions() {
+        return block("taken_for_granted", state.getAssumptions());
+    }
+
+    /** The draft that was refused: a draft is a stranger's text too. */
+    private Optional<String> draft() {
+        return isCorrection()
+                ? state.getGeneratedResponse().map(text -> DataBlock.of("draft", text))
+                : Optional.empty();
+    }
+
+    private Optional<String> question() {
+        var alone = state.getRewrittenQuery()
+                .filter(query -> !query.equalsIgnoreCase(state.getUserQuery()))
+                .map(query -> DataBlock.of("question_made_whole", query) + "\n");
+        return Optional.of(alone.orElse("") + DataBlock.of("question", state.getUserQuery()));
+    }
+
+    /** Instructions are the checker's, but quote from the draft and the evidence. */
+    private Optional<String> corrections() {
+        return isCorrection()
+                ? block("corrections", state.getCorrectionInstructions())
+                        .map(block ->
+                                "The draft above was refused. Write the whole answer anew and do what these say:\n"
+                                        + block)
+                : Optional.empty();
+    }
+
+    private boolean isCorrection() {
+        return state.getReasoningLoops() > 0
+                && !state.getCorrectionInstructions().isEmpty();
+    }
+
+    private static Optional<String> block(String tag, List<String> lines) {
+        return lines.isEmpty()
+                ? Optional.empty()
+                : Optional.of(DataBlock.of(
+                        tag,
+                        lines.stream()
+                                .map(line -> "- " + line.replaceAll("\\s*\\R\\s*", " "))
+                                .collect(Collectors.joining("\n"))));
+    }
+
+    private static Optional<String> nonEmpty(String text) {
+        return text.isBlank() ? Optional.empty() : Optional.of(text);
+    }
+}

@@ -1,0 +1,101 @@
+package ai.travion.generator.model;
+
+import static ai.travion.generator.model.ModelFixture.model;
+import static ai.travion.generator.model.ModelFixture.properties;
+import static ai.travion.generator.model.ModelFixture.sigiriya;
+import static ai.travion.generator.model.OpenAiStandIn.after;
+import static ai.travion.generator.model.OpenAiStandIn.answering;
+import static ai.travion.generator.model.OpenAiStandIn.says;
+import static ai.travion.generator.model.OpenAiStandIn.saysAndWaits;
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import ai.travion.generator.Writer;
+import ai.travion.generator.Written;
+import ai.travion.generator.model.ModelFixture.NotingPen;
+import ai.travion.schemas.LlmUsage;
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+/** Many turns wait for one model at once. The full figure: {@code -Dmodel.calls=500 -Dmodel.takes=2000}. */
+class CallsAtOnceTest {
+
+    private static final int CALLS = Integer.getInteger("model.calls", 120);
+    private static final Duration TAKES = Duration.ofMillis(Long.getLong("model.takes", 1_500));
+
+    @Test
+    void oneGeneratorHoldsManyCallsAtOnce() throws Exception {
+        try (var standIn = answering(after(TAKES, says("Roughly 1,200 steps [1].")))) {
+            var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(50), CALLS), new SimpleMeterRegistry())
+                    .writer();
+            allAtOnce(writer);
+            long before = usedBytes();
+            long began = System.nanoTime();
+
+            var written = allAtOnce(writer);
+
+            long millis = (System.nanoTime() - began) / 1_000_000;
+            assertThat(written.stream()
+                            .collect(groupingBy(
+                                    answer -> answer.llm().getReason().orElse("by the model"), counting())))
+                    .containsExactly(Map.entry("by the model", (long) CALLS));
+            assertThat(standIn.mostAtOnce()).as("calls under way at once").isEqualTo(CALLS);
+            System.out.printf(
+                    "%d calls of %d ms at once: %d ms in all; heap after them %+.1f MB; %d platform threads%n",
+                    CALLS,
+                    TAKES.toMillis(),
+                    millis,
+                    (usedBytes() - before) / 1e6,
+                    java.lang.management.ManagementFactory.getThreadMXBean().getThreadCount());
+        }
+    }
+
+    @Test
+    void whatGoesBeyondThePlacesIsAnsweredByTheComposerAtOnce() throws Exception {
+        var signal = new CountDownLatch(1);
+        try (var standIn = answering(saysAndWaits("Roughly", signal, " 1,200 steps [1]."));
+                var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var writer = model(properties(standIn.baseUrl(), Duration.ofSeconds(50), 1), new SimpleMeterRegistry())
+                    .writer();
+            var first = threads.submit(() -> writer.write(sigiriya().build(), new NotingPen()));
+            await().atMost(Duration.ofMinutes(1)).until(() -> standIn.calls() == 1);
+
+            var second = writer.write(sigiriya().build(), new NotingPen());
+
+            signal.countDown();
+            assertThat(second.llm())
+                    .extracting(LlmUsage::getReason, LlmUsage::getCalls)
+                    .containsExactly(Optional.of("as many calls as allowed were under way"), 0);
+            assertThat(first.get().llm().getDegraded()).isFalse();
+        }
+    }
+
+    private static List<Written> allAtOnce(Writer writer) throws Exception {
+        try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            var running = new ArrayList<Future<Written>>();
+            for (int call = 0; call < CALLS; call++) {
+                running.add(threads.submit(() -> writer.write(sigiriya().build(), new NotingPen())));
+            }
+            var written = new ArrayList<Written>();
+            for (var answer : running) {
+                written.add(answer.get());
+            }
+            return written;
+        }
+    }
+
+    private static long usedBytes() {
+        System.gc();
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+}
