@@ -113,28 +113,32 @@ final class Router implements Node {
             return reading;
         }
         if (conversation.plan()) {
-            return reading.asking(calendarTalk.readAlone(saidIn(reading), conversation.start(), reading.today()));
+            return reading.asking(
+                    calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
         }
         var before = state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .map(Message::getContent)
                 .map(earlier -> comprehension.read(earlier, reading.today()))
                 .filter(earlier -> !earlier.smallTalk())
-                .map(Router::saidIn)
+                .map(earlier -> saidIn(earlier, conversation))
                 .toList();
-        return reading.asking(calendarTalk.read(saidIn(reading), before, conversation.start(), reading.today()));
+        return reading.asking(
+                calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
     }
 
-    private static CalendarTalk.Said saidIn(Reading reading) {
-        return new CalendarTalk.Said(
-                reading.places().remainder(), !reading.places().isEmpty());
+    private static CalendarTalk.Said saidIn(Reading reading, Conversation conversation) {
+        var places = reading.places();
+        boolean elsewhere = !places.isEmpty() && !conversation.isAbout(places.all());
+        return new CalendarTalk.Said(places.remainder(), !places.isEmpty(), elsewhere);
     }
 
     private record Understood(RouteDecision decision, GraphState state) {}
 
     private Understood understood(
             GraphState state, Reading reading, Conversation conversation, Optional<Resumed> resumed) {
-        boolean echo = conversation.documents() && resumed.isEmpty() && Echo.is(reading);
+        boolean ofADay = conversation.plan() && resumed.isEmpty() && Echo.asksOfADayOfThePlan(reading);
+        boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
         var verdict = echo ? ofTheLastAnswer(conversation) : intents.judge(reading, conversation.context());
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
@@ -166,7 +170,10 @@ final class Router implements Node {
                                 ? Located.search(reading.nearby().orElseThrow(), places)
                                 : null)
                 .setPreferences(known)
-                .setAssumptions(assumptions(reading, verdict, resumed, dates, missing))
+                .setAssumptions(Stream.concat(
+                                assumptions(reading, verdict, resumed, dates, missing).stream(),
+                                stillIn(reading, verdict, places).stream())
+                        .toList())
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
                 .setFinalResponse(missing.question().map(Located::inWords).orElse(null))
@@ -260,6 +267,19 @@ final class Router implements Node {
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
+    }
+
+    /** The planner chooses the sights of a place, so one that is refused cannot be promised to be left out. */
+    private Optional<String> stillIn(Reading reading, Verdict verdict, List<Place> places) {
+        if (verdict.intent() != IntentType.TRIP_PLANNING) {
+            return Optional.empty();
+        }
+        return reading.places().refused().stream()
+                .filter(refused ->
+                        atlas.parentOf(refused).filter(places::contains).isPresent())
+                .findFirst()
+                .map(refused -> "I cannot leave a single sight out of a plan yet, so look whether " + refused.name()
+                        + " is still in it.");
     }
 
     private static List<String> values(List<Wishes.Wish> wishes) {

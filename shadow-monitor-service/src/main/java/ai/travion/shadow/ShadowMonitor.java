@@ -64,6 +64,9 @@ final class ShadowMonitor implements Node {
         var logs = new Logs(clock.instant());
         SequencedSet<String> assumptions = new LinkedHashSet<>(state.getAssumptions());
         assumptions.addAll(subject.assumptions());
+        if (subject.placesAreChosenFor(state)) {
+            assumptions.removeIf(LeftToUs::isSaid);
+        }
 
         var calendar =
                 EngineRun.start(Logs.EVENT_SENTINEL, engineTimeLimit, () -> findConstraints.about(subject.trip()));
@@ -197,6 +200,11 @@ final class ShadowMonitor implements Node {
                 .setShadowMonitorLogs(logs.lines())
                 .setConstraintViolations(violations)
                 .setAssumptions(assumptions);
+        if (subject.placesAreChosenFor(state)) {
+            checked.setTargetLocation(subject.places().getFirst().name());
+            checked.setTargetLocations(
+                    subject.places().stream().map(Place::name).toList());
+        }
         if (subject.question().forPlan()) {
             checked.setItinerary(plan.map(Plan::slots).orElse(List.of()));
             checked.setTargetDate(subject.days().getFirst());

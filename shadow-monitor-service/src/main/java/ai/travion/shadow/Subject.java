@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
+import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.Trip;
 import java.time.LocalDate;
 import java.util.List;
@@ -34,5 +35,10 @@ record Subject(
     Trip trip() {
         boolean noVisit = days.isEmpty() && question.aboutThePast();
         return new Trip(days, noVisit ? List.of() : places);
+    }
+
+    /** Whether the places are not those that the router suggested to who named none. */
+    boolean placesAreChosenFor(GraphState state) {
+        return question.forPlan() && LeftToUs.in(state) && assumptions.stream().anyMatch(LeftToUs::isChosen);
     }
 }

@@ -6,12 +6,15 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedDates;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.plan.Journeys;
+import ai.travion.shadow.plan.Wishes;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,13 +30,19 @@ final class Subjects {
     private static final double NEAREST_PLACE_KM = 30;
     private static final String WHERE_NO_PLACE_IS_NAMED = "colombo";
 
+    private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
+            "\\b(?:only (?:at|by) night|(?:at |by )?nights? only|(?:start|begin)\\w*(?: at| from| after)? (?:[7-9]|1[01])(?:[:.]\\d\\d)? ?p\\.?m|after (?:dark|sunset) only|only after (?:dark|sunset))\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private final Places places;
+    private final Journeys journeys;
     private final Clock clock;
     private final Predicate<LocalDate> isUnhindered;
 
     /** @param isUnhindered whether no law and no shutdown stands against a day */
     Subjects(Places places, Clock clock, Predicate<LocalDate> isUnhindered) {
         this.places = places;
+        this.journeys = new Journeys(places);
         this.clock = clock;
         this.isUnhindered = isUnhindered;
     }
@@ -42,7 +51,11 @@ final class Subjects {
         var question = Question.of(state);
         List<String> assumptions = new ArrayList<>();
         List<LocalDate> days = days(state, question, assumptions);
-        List<Place> named = named(state, assumptions, question);
+        if (question.forPlan() && AT_NIGHT_ONLY.matcher(state.getUserQuery()).find()) {
+            assumptions.add(
+                    "A plan for the night alone cannot be made: hardly any sight is open after dark, so the hours are those of the day.");
+        }
+        List<Place> named = places(state, days, assumptions, question);
         Optional<GeoPoint> point = point(state, named);
         String pointName = named.isEmpty() ? "the place" : named.getFirst().name();
         if (point.isEmpty() && question.aboutLight()) {
@@ -51,6 +64,19 @@ final class Subjects {
             pointName = standIn.map(Place::name).orElse(pointName);
         }
         return new Subject(question, days, named, point, pointName, assumptions);
+    }
+
+    /** Those that were named, or for a plan of which none was, those that suit the wishes and the season. */
+    private List<Place> places(GraphState state, List<LocalDate> days, List<String> assumptions, Question question) {
+        if (question.forPlan() && LeftToUs.in(state)) {
+            Wishes wishes = state.getPreferences().map(Wishes::of).orElse(Wishes.none());
+            List<Place> chosen = journeys.placesFor(wishes, days);
+            if (!chosen.isEmpty()) {
+                assumptions.add(LeftToUs.chosen(chosen, state));
+                return chosen;
+            }
+        }
+        return named(state, assumptions, question);
     }
 
     private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {
@@ -89,6 +115,10 @@ final class Subjects {
 
     private int count(GraphState state, Question question, List<String> assumptions) {
         long asked = askedDays(state, question);
+        if (asked < 1) {
+            assumptions.add(
+                    "The last day that you gave is before the first; the plan is for the first day only. Tell me the dates again for more.");
+        }
         int most = question.forPlan() ? MOST_PLANNED_DAYS : MOST_CHECKED_DAYS;
         if (asked > most) {
             assumptions.add("Only the first %d of %d days are %s."

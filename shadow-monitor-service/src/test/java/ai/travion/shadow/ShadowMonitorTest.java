@@ -417,6 +417,29 @@ class ShadowMonitorTest {
     }
 
     @Test
+    void placesThatWereLeftToUsAreThoseOfTheWishesAndTheSeason() {
+        var state = aTurn().planning("Plan beaches for 4 days in July 2027")
+                .on("2027-07-04")
+                .until("2027-07-07")
+                .at("Sigiriya")
+                .with(turn -> turn.setAssumptions(
+                                List.of("You named no place, so I took a round trip by way of Sigiriya and Kandy."))
+                        .setPreferences(Preferences.newBuilder()
+                                .setInterests(List.of(StatedValue.newBuilder()
+                                        .setValue("beach")
+                                        .build()))
+                                .build()))
+                .build();
+
+        var checked = monitor.apply(state).state();
+
+        assertThat(checked.getTargetLocations()).contains("Nilaveli Beach").doesNotContain("Sigiriya");
+        assertThat(checked.getAssumptions())
+                .noneMatch(said -> said.contains("round trip"))
+                .anyMatch(said -> said.contains("so I chose Trincomalee and Nilaveli Beach"));
+    }
+
+    @Test
     void aPlanOfNowhereIsNoPlan() {
         var checked = monitor.apply(aTurn().planning("Plan a trip").build()).state();
 

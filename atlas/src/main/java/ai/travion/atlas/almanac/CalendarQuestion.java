@@ -40,6 +40,8 @@ public record CalendarQuestion(
     /** What is open or sold on some days and not on others. */
     public enum Matter {
         ALCOHOL,
+        /** Hotels are exempt on some of the days on which the sale is closed. */
+        ALCOHOL_IN_HOTELS,
         BANKS,
         OFFICES,
         SHOPS,

@@ -97,7 +97,8 @@ public final class CalendarSpeech {
                     + "(?:is|are|was|were|will|would|does|do|did|can|could|may|should|isn't|aren't|won't|can't|cannot|has|am|any)\\b.*",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern ABOUT_A_SIGHT = any(
-            "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach|beaches|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|hotels?\\s+(?:in|near)");
+            "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach|beaches|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|(?<!\\b(?:my|our|your|the|an?|in|at|registered)\\s)hotels?\\s+(?:in|near)");
+    private static final Pattern HOTEL = any("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
 
     private static final Pattern WHAT_DAY = Pattern.compile(
             POLITE
@@ -213,7 +214,7 @@ public final class CalendarSpeech {
             return Optional.of(Matter.EVERYTHING);
         }
         if ((said.names(ALCOHOL) || said.topics().contains(CalendarTopic.DRY_DAY)) && !said.names(OTHER_DRINKS)) {
-            return Optional.of(Matter.ALCOHOL);
+            return Optional.of(said.names(HOTEL) ? Matter.ALCOHOL_IN_HOTELS : Matter.ALCOHOL);
         }
         if (said.names(BANKS)) {
             return Optional.of(Matter.BANKS);

@@ -99,7 +99,7 @@ public enum CalendarTopic {
             Shape.KIND,
             "school holiday",
             "",
-            "school\\s+(?:holidays?|vacations?|breaks?|term\\s+(?:holidays?|breaks?))|schools?\\s+(?:are\\s+|be\\s+)?(?:closed|on\\s+(?:holiday|vacation)|out)"),
+            "school\\s+(?:holidays?|vacations?|breaks?|term\\s+(?:holidays?|breaks?))|schools?\\s+(?:(?:are|be|is|go|will\\s+be)\\s+)?(?:closed?|off|(?:on\\s+)?(?:their\\s+)?(?:holidays?|vacations?|breaks?)|out)|schools?\\s+(?:have|has|get|having|take)\\s+(?:their\\s+|its\\s+|the\\s+|an?\\s+)?(?:holidays?|vacations?|breaks?)|(?:holidays?|vacations?)\\s+(?:of|for|in)\\s+(?:the\\s+)?schools?"),
     LONG_WEEKEND(Shape.KIND, "long weekend", "", "long\\s+week-?\\s?ends?"),
     DRY_DAY(
             Shape.KIND,

@@ -101,6 +101,8 @@ final class DayPlan {
     private static Optional<String> light(ItinerarySlot slot) {
         return switch (slot.getLightingQuality()) {
             case "" -> Optional.empty();
+            // Nobody photographs lunch by the sun.
+            case "harsh" -> Served.isNoStop(slot) ? Optional.empty() : Optional.of("harsh light");
             case "dark" -> Optional.of("dark");
             default -> Optional.of(slot.getLightingQuality() + " light");
         };

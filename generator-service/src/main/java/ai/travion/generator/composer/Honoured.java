@@ -1,6 +1,8 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
@@ -8,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Says which wishes a plan follows, so that the traveller sees that what was said is not forgotten. */
 final class Honoured {
@@ -24,48 +27,88 @@ final class Honoured {
             "family",
             "things for families");
 
+    private static final int SHORT_WALK_MINUTES = 60;
+    private static final Pattern ON_FOOT = Pattern.compile("(?i)\\b(?:walk|stroll|wander)\\b");
+    private static final Pattern EFFORT =
+            Pattern.compile("(?i)\\b(?:climb|hike|trek|raft|surf|walk up|walk the loop)\\b");
+
     private Honoured() {}
 
-    /** One sentence, or nothing where nothing was wished for. */
-    static Optional<String> inWords(GraphState state, boolean alcoholIsForbidden) {
+    /** What the plan keeps to, then what no stop of it is for; nothing where nothing was wished for or planned. */
+    static List<String> inWords(
+            GraphState state, List<ItinerarySlot> itinerary, Places atlas, boolean alcoholIsForbidden) {
         var known = state.getPreferences().orElse(null);
-        if (known == null) {
-            return Optional.empty();
+        if (known == null || Served.visits(itinerary).isEmpty()) {
+            return List.of();
         }
         var wishes = new ArrayList<String>();
         known.getPace()
                 .map(StatedValue::getValue)
                 .filter(pace -> !pace.isBlank())
                 .ifPresent(pace -> wishes.add("a " + pace + " pace"));
-        without(known).ifPresent(wishes::add);
-        with(known, alcoholIsForbidden).ifPresent(wishes::add);
-        needs(known).ifPresent(wishes::add);
+        var walksLittle = known.getWalkingTolerance()
+                .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
+                .isPresent();
+        without(known, itinerary, atlas, walksLittle).ifPresent(wishes::add);
+        // What the day forbids cannot be followed, and is refused elsewhere.
+        var asked = stated(known.getInterests()).stream()
+                .filter(interest -> !alcoholIsForbidden || !interest.equals("nightlife"))
+                .toList();
+        var met = asked.stream()
+                .filter(wish -> Served.by(itinerary, wish, atlas))
+                .map(Honoured::worded)
+                .toList();
+        if (!met.isEmpty()) {
+            wishes.add("with an eye to " + Remarks.listed(met));
+        }
+        needs(known, itinerary).ifPresent(wishes::add);
         known.getParty()
                 .filter(party -> party.getChildren() > 0)
                 .map(Honoured::children)
                 .ifPresent(wishes::add);
-        known.getWalkingTolerance()
-                .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
-                .ifPresent(walking -> wishes.add("little walking"));
-        return wishes.isEmpty()
-                ? Optional.empty()
-                : Optional.of("It keeps to what you said: " + String.join("; ", wishes) + ".");
-    }
-
-    private static Optional<String> without(Preferences known) {
-        var avoided = values(known.getAvoid());
-        return avoided.isEmpty() ? Optional.empty() : Optional.of("no " + String.join(", no ", avoided));
-    }
-
-    /** What the day forbids cannot be followed, and is refused elsewhere. */
-    private static Optional<String> with(Preferences known, boolean alcoholIsForbidden) {
-        var liked = values(known.getInterests()).stream()
-                .filter(interest -> !alcoholIsForbidden || !interest.equals("nightlife"))
+        if (walksLittle && !hasLongWalk(itinerary)) {
+            wishes.add("little walking");
+        }
+        var sentences = new ArrayList<String>();
+        if (!wishes.isEmpty()) {
+            sentences.add("It keeps to what you said: " + String.join("; ", wishes) + ".");
+        }
+        var said = String.join(" ", state.getAssumptions());
+        var unmet = asked.stream()
+                .filter(wish -> !Served.by(itinerary, wish, atlas))
+                .filter(wish -> !said.contains("No " + wish + " "))
+                .map(Honoured::worded)
                 .toList();
-        return liked.isEmpty() ? Optional.empty() : Optional.of("with an eye to " + Remarks.listed(liked));
+        if (!unmet.isEmpty()) {
+            sentences.add("Not in this plan: " + Remarks.listed(unmet) + "; none of its stops is for "
+                    + (unmet.size() == 1 ? "that" : "those") + ".");
+        }
+        return sentences;
     }
 
-    private static Optional<String> needs(Preferences known) {
+    /** Only of what is really kept out; whoever walks little needs no word of walking beside it. */
+    private static Optional<String> without(
+            Preferences known, List<ItinerarySlot> itinerary, Places atlas, boolean walksLittle) {
+        var kept = stated(known.getAvoid()).stream()
+                .filter(avoided -> !walksLittle || !avoided.contains("walk"))
+                .filter(avoided -> !Served.by(itinerary, avoided, atlas))
+                .map(Honoured::worded)
+                .toList();
+        return kept.isEmpty() ? Optional.empty() : Optional.of("no " + String.join(", no ", kept));
+    }
+
+    private static boolean hasLongWalk(List<ItinerarySlot> itinerary) {
+        return Served.visits(itinerary).stream()
+                .anyMatch(slot -> EFFORT.matcher(slot.getActivity()).find()
+                        || (ON_FOOT.matcher(slot.getActivity()).find()
+                                && slot.getDurationMinutes() > SHORT_WALK_MINUTES));
+    }
+
+    private static Optional<String> needs(Preferences known, List<ItinerarySlot> itinerary) {
+        if (Served.visits(itinerary).stream()
+                .anyMatch(slot -> EFFORT.matcher(slot.getActivity()).find())) {
+            return Optional.empty();
+        }
         return known.getOther().stream()
                 .map(StatedValue::getValue)
                 .filter(need -> need.matches("(?i).*(?:pregnan|wheel).*"))
@@ -77,11 +120,14 @@ final class Honoured {
         return party.getChildren() == 1 ? "a child is with you" : "children are with you";
     }
 
-    private static List<String> values(List<StatedValue> stated) {
+    private static String worded(String wish) {
+        return IN_WORDS.getOrDefault(wish, wish);
+    }
+
+    private static List<String> stated(List<StatedValue> stated) {
         return stated.stream()
                 .map(StatedValue::getValue)
                 .filter(value -> !value.isBlank())
-                .map(value -> IN_WORDS.getOrDefault(value, value))
                 .distinct()
                 .toList();
     }

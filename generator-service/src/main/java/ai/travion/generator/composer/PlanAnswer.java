@@ -74,7 +74,8 @@ final class PlanAnswer {
                 .without(assignment.warnings().statedBy(refusal))
                 .without(doesNotFit.all())
                 .block(assignment.corrections().toState()));
-        Honoured.inWords(state, assignment.warnings().forbidAlcohol()).ifPresent(page::add);
+        page.addAll(Honoured.inWords(
+                state, itinerary, assignment.atlas(), assignment.warnings().forbidAlcohol()));
         page.addAll(Remarks.assumptions(state, page.text()));
         page.addAll(DayPlan.of(shown).blocks(detail));
         if (shown.size() < itinerary.size()) {

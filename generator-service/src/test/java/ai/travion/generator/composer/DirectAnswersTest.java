@@ -205,6 +205,41 @@ class DirectAnswersTest {
                 .doesNotContain("strolling");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "beach|Sigiriya|Climb Sigiriya|false",
+                "beach|Mirissa|Walk the beach of Mirissa|true",
+                "whale-watching|Mirissa|Walk the beach of Mirissa|false",
+                "whale-watching|Mirissa|Go out by boat to look for whales|true",
+                "tea|Kandy|Walk round Kandy Lake|false",
+                "wildlife|Yala National Park|Jeep safari in Yala National Park|true",
+                "train|Ella|Travel from Kandy to Ella by car|false",
+                "surfing|Arugam Bay|Walk on the beach at Arugam Bay|false"
+            })
+    void aPlanClaimsOnlyTheWishesThatAStopMeets(String wish, String place, String activity, boolean met) {
+        var turn = aTurn().planning("Plan a trip to " + place)
+                .on("2027-02-01")
+                .at(place)
+                .withPassage(place, "overview", place + " is well known.", 0.9)
+                .withSlot(ItinerarySlot.newBuilder(visit(place))
+                        .setActivity(activity)
+                        .build())
+                .withSlot(ItinerarySlot.newBuilder(visit(place))
+                        .setActivity("See the town of " + place)
+                        .build())
+                .with(state -> state.setPreferences(Preferences.newBuilder()
+                        .setInterests(
+                                List.of(StatedValue.newBuilder().setValue(wish).build()))
+                        .build()));
+
+        var written = write(turn);
+
+        assertThat(written.contains("with an eye to")).isEqualTo(met);
+        assertThat(written.contains("Not in this plan:")).isEqualTo(!met);
+    }
+
     @Test
     void whatIsAvoidedIsSaidAndNotRecommended() {
         var turn = aTurn().planning("Plan a trip to Galle Fort for 3 days")

@@ -174,6 +174,7 @@ final class DayAnswers {
     private Fact matter(Matter matter, boolean negated, DayFacts day) {
         return switch (matter) {
             case ALCOHOL -> alcohol(negated, day);
+            case ALCOHOL_IN_HOTELS -> alcoholInHotels(negated, day);
             case BANKS -> office(HolidayType.BANK, "banks", negated, day);
             case OFFICES -> office(HolidayType.PUBLIC, "government offices", negated, day);
             case SHOPS -> shops(negated, day);
@@ -205,6 +206,20 @@ final class DayAnswers {
                         .formatted(asksForBan ? "No." : "Yes.", day.inWords(), day.is(), day.is()),
                 day.isGazetted() ? Certainty.GAZETTED : Certainty.PREDICTED,
                 Fact.GAZETTE + "; " + Fact.CLOSURES);
+    }
+
+    private Fact alcoholInHotels(boolean asksForBan, DayFacts day) {
+        var exempt = day.dry().filter(dry -> dry.hotels() == HotelExemption.YES);
+        if (exempt.isEmpty()) {
+            return alcohol(asksForBan, day);
+        }
+        boolean sure = exempt.get().certainty() == Certainty.GAZETTED;
+        var lead = (sure ? "" : "Probably ") + (asksForBan ? "not" : "yes");
+        return new Fact(
+                "%s, if the hotel is registered with the Tourist Board. %s%s"
+                        .formatted(InWords.capital(lead), closed(exempt.get(), day), again(day)),
+                exempt.get().certainty(),
+                exempt.get().source());
     }
 
     private static String closed(DryDay dry, DayFacts day) {

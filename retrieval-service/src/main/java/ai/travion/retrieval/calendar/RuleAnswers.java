@@ -53,7 +53,7 @@ final class RuleAnswers {
         boolean closed = question.negated();
         boolean poya = topic == CalendarTopic.POYA;
         return switch (question.matter().get()) {
-            case ALCOHOL -> poya ? alcoholOnPoya(closed) : alcoholOnOthers(topic);
+            case ALCOHOL, ALCOHOL_IN_HOTELS -> poya ? alcoholOnPoya(closed) : alcoholOnOthers(topic);
             case BANKS ->
                 gazetted(
                         closed ? "Yes." : "No.",
@@ -95,7 +95,7 @@ final class RuleAnswers {
                 .map(RuleAnswers::inWords)
                 .collect(Collectors.joining(" and "));
         return new Fact(
-                "%s On every Poya day the sale of alcohol is closed island-wide. That holds for hotels too: of the closures published for 2025, those on %s exempted hotels registered with the Tourist Board, and no Poya day did.%s"
+                "%s On every Poya day the sale of alcohol is closed island-wide. That holds for hotels too, and for visitors as for anybody: of the closures published for 2025, those on %s exempted hotels registered with the Tourist Board, and no Poya day did.%s"
                         .formatted(asksForBan ? "Yes." : "No.", hotels, next(CalendarTopic.POYA)),
                 Certainty.GAZETTED,
                 Fact.CLOSURES);
@@ -142,6 +142,8 @@ final class RuleAnswers {
     }
 
     static boolean isAboutAlcohol(CalendarQuestion question) {
-        return question.matter().filter(matter -> matter == Matter.ALCOHOL).isPresent();
+        return question.matter()
+                .filter(matter -> matter == Matter.ALCOHOL || matter == Matter.ALCOHOL_IN_HOTELS)
+                .isPresent();
     }
 }

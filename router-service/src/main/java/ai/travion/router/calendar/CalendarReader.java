@@ -129,6 +129,12 @@ public final class CalendarReader {
         };
     }
 
+    /** Whether a day of the span is closed to alcohol. */
+    boolean isDry(DaySpan days) {
+        return !almanac.between(CalendarTopic.DRY_DAY, days.first(), days.last())
+                .isEmpty();
+    }
+
     private static DaySpan daysOf(Occurrence found) {
         return new DaySpan(found.first(), found.last());
     }

@@ -25,22 +25,30 @@ public final class CalendarTalk {
     private static final Pattern GOING_ON = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|then|what\\s+about|how\\s+about|what|how|about|when|if|or|in|on|for|the|is|was|next|this|last)\\b[\\s,]*)+.*|^\\W*[\\p{L}\\d'., /-]{1,40}\\W*$");
 
+    private static final Pattern OF_ANY_TIME = Patterns.words(
+            "usually|generally|in general|always|normally|ever|every|next|upcoming|coming|legal age|drinking age");
+    private static final Pattern BARS = Patterns.words("bars?|pubs?|night ?clubs?|clubs?");
+
     private final CalendarReader reader;
 
     public CalendarTalk(CalendarReader reader) {
         this.reader = reader;
     }
 
-    /** A message as it was said, with its places blanked. */
-    public record Said(String remainder, boolean placeIsNamed) {}
+    /**
+     * A message as it was said, with its places blanked.
+     *
+     * @param elsewhere whether it names a place that the conversation has not been about
+     */
+    public record Said(String remainder, boolean placeIsNamed, boolean elsewhere) {}
 
     /**
      * The question that a message asks in the light of those before it.
      *
      * @param before the traveller's earlier messages, oldest first
-     * @param known the day that the conversation is about otherwise
+     * @param known the day or days that the conversation is about otherwise
      */
-    public Optional<Inquiry> read(Said message, List<Said> before, Optional<LocalDate> known, LocalDate today) {
+    public Optional<Inquiry> read(Said message, List<Said> before, Optional<DaySpan> known, LocalDate today) {
         Optional<Inquiry> context = Optional.empty();
         for (var earlier : before) {
             context = next(earlier, context, known, today);
@@ -49,12 +57,11 @@ public final class CalendarTalk {
     }
 
     /** The question that a message asks by itself, or about the day that the conversation is about. */
-    public Optional<Inquiry> readAlone(Said message, Optional<LocalDate> known, LocalDate today) {
+    public Optional<Inquiry> readAlone(Said message, Optional<DaySpan> known, LocalDate today) {
         return next(message, Optional.empty(), known, today);
     }
 
-    private Optional<Inquiry> next(
-            Said message, Optional<Inquiry> context, Optional<LocalDate> known, LocalDate today) {
+    private Optional<Inquiry> next(Said message, Optional<Inquiry> context, Optional<DaySpan> known, LocalDate today) {
         var text = message.remainder();
         var alone = reader.read(text, message.placeIsNamed(), today);
         if (context.isPresent()
@@ -64,14 +71,47 @@ public final class CalendarTalk {
             return goingOn(message, context.get(), today).or(() -> alone);
         }
         if (alone.isPresent() && !leans(alone.get(), text)) {
-            return alone;
+            return alone.get().days().isEmpty()
+                    ? ofTheKnownDays(message, context, known).or(() -> alone)
+                    : alone;
         }
-        var day = context.flatMap(Inquiry::days).or(() -> known.map(DaySpan::on));
+        var others = context.flatMap(before -> Drinking.ofOthers(text, before.question())
+                .map(question -> new Inquiry(question, before.days(), true, List.of(), Optional.empty()).inFull()));
+        if (others.isPresent()) {
+            return others;
+        }
+        var day = context.flatMap(Inquiry::days).or(() -> known);
         var pointing = day.flatMap(days -> pointing(text, message.placeIsNamed(), days));
         if (pointing.isPresent()) {
             return pointing;
         }
-        return alone.or(() -> context.flatMap(before -> goingOn(message, before, today)));
+        return alone.or(() -> context.flatMap(before -> goingOn(message, before, today)))
+                .or(() -> ofTheKnownDays(message, context, known));
+    }
+
+    /** What is asked without a time by one whose days are known is asked of those: "any holidays?", "and a beer?". */
+    private Optional<Inquiry> ofTheKnownDays(Said message, Optional<Inquiry> context, Optional<DaySpan> known) {
+        var days = context.filter(before -> before.question().matter().isPresent())
+                .flatMap(Inquiry::days)
+                .or(() -> known);
+        var text = message.remainder();
+        if (days.isEmpty() || message.elsewhere() || OF_ANY_TIME.matcher(text).find()) {
+            return Optional.empty();
+        }
+        var asked = CalendarSpeech.read(text, true)
+                .filter(question -> question.ask() == Ask.IS)
+                .filter(question ->
+                        question.matter().isPresent() ? question.topics().isEmpty() : areKinds(question.topics()))
+                .filter(question ->
+                        !message.placeIsNamed() || !BARS.matcher(text).find());
+        if (asked.isPresent()) {
+            return asked.map(question -> new Inquiry(question, days, true, List.of(), Optional.empty()));
+        }
+        return Drinking.in(text, reader.isDry(days.get())).map(question -> about(question, days.get()));
+    }
+
+    private static boolean areKinds(List<CalendarTopic> topics) {
+        return topics.size() == 1 && topics.getFirst().isKind();
     }
 
     /** "Is it a Poya day?" can be read alone only because the Poya day that comes next has a date. */

@@ -34,6 +34,7 @@ final class InFull {
         boolean closed = question.negated();
         return switch (matter) {
             case ALCOHOL -> "Is alcohol " + (closed ? "banned" : "sold") + " on " + when + "?";
+            case ALCOHOL_IN_HOTELS -> "Is alcohol " + (closed ? "banned" : "sold") + " in hotels on " + when + "?";
             case BANKS -> "Are banks " + (closed ? "closed" : "open") + " on " + when + "?";
             case OFFICES -> "Are government offices " + (closed ? "closed" : "open") + " on " + when + "?";
             case SHOPS -> "Are shops " + (closed ? "closed" : "open") + " on " + when + "?";

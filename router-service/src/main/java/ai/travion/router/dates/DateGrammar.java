@@ -202,8 +202,13 @@ public final class DateGrammar {
         }
         var note = start.note().or(end::note);
         return last.isBefore(first)
-                ? new Days(first, Optional.empty(), Period.ZERO, true, note)
+                ? new Days(first, Optional.empty(), Period.ZERO, true, Optional.of(endsBeforeItBegins(first, last)))
                 : new Days(first, Optional.of(last), Period.ZERO, true, note);
+    }
+
+    private static String endsBeforeItBegins(LocalDate first, LocalDate last) {
+        return "The end that you named, %s, is before the beginning, so only %s is taken."
+                .formatted(Today.inWords(last), Today.inWords(first));
     }
 
     private static LocalDate latestBefore(LocalDate day, LocalDate limit, Period again) {

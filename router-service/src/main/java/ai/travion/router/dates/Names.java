@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Names of months, weekdays and numbers, as people spell them, and the pieces of patterns that are made of them. */
-final class Names {
+public final class Names {
 
     private static final List<String> MONTHS = List.of(
             "jan(?:uary?|uray|uar|urary)?",
@@ -92,7 +92,7 @@ final class Names {
         throw new IllegalArgumentException(name + " is no weekday.");
     }
 
-    static Optional<Integer> number(String word) {
+    public static Optional<Integer> number(String word) {
         var lower = word.toLowerCase(Locale.ROOT);
         return lower.matches("\\d{1,3}")
                 ? Optional.of(Integer.valueOf(lower))

@@ -42,6 +42,13 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         var own = verdict.intent() == IntentType.TRIP_PLANNING
                 ? reading.places().targets()
                 : reading.places().all();
+        boolean changes = verdict.rule().equals("changesThePlan");
+        if (changes && PlanChange.replaces(reading)) {
+            return new Bearings(PlanChange.replaced(reading, conversation.latest()), true, true);
+        }
+        if (changes && own.isEmpty() && !reading.places().refused().isEmpty()) {
+            return without(reading.places().refused(), conversation);
+        }
         if (isAnotherOrigin(reading, conversation)) {
             var ends = Stream.concat(conversation.subject().stream(), reading.places().origin().stream())
                     .distinct()
@@ -84,6 +91,16 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 || (isOnlyAnotherPlace(reading.places().remainder())
                         && conversation.previous().isPresent());
         return new Bearings(own, true, leaning);
+    }
+
+    /** The places of the plan but those that are given up; a plan for one place keeps it and leaves out what lies in it. */
+    private static Bearings without(List<Place> refused, Conversation conversation) {
+        var left = conversation.latest().stream()
+                .filter(place -> !refused.contains(place))
+                .toList();
+        return left.isEmpty()
+                ? stopsBefore(conversation)
+                : new Bearings(left, left.size() < conversation.latest().size(), true);
     }
 
     /** "And from Colombo?" asks for another way to the same place. */

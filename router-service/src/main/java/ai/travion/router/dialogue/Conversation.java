@@ -2,8 +2,11 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Context;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.text.SmallTalk;
+import ai.travion.router.text.Utterance;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
@@ -72,7 +75,12 @@ public record Conversation(
     }
 
     public Context context() {
-        return new Context(!latest.isEmpty(), plan, previous.isPresent());
+        return new Context(
+                !latest.isEmpty(),
+                plan,
+                previous.isPresent(),
+                previous.filter(before -> Phrases.isQuestion(Utterance.of(before)))
+                        .isPresent());
     }
 
     public Optional<Place> subject() {
@@ -81,6 +89,17 @@ public record Conversation(
 
     public Optional<LocalDate> start() {
         return known.getDates().flatMap(StatedDates::getStart);
+    }
+
+    /** The days that it is about. */
+    public Optional<DaySpan> span() {
+        return start().map(first ->
+                new DaySpan(first, end().filter(last -> !last.isBefore(first)).orElse(first)));
+    }
+
+    /** Whether it has been about one of the places. */
+    public boolean isAbout(List<Place> places) {
+        return places.stream().anyMatch(place -> latest.contains(place) || dated.contains(place));
     }
 
     public Optional<LocalDate> end() {

@@ -17,6 +17,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /**
@@ -53,6 +54,16 @@ public record Dates(
         var before =
                 elsewhere ? Optional.<StatedDates>empty() : conversation.known().getDates();
         var when = reading.when();
+        boolean changes = verdict.rule().equals("changesThePlan");
+        var moved = changes ? PlanChange.daysMoved(reading) : OptionalInt.empty();
+        if (moved.isPresent() && conversation.start().isPresent()) {
+            return moved(conversation, moved.getAsInt(), turn);
+        }
+        if (changes
+                && PlanChange.skipsADay(reading)
+                && conversation.days().filter(days -> days > 1).isPresent()) {
+            return shortened(conversation, conversation.days().get() - 1, turn);
+        }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
         }
@@ -70,6 +81,30 @@ public record Dates(
                         ? before.filter(dates -> dates.getStart().isEmpty())
                         : conversation.known().getDates();
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
+    }
+
+    private static Dates moved(Conversation conversation, int by, int turn) {
+        var start = conversation.start().map(day -> day.plusDays(by));
+        var end = conversation.end().map(day -> day.plusDays(by));
+        return new Dates(
+                start, end, Optional.of(stated(start.orElseThrow(), end, conversation.days(), turn)), List.of());
+    }
+
+    private static Dates shortened(Conversation conversation, int days, int turn) {
+        var start = conversation.start();
+        var end = start.flatMap(first -> end(first, Optional.of(days)));
+        var stated = StatedDates.newBuilder()
+                .setStart(start.orElse(null))
+                .setEnd(end.orElse(null))
+                .setDays(days)
+                .setTurn(turn)
+                .build();
+        return new Dates(
+                start,
+                end,
+                Optional.of(stated),
+                List.of("A day was left out, so the plan is for %d %s now."
+                        .formatted(days, days == 1 ? "day" : "days")));
     }
 
     /** A feast that is asked for may become the day of the trip, but never takes the place of one that was named. */

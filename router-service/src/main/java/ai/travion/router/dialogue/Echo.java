@@ -18,7 +18,19 @@ public final class Echo {
                     + "|(?:where|how)\\s+(?:did|do)\\s+you\\s+(?:get|know|find)\\s+(?:that|this|it)(?:\\s+from)?|(?:what\\s+(?:is|are|was|were)\\s+(?:your|the)\\s+sources?)|(?:your\\s+)?sources?|are\\s+you\\s+sure(?:\\s+about\\s+that)?|really|is\\s+that\\s+true"
                     + ")(?:\\W+(?:please|pls|thanks|thank\\s+you|again))*\\W*");
 
+    private static final Pattern OF_A_DAY_OF_THE_PLAN = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what|where|when|how|which|tell|show|remind|explain|describe|details?)\\b.*\\b(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\b.*");
+    private static final Pattern CHANGING = Patterns.words(
+            "change|move|swap|replace|skip|add|remove|instead|shift|drop|if|what about|how about|wear|weather|rain|poya|holiday|holidays|alcohol");
+
     private Echo() {}
+
+    /** Whether it asks what the plan holds on one of its days. */
+    public static boolean asksOfADayOfThePlan(Reading reading) {
+        return reading.said().is(OF_A_DAY_OF_THE_PLAN)
+                && !reading.said().has(CHANGING)
+                && reading.places().isEmpty();
+    }
 
     /** Whether the message is nothing else. */
     public static boolean is(Reading reading) {

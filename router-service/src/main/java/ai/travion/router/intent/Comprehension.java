@@ -14,6 +14,7 @@ import ai.travion.router.text.Vocabulary;
 import ai.travion.router.wishes.WishReader;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Reads a message: words, places, dates, wishes. Safe for many threads. */
 public final class Comprehension {
@@ -23,6 +24,7 @@ public final class Comprehension {
     private final CalendarReader calendar;
     private final WishReader wishes = new WishReader();
     private final Vocabulary travel = Vocabulary.named("travel");
+    private final Vocabulary islandPlaces = Vocabulary.named("island-places");
     private final Vocabulary hints = Vocabulary.named("travel-hints");
     private final Vocabulary otherMatters = Vocabulary.named("off-topic");
 
@@ -43,7 +45,10 @@ public final class Comprehension {
         var ordered = Orders.standIn(whole.text());
         var said = Utterance.of(SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text()));
         var named = places.read(said.text());
-        var travelWords = travel.foundIn(said.words());
+        var travelWords = Stream.concat(
+                        travel.foundIn(said.words()).stream(), islandPlaces.foundIn(said.words()).stream())
+                .distinct()
+                .toList();
         return new Reading(
                 said,
                 Language.of(whole.text()),

@@ -6,8 +6,9 @@ package ai.travion.router.intent;
  * @param hasSubject whether it has named a place
  * @param followsPlan whether its last answer was a plan
  * @param hasSpoken whether there was a turn before
+ * @param asked whether what the traveller said last was a question
  */
-public record Context(boolean hasSubject, boolean followsPlan, boolean hasSpoken) {
+public record Context(boolean hasSubject, boolean followsPlan, boolean hasSpoken, boolean asked) {
 
-    public static final Context NONE = new Context(false, false, false);
+    public static final Context NONE = new Context(false, false, false, false);
 }

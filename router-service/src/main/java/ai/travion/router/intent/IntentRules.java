@@ -29,11 +29,13 @@ public final class IntentRules {
             speaksOfOtherMatters(),
             asksForAPlan(),
             changesThePlan(),
+            saysWhenOfATrip(),
             asksForWhatIsNearby(),
             namesAPlace(),
             namesTheCountry(),
             speaksOfTravel(),
             followsOn(),
+            saysWhenOfAQuestion(),
             hintsAtTravel(),
             misspellsTravel(),
             isWrittenInAnotherScript(),
@@ -129,6 +131,23 @@ public final class IntentRules {
                 TRIP_PLANNING,
                 0.85f,
                 (reading, context) -> context.followsPlan() && Phrases.changesAPlan(reading));
+    }
+
+    /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */
+    private static IntentRule saysWhenOfATrip() {
+        return new IntentRule(
+                "saysWhenOfATrip",
+                TRIP_PLANNING,
+                0.75f,
+                (reading, context) -> context.hasSpoken() && !context.asked() && Phrases.saysOnlyWhen(reading));
+    }
+
+    private static IntentRule saysWhenOfAQuestion() {
+        return new IntentRule(
+                "saysWhenOfAQuestion",
+                TOURISM_QUERY,
+                0.7f,
+                (reading, context) -> context.asked() && Phrases.saysOnlyWhen(reading));
     }
 
     private static IntentRule asksForWhatIsNearby() {

@@ -70,6 +70,12 @@ public final class Phrases {
 
     private static final Pattern CHANGE = Patterns.anyCase(
             "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b");
+    private static final Pattern LEFT_OUT_OR_MOVED = Patterns.anyCase(
+            "\\b(?:without|leave\\s+out|exclude|excluding|except(?:\\s+for)?|switch|exchange|substitute|postpone|delay|push|bring\\s+(?:it|the\\s+trip)\\s+forward)\\b|\\b(?:an?|one|two|three|four|five|\\d{1,2})\\s+(?:days?|weeks?)\\s+(?:later|earlier|sooner)\\b");
+    /** Words that say no more than when, how long, or that one sets out then. */
+    private static final Pattern ONLY_WHEN = Patterns.anyCase(
+            "\\W*(?:(?:from|on|in|at|to|till|until|through|between|and|for|the|of|a|an|it|it's|its|is|will|be|we|we're|we'll|i|i'm|i'll|am|are|my|our|start|starts|starting|begin|begins|beginning|leave|leaving|arrive|arrives|arriving|come|coming|travel|travelling|traveling|go|going|land|landing|end|ends|ending|stay|staying|about|around|maybe|perhaps|probably|roughly|so|ok|okay|yes|please|just|only|say|then|this|next|coming|early|mid|late|beginning|first|second|third|last|days?|nights?|weeks?|weekends?|months?|year|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|couple|few|half|st|nd|rd|th|\\d+(?:st|nd|rd|th)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|tonight|christmas|new|easter|vesak|poson|day|eve|dates?|flight)\\b[\\s,./&()\u2013-]*)+[.!]*\\s*");
+
     private static final Pattern WHAT_ABOUT = Patterns.words("(?:what|how) about");
     private static final Pattern QUESTION = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|.*\\?\\s*$");
@@ -79,7 +85,7 @@ public final class Phrases {
 
     /** Questions that a visitor asks of a country without naming it. */
     private static final Pattern VISITING = Patterns.words(
-            "do (?:they|locals|people|tourists|foreigners)|(?:are|is) (?:they|locals|tourists|foreigners)|is it (?:rude|polite|impolite|allowed|acceptable|legal|illegal|common|customary|normal|offensive|respectful)|can (?:i|we|tourists|foreigners) (?:use|pay|bring|rent|hire|take)");
+            "do (?:they|locals|people|tourists|foreigners)|(?:are|is) (?:they|locals|tourists|foreigners)|is it (?:rude|polite|impolite|allowed|acceptable|legal|illegal|common|customary|normal|offensive|respectful)|can (?:i|we|tourists|foreigners) (?:use|pay|bring|rent|hire|take)|where (?:do|does|did|can) the \\p{L}+ (?:sit|stand|live|bathe|feed|gather|nest|fish|grow|hunt|sleep|swim|dance|pray|perform|work)");
 
     private Phrases() {}
 
@@ -120,13 +126,20 @@ public final class Phrases {
         boolean anotherTime = said.has(WHAT_ABOUT)
                 && reading.when().saysAnything()
                 && reading.places().isEmpty();
-        if (said.has(CHANGE) || anotherTime) {
+        if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime) {
             return true;
         }
         boolean onlyAsks = said.has(QUESTION);
         return !onlyAsks
                 && reading.places().isEmpty()
                 && (reading.wishes().areStated() || reading.when().saysAnything());
+    }
+
+    /** Whether the message says when or how long, and nothing else. */
+    static boolean saysOnlyWhen(Reading reading) {
+        return reading.when().saysAnything()
+                && reading.places().isEmpty()
+                && reading.said().is(ONLY_WHEN);
     }
 
     /** Whether it asks about a country as its visitor would. */

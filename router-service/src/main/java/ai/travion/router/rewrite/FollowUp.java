@@ -30,7 +30,7 @@ public final class FollowUp {
     private static final Pattern LEFT_OUT = Patterns.anyCase(
             "\\b(?:no(?:t)?|without|skip(?:ping)?|avoid(?:ing)?|drop|remove|leave\\s+out|less|fewer|don'?t\\s+(?:want|like|include))\\b(?:(?!\\bbut\\b|\\bwith\\b)[^,.;!?])*");
     private static final Pattern CHANGING = Patterns.words(
-            "make|keep|it|this|that|them|the|plan|trip|itinerary|tour|a|an|one|two|three|four|five|six|seven|eight|nine|ten|to|for|on|in|at|by|of|day|days|night|nights|week|weeks|weekend|start|starts|starting|begin|end|leave|instead|rather|please|pls|kindly|slower|slow|slowly|faster|fast|longer|shorter|cheaper|relaxed|more|pace|can|could|would|you|we|i|i'd|us|me|my|our|like|want|add|include|extend|shorten|move|shift|change|replace|redo|also|too|as|well|another|and|then|ok|okay|now|let's|lets|up|down|bit|little|much|so|is|was|be|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|st|nd|rd|th|tomorrow|next|earlier|later|before|after|only|just|from|go|take|easy|rush|rushed|packed|thanks|thank|yes|no");
+            "swap|switch|exchange|substitute|postpone|delay|push|bring|forward|back|by|with|against|sooner|skip|remove|drop|without|make|keep|it|this|that|them|the|plan|trip|itinerary|tour|a|an|one|two|three|four|five|six|seven|eight|nine|ten|to|for|on|in|at|by|of|day|days|night|nights|week|weeks|weekend|start|starts|starting|begin|end|leave|instead|rather|please|pls|kindly|slower|slow|slowly|faster|fast|longer|shorter|cheaper|relaxed|more|pace|can|could|would|you|we|i|i'd|us|me|my|our|like|want|add|include|extend|shorten|move|shift|change|replace|redo|also|too|as|well|another|and|then|ok|okay|now|let's|lets|up|down|bit|little|much|so|is|was|be|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|st|nd|rd|th|tomorrow|next|earlier|later|before|after|only|just|from|go|take|easy|rush|rushed|packed|thanks|thank|yes|no");
 
     private final Places atlas;
 
@@ -85,11 +85,13 @@ public final class FollowUp {
                 .map(days -> days == 1 ? " for a day" : " for " + days + " days")
                 .orElse("");
         var interests = known.getInterests().stream().map(StatedValue::getValue).collect(Collectors.joining(", "));
-        var change = whatIsNew(text);
+        var named = blanked(text);
+        var change = whatIsNew(named.replace('#', ' '));
+        var searched = change.isEmpty() ? places : missing;
         return "%s a trip%s%s%s"
                 .formatted(
-                        change.isEmpty() ? "Plan" : change + ":",
-                        missing.isEmpty() ? "" : " to " + StandAlone.names(missing),
+                        change.isEmpty() ? "Plan" : text.replaceFirst("[\\s?!.]+$", "") + ":",
+                        searched.isEmpty() ? "" : " to " + StandAlone.names(searched),
                         length,
                         interests.isEmpty() ? "" : " with " + interests);
     }

@@ -29,7 +29,7 @@ public final class SmallTalk {
                     + "no thanks|no thank you|never ?mind|forget it|forget about it|nothing|wow|haha+|lol|hmm+|please|really|"
                     + "what can you do(?: for me)?|what do you do|how can you help(?: me)?|how do(?:es)? (?:you|this|it) work|what can i ask(?: you)?|"
                     + "who are you|what are you|who made you|who built you|what(?:'s| is) your name|what(?:'s| is) travion|tell me about (?:yourself|travion)|"
-                    + "are you (?:an? )?(?:bot|human|ai|robot|real|person|chatbot|there|chatgpt)(?: or (?:an? )?(?:bot|human|ai|robot|person))?|can you help(?: me)?|help(?: me)?|i need(?: some)? help|start|test|"
+                    + "(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:an? )?(?:(?:real|actual|live|true|genuine|human|just an?) )*(?:bot|being|machine|computer|program|human|ai|robot|real|person|chatbot|there|chatgpt)(?: or (?:an? )?(?:bot|human|ai|robot|person))?|can you help(?: me)?|help(?: me)?|i need(?: some)? help|start|test|"
                     + "ස්තුතියි|බොහොම ස්තුතියි|ඔව්|නැහැ|நன்றி|மிக்க நன்றி|சரி";
 
     private static final Pattern OPENING = Patterns.anyCase(

@@ -43,20 +43,33 @@ public final class ItineraryPlanner {
     private static final int MOST_WORTH_PER_STAY = 80;
     private static final Set<String> MARKETS = Set.of("pettah-market");
 
+    private final Places places;
     private final Sights sights;
     private final Stays stays;
 
     public ItineraryPlanner(Places places) {
-        this.sights = Sights.load(places);
+        this(places, Sights.load(places));
+    }
+
+    private ItineraryPlanner(Places places, Sights sights) {
+        this.places = places;
+        this.sights = sights;
         this.stays = new Stays(places, sights);
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
     public Plan planFor(PlanRequest request) {
+        return new ItineraryPlanner(places, FittedSights.of(sights, request.wishes(), request.days()))
+                .planWithFittedSights(request);
+    }
+
+    private Plan planWithFittedSights(PlanRequest request) {
         Draft draft = draft(request);
-        List<ConstraintViolation> obstacles = draft.missed().isEmpty()
-                ? List.of()
-                : List.of(Infeasible.of(draft.missed(), draft.stays(), request, enoughDays(request)));
+        List<ConstraintViolation> obstacles = new ArrayList<>();
+        if (!draft.missed().isEmpty()) {
+            obstacles.add(Infeasible.of(draft.missed(), draft.stays(), request, enoughDays(request)));
+        }
+        Unplanned.inTheSea(request, draft.seen()).ifPresent(obstacles::add);
         return new Plan(
                 draft.slots(),
                 draft.seen().stream().map(Sight::place).toList(),
@@ -104,7 +117,7 @@ public final class ItineraryPlanner {
                 .flatMap(stay -> stay.askedFor().stream())
                 .filter(sight -> !seen.contains(sight) && (askedFor.contains(sight) || !isNear(sight, seen)))
                 .toList();
-        return new Draft(slots, seen, missed, all, missed.isEmpty() ? free : List.of());
+        return new Draft(slots, seen, missed, all, free);
     }
 
     /** What must be seen: a town only where the day would otherwise pass it by. */
@@ -296,14 +309,14 @@ public final class ItineraryPlanner {
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
                         .formatted(draft.stays().getFirst().base().name()));
         String estimate = "Travel times are estimates from the distance, not from traffic or timetables.";
-        if (draft.free().isEmpty()) {
-            return List.of(start, estimate);
+        List<String> assumptions = new ArrayList<>(List.of(start, estimate));
+        if (!draft.free().isEmpty()) {
+            assumptions.add(
+                    "There is more time than the sights near by fill; nothing is planned on %s. Another place would fill it."
+                            .formatted(InWords.list(
+                                    draft.free().stream().map(InWords::day).toList())));
         }
-        return List.of(
-                start,
-                estimate,
-                "There is more time than the sights near by fill; nothing is planned on %s."
-                        .formatted(InWords.list(
-                                draft.free().stream().map(InWords::day).toList())));
+        assumptions.addAll(Unplanned.of(request, draft.seen()));
+        return assumptions;
     }
 }

@@ -5,6 +5,8 @@ import ai.travion.atlas.PlaceType;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a visit to a place needs.
@@ -74,5 +76,38 @@ record Sight(
     double suits(DayPart part) {
         int rank = parts.indexOf(part);
         return rank < 0 ? 0 : 1 - 0.15 * rank;
+    }
+
+    /** The same place for something else. */
+    Sight doing(int otherMinutes, String otherActivity) {
+        return new Sight(
+                place, otherMinutes, parts, effort, renown, opens, closes, meals, stay, interests, otherActivity, note);
+    }
+
+    Sight noting(String more) {
+        String both = note.isEmpty() ? more : note + (note.endsWith(".") ? " " : ". ") + more;
+        return new Sight(place, minutes, parts, effort, renown, opens, closes, meals, stay, interests, activity, both);
+    }
+
+    Sight on(List<DayPart> otherParts) {
+        return new Sight(
+                place, minutes, otherParts, effort, renown, opens, closes, meals, stay, interests, activity, note);
+    }
+
+    Sight onlyWhereAskedFor() {
+        return new Sight(place, minutes, parts, effort, 0, opens, closes, meals, stay, interests, activity, note);
+    }
+
+    Sight with(String interest) {
+        return goodFor(Stream.concat(interests.stream(), Stream.of(interest)).collect(Collectors.toSet()));
+    }
+
+    Sight without(Set<String> ended) {
+        return goodFor(
+                interests.stream().filter(interest -> !ended.contains(interest)).collect(Collectors.toSet()));
+    }
+
+    private Sight goodFor(Set<String> others) {
+        return new Sight(place, minutes, parts, effort, renown, opens, closes, meals, stay, others, activity, note);
     }
 }

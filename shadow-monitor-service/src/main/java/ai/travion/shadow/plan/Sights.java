@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
@@ -48,6 +49,11 @@ final class Sights {
 
     List<Sight> all() {
         return all;
+    }
+
+    /** The same sights, each as the change makes it. */
+    Sights each(UnaryOperator<Sight> change) {
+        return new Sights(all.stream().map(change).toList());
     }
 
     Sight of(Place place) {

@@ -19,8 +19,15 @@ import java.util.stream.Stream;
  * @param stopsPerDay at most, by the pace
  * @param earlyStarts whether a day may begin at first light for a place that was not asked for
  * @param easyOnly no strenuous place that was not asked for
+ * @param littleWalking no long walk at all, and a short stroll instead where a place is good for one
  */
-public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, boolean earlyStarts, boolean easyOnly) {
+public record Wishes(
+        Set<String> interests,
+        Set<String> avoid,
+        int stopsPerDay,
+        boolean earlyStarts,
+        boolean easyOnly,
+        boolean littleWalking) {
 
     private static final int RELAXED = 2;
     private static final int MODERATE = 4;
@@ -95,6 +102,11 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
         avoid = Set.copyOf(avoid);
     }
 
+    /** Of one who walks as far as anyone. */
+    public Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, boolean earlyStarts, boolean easyOnly) {
+        this(interests, avoid, stopsPerDay, earlyStarts, easyOnly, false);
+    }
+
     /** Nothing said: a moderate pace, anything of renown. */
     public static Wishes none() {
         return new Wishes(Set.of(), Set.of(), MODERATE, true, false);
@@ -113,13 +125,16 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
         boolean careful = preferences.getOther().stream()
                 .map(value -> value.getValue().toLowerCase(Locale.ROOT))
                 .anyMatch(need -> need.contains("pregnan") || need.contains("wheel"));
+        boolean wheelchair = preferences.getOther().stream()
+                .anyMatch(value -> value.getValue().toLowerCase(Locale.ROOT).contains("wheel"));
         boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
         return new Wishes(
                 interests.stream().filter(tag -> !avoid.contains(tag)).collect(Collectors.toSet()),
                 (walksLittle || careful) && !interests.contains("hiking") ? with(avoid, "hiking") : avoid,
                 children || careful || walksLittle ? Math.min(stops, WITH_CHILDREN) : stops,
                 wantsTheMorning || !(relaxed || children || careful || walksLittle),
-                (children && !interests.contains("hiking")) || avoid.contains("hiking") || careful || walksLittle);
+                (children && !interests.contains("hiking")) || avoid.contains("hiking") || careful || walksLittle,
+                walksLittle || wheelchair);
     }
 
     boolean wantsPhotographs() {
@@ -141,10 +156,11 @@ public record Wishes(Set<String> interests, Set<String> avoid, int stopsPerDay, 
         boolean longWalk = sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES;
         boolean hikeToAvoid = (easyOnly && (longWalk || sight.effort() == Sight.Effort.STRENUOUS))
                 || (avoid.contains("hiking") && sight.effort() != Sight.Effort.EASY);
+        boolean footpath = littleWalking && sight.activity().startsWith("Walk to");
         boolean templeToAvoid = avoid.contains("religion") && sight.interests().contains("religion");
         boolean safariToAvoid = avoid.contains("wildlife") && sight.interests().contains("wildlife");
         boolean marketToAvoid = avoid.contains("shopping") && sight.interests().contains("shopping");
-        return beachToAvoid || hikeToAvoid || templeToAvoid || safariToAvoid || marketToAvoid;
+        return beachToAvoid || hikeToAvoid || footpath || templeToAvoid || safariToAvoid || marketToAvoid;
     }
 
     private static Set<String> with(Set<String> tags, String another) {

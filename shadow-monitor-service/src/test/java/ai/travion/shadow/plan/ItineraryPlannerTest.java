@@ -67,7 +67,9 @@ class ItineraryPlannerTest {
 
         assertFollowable(plan.slots());
         assertThat(plan.visited()).as("what was asked for is visited").anyMatch(place -> belongs(place, name));
-        assertThat(plan.obstacles()).isEmpty();
+        assertThat(plan.obstacles())
+                .extracting(ConstraintViolation::getConstraintType)
+                .doesNotContain("infeasible");
     }
 
     @ParameterizedTest

@@ -1,0 +1,76 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.dates.Names;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+
+/** How a message changes the days and the places of a plan. */
+final class PlanChange {
+
+    private static final String COUNT = "(?<n>an?|one|two|three|four|five|six|seven|ten|\\d{1,2})";
+    private static final Pattern MOVED =
+            Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|weeks?)\\s+(?<w>later|earlier|sooner)\\b");
+    private static final Pattern PUSHED = Patterns.anyCase(
+            "\\b(?<w>postpone|delay|push|shift|move|bring|advance)\\b(?:\\s+(?:it|this|that|back|the|our|my|trip|plan|tour|whole|thing|everything|forward|out))*\\s+(?:by\\s+)?"
+                    + COUNT + "\\s+(?<u>days?|weeks?)\\b(?:\\s+(?<d>forward|back))?");
+    private static final Pattern FORWARD = Patterns.words("bring|advance|forward|earlier");
+    private static final Pattern SKIPPED = Patterns.anyCase(
+            "\\b(?:skip|drop|remove|leave\\s+out|cut|without|delete|cancel)\\s+(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|last|final)\\s+day)\\b");
+    private static final Pattern REPLACED = Patterns.anyCase(
+            ".*\\b(?:swap|replace|exchange|substitute|switch|change)\\s+(?:out\\s+)?(?:from\\s+)?#[#\\s]*\\s(?:for|with|by|to|against|into)\\s+(?:the\\s+)?#.*");
+
+    private PlanChange() {}
+
+    /** Days by which the whole plan is moved, its length kept. */
+    static OptionalInt daysMoved(Reading reading) {
+        var text = reading.said().text();
+        var moved = MOVED.matcher(text);
+        if (moved.find()) {
+            int days = days(moved.group("n"), moved.group("u"));
+            return OptionalInt.of(moved.group("w").equalsIgnoreCase("later") ? days : -days);
+        }
+        var pushed = PUSHED.matcher(text);
+        if (pushed.find()) {
+            int days = days(pushed.group("n"), pushed.group("u"));
+            return OptionalInt.of(FORWARD.matcher(pushed.group()).find() ? -days : days);
+        }
+        return OptionalInt.empty();
+    }
+
+    /** Whether one of the days is to fall out. */
+    static boolean skipsADay(Reading reading) {
+        return SKIPPED.matcher(reading.said().text()).find();
+    }
+
+    /** Whether one place takes another's. */
+    static boolean replaces(Reading reading) {
+        return reading.places().all().size() == 2
+                && REPLACED.matcher(reading.places().remainder()).matches();
+    }
+
+    /** The places of the plan with the one that is given up replaced by the other. */
+    static List<Place> replaced(Reading reading, List<Place> planned) {
+        var places = reading.places();
+        var old = places.origin().orElse(places.targets().getFirst());
+        var other = places.all().stream()
+                .filter(place -> !place.equals(old))
+                .toList()
+                .getFirst();
+        var changed = new ArrayList<Place>();
+        planned.forEach(place -> changed.add(place.equals(old) ? other : place));
+        if (!changed.contains(other)) {
+            changed.add(other);
+        }
+        return changed.stream().distinct().toList();
+    }
+
+    private static int days(String count, String unit) {
+        int units = Names.number(count).orElse(1);
+        return Character.toLowerCase(unit.charAt(0)) == 'w' ? 7 * units : units;
+    }
+}

@@ -1,0 +1,39 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.Place;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.calendar.InWords;
+import java.util.List;
+
+/** Whether the traveller named no place for a plan, so that the places of the turn are only a suggestion of the router. */
+final class LeftToUs {
+
+    private static final String SAID_BY_THE_ROUTER = "You named no place, so I took a round trip";
+    private static final String CHOSEN = "You named no place, so I chose";
+
+    private LeftToUs() {}
+
+    static boolean in(GraphState state) {
+        return state.getAssumptions().stream().anyMatch(LeftToUs::isSaid);
+    }
+
+    /** Whether this assumption speaks of the suggestion. */
+    static boolean isSaid(String assumption) {
+        return assumption.startsWith(SAID_BY_THE_ROUTER);
+    }
+
+    /** Whether this assumption speaks of our own choice. */
+    static boolean isChosen(String assumption) {
+        return assumption.startsWith(CHOSEN);
+    }
+
+    static String chosen(List<Place> places, GraphState state) {
+        List<String> wishes = state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
+                .map(StatedValue::getValue)
+                .toList();
+        return (CHOSEN + " %s by your wishes (%s) and the season.")
+                .formatted(InWords.list(places.stream().map(Place::name).toList()), String.join(", ", wishes));
+    }
+}

@@ -1,0 +1,100 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.shadow.calendar.RoughSea;
+import java.time.LocalDate;
+import java.time.Month;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a visit is like for this traveller in this season: no bathing in a rough sea, no long walk for who cannot walk far. */
+final class FittedSights {
+
+    private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
+    private static final Set<String> BY_BOAT = Set.of("pigeon-island-national-park");
+    private static final String ROUGH = "The sea is rough at this season: ";
+    private static final int SHORT_STROLL_MINUTES = 45;
+    private static final int WHALE_BOAT_MINUTES = 240;
+
+    private final Wishes wishes;
+    private final Set<Month> months;
+
+    private FittedSights(Wishes wishes, Set<Month> months) {
+        this.wishes = wishes;
+        this.months = months;
+    }
+
+    static Sights of(Sights sights, Wishes wishes, List<LocalDate> days) {
+        var fitted = new FittedSights(wishes, monthsOf(days));
+        return sights.each(sight -> fitted.walkedLittle(fitted.withWhales(fitted.inSeason(sight))));
+    }
+
+    static Set<Month> monthsOf(List<LocalDate> days) {
+        return days.stream().map(LocalDate::getMonth).collect(Collectors.toSet());
+    }
+
+    /** Whether this sight was fitted to a rough sea. */
+    static boolean isKeptOutOfTheSea(Sight sight) {
+        return sight.note().contains(ROUGH);
+    }
+
+    private Sight inSeason(Sight sight) {
+        boolean forTheSea =
+                sight.interests().contains("beach") || IN_THE_WATER.stream().anyMatch(sight.interests()::contains);
+        if (!forTheSea || months.stream().noneMatch(month -> RoughSea.isAt(sight.place(), month))) {
+            return sight;
+        }
+        Sight dry = sight.without(IN_THE_WATER);
+        if (BY_BOAT.contains(sight.place().id())) {
+            return dry.onlyWhereAskedFor()
+                    .doing(
+                            dry.minutes(),
+                            "See %s from the shore".formatted(sight.place().name()))
+                    .noting(ROUGH + "no boat trip and no snorkelling is planned.");
+        }
+        String activity = sight.activity().matches("(?i).*\\b(?:swim|surf|bathe|spend)\\b.*")
+                ? "Walk on the beach at %s".formatted(sight.place().name())
+                : sight.activity();
+        return dry.doing(dry.minutes(), activity).noting(ROUGH + "no bathing and no boat trip is planned.");
+    }
+
+    private Sight withWhales(Sight sight) {
+        if (!WhaleSeason.isAt(sight.place(), months)) {
+            return sight.without(Set.of(WhaleSeason.WISH));
+        }
+        if (!wishes.interests().contains(WhaleSeason.WISH)) {
+            return sight;
+        }
+        return sight.with(WhaleSeason.WISH)
+                .on(List.of(DayPart.MORNING))
+                .doing(
+                        WHALE_BOAT_MINUTES,
+                        "Go out by boat from %s to look for whales"
+                                .formatted(sight.place().name()))
+                .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
+    }
+
+    private Sight walkedLittle(Sight sight) {
+        if (!wishes.littleWalking()) {
+            return sight;
+        }
+        if (sight.effort() != Sight.Effort.EASY || sight.activity().startsWith("Walk to")) {
+            return sight.noting("This needs walking or steps: not for those who cannot walk far.");
+        }
+        if (!isWalk(sight)) {
+            return sight;
+        }
+        return sight.doing(Math.min(sight.minutes(), SHORT_STROLL_MINUTES), shortened(sight.activity()))
+                .noting("Turn back and sit down as you like.");
+    }
+
+    static boolean isWalk(Sight sight) {
+        return Stream.of("Walk", "Stroll", "Wander").anyMatch(sight.activity()::startsWith);
+    }
+
+    private static String shortened(String activity) {
+        return activity.replaceFirst("^(Walk|Stroll|Wander) the ", "$1 a short part of the ")
+                .replaceFirst("^(Walk|Stroll|Wander) (?!a short)", "$1 a little way ");
+    }
+}

@@ -1,0 +1,119 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.time.LocalDate;
+import java.time.Month;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Where to go for some wishes in a season, where the traveller left it to us. */
+public final class Journeys {
+
+    private static final int DAYS_AT_A_STOP = 2;
+    private static final int MOST_STOPS = 5;
+    /** A further stop for wishes that are served already lies no farther than this. */
+    private static final int NEXT_STOP_MINUTES = 200;
+
+    private static final Set<Month> ALL_YEAR = Set.of(Month.values());
+    private static final Set<Month> SOUTHERN_SEA = Set.of(
+            Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
+    private static final Set<Month> EASTERN_SEA =
+            Set.of(Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
+    private static final Set<Month> SOUTHERN_WHALES =
+            Set.of(Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
+    private static final Set<Month> EASTERN_WHALES = Set.of(Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST);
+    private static final Set<Month> YALA_IS_OPEN = Set.of(
+            Month.NOVEMBER,
+            Month.DECEMBER,
+            Month.JANUARY,
+            Month.FEBRUARY,
+            Month.MARCH,
+            Month.APRIL,
+            Month.MAY,
+            Month.JUNE,
+            Month.JULY,
+            Month.AUGUST);
+    private static final Set<Month> YALA_MAY_BE_CLOSED = Set.of(Month.SEPTEMBER, Month.OCTOBER);
+
+    /** The best known first, among those that serve a traveller equally well. */
+    private static final List<Stop> STOPS = List.of(
+            stop("mirissa", SOUTHERN_WHALES, "whale-watching", "beach", "relaxation"),
+            stop("trincomalee", EASTERN_WHALES, "whale-watching", "beach", "religion", "relaxation"),
+            stop("unawatuna", SOUTHERN_SEA, "beach", "swimming", "relaxation", "family", "nightlife"),
+            stop("hikkaduwa", SOUTHERN_SEA, "beach", "surfing", "snorkelling", "swimming", "nightlife"),
+            stop("weligama", SOUTHERN_SEA, "surfing", "beach", "swimming"),
+            stop("bentota", SOUTHERN_SEA, "beach", "swimming", "family", "relaxation"),
+            stop("tangalle", SOUTHERN_SEA, "beach", "relaxation"),
+            stop("nilaveli-beach", EASTERN_SEA, "beach", "swimming", "snorkelling", "relaxation", "family"),
+            stop("pasikudah", EASTERN_SEA, "beach", "swimming", "relaxation", "family"),
+            stop("arugam-bay", EASTERN_SEA, "surfing", "beach", "swimming", "relaxation", "nightlife"),
+            stop("yala-national-park", YALA_IS_OPEN, "wildlife", "birdwatching", "nature"),
+            stop("wilpattu-national-park", YALA_MAY_BE_CLOSED, "wildlife", "birdwatching", "nature"),
+            stop("udawalawe-national-park", ALL_YEAR, "wildlife", "birdwatching", "nature", "family"),
+            stop("nuwara-eliya", ALL_YEAR, "tea", "nature", "hiking", "relaxation", "family"),
+            stop("ella", ALL_YEAR, "hiking", "viewpoints", "waterfalls", "photography", "nature", "adventure"),
+            stop("haputale", ALL_YEAR, "tea", "viewpoints", "photography"),
+            stop("sigiriya", ALL_YEAR, "history", "culture", "architecture", "photography", "viewpoints", "hiking"),
+            stop("kandy", ALL_YEAR, "culture", "religion", "shopping", "family", "nature", "relaxation"),
+            stop("anuradhapura", ALL_YEAR, "history", "religion", "culture", "architecture"),
+            stop("polonnaruwa", ALL_YEAR, "history", "culture", "architecture"),
+            stop("galle-fort", ALL_YEAR, "history", "architecture", "shopping", "food", "photography", "culture"),
+            stop("colombo", ALL_YEAR, "food", "shopping", "nightlife", "culture", "architecture"),
+            stop("sinharaja-forest-reserve", ALL_YEAR, "birdwatching", "nature", "hiking"),
+            stop("kitulgala", ALL_YEAR, "rafting", "adventure", "nature"),
+            stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"));
+
+    private final Places places;
+
+    public Journeys(Places places) {
+        this.places = places;
+    }
+
+    /** @param months in which one goes there for this */
+    private record Stop(String id, Set<Month> months, List<String> goodFor) {
+
+        long serves(Set<String> wishes) {
+            return goodFor.stream().filter(wishes::contains).count();
+        }
+    }
+
+    private static Stop stop(String id, Set<Month> months, String... goodFor) {
+        return new Stop(id, months, List.of(goodFor));
+    }
+
+    /** Places that together serve the wishes, the one that serves most first; none where no place is known for any of them. */
+    public List<Place> placesFor(Wishes wishes, List<LocalDate> days) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        List<Stop> left = new ArrayList<>(STOPS.stream()
+                .filter(stop -> stop.months().containsAll(months) && stop.serves(wishes.interests()) > 0)
+                .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
+                .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
+                .toList());
+        Set<String> unserved = new LinkedHashSet<>(wishes.interests());
+        List<Place> chosen = new ArrayList<>();
+        int stops = Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
+        while (!left.isEmpty() && chosen.size() < Math.min(days.size(), MOST_STOPS)) {
+            Stop best = left.stream()
+                    .max(Comparator.comparingLong(stop -> stop.serves(unserved)))
+                    .orElseThrow();
+            boolean servesMore = best.serves(unserved) > 0;
+            if (!servesMore && chosen.size() >= stops) {
+                break;
+            }
+            left.remove(best);
+            unserved.removeAll(best.goodFor());
+            places.withId(best.id())
+                    .filter(place -> servesMore || isNear(place, chosen))
+                    .ifPresent(chosen::add);
+        }
+        return List.copyOf(chosen);
+    }
+
+    private static boolean isNear(Place place, List<Place> chosen) {
+        return chosen.stream().anyMatch(other -> Road.minutes(other, place) <= NEXT_STOP_MINUTES);
+    }
+}

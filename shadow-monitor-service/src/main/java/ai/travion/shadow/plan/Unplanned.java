@@ -1,0 +1,66 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.calendar.Kind;
+import ai.travion.shadow.calendar.RoughSea;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Says outright what the season and the means of travel keep out of a plan. */
+final class Unplanned {
+
+    private Unplanned() {}
+
+    /** One warning for the beaches of the plan at which the sea is rough in its months. */
+    static Optional<ConstraintViolation> inTheSea(PlanRequest request, Collection<Sight> seen) {
+        List<Place> kept = seen.stream()
+                .filter(FittedSights::isKeptOutOfTheSea)
+                .map(Sight::place)
+                .toList();
+        if (kept.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> rough = kept.stream().map(Place::name).toList();
+        LocalDate day = request.days().stream()
+                .filter(date -> kept.stream().anyMatch(place -> RoughSea.isAt(place, date.getMonth())))
+                .findFirst()
+                .orElse(request.days().getFirst());
+        String month = day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+        return Optional.of(ConstraintViolation.newBuilder()
+                .setConstraintType("weather_season")
+                .setKind(Kind.ADVICE.name())
+                .setRuleId("out-of-season")
+                .setSeverity(Severity.HIGH)
+                .setDescription(
+                        "%s is out of season for bathing, surfing, snorkelling and boat trips at %s: none is planned there."
+                                .formatted(month, InWords.list(rough)))
+                .setSuggestion(
+                        "The sea is at its best on the south and west coast from December to March, and on the east coast from May to September.")
+                .setDate(day)
+                .setLocation(rough.getFirst())
+                .setSource("itinerary planner")
+                .setCertainty("inferred")
+                .build());
+    }
+
+    static List<String> of(PlanRequest request, Collection<Sight> seen) {
+        List<String> said = new ArrayList<>();
+        boolean whales = seen.stream().anyMatch(sight -> sight.interests().contains(WhaleSeason.WISH));
+        if (request.wishes().interests().contains(WhaleSeason.WISH) && !whales) {
+            said.add("No whale-watching is planned: %s.".formatted(WhaleSeason.inWords()));
+        }
+        if (request.wishes().interests().contains("train")) {
+            said.add(
+                    "No train ride is planned: no timetable is known here, so every way is planned by road; ask the railway which trains run.");
+        }
+        return said;
+    }
+}
