@@ -1,6 +1,7 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.thread.StoresNotReady;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.web.reactive.function.client.WebClientException;
@@ -49,6 +50,9 @@ final class Patience {
     }
 
     private static boolean isOfMoving(Throwable failure) {
-        return failure instanceof StillMoving || failure instanceof WebClientException;
+        // A connection that breaks in the middle of an answer comes as it is, and not as the client's exception.
+        return failure instanceof StillMoving
+                || failure instanceof WebClientException
+                || failure instanceof IOException;
     }
 }
