@@ -5,7 +5,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -30,7 +29,6 @@ final class Rehearse implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        LogFile.at(Files.createTempFile("rehearsal", ".log"), "ERROR");
         try (var stack = LocalStack.temporary();
                 var http = HttpClient.newHttpClient()) {
             for (var question : QUESTIONS) {

@@ -27,6 +27,7 @@ public final class Travion {
     public static void main(String[] args) {
         // Log timestamps are UTC; what is Sri Lankan time says so.
         TimeZone.setDefault(TimeZone.getTimeZone("UTC"));
+        Quiet.please();
         System.exit(commandLine()
                 .setOut(utf8(FileDescriptor.out))
                 .setErr(utf8(FileDescriptor.err))

@@ -23,7 +23,6 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestController;
-import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
 /** Takes a message and gives its answer: whole, as a stream, or later. */
@@ -84,7 +83,7 @@ class ChatController {
     private Mono<ResponseEntity<Object>> answered(ChatRequest body, TurnRequest turn, Optional<Run> ended) {
         var reader = new RunFollower.Reader(turn.getThreadId(), turn.getRunId(), turn.getUserId());
         if (body.wantsStream()) {
-            return Mono.just(stream(follower.follow(reader, -1)));
+            return Mono.just(RunStream.answer(follower.follow(reader, -1), properties.heartbeat()));
         }
         return ended.map(ChatController::reply)
                 .orElseGet(() -> follower.follow(reader, -1)
@@ -123,14 +122,6 @@ class ChatController {
         if (before.isPresent() && !before.get().equals(turn.getMessage())) {
             throw Problem.keyOfAnother();
         }
-    }
-
-    private ResponseEntity<Object> stream(Flux<ServerSentEvent<Object>> events) {
-        return ResponseEntity.ok()
-                .contentType(MediaType.TEXT_EVENT_STREAM)
-                .header("Cache-Control", "no-store")
-                .header("X-Accel-Buffering", "no")
-                .body(RunStream.alive(events, properties.heartbeat()));
     }
 
     /** The last words of a stream as an answer of their own. What came from another gateway is JSON already. */

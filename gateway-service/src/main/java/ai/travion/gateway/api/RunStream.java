@@ -1,12 +1,15 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.thread.RunSignal;
+import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.RunStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
 import org.springframework.http.codec.ServerSentEvent;
 import reactor.core.publisher.Flux;
 
@@ -32,16 +35,30 @@ final class RunStream {
     }
 
     /**
-     * With comments while nothing happens, so that nobody on the way takes the connection for dead.
+     * The answer that carries events, with comments while nothing happens, so that nobody on the way takes the connection for dead.
      *
      * @param heartbeat how often
      */
-    static Flux<ServerSentEvent<Object>> alive(Flux<ServerSentEvent<Object>> events, Duration heartbeat) {
-        return events.publish(shared -> Flux.merge(
-                shared,
-                comments(heartbeat)
-                        .takeUntilOther(
-                                shared.ignoreElements().onErrorComplete().thenReturn(0))));
+    static ResponseEntity<Object> answer(Flux<ServerSentEvent<Object>> events, Duration heartbeat) {
+        var told = events.onErrorResume(StoresNotReady.class, notReady -> Flux.just(lostSight(notReady)));
+        return ResponseEntity.ok()
+                .contentType(MediaType.TEXT_EVENT_STREAM)
+                .header("Cache-Control", "no-store")
+                .header("X-Accel-Buffering", "no")
+                .body(told.publish(shared -> Flux.merge(
+                        shared,
+                        comments(heartbeat)
+                                .takeUntilOther(shared.ignoreElements()
+                                        .onErrorComplete()
+                                        .thenReturn(0)))));
+    }
+
+    /** The run may go on; without an id, since it is no event of it: a reader resumes after the last one that has. */
+    private static ServerSentEvent<Object> lostSight(StoresNotReady reason) {
+        return ServerSentEvent.<Object>builder(
+                        Problem.notReady(String.valueOf(reason.getMessage())).getBody())
+                .event("error")
+                .build();
     }
 
     private static Flux<ServerSentEvent<Object>> comments(Duration heartbeat) {

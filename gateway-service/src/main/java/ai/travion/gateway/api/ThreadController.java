@@ -80,7 +80,7 @@ class ThreadController {
 
     @Operation(summary = "The events of a run, from the first or from Last-Event-ID on")
     @GetMapping(path = "/runs/{runId}/stream", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
-    Mono<ResponseEntity<Flux<ServerSentEvent<Object>>>> stream(
+    Mono<ResponseEntity<Object>> stream(
             @PathVariable String threadId,
             @PathVariable String runId,
             @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal,
@@ -92,9 +92,9 @@ class ThreadController {
                 Optional.ofNullable(principal));
         long after = afterOf(lastEventId);
         if (OtherGateways.isForwarded(request)) {
-            return ownedRun(threadId, runId, principal).map(run -> opened(follower.followHere(reader, after)));
+            return ownedRun(threadId, runId, principal).map(run -> answer(follower.followHere(reader, after)));
         }
-        return follower.checked(reader).thenReturn(opened(follower.follow(reader, after)));
+        return follower.checked(reader).thenReturn(answer(follower.follow(reader, after)));
     }
 
     @Operation(summary = "Stop a run")
@@ -109,11 +109,8 @@ class ThreadController {
                         .thenReturn(RunView.of(run)));
     }
 
-    private ResponseEntity<Flux<ServerSentEvent<Object>>> opened(Flux<ServerSentEvent<Object>> events) {
-        return ResponseEntity.ok()
-                .header("Cache-Control", "no-store")
-                .header("X-Accel-Buffering", "no")
-                .body(RunStream.alive(events, properties.heartbeat()));
+    private ResponseEntity<Object> answer(Flux<ServerSentEvent<Object>> events) {
+        return RunStream.answer(events, properties.heartbeat());
     }
 
     private Mono<ThreadState> owned(String threadId, @Nullable String principal) {

@@ -77,7 +77,6 @@ public final class Bench implements Callable<Integer> {
     }
 
     private int measured() throws InterruptedException {
-        Quiet.please();
         var plan = new Series.Plan(Duration.ofSeconds(seconds), Duration.ofSeconds(warmUp), rounds, inFlight);
         var series = new Series(plan, spec.commandLine().getErr());
         var figures = new EnumMap<Part, Map<Integer, Figures>>(Part.class);

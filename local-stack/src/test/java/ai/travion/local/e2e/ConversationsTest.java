@@ -76,6 +76,16 @@ class ConversationsTest {
     }
 
     @Test
+    void placesThatAreLeftToUsFitTheWishesAndTheSeason() {
+        var reply = traveller.ask("Plan beaches for 4 days in July 2027");
+
+        assertThat(reply.path("itinerary").findValuesAsText("location"))
+                .isNotEmpty()
+                .allSatisfy(place -> assertThat(place).doesNotContain("Sigiriya", "Kandy", "Galle", "Mirissa"));
+        assertThat(response(reply)).containsAnyOf("Trincomalee", "Arugam", "Pasikuda", "Nilaveli");
+    }
+
+    @Test
     void aQuestionOffTheMapIsTurnedBackToTravel() {
         var reply = traveller.ask("What's the capital of France?");
 

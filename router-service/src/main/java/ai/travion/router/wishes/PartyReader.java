@@ -1,9 +1,8 @@
 package ai.travion.router.wishes;
 
+import ai.travion.router.dates.Names;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.StatedParty;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -12,20 +11,6 @@ final class PartyReader {
 
     private static final int LARGEST_PARTY = 60;
     private static final String NUMBER = "(?<n>\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
-    private static final Map<String, Integer> NUMBERS = Map.ofEntries(
-            Map.entry("a", 1),
-            Map.entry("an", 1),
-            Map.entry("one", 1),
-            Map.entry("two", 2),
-            Map.entry("three", 3),
-            Map.entry("four", 4),
-            Map.entry("five", 5),
-            Map.entry("six", 6),
-            Map.entry("seven", 7),
-            Map.entry("eight", 8),
-            Map.entry("nine", 9),
-            Map.entry("ten", 10),
-            Map.entry("twelve", 12));
 
     private static final Pattern ADULTS = Patterns.words(NUMBER + "\\s+(?:adults?|grown-?ups?)");
     private static final Pattern CHILDREN = Patterns.words(
@@ -108,8 +93,6 @@ final class PartyReader {
         if (!match.find()) {
             return Optional.empty();
         }
-        var said = match.group("n").toLowerCase(Locale.ROOT);
-        var number = NUMBERS.containsKey(said) ? NUMBERS.get(said) : Integer.valueOf(said);
-        return Optional.ofNullable(number).filter(people -> people > 0 && people <= LARGEST_PARTY);
+        return Names.number(match.group("n")).filter(people -> people > 0 && people <= LARGEST_PARTY);
     }
 }
