@@ -26,6 +26,10 @@ final class ServicesAsProcesses implements RunServices {
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(15);
     private static final Duration TO_DRAIN = Duration.ofSeconds(40);
 
+    /** Eight JVMs share one machine: the first compiler alone needs half of the processor time until a service answers. */
+    private static final List<String> SMALL_AND_QUICK_TO_START =
+            List.of("-Xmx384m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Duser.timezone=UTC");
+
     private final StackSettings settings;
     private final String clusterId;
     private final Consumer<String> say;
@@ -90,7 +94,7 @@ final class ServicesAsProcesses implements RunServices {
     private List<String> commandOf(Service service) {
         var command = new ArrayList<String>();
         command.add(System.getProperty("java.home") + File.separator + "bin" + File.separator + "java");
-        command.addAll(List.of("-Xmx384m", "-XX:+UseSerialGC", "-Duser.timezone=UTC"));
+        command.addAll(SMALL_AND_QUICK_TO_START);
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(ServicesAsProcesses::isInherited)
                 .forEach(command::add);
