@@ -76,7 +76,7 @@ public final class LocalStack implements AutoCloseable {
     void start() {
         try {
             startBroker();
-            var clusterId = clusterId();
+            var clusterId = clusterId(settings.bootstrapServers(), KAFKA_ANSWERS_WITHIN_SECONDS);
             var running = settings.fork()
                     ? new ServicesAsProcesses(settings, clusterId, say)
                     : new ServicesInThisJvm(settings, clusterId, say);
@@ -115,15 +115,20 @@ public final class LocalStack implements AutoCloseable {
         }
     }
 
-    private String clusterId() {
+    /**
+     * The id of a cluster that runs already, or is about to.
+     *
+     * @throws CannotStartException where nobody answers in time
+     */
+    static String clusterId(String bootstrapServers, int withinSeconds) {
         var properties = new java.util.HashMap<String, Object>();
-        properties.put("bootstrap.servers", settings.bootstrapServers());
+        properties.put("bootstrap.servers", bootstrapServers);
         properties.put("client.id", "local-stack");
         try (var admin = Admin.create(properties)) {
-            return admin.describeCluster().clusterId().get(KAFKA_ANSWERS_WITHIN_SECONDS, TimeUnit.SECONDS);
+            return admin.describeCluster().clusterId().get(withinSeconds, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException | KafkaException e) {
             throw new CannotStartException(
-                    "Kafka does not answer at " + settings.bootstrapServers()
+                    "Kafka does not answer at " + bootstrapServers
                             + ": start it, or leave --kafka out for a broker of Travion's own.",
                     e);
         } catch (InterruptedException e) {

@@ -65,6 +65,15 @@ record Ports(List<Use> uses) {
         return variables;
     }
 
+    /** As these, with a service somewhere else. */
+    Ports with(Service service, int port) {
+        return new Ports(uses.stream()
+                .map(use -> use.neededBy().equals(service.serviceName())
+                        ? new Use(use.neededBy(), use.variable(), port)
+                        : use)
+                .toList());
+    }
+
     Ports withoutKafka() {
         return new Ports(
                 uses.stream().filter(use -> !use.neededBy().equals(KAFKA)).toList());

@@ -1,6 +1,7 @@
 package ai.travion.local;
 
 import ai.travion.local.bench.Bench;
+import ai.travion.local.chaos.Chaos;
 import ai.travion.local.chat.Chat;
 import ai.travion.local.evaluate.Evaluate;
 import ai.travion.local.train.Train;
@@ -19,7 +20,17 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         version = "Travion 1.0.0",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {Up.class, Chat.class, Bench.class, Evaluate.class, Ingest.class, Train.class, Rehearse.class})
+        subcommands = {
+            Up.class,
+            Chat.class,
+            Bench.class,
+            Chaos.class,
+            Evaluate.class,
+            Ingest.class,
+            Train.class,
+            Rehearse.class,
+            RunBroker.class
+        })
 public final class Travion {
 
     private Travion() {}

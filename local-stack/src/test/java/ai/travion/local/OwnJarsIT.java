@@ -47,6 +47,7 @@ class OwnJarsIT {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx384m",
                         "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "-jar",
                         BuiltJars.of(service).toString())
                 .redirectErrorStream(true)

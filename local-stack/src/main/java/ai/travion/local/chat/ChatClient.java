@@ -1,5 +1,7 @@
 package ai.travion.local.chat;
 
+import ai.travion.local.sse.EventStream;
+import ai.travion.local.sse.ServerSentEvent;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.UncheckedIOException;

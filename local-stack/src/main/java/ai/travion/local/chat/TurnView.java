@@ -1,5 +1,6 @@
 package ai.travion.local.chat;
 
+import ai.travion.local.sse.ServerSentEvent;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;

@@ -2,6 +2,7 @@ package ai.travion.local.chat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.local.sse.ServerSentEvent;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;

@@ -1,4 +1,4 @@
-package ai.travion.local.chat;
+package ai.travion.local.sse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

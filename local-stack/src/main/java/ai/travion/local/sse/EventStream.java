@@ -1,4 +1,4 @@
-package ai.travion.local.chat;
+package ai.travion.local.sse;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +9,7 @@ import java.util.function.Consumer;
  *
  * <p>An event that the end of the stream cuts off is dropped, as the standard wants it.
  */
-final class EventStream {
+public final class EventStream {
 
     private final Consumer<ServerSentEvent> listener;
     private final List<String> data = new ArrayList<>();
@@ -17,12 +17,12 @@ final class EventStream {
     private String name = "";
     private boolean begun;
 
-    EventStream(Consumer<ServerSentEvent> listener) {
+    public EventStream(Consumer<ServerSentEvent> listener) {
         this.listener = listener;
     }
 
     /** @param line without its end */
-    void line(String line) {
+    public void line(String line) {
         var text = begun ? line : withoutByteOrderMark(line);
         begun = true;
         if (text.isEmpty()) {

@@ -1,4 +1,4 @@
-package ai.travion.local.chat;
+package ai.travion.local.sse;
 
 /**
  * One event of a stream.
@@ -7,4 +7,4 @@ package ai.travion.local.chat;
  * @param name its type, "message" where the stream gives none
  * @param data its lines, joined by line feeds
  */
-record ServerSentEvent(String id, String name, String data) {}
+public record ServerSentEvent(String id, String name, String data) {}

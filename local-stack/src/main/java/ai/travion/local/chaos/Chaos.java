@@ -1,0 +1,134 @@
+package ai.travion.local.chaos;
+
+import ai.travion.local.BreakableStack;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.springframework.util.FileSystemUtils;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/**
+ * {@code travion chaos}: what becomes of turns while parts of the stack fail, on processes and a broker of its own.
+ *
+ * <p>Ends with 0 where every promise held, and with 1 where one was broken.
+ */
+@Command(
+        name = "chaos",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        description =
+                "Kills each node, both gateways and the broker with -9, pauses a node, poisons topics and fills a "
+                        + "disk while turns come in at a steady rate, and counts what became of each turn.")
+public final class Chaos implements Callable<Integer> {
+
+    private static final Duration LEAD = Duration.ofSeconds(3);
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--seconds", defaultValue = "15", description = "Load for each fault, at least (default 15).")
+    private int seconds;
+
+    @Option(names = "--turns-per-second", defaultValue = "10", description = "The load (default 10).")
+    private int turnsPerSecond;
+
+    @Option(
+            names = "--warm-up",
+            defaultValue = "20",
+            description = "Seconds of load before the first fault (default 20).")
+    private int warmUp;
+
+    @Option(names = "--fault", split = ",", description = "Only these faults (default all).")
+    private Set<String> only = Set.of();
+
+    @Option(names = "--json", description = "Prints one JSON object.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (seconds < 1 || turnsPerSecond < 1 || warmUp < 0) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--seconds and --turns-per-second take numbers from 1, --warm-up from 0.");
+        }
+        var folder = Files.createTempDirectory("travion-chaos-");
+        var disk = SmallDisk.at(folder.resolve("kafka"));
+        try {
+            var report = struck(folder, faults(disk));
+            var out = spec.commandLine().getOut();
+            out.println(json ? report.json() : report.table());
+            out.flush();
+            return report.isKept() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        } finally {
+            disk.ifPresent(SmallDisk::close);
+            FileSystemUtils.deleteRecursively(folder);
+        }
+    }
+
+    private List<Fault> faults(Optional<SmallDisk> disk) {
+        var all = Fault.all(disk);
+        var names = all.stream().map(Fault::name).toList();
+        if (!names.containsAll(only)) {
+            throw new CommandLine.ParameterException(
+                    spec.commandLine(), "--fault knows " + String.join(", ", names) + ".");
+        }
+        if (disk.isEmpty()) {
+            progress("A full disk is not tried: only root, on Linux, can mount a small one.");
+        }
+        return all.stream()
+                .filter(fault -> only.isEmpty() || only.contains(fault.name()))
+                .collect(Collectors.toList());
+    }
+
+    private Report struck(Path folder, List<Fault> faults) throws InterruptedException {
+        progress("Starting a broker, two gateways and six nodes ...");
+        try (var model = new CountedModel();
+                var stack = BreakableStack.start(folder, model.settings(), this::progress);
+                var load = new SteadyLoad(new Traveller(stack.gateways()), turnsPerSecond)) {
+            progress("Warming up for " + warmUp + " s ...");
+            load.during(Duration.ofSeconds(warmUp), Duration.ZERO, () -> null);
+            var tallies = new LinkedHashMap<String, Tally>();
+            for (var fault : faults) {
+                tallies.put(fault.name(), struck(fault, stack, load, model));
+                progress(fault.name() + ": " + tallies.get(fault.name()));
+            }
+            return Report.of(faults, tallies);
+        }
+    }
+
+    private Tally struck(Fault fault, BreakableStack stack, SteadyLoad load, CountedModel model)
+            throws InterruptedException {
+        long callsBefore = model.calls();
+        var turns = load.during(Duration.ofSeconds(seconds), LEAD, () -> {
+            fault.strike().on(stack);
+            return null;
+        });
+        stack.awaitReady();
+        return Tally.of(turns, doubledInMemory(turns, new Traveller(stack.gateways())), model.calls() - callsBefore);
+    }
+
+    private static int doubledInMemory(List<Turn> turns, Traveller traveller) throws InterruptedException {
+        int doubled = 0;
+        for (var turn : turns) {
+            doubled += turn.isAccepted() && traveller.messagesOf(turn.thread()) > 2 ? 1 : 0;
+        }
+        return doubled;
+    }
+
+    private void progress(String line) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(line);
+        err.flush();
+    }
+}

@@ -1,0 +1,79 @@
+package ai.travion.local.chaos;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Pattern;
+
+/** A server with OpenAI's API that says the first sentence of the first passage again, and counts how often it is asked. */
+final class CountedModel implements AutoCloseable {
+
+    private static final Pattern FIRST_PASSAGE =
+            Pattern.compile("(?s)<passage number=\"1\"[^>]*>\\n(.*?[.!?])(?:\\s.*?)?</passage>");
+
+    private final HttpServer server;
+    private final ObjectMapper json = new ObjectMapper();
+    private final AtomicLong calls = new AtomicLong();
+
+    CountedModel() {
+        try {
+            server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1024);
+        } catch (IOException e) {
+            throw new UncheckedIOException("No free port.", e);
+        }
+        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        server.createContext("/v1/chat/completions", this::complete);
+        server.start();
+    }
+
+    /** What a generator is told, so that it writes by this model. */
+    Map<String, String> settings() {
+        return Map.of(
+                "LLM_PROVIDER",
+                "openai",
+                "OPENAI_BASE_URL",
+                "http://localhost:" + server.getAddress().getPort() + "/v1",
+                "OPENAI_API_KEY",
+                "none-needed");
+    }
+
+    long calls() {
+        return calls.get();
+    }
+
+    private void complete(HttpExchange exchange) throws IOException {
+        calls.incrementAndGet();
+        var request = json.readTree(exchange.getRequestBody().readAllBytes()).path("messages");
+        var prompt = new StringBuilder();
+        request.forEach(
+                message -> prompt.append(message.path("content").asText()).append('\n'));
+        var passage = FIRST_PASSAGE.matcher(prompt);
+        var answer = passage.find() ? passage.group(1).strip().replaceAll("[.!?]$", "") + " [1]." : "Welcome.";
+        exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
+        exchange.sendResponseHeaders(200, 0);
+        try (var body = exchange.getResponseBody()) {
+            body.write(event("{\"content\":" + json.writeValueAsString(answer) + "}", "null"));
+            body.write(event("{}", "\"stop\""));
+            body.write("data: [DONE]\n\n".getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    private static byte[] event(String delta, String finishReason) {
+        return ("data: {\"model\":\"counted\",\"choices\":[{\"index\":0,\"delta\":" + delta + ",\"finish_reason\":"
+                        + finishReason + "}]}\n\n")
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+    }
+}

@@ -1,0 +1,97 @@
+package ai.travion.local.chaos;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What a run of faults has shown.
+ *
+ * @param all over every fault
+ * @param faults by name
+ * @param broken promises that did not hold, a sentence each
+ */
+record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> broken) {
+
+    static Report of(List<Fault> struck, Map<String, Tally> tallies) {
+        var broken = new ArrayList<String>();
+        for (var fault : struck) {
+            var tally = tallies.getOrDefault(fault.name(), Tally.sum(List.of()));
+            complain(broken, fault, tally.lost() > 0, tally.lost() + " accepted turns had no answer");
+            complain(broken, fault, tally.doubled() > 0, tally.doubled() + " turns had more than one answer");
+            complain(
+                    broken,
+                    fault,
+                    tally.longestWaitMs() > fault.longestWait().toMillis(),
+                    "a turn took %.1f s, and %d s are promised"
+                            .formatted(
+                                    tally.longestWaitMs() / 1e3,
+                                    fault.longestWait().toSeconds()));
+        }
+        return new Report(Tally.sum(tallies.values()), tallies, List.copyOf(broken));
+    }
+
+    private static void complain(List<String> broken, Fault fault, boolean isBroken, String complaint) {
+        if (isBroken) {
+            broken.add(fault.name() + ": " + complaint + ".");
+        }
+    }
+
+    @JsonIgnore
+    boolean isKept() {
+        return broken.isEmpty();
+    }
+
+    String json() {
+        var mapper = JsonMapper.builder()
+                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .build();
+        try {
+            return mapper.writeValueAsString(this);
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("The report can't be written.", e);
+        }
+    }
+
+    String table() {
+        var table = new StringBuilder(String.format(
+                Locale.ROOT,
+                "%-30s%9s%9s%7s%8s%5s%8s%14s%15s%n",
+                "",
+                "accepted",
+                "answered",
+                "failed",
+                "doubled",
+                "lost",
+                "refused",
+                "longest wait",
+                "repeated calls"));
+        faults.forEach((name, tally) -> table.append(line(name, tally)));
+        table.append(line("in all", all));
+        broken.forEach(sentence -> table.append(System.lineSeparator()).append(sentence));
+        return table.toString();
+    }
+
+    private static String line(String name, Tally tally) {
+        return String.format(
+                Locale.ROOT,
+                "%-30s%9d%9d%7d%8d%5d%8d%12.1f s%15d%n",
+                name,
+                tally.accepted(),
+                tally.answered(),
+                tally.failed(),
+                tally.doubled(),
+                tally.lost(),
+                tally.refused(),
+                tally.longestWaitMs() / 1e3,
+                tally.repeatedModelCalls());
+    }
+}

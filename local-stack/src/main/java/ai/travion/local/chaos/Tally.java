@@ -1,0 +1,68 @@
+package ai.travion.local.chaos;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What became of turns.
+ *
+ * @param accepted a gateway said that it has the message
+ * @param answered got a reply
+ * @param failed got an error in plain words instead
+ * @param doubled got more than one answer, in a stream or in the thread's memory
+ * @param lost got neither
+ * @param refused no gateway took the message within a minute
+ * @param longestWaitMs of an accepted one, from the first attempt to its end
+ * @param repeatedModelCalls calls beyond those that the answers needed
+ */
+record Tally(
+        int accepted,
+        int answered,
+        int failed,
+        int doubled,
+        int lost,
+        int refused,
+        long longestWaitMs,
+        long repeatedModelCalls) {
+
+    /** @param doubledInMemory threads that hold more than a question and an answer */
+    static Tally of(List<Turn> turns, int doubledInMemory, long modelCalls) {
+        var accepted = turns.stream().filter(Turn::isAccepted).toList();
+        int doubled = (int) accepted.stream().filter(turn -> turn.replies() > 1).count();
+        long needed = accepted.stream().mapToInt(Turn::modelCalls).sum();
+        return new Tally(
+                accepted.size(),
+                count(turns, Turn.End.ANSWERED),
+                count(turns, Turn.End.FAILED),
+                Math.max(doubled, doubledInMemory),
+                count(turns, Turn.End.LOST),
+                count(turns, Turn.End.REFUSED),
+                accepted.stream()
+                        .map(Turn::waited)
+                        .max(Comparator.naturalOrder())
+                        .map(longest -> longest.toMillis())
+                        .orElse(0L),
+                Math.max(0, modelCalls - needed));
+    }
+
+    static Tally sum(Collection<Tally> tallies) {
+        return tallies.stream().reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0), Tally::plus);
+    }
+
+    private Tally plus(Tally other) {
+        return new Tally(
+                accepted + other.accepted,
+                answered + other.answered,
+                failed + other.failed,
+                doubled + other.doubled,
+                lost + other.lost,
+                refused + other.refused,
+                Math.max(longestWaitMs, other.longestWaitMs),
+                repeatedModelCalls + other.repeatedModelCalls);
+    }
+
+    private static int count(List<Turn> turns, Turn.End end) {
+        return (int) turns.stream().filter(turn -> turn.end() == end).count();
+    }
+}

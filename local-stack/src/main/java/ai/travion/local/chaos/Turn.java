@@ -1,0 +1,31 @@
+package ai.travion.local.chaos;
+
+import java.time.Duration;
+
+/**
+ * What became of one message.
+ *
+ * @param thread the conversation that it began
+ * @param end how it ended for its traveller
+ * @param replies answers seen, over every stream that was opened for it
+ * @param waited from the first attempt to send it to its end
+ * @param modelCalls calls to the model that its answer needed: the first draft and each correction
+ */
+record Turn(String thread, End end, int replies, Duration waited, int modelCalls) {
+
+    /** How a message ended. */
+    enum End {
+        /** A reply came. */
+        ANSWERED,
+        /** It was accepted, and an error in plain words came. */
+        FAILED,
+        /** It was accepted, and nothing came. */
+        LOST,
+        /** No gateway took it, so nothing was promised. */
+        REFUSED
+    }
+
+    boolean isAccepted() {
+        return end != End.REFUSED;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.local.chaos;
+
+import org.jspecify.annotations.NullMarked;

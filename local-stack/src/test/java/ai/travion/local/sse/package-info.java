@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.local.sse;
+
+import org.jspecify.annotations.NullMarked;
