@@ -1,0 +1,128 @@
+package ai.travion.local.chaos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** Against two servers that behave as gateways do while they are killed. */
+class TravellerTest {
+
+    private static final String BEGINNING = """
+            id: 1
+            event: run
+            data: {}
+
+            id: 2
+            event: node
+            data: {}
+
+            """;
+    private static final String REST = """
+            id: 3
+            event: reply
+            data: {"metadata": {"reasoning_loops": 1, "llm": {"provider": "openai"}}}
+
+            id: 4
+            event: done
+            data: {}
+
+            """;
+    private static final String ERROR = """
+            id: 1
+            event: error
+            data: {}
+
+            id: 2
+            event: done
+            data: {}
+
+            """;
+
+    private final List<String> keys = new CopyOnWriteArrayList<>();
+    private final List<String> lastIds = new CopyOnWriteArrayList<>();
+    private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
+
+    @AfterEach
+    void stop() {
+        servers.forEach(server -> server.stop(0));
+    }
+
+    @Test
+    void goesOnAtTheOtherGatewayWhereTheStreamBrokeOff() throws Exception {
+        var breaksOff = gateway(202, BEGINNING);
+        var knowsTheRest = gateway(202, REST);
+        var traveller = new Traveller(List.of(breaksOff, knowsTheRest));
+
+        var turn = traveller.ask(threadThatStartsAt(0), "Tell me about Kandy");
+
+        assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
+        assertThat(turn.replies()).isEqualTo(1);
+        assertThat(turn.modelCalls()).isEqualTo(2);
+        assertThat(lastIds).containsExactly("none", "2");
+    }
+
+    @Test
+    void offersTheMessageToTheOtherGatewayUnderTheSameKey() throws Exception {
+        var cannotPublish = gateway(503, "");
+        var takesIt = gateway(202, REST);
+        var traveller = new Traveller(List.of(cannotPublish, takesIt));
+
+        var turn = traveller.ask(threadThatStartsAt(0), "Tell me about Kandy");
+
+        assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
+        assertThat(keys).hasSize(2).containsOnly(turn.thread());
+    }
+
+    @Test
+    void anErrorInPlainWordsIsNoReply() throws Exception {
+        var gateway = gateway(202, ERROR);
+
+        var turn = new Traveller(List.of(gateway)).ask("t", "Tell me about Kandy");
+
+        assertThat(turn.end()).isEqualTo(Turn.End.FAILED);
+    }
+
+    private static String threadThatStartsAt(int gateway) {
+        return gateway == 0 ? "b" : "a"; // "b".hashCode() is even
+    }
+
+    private URI gateway(int accepts, String stream) throws IOException {
+        var server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        server.createContext("/api/v1/chat", exchange -> {
+            keys.add(exchange.getRequestHeaders().getFirst("Idempotency-Key"));
+            answer(exchange, accepts, "{\"run_id\": \"r\"}");
+        });
+        server.createContext("/api/v1/threads/", exchange -> {
+            lastIds.add(exchange.getRequestHeaders()
+                    .getOrDefault("Last-Event-ID", List.of("none"))
+                    .getFirst());
+            answer(exchange, 200, stream);
+        });
+        server.start();
+        servers.add(server);
+        return URI.create("http://localhost:" + server.getAddress().getPort());
+    }
+
+    private static void answer(HttpExchange exchange, int status, String body) {
+        try (exchange) {
+            var bytes = body.getBytes(StandardCharsets.UTF_8);
+            exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
+            exchange.getResponseBody().write(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
