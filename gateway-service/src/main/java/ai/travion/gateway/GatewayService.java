@@ -12,6 +12,7 @@ import ai.travion.gateway.thread.ThreadStreams;
 import ai.travion.graph.Topics;
 import ai.travion.graph.TravionApplication;
 import ai.travion.graph.Wire;
+import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
@@ -104,11 +105,13 @@ public class GatewayService {
 
     /** A number is no text: a client that sends one for a text is told so. */
     @Bean
-    Jackson2ObjectMapperBuilderCustomizer strictTexts() {
-        return builder -> builder.postConfigurer(mapper -> mapper.coercionConfigFor(LogicalType.Textual)
-                .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
-                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
+    Jackson2ObjectMapperBuilderCustomizer strictRequests() {
+        // A misspelt wish that is silently left out is worse than an error.
+        return builder -> builder.featuresToEnable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .postConfigurer(mapper -> mapper.coercionConfigFor(LogicalType.Textual)
+                        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
     }
 
     /** The documentation names fields as the API does. */

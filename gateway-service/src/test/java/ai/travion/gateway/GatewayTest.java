@@ -394,6 +394,11 @@ class GatewayTest {
                 Arguments.of("{\"message\": \"hi\", \"channel\": \"Web App\"}", "channel", "token"),
                 Arguments.of(
                         "{\"message\": \"hi\", \"multitask_strategy\": \"hurry\"}", "multitask_strategy", "enqueue"),
+                Arguments.of("{\"message\": \"hi\", \"thread\": \"t\"}", "thread", "thread_id"),
+                Arguments.of(
+                        "{\"message\": \"hi\", \"preferences\": {\"interests\": [\"hiking\"]}}",
+                        "preferences.interests",
+                        "must, rather"),
                 Arguments.of(
                         "{\"message\": \"hi\", \"preferences\": {\"must\": {\"avoid\": \"bars\"}}}",
                         "preferences.must.avoid",
@@ -431,6 +436,7 @@ class GatewayTest {
         var response = gateway.post("/api/v1/chat", "{\"message\": \"hi\", \"x\": \"" + "x".repeat(70_000) + "\"}");
 
         assertThat(response.statusCode()).isEqualTo(413);
+        assertThat(json(response).path("detail").asText()).contains("64 KiB");
         assertThat(response.headers().firstValue("content-type").orElse("")).startsWith("application/problem+json");
     }
 

@@ -31,6 +31,15 @@ final class Problem extends ErrorResponseException {
         return problem;
     }
 
+    static Problem tooLarge() {
+        var problem = of(
+                HttpStatus.PAYLOAD_TOO_LARGE,
+                "The request is too large",
+                "A body may have 64 KiB; a message has at most 2,000 characters.");
+        problem.getBody().setProperty("field", "body");
+        return problem;
+    }
+
     static Problem noThread(String threadId) {
         return of(HttpStatus.NOT_FOUND, "No such thread", "There is no thread " + threadId + ".");
     }

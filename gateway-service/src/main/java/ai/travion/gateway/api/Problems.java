@@ -4,7 +4,9 @@ import ai.travion.gateway.thread.StoresNotReady;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.core.codec.DecodingException;
@@ -55,6 +57,9 @@ class Problems extends ResponseEntityExceptionHandler {
     private static Problem unreadable(ServerWebInputException failure) {
         for (Throwable cause = failure.getCause(); cause != null; cause = cause.getCause()) {
             switch (cause) {
+                case UnrecognizedPropertyException unknown -> {
+                    return Problem.field(pathOf(unknown), unknown(unknown));
+                }
                 case MismatchedInputException mismatch
                 when !mismatch.getPath().isEmpty() -> {
                     return Problem.field(pathOf(mismatch), pathOf(mismatch) + " must be " + expected(mismatch) + ".");
@@ -78,6 +83,28 @@ class Problems extends ResponseEntityExceptionHandler {
         }
         var reason = failure.getReason();
         return Problem.field("body", reason == null ? "A JSON body with a message is needed." : reason + ".");
+    }
+
+    private static String unknown(UnrecognizedPropertyException unknown) {
+        var known = unknown.getKnownPropertyIds().stream()
+                .map(String::valueOf)
+                .sorted()
+                .collect(Collectors.joining(", "));
+        return pathOf(unknown) + " is not known; there may be " + known + ".";
+    }
+
+    /** The one error of the framework that says nothing a caller could act on. */
+    @Override
+    protected Mono<ResponseEntity<Object>> handleExceptionInternal(
+            Exception failure,
+            @Nullable Object body,
+            @Nullable HttpHeaders headers,
+            HttpStatusCode status,
+            ServerWebExchange exchange) {
+        var said = status.value() == HttpStatus.PAYLOAD_TOO_LARGE.value()
+                ? Problem.tooLarge().getBody()
+                : body;
+        return super.handleExceptionInternal(failure, said, headers, status, exchange);
     }
 
     private static String pathOf(JsonMappingException mapping) {
