@@ -41,6 +41,7 @@ public final class ItineraryPlanner {
     private static final int MOST_DAYS = 10;
     private static final int SIGHTS_TRIED = 7;
     private static final int MOST_WORTH_PER_STAY = 80;
+    private static final int MINUTES_A_STOP = 120;
     private static final Set<String> MARKETS = Set.of("pettah-market");
 
     private final Places places;
@@ -195,7 +196,7 @@ public final class ItineraryPlanner {
 
     /** So many that every day of a stay gets its share of what lies close, and none more than the pace allows. */
     private static int visits(Choice choice, List<Sight> candidates, boolean isDayOfTransfer) {
-        int pace = choice.request().wishes().stopsPerDay();
+        int pace = pace(choice.request());
         int daysHere = daysHere(choice);
         if (daysHere == 1 || isDayOfTransfer) {
             return pace;
@@ -205,6 +206,14 @@ public final class ItineraryPlanner {
                 .filter(sight -> !sight.isTown() && Road.minutes(base, sight.place()) <= CLOSE_MINUTES)
                 .count();
         return Math.min(pace, Math.max(LEAST_VISITS, Math.ceilDiv((int) close, daysHere)));
+    }
+
+    /** Fewer in fewer hours. */
+    private static int pace(PlanRequest request) {
+        int pace = request.wishes().stopsPerDay();
+        return request.days().size() == 1 && !request.hours().equals(Hours.wholeDay())
+                ? Math.clamp(request.hours().minutes() / MINUTES_A_STOP, 1, pace)
+                : pace;
     }
 
     private DayFrame frame(Choice choice, Place wake, Place base, int visits) {
@@ -218,6 +227,7 @@ public final class ItineraryPlanner {
                 base,
                 dayTrip ? request.origin() : Optional.empty(),
                 light == null ? Daylight.cautious(date) : Daylight.of(light),
+                request.days().size() == 1 ? request.hours() : Hours.wholeDay(),
                 visits,
                 sights,
                 isUnder(request, date, Kind.CRITICAL_SHUTDOWN),
