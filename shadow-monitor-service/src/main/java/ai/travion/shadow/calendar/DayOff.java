@@ -5,18 +5,21 @@ import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayType;
 import ai.travion.atlas.almanac.ExpectedHolidays.Expected;
 import java.time.LocalDate;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.Set;
 
 /**
  * A holiday, gazetted or expected by a rule.
  *
+ * @param types in the order public, bank, mercantile
  * @param tentative whether the gazette's reader calls its types tentative
  */
 public record DayOff(
         LocalDate date, String name, Set<HolidayType> types, boolean tentative, Certainty certainty, String source) {
 
     public DayOff {
-        types = Set.copyOf(types);
+        types = Collections.unmodifiableSet(EnumSet.copyOf(types));
     }
 
     static DayOff of(Holiday gazetted) {

@@ -40,6 +40,7 @@ record DaySchedule(
     private static final int CLOSE_TO_HOME = 20;
     private static final int REST_FROM = 75;
     private static final int LONG_VISIT = 240;
+    private static final int LATEST_START_OF_A_LATE_LUNCH = DayPart.at(12, 45);
 
     static DaySchedule startOf(DayFrame frame) {
         Hours hours = frame.hours();
@@ -59,20 +60,11 @@ record DaySchedule(
                         : ready.lunchedTowards(sight).visitingAwake(sight, part));
     }
 
-    /** A long way is gone before lunch, so that the morning is not waited away. */
+    /** A long way is gone before lunch, so that the morning is not waited away; but not to where there is nothing to eat. */
     private DaySchedule lunchedTowards(Sight sight) {
-        boolean longWay = Road.minutes(here, sight.place()) > LONG_WAY;
+        boolean longWay = Road.minutes(here, sight.place()) > LONG_WAY
+                && (isTableAt(sight.place()) || sight.place().equals(frame.base()));
         return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
-    }
-
-    /** The visit that was added last; there must be one. */
-    Entry lastVisit() {
-        for (int index = entries.size() - 1; index >= 0; index--) {
-            if (entries.get(index).kind() == Entry.Kind.VISIT) {
-                return entries.get(index);
-            }
-        }
-        throw new IllegalStateException("Nothing is visited yet");
     }
 
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
@@ -160,7 +152,10 @@ record DaySchedule(
         if (!entries.isEmpty()) {
             return now > LATEST_BREAKFAST
                     ? fed(true, false)
-                    : homeIfClose().movedToMeal().eating("Breakfast", 0, 45, "").fed(true, false);
+                    : homeIfClose()
+                            .movedToMeal(LATEST_BREAKFAST)
+                            .eating("Breakfast", 0, 45, "")
+                            .fed(true, false);
         }
         if (frame.returnTo().isPresent() && wayAhead > VERY_LONG_WAY) {
             return new DaySchedule(frame, EARLY_START, here, true, lunched, travelMinutes, idleMinutes, entries);
@@ -171,7 +166,8 @@ record DaySchedule(
     }
 
     private DaySchedule afterLunch() {
-        DaySchedule there = (EARLIEST_LUNCH - now >= REST_FROM ? homeIfClose() : this).movedToMeal();
+        DaySchedule there =
+                (EARLIEST_LUNCH - now >= REST_FROM ? homeIfClose() : this).movedToMeal(LATEST_START_OF_A_LATE_LUNCH);
         return there.restingUntil(EARLIEST_LUNCH)
                 .eating("Lunch", Math.max(there.now, EARLIEST_LUNCH), LUNCH_MINUTES, "")
                 .fed(false, true);
@@ -211,14 +207,18 @@ record DaySchedule(
         return Road.minutes(here, frame.base()) <= CLOSE_TO_HOME ? movedTo(frame.base(), now) : this;
     }
 
-    /** To where there is something to eat: here, or the nearest place of the day that has it within an hour. */
-    private DaySchedule movedToMeal() {
-        boolean eatHere = frame.sights().of(here).meals() && !frame.standstill();
-        if (eatHere || here.equals(frame.base())) {
+    /** To where there is something to eat: here, or the nearest place of the day that has it within an hour or in time. */
+    private DaySchedule movedToMeal(int latest) {
+        if (isTableAt(here) || here.equals(frame.base())) {
             return this;
         }
         Place table = mealBase();
-        return Road.minutes(here, table) <= LONG_WAY ? movedTo(table, now) : this;
+        int way = Road.minutes(here, table);
+        return way <= LONG_WAY || now + way <= latest ? movedTo(table, now) : this;
+    }
+
+    private boolean isTableAt(Place place) {
+        return frame.sights().of(place).meals() && !frame.standstill();
     }
 
     /** The base, or where one woke up, whichever is nearer. */
@@ -230,7 +230,7 @@ record DaySchedule(
 
     private DaySchedule restingUntil(int moment) {
         int idle = moment - now;
-        if (idle < REST_FROM || !frame.sights().of(here).meals()) {
+        if (entries.isEmpty() || idle < REST_FROM || !frame.sights().of(here).meals()) {
             return this;
         }
         return with(new Entry(
