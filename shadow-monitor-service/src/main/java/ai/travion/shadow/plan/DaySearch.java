@@ -30,8 +30,10 @@ final class DaySearch {
     private static final double TRAVEL_MINUTE = 0.1;
     private static final double IDLE_MINUTE = 0.015;
     private static final double SECOND_EFFORT = 4;
+    private static final double RESTED_EFFORT = 1.5;
     private static final int RESTED_AFTER_MINUTES = 180;
-    private static final int LONG_AGO = -1_000;
+    private static final int A_DAY = 24 * 60;
+    private static final int LONG_AGO = -2 * A_DAY;
     private static final int LONG_CLIMB = 240;
 
     /** A stroll through a town is no visit to be counted. */
@@ -68,10 +70,17 @@ final class DaySearch {
         boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
         boolean pictured =
                 golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
-        boolean tired = sight.effort() != Sight.Effort.EASY
-                && endOfLastEffort(before) + RESTED_AFTER_MINUTES
-                        > lastVisit(longer).start();
-        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0) - (tired ? SECOND_EFFORT : 0);
+        double effort = sight.effort() == Sight.Effort.EASY
+                ? 0
+                : costOfASecondEffort(lastVisit(longer).start() - endOfLastEffort(before));
+        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0) - effort;
+    }
+
+    private static double costOfASecondEffort(int minutesSinceTheFirst) {
+        if (minutesSinceTheFirst > A_DAY) {
+            return 0;
+        }
+        return minutesSinceTheFirst > RESTED_AFTER_MINUTES ? RESTED_EFFORT : SECOND_EFFORT;
     }
 
     /** The minute at which the last visit ended that was no easy one; long ago where none was. */

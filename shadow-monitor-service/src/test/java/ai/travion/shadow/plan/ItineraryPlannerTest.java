@@ -395,13 +395,6 @@ class ItineraryPlannerTest {
     }
 
     @Test
-    void whoHasRestedForHoursClimbsAgainInTheEvening() {
-        var plan = plan(LocalDate.parse("2027-02-09"), 1, Wishes.none(), "Anuradhapura");
-
-        assertThat(plan.visited()).containsExactly(place("Anuradhapura"), place("Mihintale"));
-    }
-
-    @Test
     void aDayToSpareGoesWhereThereIsSomethingLeftToDo() {
         var plan = plan(LocalDate.parse("2027-08-10"), 3, Wishes.none(), "Batticaloa", "Pasikudah");
 
