@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** Prints how long the whole node takes. Times are printed, never asserted: they belong to the machine and its load. */
 class NodeTimesTest {
 
-    private static final int TURNS = 200;
+    private static final int TURNS = 100;
     private static final int WARM_UP_ROUNDS = 2;
     private static final Places PLACES = Places.load();
 
