@@ -1,6 +1,7 @@
 package ai.travion.atlas;
 
 import java.time.LocalDate;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -8,9 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVRecord;
 
-/** Reads the calendar's files and leaves out what was superseded, rejected, never confirmed or never gazetted. */
+/** Reads the calendar's files and leaves out what was superseded, rejected, never confirmed or never gazetted; adds the Poya days of later years. */
 final class CalendarFiles {
 
     private static final Pattern POYA_NAME =
@@ -18,14 +20,14 @@ final class CalendarFiles {
     private static final Pattern HOLIDAY_TYPES =
             Pattern.compile("(?<types>[a-z]+(\\|[a-z]+)*)(?<tentative> \\(tentative\\))?");
 
+    /** Far enough for any plan; the rule itself would reach further, but who knows which rule the gazettes follow then. */
+    private static final int LAST_PREDICTED_YEAR = 2035;
+
     private CalendarFiles() {}
 
     static HolidayCalendar read() {
         return HolidayCalendar.of(
-                new FactsFile("poya.csv")
-                        .map(CalendarFiles::poya).stream()
-                                .flatMap(Optional::stream)
-                                .toList(),
+                poyaDays(),
                 new FactsFile("poya.csv")
                         .map(CalendarFiles::superseded).stream()
                                 .flatMap(Optional::stream)
@@ -36,6 +38,17 @@ final class CalendarFiles {
                                 .toList(),
                 new FactsFile("alcohol_closed_2025.csv").map(CalendarFiles::alcoholClosure),
                 new FactsFile("school_holidays.csv").map(CalendarFiles::schoolHoliday));
+    }
+
+    private static List<PoyaDay> poyaDays() {
+        List<PoyaDay> listed = new FactsFile("poya.csv")
+                .map(CalendarFiles::poya).stream().flatMap(Optional::stream).toList();
+        LocalDate last = listed.stream()
+                .map(PoyaDay::date)
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
+        return Stream.concat(listed.stream(), PredictedPoyaDays.after(last, LAST_PREDICTED_YEAR).stream())
+                .toList();
     }
 
     private static Optional<PoyaDay> poya(CSVRecord row) {

@@ -14,7 +14,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Poya days, public holidays, days closed to alcohol and school holidays, as they were published. Immutable.
+ * Poya days, public holidays, days closed to alcohol and school holidays, as they were published, and the Poya days of later
+ * years, as the rule predicts them. Immutable.
  *
  * <p>It covers {@link #firstKnown()} to {@link #lastKnown()}: about a day outside an empty answer says nothing. Poya days
  * are gazetted up to {@link #lastGazetted()} and predicted after it; holidays end there, alcohol closures and school

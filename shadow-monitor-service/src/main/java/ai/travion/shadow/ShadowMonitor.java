@@ -14,7 +14,6 @@ import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.PlanRequest;
-import ai.travion.shadow.plan.Wishes;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -145,11 +144,12 @@ final class ShadowMonitor implements Node {
         var request = new PlanRequest(
                 subject.days(),
                 subject.places(),
-                state.getPreferences().map(Wishes::of).orElse(Wishes.none()),
+                subjects.wishesOf(state),
                 origin(state),
                 light.byDay(),
                 findings.constraints(),
-                crowds);
+                crowds,
+                subject.hours());
         return EngineRun.start(Logs.ITINERARY, engineTimeLimit, () -> makePlan.planFor(request))
                 .result();
     }

@@ -4,6 +4,7 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.Trip;
+import ai.travion.shadow.plan.Hours;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param places of the atlas, the main one first
  * @param point where the sun is looked at
  * @param pointName what to call it
+ * @param hours of a plan of one day
  * @param assumptions what had to be taken for granted, in sentences
  */
 record Subject(
@@ -23,6 +25,7 @@ record Subject(
         List<Place> places,
         Optional<GeoPoint> point,
         String pointName,
+        Hours hours,
         List<String> assumptions) {
 
     Subject {

@@ -6,6 +6,7 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedDates;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.plan.Hours;
 import ai.travion.shadow.plan.Journeys;
 import ai.travion.shadow.plan.Wishes;
 import java.time.Clock;
@@ -63,13 +64,32 @@ final class Subjects {
             point = standIn.map(Place::at);
             pointName = standIn.map(Place::name).orElse(pointName);
         }
-        return new Subject(question, days, named, point, pointName, assumptions);
+        return new Subject(
+                question, days, named, point, pointName, hours(state, question, days, assumptions), assumptions);
+    }
+
+    /** What the traveller wants; a place to be avoided is left out, and not all that is like it. */
+    Wishes wishesOf(GraphState state) {
+        return state.getPreferences()
+                .map(preferences -> Wishes.of(preferences, places::named))
+                .orElse(Wishes.none());
+    }
+
+    /** The part of a day that a plan of one day is asked for. */
+    private static Hours hours(GraphState state, Question question, List<LocalDate> days, List<String> assumptions) {
+        if (!question.forPlan() || days.size() != 1) {
+            return Hours.wholeDay();
+        }
+        Optional<Hours> some = Hours.in(state.getUserQuery());
+        some.ifPresent(hours -> assumptions.add(
+                "The plan is for the hours from %s; say so if you have others.".formatted(hours.inWords())));
+        return some.orElse(Hours.wholeDay());
     }
 
     /** Those that were named, or for a plan of which none was, those that suit the wishes and the season. */
     private List<Place> places(GraphState state, List<LocalDate> days, List<String> assumptions, Question question) {
         if (question.forPlan() && LeftToUs.in(state)) {
-            Wishes wishes = state.getPreferences().map(Wishes::of).orElse(Wishes.none());
+            Wishes wishes = wishesOf(state);
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
                 assumptions.add(LeftToUs.chosen(chosen, state));
@@ -160,6 +180,9 @@ final class Subjects {
                 .flatMap(name -> places.named(name).stream())
                 .distinct()
                 .toList();
+        if (!known.isEmpty() && question.forPlan()) {
+            return withoutThoseLeftOut(known, wishesOf(state));
+        }
         if (!known.isEmpty() || !question.forPlan()) {
             return known;
         }
@@ -173,6 +196,14 @@ final class Subjects {
                 .findFirst());
         found.ifPresent(place -> assumptions.add("No place was named, so the plan is for %s.".formatted(place.name())));
         return found.stream().toList();
+    }
+
+    /** A place that is named only to be left out is no target, unless nothing else is named. */
+    private static List<Place> withoutThoseLeftOut(List<Place> named, Wishes wishes) {
+        List<Place> wanted = named.stream()
+                .filter(place -> !wishes.leftOut().contains(place.id()))
+                .toList();
+        return wanted.isEmpty() ? named : wanted;
     }
 
     private static Optional<GeoPoint> point(GraphState state, List<Place> named) {

@@ -9,9 +9,15 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.CrowdCast;
+import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.plan.ItineraryPlanner;
+import ai.travion.shadow.plan.PlanRequest;
+import ai.travion.shadow.plan.Wishes;
 import ai.travion.shadow.sun.GoldenHour;
+import ai.travion.shadow.sun.LightWindows;
+import java.lang.management.ManagementFactory;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -19,7 +25,10 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** Prints how long the whole node takes. Times are printed, never asserted: they belong to the machine and its load. */
 class NodeTimesTest {
 
-    private static final int TURNS = 300;
+    private static final int TURNS = 100;
     private static final int WARM_UP_ROUNDS = 2;
     private static final Places PLACES = Places.load();
 
@@ -65,6 +74,59 @@ class NodeTimesTest {
                 TURNS,
                 millis[TURNS / 2],
                 millis[TURNS * 99 / 100]);
+    }
+
+    /** Processor time of the one thread that plans, so that what else the machine does hardly counts. */
+    @Test
+    void plansOfFiveDays() {
+        var planner = new ItineraryPlanner(PLACES);
+        var sentinel = new EventSentinel(HolidayCalendar.load());
+        var light = new GoldenHour();
+        var crowds = new ShadowMonitorService().crowds(PLACES, CrowdCast.load(), sentinel);
+        List<PlanRequest> requests = Stream.generate(() -> request(sentinel, light, crowds))
+                .limit(TURNS)
+                .toList();
+        for (int round = 0; round < WARM_UP_ROUNDS; round++) {
+            requests.forEach(planner::planFor);
+        }
+        var processor = ManagementFactory.getThreadMXBean();
+
+        double[] millis = requests.stream()
+                .mapToDouble(request -> {
+                    long began = processor.getCurrentThreadCpuTime();
+                    assertThat(planner.planFor(request).slots()).isNotEmpty();
+                    return (processor.getCurrentThreadCpuTime() - began) / 1e6;
+                })
+                .sorted()
+                .toArray();
+
+        System.out.printf(
+                Locale.ROOT,
+                "The planner over %d plans of five days, processor time: p50 %.1f ms, p99 %.1f ms, most %.1f ms%n",
+                TURNS,
+                millis[TURNS / 2],
+                millis[TURNS * 99 / 100],
+                millis[TURNS - 1]);
+    }
+
+    private PlanRequest request(EventSentinel sentinel, GoldenHour light, Crowds.Sources crowds) {
+        LocalDate first = LocalDate.parse("2026-11-22").plusDays(random.nextInt(400));
+        List<LocalDate> days = first.datesUntil(first.plusDays(5)).toList();
+        List<Place> targets = Stream.generate(this::place)
+                .limit(1 + random.nextInt(3))
+                .distinct()
+                .toList();
+        Map<LocalDate, LightWindows> windows = days.stream()
+                .collect(Collectors.toMap(
+                        day -> day, day -> light.on(day, targets.getFirst().at())));
+        return new PlanRequest(
+                days,
+                targets,
+                Wishes.none(),
+                Optional.empty(),
+                windows,
+                sentinel.about(new Trip(days, targets)).constraints(),
+                crowds.over(days));
     }
 
     private GraphState turn() {

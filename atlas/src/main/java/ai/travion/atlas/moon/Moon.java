@@ -1,5 +1,6 @@
 package ai.travion.atlas.moon;
 
+import java.time.Duration;
 import java.time.Instant;
 
 /**
@@ -27,14 +28,41 @@ final class Moon {
     /** Terrestrial time ahead of universal time in these decades, in seconds; a second matters nothing here. */
     private static final double TERRESTRIAL_AHEAD = 70;
 
+    private static final double SECONDS_OF_A_DAY = 86_400;
+    private static final double MEAN_DEGREES_A_DAY = 12.190749;
+    private static final int MOST_STEPS = 12;
+
     private static final double ABERRATION = -0.00569;
 
     private Moon() {}
 
     /** Degrees from 0 (new moon) over 180 (full moon) up to 360. */
     static double elongation(Instant moment) {
-        double t = (moment.getEpochSecond() + TERRESTRIAL_AHEAD - J2000_EPOCH_SECOND) / SECONDS_OF_A_CENTURY;
+        double t = centuries(moment);
         return turned(moonLongitude(t) - sunLongitude(t));
+    }
+
+    /** The moment nearest to another at which the moon is so far ahead, to the second. */
+    static Instant whenAhead(double degrees, Instant near) {
+        Instant moment = near;
+        for (int step = 0; step < MOST_STEPS; step++) {
+            double off = (degrees - elongation(moment) + 540) % 360 - 180;
+            Duration move = Duration.ofSeconds(Math.round(off / MEAN_DEGREES_A_DAY * SECONDS_OF_A_DAY));
+            moment = moment.plus(move);
+            if (move.isZero()) {
+                break;
+            }
+        }
+        return moment;
+    }
+
+    /** Degrees of longitude of the sun, from the equinox of the date. */
+    static double sunLongitude(Instant moment) {
+        return turned(sunLongitude(centuries(moment)));
+    }
+
+    static double centuries(Instant moment) {
+        return (moment.getEpochSecond() + TERRESTRIAL_AHEAD - J2000_EPOCH_SECOND) / SECONDS_OF_A_CENTURY;
     }
 
     private static double moonLongitude(double t) {
@@ -67,7 +95,7 @@ final class Moon {
         return Math.sin(Math.toRadians(turned(degrees)));
     }
 
-    private static double turned(double degrees) {
+    static double turned(double degrees) {
         double rest = degrees % 360;
         return rest < 0 ? rest + 360 : rest;
     }

@@ -16,8 +16,8 @@ public enum Tithi {
 
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final double MEAN_DEGREES_A_DAY = 12.190749;
+    private static final double DEGREES = 12;
     private static final double MEAN_MONTH_DAYS = 29.530589;
-    private static final long ONE_SECOND = 1;
 
     /** With this rule all Poya days of 2021 to 2027 come out as they were gazetted. */
     private static final LocalTime LATEST_BEGIN_ON_THE_DAY = LocalTime.of(18, 0);
@@ -30,12 +30,22 @@ public enum Tithi {
 
     /** The first moment after another at which it begins, in Asia/Colombo, to the minute or so. */
     public ZonedDateTime firstBeginAfter(Instant after) {
-        Instant guess = after.plus(days(Moon.elongation(after), MEAN_MONTH_DAYS));
-        Instant begin = refined(guess);
+        return firstAfter(elongation, after).atZone(COLOMBO);
+    }
+
+    /** When the first begins that ends after a moment: of the amavasya, the one before the next new moon. */
+    public ZonedDateTime beginOfFirstThatEndsAfter(Instant after) {
+        Instant end = firstAfter((elongation + DEGREES) % 360, after);
+        return Moon.whenAhead(elongation, end.minus(days(1))).atZone(COLOMBO);
+    }
+
+    private static Instant firstAfter(double degrees, Instant after) {
+        double ahead = (degrees - Moon.elongation(after) + 360) % 360;
+        Instant begin = Moon.whenAhead(degrees, after.plus(days(ahead / MEAN_DEGREES_A_DAY)));
         while (!begin.isAfter(after)) {
-            begin = refined(begin.plus(days(MEAN_MONTH_DAYS)));
+            begin = Moon.whenAhead(degrees, begin.plus(days(MEAN_MONTH_DAYS)));
         }
-        return begin.atZone(COLOMBO);
+        return begin;
     }
 
     /**
@@ -55,25 +65,6 @@ public enum Tithi {
     private static LocalDate keptDay(ZonedDateTime begin) {
         LocalDate day = begin.toLocalDate();
         return begin.toLocalTime().isAfter(LATEST_BEGIN_ON_THE_DAY) ? day.plusDays(1) : day;
-    }
-
-    private Duration days(double elongationNow, double month) {
-        double ahead = (elongation - elongationNow + 360) % 360;
-        return days(Math.min(ahead / MEAN_DEGREES_A_DAY, month));
-    }
-
-    /** Newton's steps: near a begin the moon gains its twelve degrees a day evenly enough. */
-    private Instant refined(Instant guess) {
-        Instant moment = guess;
-        for (int step = 0; step < 12; step++) {
-            double off = (elongation - Moon.elongation(moment) + 540) % 360 - 180;
-            Duration move = days(off / MEAN_DEGREES_A_DAY);
-            moment = moment.plus(move);
-            if (Math.abs(move.toSeconds()) < ONE_SECOND) {
-                break;
-            }
-        }
-        return moment;
     }
 
     private static Duration days(double days) {

@@ -36,8 +36,8 @@ class CalendarFactsTest {
             Is 25 December 2026 a dry day?         | 2026-12-25 |            | Probably yes. Friday 25 December 2026 is Christmas Day: the sale of alcohol was closed island-wide for it in 2025, except in hotels
             Is alcohol banned on Poya days?        |            |            | Yes. On every Poya day the sale of alcohol is closed island-wide.
             Can I drink in a hotel on Poya?        |            |            | No. On every Poya day the sale of alcohol is closed island-wide. That holds for hotels too
-            Is 5 June 2029 a Poya day?             | 2029-06-05 |            | I cannot say. Tuesday 5 June 2029 is outside the calendar
-            When is Poya in 2035?                  | 2035-01-01 | 2035-12-31 | I cannot say which days are Poya days in 2035: the calendar that I have knows those of 2024 to 2028.
+            Is 5 June 2036 a Poya day?             | 2036-06-05 |            | I cannot say. Thursday 5 June 2036 is outside the calendar
+            When is Poya in 2036?                  | 2036-01-01 | 2036-12-31 | I cannot say which days are Poya days in 2036: the calendar that I have knows those of 2024 to 2035.
             When is Deepavali in 2029?             | 2029-01-01 | 2029-12-31 | I cannot say when Deepavali is in 2029
             What public holidays are in April 2027? | 2027-04-01 | 2027-04-30 | In April 2027 there are 3 public holidays.
             Poya days in December                  | 2026-12-01 | 2026-12-31 | In December 2026 there is one Poya day: Wednesday 23 December 2026, Unduvap Full Moon Poya Day.

@@ -218,7 +218,7 @@ class DateGrammarTest {
                 "$30 a day",
                 "mon ami",
                 "the second one",
-                "Vesak 2031",
+                "Vesak 2041",
                 "decade",
                 "janitor",
                 "marching",
@@ -283,7 +283,7 @@ class DateGrammarTest {
 
     @Test
     void aDayOutsideTheCalendarIsNotInvented() {
-        var when = grammar.read("next Poya day", LocalDate.parse("2035-01-01"));
+        var when = grammar.read("next Poya day", LocalDate.parse("2036-01-01"));
 
         assertThat(when.start()).isEmpty();
     }

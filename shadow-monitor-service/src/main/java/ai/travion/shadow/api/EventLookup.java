@@ -42,29 +42,33 @@ final class EventLookup {
     record Request(@Nullable String date, @Nullable String location) {}
 
     /**
-     * @param certainty gazetted, or predicted where the gazette of the year is not known
+     * @param isPoyaDay null where not even predictions reach
+     * @param alcoholBan null where it is not known
+     * @param certainty gazetted; predicted where the gazette of the year is not known; unknown where not even predictions reach
      * @param caveats what the calendar does not know, in sentences
      */
     record Answer(
             LocalDate date,
             @Nullable String location,
-            boolean isPoyaDay,
+            @Nullable Boolean isPoyaDay,
             @Nullable String poyaName,
             List<HolidayView> holidays,
             boolean isBridgeDay,
             boolean isSchoolHoliday,
             List<SchoolBreakView> schoolHolidays,
-            boolean alcoholBan,
+            @Nullable Boolean alcoholBan,
             List<ConstraintView> constraints,
             String certainty,
             List<String> caveats) {}
 
-    record HolidayView(String name, List<String> types, boolean tentative, String source) {}
+    /** @param certainty gazetted; predicted or inferred where a rule gives the day and no gazette yet */
+    record HolidayView(String name, List<String> types, boolean tentative, String certainty, String source) {}
 
     /** @param certainty published, or inferred from the breaks of other years */
     record SchoolBreakView(
             String name, String schools, LocalDate start, LocalDate end, String certainty, String source) {}
 
+    /** @param ruleValidity the days that the rule speaks of: "2024-01-01 to 2035-12-31" */
     record ConstraintView(
             String constraintType,
             String kind,
@@ -72,12 +76,13 @@ final class EventLookup {
             String description,
             String suggestion,
             String ruleId,
+            String ruleValidity,
             @Nullable LocalDate date,
             @Nullable String location,
             String source,
             String certainty) {
 
-        static ConstraintView of(ConstraintViolation found) {
+        static ConstraintView of(ConstraintViolation found, String ruleValidity) {
             return new ConstraintView(
                     found.getConstraintType(),
                     found.getKind(),
@@ -85,6 +90,7 @@ final class EventLookup {
                     found.getDescription(),
                     found.getSuggestion(),
                     found.getRuleId(),
+                    ruleValidity,
                     found.getDate().orElse(null),
                     found.getLocation().orElse(null),
                     found.getSource(),
@@ -95,7 +101,7 @@ final class EventLookup {
     record ImpactAnswer(
             String location,
             LocalDate date,
-            boolean isPoyaDay,
+            @Nullable Boolean isPoyaDay,
             @Nullable String poyaName,
             double predictedCrowdModifier,
             List<String> causes,
@@ -119,18 +125,22 @@ final class EventLookup {
         return new Answer(
                 date,
                 place.map(Place::name).orElse(null),
-                day.poya().isPresent(),
+                isPoya(day),
                 poyaName(day),
                 day.holidays().stream()
                         .map(holiday -> new HolidayView(
-                                holiday.name(), types(holiday.types()), holiday.tentative(), holiday.source()))
+                                holiday.name(),
+                                types(holiday.types()),
+                                holiday.tentative(),
+                                lower(holiday.certainty()),
+                                holiday.source()))
                         .toList(),
                 day.bridge(),
                 day.isSchoolHoliday(),
                 day.schoolBreaks().stream().map(EventLookup::view).toList(),
-                day.alcoholClosed(),
+                isDry(day),
                 constraints(findings),
-                lower(day.certainty()),
+                certainty(day),
                 findings.caveats());
     }
 
@@ -144,24 +154,39 @@ final class EventLookup {
         return new ImpactAnswer(
                 place.name(),
                 date,
-                day.poya().isPresent(),
+                isPoya(day),
                 poyaName(day),
                 impact.crowdModifier(),
                 impact.causes(),
                 new SensitivityView(
                         impact.sensitivity().religious(), impact.sensitivity().natural()),
                 constraints(findings),
-                lower(day.certainty()),
+                certainty(day),
                 findings.caveats(),
                 BASIS);
+    }
+
+    private static @Nullable Boolean isPoya(CalendarDay day) {
+        return day.certainty().isEmpty() ? null : Boolean.valueOf(day.poya().isPresent());
+    }
+
+    private static @Nullable Boolean isDry(CalendarDay day) {
+        return (day.certainty().isEmpty() && !day.alcoholClosed()) ? null : Boolean.valueOf(day.alcoholClosed());
+    }
+
+    private static String certainty(CalendarDay day) {
+        return day.certainty().map(EventLookup::lower).orElse("unknown");
     }
 
     private static @Nullable String poyaName(CalendarDay day) {
         return day.poya().map(PoyaDay::fullName).orElse(null);
     }
 
-    private static List<ConstraintView> constraints(Findings findings) {
-        return findings.constraints().stream().map(ConstraintView::of).toList();
+    private List<ConstraintView> constraints(Findings findings) {
+        return findings.constraints().stream()
+                .map(found -> ConstraintView.of(
+                        found, sentinel.validityOf(found.getRuleId()).orElse("any day")))
+                .toList();
     }
 
     private static SchoolBreakView view(CalendarDay.SchoolBreak found) {

@@ -8,6 +8,7 @@ import ai.travion.atlas.almanac.DryDays.DryDay;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
 import java.time.LocalDate;
+import java.time.temporal.TemporalAdjusters;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -32,6 +33,7 @@ final class AlcoholRules {
                 "poya_alcohol",
                 Kind.HARD_CONSTRAINT,
                 "gazette of public holidays",
+                Validity.ofTheCalendar(calendar),
                 trip -> dry(trip, DryDay::poya).map(this::closedForPoya));
     }
 
@@ -41,6 +43,7 @@ final class AlcoholRules {
                 "alcohol_closed",
                 Kind.HARD_CONSTRAINT,
                 "Excise Department",
+                published(),
                 trip -> dry(trip, day -> !day.poya() && day.certainty() == Certainty.GAZETTED)
                         .map(this::closedAsPublished));
     }
@@ -51,13 +54,22 @@ final class AlcoholRules {
                 "alcohol_closed",
                 Kind.HARD_CONSTRAINT,
                 "inferred from the closure days of 2025 that the Excise Department published",
+                Validity.startingOn(calendar.firstKnown()),
                 trip -> dry(trip, day -> !day.poya() && day.certainty() == Certainty.INFERRED)
                         .map(this::closedAsBefore));
     }
 
+    /** The years whose closures were published. */
+    private Validity published() {
+        var closures = calendar.alcoholClosures();
+        return Validity.between(
+                closures.getFirst().date().with(TemporalAdjusters.firstDayOfYear()),
+                closures.getLast().date().with(TemporalAdjusters.lastDayOfYear()));
+    }
+
     /** Whether the sale is closed on a day, or to be expected closed. */
     boolean isClosed(LocalDate day) {
-        return dryDays.on(day).isPresent();
+        return !day.isBefore(calendar.firstKnown()) && dryDays.on(day).isPresent();
     }
 
     private Stream<DryDay> dry(Trip trip, Predicate<DryDay> kind) {

@@ -1,8 +1,6 @@
 package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.Certainty;
-import ai.travion.atlas.Holiday;
-import ai.travion.atlas.HolidayType;
 import ai.travion.atlas.PoyaDay;
 import java.time.LocalDate;
 import java.util.List;
@@ -11,20 +9,21 @@ import java.util.Optional;
 /**
  * What the calendar says of a day.
  *
- * @param holidays gazetted, Poya days among them
+ * @param holidays gazetted or expected, Poya days among them
  * @param bridge whether it is a working day between two days off of which one is a holiday
  * @param schoolBreaks what the schools have off
  * @param alcoholClosed whether the sale of alcohol is closed, or expected to be
- * @param certainty how sure all of this is: gazetted; predicted where the gazette of the year is not known
+ * @param certainty how sure all of this is: gazetted; predicted where the gazette of the year is not known; none where not even
+ *     the Poya days of the year are known, so that an empty answer says nothing
  */
 public record CalendarDay(
         LocalDate date,
         Optional<PoyaDay> poya,
-        List<Holiday> holidays,
+        List<DayOff> holidays,
         boolean bridge,
         List<SchoolBreak> schoolBreaks,
         boolean alcoholClosed,
-        Certainty certainty) {
+        Optional<Certainty> certainty) {
 
     /**
      * A school holiday.
@@ -46,10 +45,9 @@ public record CalendarDay(
         schoolBreaks = List.copyOf(schoolBreaks);
     }
 
-    /** Whether most people have the day off by the gazette. */
+    /** Whether most people have the day off, by the gazette or as is expected. */
     public boolean isPublicHoliday() {
-        return poya.isPresent()
-                || holidays.stream().anyMatch(holiday -> holiday.types().contains(HolidayType.PUBLIC));
+        return poya.isPresent() || holidays.stream().anyMatch(DayOff::isPublic);
     }
 
     /** Whether most schools are closed for holidays. */

@@ -2,20 +2,22 @@ package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
-import ai.travion.atlas.HolidayType;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Reads what the calendar says of a day. */
 final class CalendarDays {
 
     private final HolidayCalendar calendar;
+    private final DaysOff daysOff;
     private final SchoolBreaks schools;
     private final Predicate<LocalDate> closedToAlcohol;
 
-    CalendarDays(HolidayCalendar calendar, Predicate<LocalDate> closedToAlcohol) {
+    CalendarDays(HolidayCalendar calendar, DaysOff daysOff, Predicate<LocalDate> closedToAlcohol) {
+        this.daysOff = daysOff;
         this.calendar = calendar;
         this.schools = new SchoolBreaks(calendar);
         this.closedToAlcohol = closedToAlcohol;
@@ -25,7 +27,7 @@ final class CalendarDays {
         return new CalendarDay(
                 day,
                 calendar.poyaOn(day),
-                calendar.holidaysOn(day),
+                daysOff.on(day),
                 isBridge(day),
                 schools.on(day),
                 closedToAlcohol.test(day),
@@ -44,13 +46,13 @@ final class CalendarDays {
     }
 
     private boolean isHoliday(LocalDate day) {
-        return calendar.poyaOn(day).isPresent()
-                || calendar.holidaysOn(day).stream()
-                        .anyMatch(holiday -> holiday.types().contains(HolidayType.PUBLIC));
+        return calendar.poyaOn(day).isPresent() || daysOff.on(day).stream().anyMatch(DayOff::isPublic);
     }
 
-    private Certainty certaintyOf(LocalDate day) {
-        boolean gazetted = !day.isBefore(calendar.firstKnown()) && !day.isAfter(calendar.lastGazetted());
-        return gazetted ? Certainty.GAZETTED : Certainty.PREDICTED;
+    private Optional<Certainty> certaintyOf(LocalDate day) {
+        if (day.isBefore(calendar.firstKnown()) || day.isAfter(calendar.lastKnown())) {
+            return Optional.empty();
+        }
+        return Optional.of(day.isAfter(calendar.lastGazetted()) ? Certainty.PREDICTED : Certainty.GAZETTED);
     }
 }

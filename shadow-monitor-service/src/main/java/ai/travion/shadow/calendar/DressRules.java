@@ -19,6 +19,7 @@ final class DressRules {
                 "dress_code",
                 Kind.ADVICE,
                 "custom of Sri Lanka's temples and kovils",
+                Validity.always(),
                 DressRules::forSacred);
     }
 

@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Sensitivity;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -19,11 +20,12 @@ public final class EventSentinel {
 
     public EventSentinel(HolidayCalendar calendar) {
         this.calendar = calendar;
-        this.feasts = Feasts.load(calendar);
+        var daysOff = new DaysOff(calendar);
+        this.feasts = Feasts.load(calendar, daysOff);
         var alcohol = new AlcoholRules(calendar);
-        this.days = new CalendarDays(calendar, alcohol::isClosed);
+        this.days = new CalendarDays(calendar, daysOff, alcohol::isClosed);
         var newYear = new NewYearRules(calendar);
-        var festivals = new FestivalRules(calendar);
+        var festivals = new FestivalRules(calendar, daysOff);
         List<Rule> own = List.of(
                 newYear.criticalShutdown(),
                 alcohol.poyaAlcohol(),
@@ -44,6 +46,14 @@ public final class EventSentinel {
     /** What the rules find on a trip, the most binding first; every finding of a day carries its date. */
     public Findings about(Trip trip) {
         return new Findings(rules.stream().flatMap(rule -> rule.appliedTo(trip)).toList(), caveatsFor(trip.days()));
+    }
+
+    /** The days that a rule speaks of, in words; empty for an id that is none of the rules'. */
+    public Optional<String> validityOf(String ruleId) {
+        return rules.stream()
+                .filter(rule -> rule.id().equals(ruleId))
+                .findFirst()
+                .map(rule -> rule.validity().inWords());
     }
 
     /** What the calendar says of a day, wherever one is. */
@@ -84,8 +94,9 @@ public final class EventSentinel {
                             .formatted(year));
         }
         if (days.stream().filter(ofYear).anyMatch(day -> day.isAfter(calendar.lastGazetted()))) {
-            return List.of("The Poya days of %d are predicted, not gazetted yet, and its other holidays are not known."
-                    .formatted(year));
+            return List.of(
+                    "The Poya days of %d are predicted, not gazetted yet; its other holidays are expected by their rules, but for the Muslim ones, which wait for the moon to be seen and are not known yet."
+                            .formatted(year));
         }
         return List.of();
     }

@@ -17,6 +17,7 @@ record Feast(
         String id,
         String name,
         FeastDate date,
+        Validity validity,
         int daysBefore,
         int daysAfter,
         Set<String> places,

@@ -18,11 +18,11 @@ interface FeastDate {
      * @param text {@code poya:Nikini}, {@code holiday:Deepavali} (a part of the gazetted name), {@code fixed:12-25}, or {@code
      *     new-moon:08-17..09-16}: the new moon between these days
      */
-    static FeastDate of(String text, HolidayCalendar calendar) {
+    static FeastDate of(String text, HolidayCalendar calendar, DaysOff daysOff) {
         String[] parts = text.split(":", 2);
         return switch (parts[0]) {
             case "poya" -> (first, last) -> poya(calendar, parts[1], first, last);
-            case "holiday" -> (first, last) -> holiday(calendar, parts[1], first, last);
+            case "holiday" -> (first, last) -> holiday(daysOff, parts[1], first, last);
             case "fixed" -> (first, last) -> fixed(MonthDay.parse("--" + parts[1]), first, last);
             case "new-moon" -> (first, last) -> newMoon(parts[1], first, last);
             default -> throw new IllegalArgumentException("No date of a feast: " + text);
@@ -35,12 +35,12 @@ interface FeastDate {
                 .map(poya -> poya.certainty());
     }
 
-    private static Optional<Certainty> holiday(HolidayCalendar calendar, String name, LocalDate first, LocalDate last) {
+    private static Optional<Certainty> holiday(DaysOff daysOff, String name, LocalDate first, LocalDate last) {
         return first.datesUntil(last.plusDays(1))
-                        .flatMap(day -> calendar.holidaysOn(day).stream())
-                        .anyMatch(holiday -> holiday.name().contains(name))
-                ? Optional.of(Certainty.GAZETTED)
-                : Optional.empty();
+                .flatMap(day -> daysOff.on(day).stream())
+                .filter(holiday -> holiday.name().contains(name))
+                .findFirst()
+                .map(DayOff::certainty);
     }
 
     private static Optional<Certainty> fixed(MonthDay day, LocalDate first, LocalDate last) {

@@ -29,21 +29,23 @@ final class Feasts {
         this.all = List.copyOf(all);
     }
 
-    static Feasts load(HolidayCalendar calendar) {
+    static Feasts load(HolidayCalendar calendar, DaysOff daysOff) {
         var file = Objects.requireNonNull(Feasts.class.getResourceAsStream("feasts.csv"), "feasts.csv is missing");
         try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
                 var rows = FORMAT.parse(reader)) {
-            return new Feasts(rows.stream().map(row -> feast(row, calendar)).toList());
+            return new Feasts(
+                    rows.stream().map(row -> feast(row, calendar, daysOff)).toList());
         } catch (IOException e) {
             throw new UncheckedIOException("feasts.csv cannot be read", e);
         }
     }
 
-    private static Feast feast(CSVRecord row, HolidayCalendar calendar) {
+    private static Feast feast(CSVRecord row, HolidayCalendar calendar, DaysOff daysOff) {
         return new Feast(
                 row.get("id"),
                 row.get("name"),
-                FeastDate.of(row.get("when"), calendar),
+                FeastDate.of(row.get("when"), calendar, daysOff),
+                validity(row.get("when"), calendar),
                 Integer.parseInt(row.get("days_before")),
                 Integer.parseInt(row.get("days_after")),
                 Set.of(row.get("places").split(" ", -1)),
@@ -51,6 +53,13 @@ final class Feasts {
                 row.get("warn").equals("yes"),
                 row.get("what"),
                 row.get("source"));
+    }
+
+    /** A feast on a day of the gazette is known as long as the calendar is; the others come every year. */
+    private static Validity validity(String when, HolidayCalendar calendar) {
+        return when.startsWith("poya:") || when.startsWith("holiday:")
+                ? Validity.ofTheCalendar(calendar)
+                : Validity.always();
     }
 
     List<Feast> all() {
@@ -72,8 +81,13 @@ final class Feasts {
     List<Rule> rules() {
         return all.stream()
                 .filter(Feast::warns)
-                .map(feast ->
-                        new Rule(feast.id(), "festival", Kind.ADVICE, feast.source(), trip -> warningsOf(feast, trip)))
+                .map(feast -> new Rule(
+                        feast.id(),
+                        "festival",
+                        Kind.ADVICE,
+                        feast.source(),
+                        feast.validity(),
+                        trip -> warningsOf(feast, trip)))
                 .toList();
     }
 

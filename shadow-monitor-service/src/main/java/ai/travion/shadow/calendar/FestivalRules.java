@@ -1,7 +1,6 @@
 package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.Certainty;
-import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HolidayType;
 import ai.travion.atlas.Place;
@@ -25,9 +24,11 @@ final class FestivalRules {
     private static final List<String> HINDU_FEASTS = List.of("Thai Pongal", "Sivarathri", "Deepavali");
 
     private final HolidayCalendar calendar;
+    private final DaysOff daysOff;
 
-    FestivalRules(HolidayCalendar calendar) {
+    FestivalRules(HolidayCalendar calendar, DaysOff daysOff) {
         this.calendar = calendar;
+        this.daysOff = daysOff;
     }
 
     /** Poya days and the New Year have rules of their own. */
@@ -37,24 +38,33 @@ final class FestivalRules {
                 "festival",
                 Kind.ADVICE,
                 "gazette of public holidays",
+                Validity.ofTheCalendar(calendar),
                 trip -> trip.days().stream()
-                        .flatMap(day -> calendar.holidaysOn(day).stream())
-                        .filter(holiday -> holiday.types().contains(HolidayType.PUBLIC))
+                        .flatMap(day -> daysOff.on(day).stream())
+                        .filter(DayOff::isPublic)
                         .filter(holiday -> !holiday.name().contains("Poya")
                                 && !holiday.name().contains("New Year"))
                         .map(holiday -> offices(holiday, trip.places())));
     }
 
     Rule poyaAtAShrine() {
-        return new Rule("poya-at-shrine", "festival", Kind.ADVICE, "custom of Poya days", trip -> {
-            List<Place> shrines = trip.places().stream()
-                    .filter(SacredSites::isBuddhist)
-                    .distinct()
-                    .toList();
-            return shrines.isEmpty()
-                    ? Stream.empty()
-                    : poyaDays(trip, poya -> true).map(poya -> worshippers(poya, shrines));
-        });
+        return new Rule(
+                "poya-at-shrine",
+                "festival",
+                Kind.ADVICE,
+                "custom of Poya days",
+                Validity.ofTheCalendar(calendar),
+                this::worshippersOn);
+    }
+
+    private Stream<ConstraintViolation.Builder> worshippersOn(Trip trip) {
+        List<Place> shrines = trip.places().stream()
+                .filter(SacredSites::isBuddhist)
+                .distinct()
+                .toList();
+        return shrines.isEmpty()
+                ? Stream.empty()
+                : poyaDays(trip, poya -> true).map(poya -> worshippers(poya, shrines));
     }
 
     Rule vesakLanterns() {
@@ -63,6 +73,7 @@ final class FestivalRules {
                 "festival",
                 Kind.ADVICE,
                 "custom of Vesak",
+                Validity.ofTheCalendar(calendar),
                 trip -> trip.days().stream()
                         .flatMap(day -> vesakOf(day).stream().map(vesak -> lanterns(day, vesak, trip.places())))
                         .limit(1));
@@ -74,6 +85,7 @@ final class FestivalRules {
                 "festival",
                 Kind.ADVICE,
                 "custom of Poson",
+                Validity.ofTheCalendar(calendar),
                 trip -> trip.places().stream()
                         .filter(place -> POSON_SITES.contains(place.id()))
                         .limit(1)
@@ -87,6 +99,7 @@ final class FestivalRules {
                 "festival",
                 Kind.ADVICE,
                 "custom: the procession ends at Nikini Poya; the temple announces the dates each year",
+                Validity.ofTheCalendar(calendar),
                 trip -> trip.places().stream()
                         .filter(place -> KANDY.contains(place.id()))
                         .limit(1)
@@ -116,7 +129,7 @@ final class FestivalRules {
                 .isPresent();
     }
 
-    private static ConstraintViolation.Builder offices(Holiday holiday, List<Place> places) {
+    private static ConstraintViolation.Builder offices(DayOff holiday, List<Place> places) {
         List<String> kovils = HINDU_FEASTS.stream().anyMatch(holiday.name()::contains)
                 ? places.stream()
                         .filter(SacredSites::isHindu)
@@ -126,16 +139,18 @@ final class FestivalRules {
                 : List.of();
         return ConstraintViolation.newBuilder()
                 .setSeverity(kovils.isEmpty() ? Severity.LOW : Severity.MEDIUM)
-                .setDescription("%s is a public holiday, %s: government offices%s are closed%s."
+                .setDescription("%s %s a public holiday, %s%s: government offices%s are closed%s."
                         .formatted(
                                 InWords.day(holiday.date()),
+                                holiday.isGazetted() ? "is" : "is expected to be",
                                 holiday.name(),
+                                holiday.isGazetted() ? "" : " (it is not gazetted yet)",
                                 holiday.types().contains(HolidayType.BANK) ? " and banks" : "",
                                 kovils.isEmpty() ? "" : ", and worshippers fill " + InWords.list(kovils)))
                 .setSuggestion("Settle errands the day before, and expect fuller trains and sights.")
                 .setDate(holiday.date())
                 .setSource(holiday.source())
-                .setCertainty(AlcoholRules.word(Certainty.GAZETTED));
+                .setCertainty(AlcoholRules.word(holiday.certainty()));
     }
 
     private static ConstraintViolation.Builder worshippers(PoyaDay poya, List<Place> shrines) {

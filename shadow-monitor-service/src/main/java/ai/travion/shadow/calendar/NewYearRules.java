@@ -8,9 +8,11 @@ import java.util.Locale;
 /** The days on which the country stands still. */
 final class NewYearRules {
 
+    private final HolidayCalendar calendar;
     private final NewYear newYear;
 
     NewYearRules(HolidayCalendar calendar) {
+        this.calendar = calendar;
         this.newYear = new NewYear(calendar);
     }
 
@@ -20,6 +22,7 @@ final class NewYearRules {
                 "critical_shutdown",
                 Kind.CRITICAL_SHUTDOWN,
                 "gazette of public holidays",
+                Validity.startingOn(calendar.firstKnown()),
                 trip -> trip.days().stream()
                         .flatMap(day -> newYear.on(day).stream())
                         .map(NewYearRules::shutdown));

@@ -10,9 +10,10 @@ import java.util.stream.Stream;
  * @param constraintType of the envelope: {@code poya_alcohol}
  * @param kind how binding it is
  * @param source where it comes from, unless a finding names a better one
+ * @param validity the days that it speaks of; of other days it is not asked
  * @param check what it finds on a trip, lacking only what the rule says of itself
  */
-record Rule(String id, String constraintType, Kind kind, String source, Check check) {
+record Rule(String id, String constraintType, Kind kind, String source, Validity validity, Check check) {
 
     @FunctionalInterface
     interface Check {
@@ -20,7 +21,7 @@ record Rule(String id, String constraintType, Kind kind, String source, Check ch
     }
 
     Stream<ConstraintViolation> appliedTo(Trip trip) {
-        return check.on(trip)
+        return check.on(validity.partOf(trip))
                 .map(found -> found.setRuleId(id)
                         .setConstraintType(constraintType)
                         .setKind(kind.name())

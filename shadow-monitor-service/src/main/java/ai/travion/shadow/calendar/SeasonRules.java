@@ -18,10 +18,10 @@ import java.util.stream.Stream;
 final class SeasonRules {
 
     private static final String ADAMS_PEAK = "adams-peak";
-    private static final Set<Month> OUTSIDE_PILGRIMAGE =
-            Set.of(Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER, Month.OCTOBER, Month.NOVEMBER);
+    private static final List<Month> OUTSIDE_PILGRIMAGE =
+            List.of(Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER, Month.OCTOBER, Month.NOVEMBER);
     private static final String YALA = "yala-national-park";
-    private static final Set<Month> YALA_MAY_CLOSE = Set.of(Month.SEPTEMBER, Month.OCTOBER);
+    private static final List<Month> YALA_MAY_CLOSE = List.of(Month.SEPTEMBER, Month.OCTOBER);
     private static final String INFERRED = "inferred";
 
     private SeasonRules() {}
@@ -37,6 +37,7 @@ final class SeasonRules {
                 "weather_season",
                 Kind.ADVICE,
                 "seasons of the Department of Meteorology of Sri Lanka",
+                Validity.always(),
                 trip -> seasonsOf(trip).entrySet().stream()
                         .map(season -> warningOf(season.getKey(), season.getValue())));
     }
@@ -47,7 +48,8 @@ final class SeasonRules {
                 "weather_season",
                 Kind.ADVICE,
                 "custom: the pilgrimage season runs from the Poya of December to Vesak",
-                trip -> firstDayAt(trip, ADAMS_PEAK, OUTSIDE_PILGRIMAGE)
+                Validity.everyYearIn(OUTSIDE_PILGRIMAGE),
+                trip -> firstDayAt(trip, ADAMS_PEAK)
                         .map(day -> ConstraintViolation.newBuilder()
                                 .setSeverity(Severity.MEDIUM)
                                 .setDescription(
@@ -66,7 +68,8 @@ final class SeasonRules {
                 "weather_season",
                 Kind.ADVICE,
                 "custom of recent years",
-                trip -> firstDayAt(trip, YALA, YALA_MAY_CLOSE)
+                Validity.everyYearIn(YALA_MAY_CLOSE),
+                trip -> firstDayAt(trip, YALA)
                         .map(day -> ConstraintViolation.newBuilder()
                                 .setSeverity(Severity.MEDIUM)
                                 .setDescription(
@@ -77,13 +80,11 @@ final class SeasonRules {
                                 .setCertainty(INFERRED)));
     }
 
-    private static Stream<LocalDate> firstDayAt(Trip trip, String placeId, Set<Month> months) {
+    private static Stream<LocalDate> firstDayAt(Trip trip, String placeId) {
         if (trip.places().stream().noneMatch(place -> place.id().equals(placeId))) {
             return Stream.empty();
         }
-        return trip.days().stream()
-                .filter(day -> months.contains(day.getMonth()))
-                .limit(1);
+        return trip.days().stream().limit(1);
     }
 
     private static Map<Season, Met> seasonsOf(Trip trip) {

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param wake where the day begins
  * @param base where one eats and sleeps
  * @param returnTo where one has to be back in the evening, on a day trip
+ * @param hours in which all of it happens
  * @param visits at most
  * @param standstill whether most eateries are closed on this day
  * @param mealNote what to know at dinner; may be empty
@@ -21,6 +22,7 @@ record DayFrame(
         Place base,
         Optional<Place> returnTo,
         Daylight light,
+        Hours hours,
         int visits,
         Sights sights,
         boolean standstill,

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -27,16 +26,13 @@ record DaySchedule(
         int idleMinutes,
         List<Entry> entries) {
 
-    private static final int EARLIEST_DEPARTURE = DayPart.at(4, 30);
     private static final int LATEST_BREAKFAST = DayPart.at(10, 15);
     private static final int EARLIEST_LUNCH = DayPart.at(11, 45);
     private static final int LATEST_LUNCH = DayPart.at(13, 45);
     private static final int EARLIEST_DINNER = DayPart.at(18, 30);
-    private static final int LATEST_RETURN = DayPart.at(21, 30);
     private static final int LUNCH_MINUTES = 60;
     private static final int DINNER_MINUTES = 75;
     private static final int LONG_WAY = 60;
-    private static final int LONGEST_WAY_TO_DAWN = 80;
     private static final int VERY_LONG_WAY = 150;
     private static final int OVER_LUNCH = 240;
     private static final int EARLY_START = DayPart.at(5, 15);
@@ -44,11 +40,12 @@ record DaySchedule(
     private static final int CLOSE_TO_HOME = 20;
     private static final int REST_FROM = 75;
     private static final int LONG_VISIT = 240;
-    private static final int LATEST_LONG_HIKE = DayPart.at(9, 0);
-    private static final double SHORTEST_VISIT = 0.6;
+    private static final int LATEST_START_OF_A_LATE_LUNCH = DayPart.at(12, 45);
 
     static DaySchedule startOf(DayFrame frame) {
-        return new DaySchedule(frame, 0, frame.wake(), false, false, 0, 0, List.of());
+        Hours hours = frame.hours();
+        return new DaySchedule(
+                frame, hours.from(), frame.wake(), hours.isBreakfastOver(), hours.isLunchOver(), 0, 0, List.of());
     }
 
     /** The day with a visit more, begun in a part of the day; none where it does not fit. */
@@ -63,117 +60,78 @@ record DaySchedule(
                         : ready.lunchedTowards(sight).visitingAwake(sight, part));
     }
 
-    /** A long way is gone before lunch, so that the morning is not waited away. */
+    /** A long way is gone before lunch, so that the morning is not waited away; but not to where there is nothing to eat. */
     private DaySchedule lunchedTowards(Sight sight) {
-        boolean longWay = Road.minutes(here, sight.place()) > LONG_WAY;
+        boolean longWay = Road.minutes(here, sight.place()) > LONG_WAY
+                && (isTableAt(sight.place()) || sight.place().equals(frame.base()));
         return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
-    }
-
-    /** The visit that was added last; there must be one. */
-    Entry lastVisit() {
-        for (int index = entries.size() - 1; index >= 0; index--) {
-            if (entries.get(index).kind() == Entry.Kind.VISIT) {
-                return entries.get(index);
-            }
-        }
-        throw new IllegalStateException("Nothing is visited yet");
     }
 
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
     Optional<DaySchedule> closed() {
         Place end = frame.returnTo().orElse(frame.base());
         DaySchedule day = breakfasted ? this : afterBreakfast(Road.minutes(here, end));
-        boolean onTheRoad = !day.lunched && Road.minutes(day.here, end) > OVER_LUNCH;
-        day = onTheRoad ? day.lunchingOnTheWayTo(end) : day.lunched ? day : day.afterLunch();
+        boolean lunch = !day.lunched && day.isLunchWithinTheHours();
+        boolean onTheRoad = lunch && Road.minutes(day.here, end) > OVER_LUNCH;
+        day = onTheRoad ? day.lunchingOnTheWayTo(end) : lunch ? day.afterLunch() : day;
         day = day.movedTo(end, day.now);
-        if (day.now > LATEST_RETURN) {
+        if (day.now > frame.hours().to()) {
             return Optional.empty();
         }
-        day = day.restingUntil(EARLIEST_DINNER);
-        return Optional.of(day.eating("Dinner", Math.max(day.now, EARLIEST_DINNER), DINNER_MINUTES, frame.mealNote()));
+        return Optional.of(frame.hours().to() >= EARLIEST_DINNER + DINNER_MINUTES ? day.afterDinner() : day);
+    }
+
+    /** Who is done by noon eats later. */
+    private boolean isLunchWithinTheHours() {
+        int to = frame.hours().to();
+        return to >= LATEST_LUNCH + LUNCH_MINUTES || Math.max(now, EARLIEST_LUNCH) + LUNCH_MINUTES <= to;
+    }
+
+    private DaySchedule afterDinner() {
+        DaySchedule rested = restingUntil(EARLIEST_DINNER);
+        return rested.eating("Dinner", Math.max(rested.now, EARLIEST_DINNER), DINNER_MINUTES, frame.mealNote());
     }
 
     private Optional<DaySchedule> atDawn(Sight sight) {
         Road road = Road.between(here, sight.place());
-        int way = road.minutes();
-        DayPart.Window window = DayPart.DAWN.on(frame.light());
-        int start = roundedUp(Math.max(Math.max(window.from(), sight.opens().orElse(0)), EARLIEST_DEPARTURE + way));
-        if (way > LONGEST_WAY_TO_DAWN
-                || start > window.to()
-                || !fits(sight, DayPart.DAWN, start, start + sight.minutes())) {
-            return Optional.empty();
-        }
-        boolean throughBreakfast = start + sight.minutes() + minutesToMealFrom(sight) > LATEST_BREAKFAST;
-        boolean throughLunch = start + sight.minutes() > LATEST_LUNCH;
-        return Optional.of(movedTo(sight.place(), start - way)
-                .with(visit(sight, DayPart.DAWN, road, start, start + sight.minutes(), throughBreakfast, throughLunch))
-                .fed(throughBreakfast, throughLunch));
+        return VisitTimes.atDawn(frame, sight, road.minutes()).map(visit -> {
+            boolean throughBreakfast = visit.end() + minutesToMealFrom(sight) > LATEST_BREAKFAST;
+            boolean throughLunch = visit.end() > LATEST_LUNCH;
+            return movedTo(sight.place(), visit.start() - road.minutes())
+                    .with(visit(sight, DayPart.DAWN, road, visit, throughBreakfast, throughLunch))
+                    .fed(throughBreakfast, throughLunch);
+        });
     }
 
     private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part) {
         Road road = Road.between(here, sight.place());
-        int way = road.minutes();
-        int arrival = now + way;
-        DayPart.Window window = part.on(frame.light());
-        int start = roundedUp(
-                Math.max(Math.max(arrival, window.from()), sight.opens().orElse(0)));
-        int minutes = sight.minutes();
-        if (part == DayPart.LATE && sight.effort() != Sight.Effort.STRENUOUS) {
-            // The end of a late visit is what one comes for: the last light.
-            start = Math.max(start, roundedDown(lastGoodLight(sight) - minutes));
-            minutes = Math.min(minutes, roundedDown(Math.min(lastMoment(sight), lastGoodLight(sight)) - start));
-        }
-        int end = start + minutes;
-        if (start > window.to() || minutes < SHORTEST_VISIT * sight.minutes() || !fits(sight, part, start, end)) {
+        return VisitTimes.awake(frame, sight, part, now + road.minutes())
+                .flatMap(visit -> visitingAwake(sight, part, road, visit));
+    }
+
+    private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part, Road road, VisitTimes.Visit visit) {
+        boolean overLunch = !lunched && visit.end() > LATEST_LUNCH;
+        if (overLunch && (visit.start() >= EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
             return Optional.empty();
         }
-        boolean overLunch = !lunched && end > LATEST_LUNCH;
-        if (overLunch && (start >= EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
-            return Optional.empty();
-        }
-        DaySchedule there = way > LONG_WAY
-                ? movedTo(sight.place(), now).restingUntil(start)
-                : restingUntil(start - way).movedTo(sight.place(), start - way);
-        return Optional.of(there.with(visit(sight, part, road, start, end, false, overLunch))
-                .fed(false, overLunch));
-    }
-
-    private boolean fits(Sight sight, DayPart part, int start, int end) {
-        OptionalInt closes = sight.closes();
-        boolean strenuousIntoDusk = part != DayPart.DAWN
-                && sight.effort() == Sight.Effort.STRENUOUS
-                && end > frame.light().sunset();
-        boolean longHikeTooLate =
-                sight.effort() == Sight.Effort.STRENUOUS && sight.minutes() >= LONG_VISIT && start > LATEST_LONG_HIKE;
-        return end <= lastMoment(sight)
-                && (closes.isEmpty() || end <= closes.getAsInt())
-                && start >= sight.opens().orElse(0)
-                && !strenuousIntoDusk
-                && !longHikeTooLate;
-    }
-
-    /** One is back from a walk at sunset, and stays on a beach until the light goes. */
-    private int lastGoodLight(Sight sight) {
-        return sight.effort() == Sight.Effort.EASY
-                ? frame.light().lastLight()
-                : frame.light().sunset();
-    }
-
-    private int lastMoment(Sight sight) {
-        int light = sight.needsDaylight() ? frame.light().lastLight() : LATEST_RETURN;
-        return Math.min(light, sight.closes().orElse(light));
+        int departure = visit.start() - road.minutes();
+        DaySchedule there = road.minutes() > LONG_WAY
+                ? movedTo(sight.place(), now).restingUntil(visit.start())
+                : restingUntil(departure).movedTo(sight.place(), departure);
+        return Optional.of(
+                there.with(visit(sight, part, road, visit, false, overLunch)).fed(false, overLunch));
     }
 
     private Entry visit(
-            Sight sight, DayPart part, Road road, int start, int end, boolean noBreakfast, boolean noLunch) {
+            Sight sight, DayPart part, Road road, VisitTimes.Visit visit, boolean noBreakfast, boolean noLunch) {
         String take = noLunch
                 ? "Take food and water for the whole visit along."
                 : noBreakfast ? "Take breakfast and water along." : "";
         return new Entry(
                 Entry.Kind.VISIT,
                 sight.place(),
-                start,
-                end,
+                visit.start(),
+                visit.end(),
                 () -> Words.ofVisit(
                         sight, part, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame.light()));
     }
@@ -194,7 +152,10 @@ record DaySchedule(
         if (!entries.isEmpty()) {
             return now > LATEST_BREAKFAST
                     ? fed(true, false)
-                    : homeIfClose().movedToMeal().eating("Breakfast", 0, 45, "").fed(true, false);
+                    : homeIfClose()
+                            .movedToMeal(LATEST_BREAKFAST)
+                            .eating("Breakfast", 0, 45, "")
+                            .fed(true, false);
         }
         if (frame.returnTo().isPresent() && wayAhead > VERY_LONG_WAY) {
             return new DaySchedule(frame, EARLY_START, here, true, lunched, travelMinutes, idleMinutes, entries);
@@ -205,7 +166,8 @@ record DaySchedule(
     }
 
     private DaySchedule afterLunch() {
-        DaySchedule there = (EARLIEST_LUNCH - now >= REST_FROM ? homeIfClose() : this).movedToMeal();
+        DaySchedule there =
+                (EARLIEST_LUNCH - now >= REST_FROM ? homeIfClose() : this).movedToMeal(LATEST_START_OF_A_LATE_LUNCH);
         return there.restingUntil(EARLIEST_LUNCH)
                 .eating("Lunch", Math.max(there.now, EARLIEST_LUNCH), LUNCH_MINUTES, "")
                 .fed(false, true);
@@ -226,7 +188,7 @@ record DaySchedule(
     }
 
     private DaySchedule eating(String meal, int notBefore, int minutes, String note) {
-        int start = roundedUp(Math.max(now, notBefore));
+        int start = VisitTimes.roundedUp(Math.max(now, notBefore));
         boolean atHome = here.equals(frame.base()) || entries.isEmpty();
         return with(new Entry(
                 Entry.Kind.MEAL, here, start, start + minutes, () -> Words.ofMeal(meal, frame, here, atHome, note)));
@@ -245,14 +207,18 @@ record DaySchedule(
         return Road.minutes(here, frame.base()) <= CLOSE_TO_HOME ? movedTo(frame.base(), now) : this;
     }
 
-    /** To where there is something to eat: here, or the nearest place of the day that has it within an hour. */
-    private DaySchedule movedToMeal() {
-        boolean eatHere = frame.sights().of(here).meals() && !frame.standstill();
-        if (eatHere || here.equals(frame.base())) {
+    /** To where there is something to eat: here, or the nearest place of the day that has it within an hour or in time. */
+    private DaySchedule movedToMeal(int latest) {
+        if (isTableAt(here) || here.equals(frame.base())) {
             return this;
         }
         Place table = mealBase();
-        return Road.minutes(here, table) <= LONG_WAY ? movedTo(table, now) : this;
+        int way = Road.minutes(here, table);
+        return way <= LONG_WAY || now + way <= latest ? movedTo(table, now) : this;
+    }
+
+    private boolean isTableAt(Place place) {
+        return frame.sights().of(place).meals() && !frame.standstill();
     }
 
     /** The base, or where one woke up, whichever is nearer. */
@@ -264,14 +230,14 @@ record DaySchedule(
 
     private DaySchedule restingUntil(int moment) {
         int idle = moment - now;
-        if (idle < REST_FROM || !frame.sights().of(here).meals()) {
+        if (entries.isEmpty() || idle < REST_FROM || !frame.sights().of(here).meals()) {
             return this;
         }
         return with(new Entry(
                 Entry.Kind.REST,
                 here,
-                roundedUp(now),
-                roundedDown(moment),
+                VisitTimes.roundedUp(now),
+                VisitTimes.roundedDown(moment),
                 () -> Words.ofRest(frame, here, now < EARLIEST_LUNCH)));
     }
 
@@ -325,13 +291,5 @@ record DaySchedule(
         List<Entry> longer = new ArrayList<>(entries);
         longer.add(entry);
         return List.copyOf(longer);
-    }
-
-    private static int roundedUp(int minute) {
-        return (minute + 4) / 5 * 5;
-    }
-
-    private static int roundedDown(int minute) {
-        return minute / 5 * 5;
     }
 }

@@ -30,6 +30,10 @@ final class DaySearch {
     private static final double TRAVEL_MINUTE = 0.1;
     private static final double IDLE_MINUTE = 0.015;
     private static final double SECOND_EFFORT = 4;
+    private static final double RESTED_EFFORT = 1.5;
+    private static final int RESTED_AFTER_MINUTES = 180;
+    private static final int A_DAY = 24 * 60;
+    private static final int LONG_AGO = -2 * A_DAY;
     private static final int LONG_CLIMB = 240;
 
     /** A stroll through a town is no visit to be counted. */
@@ -62,18 +66,46 @@ final class DaySearch {
         return renown + interest + (askedFor.contains(sight) ? ASKED_FOR : 0);
     }
 
-    private double gain(Sight sight, DayPart part, List<Sight> before) {
+    private double gain(Sight sight, DayPart part, DaySchedule before, DaySchedule longer) {
         boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
         boolean pictured =
                 golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
-        boolean tired = sight.effort() != Sight.Effort.EASY
-                && before.stream().anyMatch(earlier -> earlier.effort() != Sight.Effort.EASY);
-        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0) - (tired ? SECOND_EFFORT : 0);
+        double effort = sight.effort() == Sight.Effort.EASY
+                ? 0
+                : costOfASecondEffort(lastVisit(longer).start() - endOfLastEffort(before));
+        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0) - effort;
+    }
+
+    private static double costOfASecondEffort(int minutesSinceTheFirst) {
+        if (minutesSinceTheFirst > A_DAY) {
+            return 0;
+        }
+        return minutesSinceTheFirst > RESTED_AFTER_MINUTES ? RESTED_EFFORT : SECOND_EFFORT;
+    }
+
+    /** The minute at which the last visit ended that was no easy one; long ago where none was. */
+    private static int endOfLastEffort(DaySchedule day) {
+        return day.entries().stream()
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                .filter(entry -> day.frame().sights().of(entry.place()).effort() != Sight.Effort.EASY)
+                .mapToInt(Entry::end)
+                .max()
+                .orElse(LONG_AGO);
+    }
+
+    /** The visit that was added last; there must be one. */
+    private static Entry lastVisit(DaySchedule day) {
+        for (Entry entry : day.entries().reversed()) {
+            if (entry.kind() == Entry.Kind.VISIT) {
+                return entry;
+            }
+        }
+        throw new IllegalStateException("Nothing is visited yet");
     }
 
     /** What the crowd of the last visit of a day costs; nothing where it is not known. */
     private double crowding(Sight sight, DaySchedule day) {
-        Entry visit = day.lastVisit();
+        Entry visit = lastVisit(day);
         double fuller = day.frame().fullness().percentAboveQuietest(visit.place(), visit.start(), visit.end()) / 100;
         return Math.min(
                 fuller * (wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER),
@@ -138,7 +170,7 @@ final class DaySearch {
                                 longer,
                                 without(left, sight),
                                 with(before, sight),
-                                gained + gain(sight, part, before) - crowding(sight, longer)));
+                                gained + gain(sight, part, day, longer) - crowding(sight, longer)));
             }
         }
 

@@ -14,7 +14,7 @@ final class Fullness {
 
     private final Crowds crowds;
     private final LocalDate day;
-    private final Map<Place, Optional<Site>> known = new HashMap<>();
+    private final Map<String, Optional<Site>> known = new HashMap<>();
 
     Fullness(Crowds crowds, LocalDate day) {
         this.crowds = crowds;
@@ -39,8 +39,8 @@ final class Fullness {
 
     private Optional<Site> site(Place place) {
         return known.computeIfAbsent(
-                place,
-                visited -> crowds.at(visited, day)
+                place.id(),
+                id -> crowds.at(place, day)
                         .map(hours -> new Site(hours, hours.quietest().percent())));
     }
 }

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -41,6 +42,9 @@ public final class ItineraryPlanner {
     private static final int MOST_DAYS = 10;
     private static final int SIGHTS_TRIED = 7;
     private static final int MOST_WORTH_PER_STAY = 80;
+    private static final int MINUTES_A_STOP = 120;
+    private static final Pattern NEEDS_PEOPLE =
+            Pattern.compile("\\b(?:guide|operator|boats?|ferry|safari)\\b", Pattern.CASE_INSENSITIVE);
     private static final Set<String> MARKETS = Set.of("pettah-market");
 
     private final Places places;
@@ -96,7 +100,7 @@ public final class ItineraryPlanner {
         List<Stay> all = stays.around(request.targets());
         Set<Sight> askedFor = askedFor(request, all);
         var search = new DaySearch(request.wishes(), askedFor);
-        List<List<Stay>> days = stays.over(request.days().size(), all, stay -> wealth(stay, request, search));
+        List<List<Stay>> days = stays.over(request.days().size(), all, stay -> wealth(stay, all, request, search));
         Set<Sight> seen = new LinkedHashSet<>();
         List<ItinerarySlot> slots = new ArrayList<>();
         List<LocalDate> free = new ArrayList<>();
@@ -134,14 +138,22 @@ public final class ItineraryPlanner {
         return seen.stream().anyMatch(sight -> Road.minutes(town.place(), sight.place()) <= AROUND_MINUTES.getLast());
     }
 
-    private double wealth(Stay stay, PlanRequest request, DaySearch search) {
+    /** What lies around a stay and nearer to it than to another. */
+    private double wealth(Stay stay, List<Stay> all, PlanRequest request, DaySearch search) {
         double around = sights.all().stream()
                 .filter(sight -> Road.minutes(stay.base(), sight.place()) <= AROUND_MINUTES.getFirst())
                 .filter(sight -> sight.renown() > 0 && !request.wishes().rulesOut(sight))
+                .filter(sight -> stay.equals(nearest(all, sight)))
                 .mapToDouble(search::worth)
                 .map(worth -> Math.min(worth, 20))
                 .sum();
         return Math.min(around, MOST_WORTH_PER_STAY);
+    }
+
+    private static Stay nearest(List<Stay> stays, Sight sight) {
+        return stays.stream()
+                .min(Comparator.comparingInt(stay -> Road.minutes(stay.base(), sight.place())))
+                .orElseThrow();
     }
 
     /**
@@ -195,7 +207,7 @@ public final class ItineraryPlanner {
 
     /** So many that every day of a stay gets its share of what lies close, and none more than the pace allows. */
     private static int visits(Choice choice, List<Sight> candidates, boolean isDayOfTransfer) {
-        int pace = choice.request().wishes().stopsPerDay();
+        int pace = pace(choice.request());
         int daysHere = daysHere(choice);
         if (daysHere == 1 || isDayOfTransfer) {
             return pace;
@@ -205,6 +217,14 @@ public final class ItineraryPlanner {
                 .filter(sight -> !sight.isTown() && Road.minutes(base, sight.place()) <= CLOSE_MINUTES)
                 .count();
         return Math.min(pace, Math.max(LEAST_VISITS, Math.ceilDiv((int) close, daysHere)));
+    }
+
+    /** Fewer in fewer hours. */
+    private static int pace(PlanRequest request) {
+        int pace = request.wishes().stopsPerDay();
+        return request.days().size() == 1 && !request.hours().equals(Hours.wholeDay())
+                ? Math.clamp(request.hours().minutes() / MINUTES_A_STOP, 1, pace)
+                : pace;
     }
 
     private DayFrame frame(Choice choice, Place wake, Place base, int visits) {
@@ -218,6 +238,7 @@ public final class ItineraryPlanner {
                 base,
                 dayTrip ? request.origin() : Optional.empty(),
                 light == null ? Daylight.cautious(date) : Daylight.of(light),
+                request.days().size() == 1 ? request.hours() : Hours.wholeDay(),
                 visits,
                 sights,
                 isUnder(request, date, Kind.CRITICAL_SHUTDOWN),
@@ -272,9 +293,14 @@ public final class ItineraryPlanner {
                 .toList();
     }
 
-    /** Markets rest on Sundays and holidays. */
+    /** Markets rest on Sundays and holidays, and guides and boatmen are at home when the country stands still. */
     private static boolean isShut(Sight sight, Choice choice) {
-        boolean restDay = isUnder(choice.request(), choice.date(), Kind.CRITICAL_SHUTDOWN)
+        boolean standstill = isUnder(choice.request(), choice.date(), Kind.CRITICAL_SHUTDOWN);
+        if (standstill
+                && NEEDS_PEOPLE.matcher(sight.activity() + " " + sight.note()).find()) {
+            return true;
+        }
+        boolean restDay = standstill
                 || isUnder(choice.request(), choice.date(), Kind.HARD_CONSTRAINT)
                 || choice.date().getDayOfWeek() == DayOfWeek.SUNDAY;
         return restDay && MARKETS.contains(sight.place().id());

@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
  * @param light of each day; a day that is missing is planned with the least light of the year
  * @param constraints that the days are under
  * @param crowds how full places are; a day that is missing is planned without it
+ * @param hours of a plan of one day; a longer one has whole days
  */
 public record PlanRequest(
         List<LocalDate> days,
@@ -27,7 +28,8 @@ public record PlanRequest(
         Optional<Place> origin,
         Map<LocalDate, LightWindows> light,
         List<ConstraintViolation> constraints,
-        Crowds crowds) {
+        Crowds crowds,
+        Hours hours) {
 
     /** @throws IllegalArgumentException without a day or a place */
     public PlanRequest {
@@ -49,6 +51,18 @@ public record PlanRequest(
             Map<LocalDate, LightWindows> light,
             List<ConstraintViolation> constraints) {
         this(days, targets, wishes, origin, light, constraints, Crowds.unknown());
+    }
+
+    /** Of whole days. */
+    public PlanRequest(
+            List<LocalDate> days,
+            List<Place> targets,
+            Wishes wishes,
+            Optional<Place> origin,
+            Map<LocalDate, LightWindows> light,
+            List<ConstraintViolation> constraints,
+            Crowds crowds) {
+        this(days, targets, wishes, origin, light, constraints, crowds, Hours.wholeDay());
     }
 
     /** The same over so many days from the first, under no constraint that is known of the days added. */

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.Comparator;
@@ -8,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,6 +22,7 @@ import java.util.stream.Stream;
  * @param earlyStarts whether a day may begin at first light for a place that was not asked for
  * @param easyOnly no strenuous place that was not asked for
  * @param littleWalking no long walk at all, and a short stroll instead where a place is good for one
+ * @param leftOut ids of the places that are not wanted
  */
 public record Wishes(
         Set<String> interests,
@@ -27,7 +30,8 @@ public record Wishes(
         int stopsPerDay,
         boolean earlyStarts,
         boolean easyOnly,
-        boolean littleWalking) {
+        boolean littleWalking,
+        Set<String> leftOut) {
 
     private static final int RELAXED = 2;
     private static final int MODERATE = 4;
@@ -100,6 +104,18 @@ public record Wishes(
     public Wishes {
         interests = Set.copyOf(interests);
         avoid = Set.copyOf(avoid);
+        leftOut = Set.copyOf(leftOut);
+    }
+
+    /** Of one who wants to see any place. */
+    public Wishes(
+            Set<String> interests,
+            Set<String> avoid,
+            int stopsPerDay,
+            boolean earlyStarts,
+            boolean easyOnly,
+            boolean littleWalking) {
+        this(interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, Set.of());
     }
 
     /** Of one who walks as far as anyone. */
@@ -112,9 +128,22 @@ public record Wishes(
         return new Wishes(Set.of(), Set.of(), MODERATE, true, false);
     }
 
+    /** Where no place is known by its name. */
     public static Wishes of(Preferences preferences) {
+        return of(preferences, name -> Optional.empty());
+    }
+
+    /** @param placeNamed the place of a name, which is left out itself and not all that is like it */
+    public static Wishes of(Preferences preferences, Function<String, Optional<Place>> placeNamed) {
         Set<String> interests = tags(preferences.getInterests());
-        Set<String> avoid = tags(preferences.getAvoid());
+        Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
+                .collect(Collectors.partitioningBy(
+                        value -> placeNamed.apply(value.getValue()).isPresent()));
+        Set<String> avoid = tags(avoided.getOrDefault(false, List.of()));
+        Set<String> leftOut = avoided.getOrDefault(true, List.of()).stream()
+                .flatMap(value -> placeNamed.apply(value.getValue()).stream())
+                .map(Place::id)
+                .collect(Collectors.toSet());
         boolean children =
                 preferences.getParty().filter(party -> party.getChildren() > 0).isPresent();
         String pace = lower(preferences.getPace());
@@ -134,7 +163,8 @@ public record Wishes(
                 children || careful || walksLittle ? Math.min(stops, WITH_CHILDREN) : stops,
                 wantsTheMorning || !(relaxed || children || careful || walksLittle),
                 (children && !interests.contains("hiking")) || avoid.contains("hiking") || careful || walksLittle,
-                walksLittle || wheelchair);
+                walksLittle || wheelchair,
+                leftOut);
     }
 
     boolean wantsPhotographs() {
@@ -152,6 +182,9 @@ public record Wishes(
 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */
     boolean rulesOut(Sight sight) {
+        if (leftOut.contains(sight.place().id())) {
+            return true;
+        }
         boolean beachToAvoid = avoid.contains("beach") && sight.interests().contains("beach");
         boolean longWalk = sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES;
         boolean hikeToAvoid = (easyOnly && (longWalk || sight.effort() == Sight.Effort.STRENUOUS))

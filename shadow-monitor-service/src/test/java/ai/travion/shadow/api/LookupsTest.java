@@ -140,6 +140,30 @@ class LookupsTest {
         assertThat(answer.body().path("caveats").toString()).contains("2028", "predicted");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1999-06-01", "2023-05-05", "2050-01-08"})
+    void whereNotEvenPredictionsReachADayIsUnknownAndNotOrdinary(String date) {
+        var answer = post("events", "{\"date\": \"" + date + "\"}");
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.text("certainty")).isEqualTo("unknown");
+        assertThat(answer.body().path("is_poya_day").isBoolean()).isFalse();
+        assertThat(answer.body().path("alcohol_ban").isBoolean()).isFalse();
+        assertThat(answer.body().path("caveats").toString()).contains("not in the calendar");
+    }
+
+    @Test
+    void aHolidayThatIsNotGazettedYetIsMarked() {
+        var answer = post("events", "{\"date\": \"2030-02-04\"}");
+
+        var holiday = answer.body().path("holidays").get(0);
+        assertThat(holiday.path("name").asText()).isEqualTo("Independence Day");
+        assertThat(holiday.path("certainty").asText()).isEqualTo("inferred");
+        assertThat(answer.body().path("constraints").findValuesAsText("rule_validity"))
+                .isNotEmpty()
+                .doesNotContain("");
+    }
+
     @Test
     void aFeastWeighsMoreOnATempleThanOnABeach() {
         var temple = post("events/impact", "{\"location\": \"Temple of the Tooth\", \"date\": \"2026-11-24\"}");

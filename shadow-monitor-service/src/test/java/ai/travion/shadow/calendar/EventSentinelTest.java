@@ -329,7 +329,7 @@ class EventSentinelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"2019-05-18", "2023-12-31", "2029-01-01", "2040-06-06"})
+    @ValueSource(strings = {"2019-05-18", "2023-12-31", "2036-01-01", "2040-06-06"})
     void outsideTheCalendarItSaysThatItDoesNotKnow(LocalDate day) {
         var found = sentinel.about(Trip.anywhereOn(day));
 
@@ -347,14 +347,53 @@ class EventSentinelTest {
         assertThat(sentinel.about(Trip.anywhereOn(day)).caveats()).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "2029-02-04, Independence Day, inferred",
+        "2030-05-01, May Day, inferred",
+        "2031-11-13, Deepavali, predicted",
+        "2033-12-25, Christmas Day, inferred",
+        "2035-03-23, Good Friday, predicted"
+    })
+    void afterTheGazettesAHolidayIsExpectedAndSaysSo(LocalDate day, String name, String certainty) {
+        var found = ofType("festival", on(day)).stream()
+                .filter(feast -> feast.getRuleId().equals("public-holiday"));
+
+        assertThat(found).singleElement().satisfies(holiday -> {
+            assertThat(holiday.getDescription()).contains("expected to be a public holiday", name, "not gazetted yet");
+            assertThat(holiday.getCertainty()).isEqualTo(certainty);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2029-05-27", "2031-05-06", "2033-10-08"})
+    void poyaDaysArePredictedLongAfterTheGazettes(LocalDate day) {
+        var ban = ofType("poya_alcohol", on(day)).getFirst();
+
+        assertThat(ban.getDescription()).contains("predicted", "not gazetted yet");
+        assertThat(ban.getCertainty()).isEqualTo("predicted");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "poya-alcohol, 2024-01-01 to 2035-12-31",
+        "alcohol-closed, 2025-01-01 to 2025-12-31",
+        "alcohol-closed-inferred, from 2024-01-01",
+        "yala-closure, 'every year, September and October'",
+        "dress-code, any day"
+    })
+    void everyRuleSaysOfWhichDaysItSpeaks(String rule, String validity) {
+        assertThat(sentinel.validityOf(rule)).contains(validity);
+    }
+
     @Test
     void aTripAcrossTheEndOfTheCalendarHasACaveatForEachYear() {
-        var trip = new Trip(days("2028-12-30", "2029-01-02").toList(), List.of());
+        var trip = new Trip(days("2035-12-30", "2036-01-02").toList(), List.of());
 
         assertThat(sentinel.about(trip).caveats())
                 .hasSize(2)
-                .anyMatch(caveat -> caveat.contains("2028") && caveat.contains("predicted"))
-                .anyMatch(caveat -> caveat.contains("2029") && caveat.contains("not in the calendar"));
+                .anyMatch(caveat -> caveat.contains("2035") && caveat.contains("predicted"))
+                .anyMatch(caveat -> caveat.contains("2036") && caveat.contains("not in the calendar"));
     }
 
     @Test
@@ -365,7 +404,9 @@ class EventSentinelTest {
                 .forEach(day -> assertThat(sentinel.about(new Trip(List.of(day), everywhere))
                                 .constraints())
                         .allSatisfy(found -> {
-                            assertThat(found.getRuleId()).isNotBlank();
+                            assertThat(sentinel.validityOf(found.getRuleId()))
+                                    .as(found.getRuleId())
+                                    .isPresent();
                             assertThat(found.getConstraintType()).isNotBlank();
                             assertThat(found.getSource()).isNotBlank();
                             assertThat(found.getSuggestion()).isNotBlank();

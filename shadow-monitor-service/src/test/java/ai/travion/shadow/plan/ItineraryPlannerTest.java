@@ -381,6 +381,29 @@ class ItineraryPlannerTest {
         return visited.equals(place) || (SIGHTS.of(place).isTown() && Road.minutes(place, visited) <= 120);
     }
 
+    @Test
+    void whenTheCountryStandsStillNobodyIsAskedToGuide() {
+        var plan = plan(LocalDate.parse("2027-04-12"), 4, Wishes.none(), "Kandy");
+
+        assertThat(plan.slots().stream()
+                        .filter(slot -> slot.getDate()
+                                .map(LocalDate::getDayOfMonth)
+                                .filter(day -> day == 13 || day == 14)
+                                .isPresent()))
+                .noneMatch(slot ->
+                        slot.getNotes().filter(note -> note.contains("guide")).isPresent());
+    }
+
+    @Test
+    void aDayToSpareGoesWhereThereIsSomethingLeftToDo() {
+        var plan = plan(LocalDate.parse("2027-08-10"), 3, Wishes.none(), "Batticaloa", "Pasikudah");
+
+        assertThat(plan.slots())
+                .filteredOn(slot -> slot.getActivity().startsWith("Dinner"))
+                .extracting(ItinerarySlot::getLocation)
+                .containsExactly("Batticaloa", "Pasikudah", "Pasikudah");
+    }
+
     private static ItinerarySlot visit(Plan plan, String name) {
         String activity = SIGHTS.of(place(name)).activity();
         return plan.slots().stream()

@@ -1,0 +1,116 @@
+package ai.travion.shadow.plan;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The hours of a day that a traveller has for a plan of one day, in minutes of the day.
+ *
+ * @param to when one is back at the base
+ */
+public record Hours(int from, int to) {
+
+    private static final int LATEST_RETURN = DayPart.at(21, 30);
+    private static final Hours WHOLE_DAY = new Hours(0, LATEST_RETURN);
+    private static final Hours MORNING = new Hours(DayPart.at(8, 0), DayPart.at(13, 0));
+    private static final Hours AFTERNOON = new Hours(DayPart.at(13, 30), DayPart.at(18, 45));
+    private static final Hours EVENING = new Hours(DayPart.at(16, 0), LATEST_RETURN);
+
+    /** Without a word on when, some hours begin in the morning. */
+    private static final int START_OF_SOME_HOURS = DayPart.at(8, 30);
+
+    private static final int FEWEST_MINUTES = 120;
+    private static final int BREAKFAST_IS_OVER = DayPart.at(8, 0);
+    private static final int LUNCH_IS_OVER = DayPart.at(13, 15);
+
+    private static final Map<String, Integer> NUMBERS =
+            Map.of("two", 2, "three", 3, "four", 4, "five", 5, "six", 6, "seven", 7, "eight", 8);
+
+    private static final String CLOCK = "(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>am|pm|a\\.m|p\\.m)\\b";
+    private static final String PART_OF =
+            "\\b(?:(?:a|an|one|free|this|tomorrow|\\w+day|only the|just the)\\s+%1$s(?=\\s+(?:in|at|around|of|on|with|for|please)\\b|\\s*[,.?!]|\\s*$)|%1$s\\s+(?:only|plan|trip|tour|itinerary|outing))\\b";
+
+    /** One way to say it, and what it means; the first that matches counts. */
+    private record Phrase(Pattern said, Function<MatchResult, Optional<Hours>> meaning) {
+
+        Phrase(String said, Function<MatchResult, Optional<Hours>> meaning) {
+            this(Pattern.compile(said, Pattern.CASE_INSENSITIVE), meaning);
+        }
+
+        Phrase(String said, Hours hours) {
+            this(said, found -> Optional.of(hours));
+        }
+    }
+
+    private static final List<Phrase> PHRASES = List.of(
+            new Phrase(
+                    "\\b(?:start|starting|begin|beginning|free)\\s+(?:at|from|after)\\s+" + CLOCK, Hours::startingAt),
+            new Phrase(PART_OF.formatted("afternoon"), AFTERNOON),
+            new Phrase(PART_OF.formatted("evening"), EVENING),
+            new Phrase(PART_OF.formatted("morning"), MORNING),
+            new Phrase("(?<!and a )\\bhalf[- ](?:a[- ])?day\\b", MORNING),
+            new Phrase(
+                    "\\b(?:have|spend|only|got|just)\\s+(?:about |around )?(?<count>[2-8]|two|three|four|five|six|seven|eight)\\s+(?:free |spare )?hours?\\b",
+                    Hours::lasting));
+
+    /** Who says when a journey begins or ends says nothing of the hours between. */
+    private static final Pattern OF_A_JOURNEY = Pattern.compile(
+            "\\b(?:flight|fly|flying|land|landing|depart\\w*|arriv\\w*|leav\\w*|sunrise)\\b", Pattern.CASE_INSENSITIVE);
+
+    public static Hours wholeDay() {
+        return WHOLE_DAY;
+    }
+
+    /** The hours that a wish for a plan of one day is confined to; empty where it is not. */
+    public static Optional<Hours> in(String wish) {
+        if (OF_A_JOURNEY.matcher(wish).find()) {
+            return Optional.empty();
+        }
+        return PHRASES.stream()
+                .flatMap(phrase -> {
+                    Matcher matcher = phrase.said().matcher(wish);
+                    return matcher.find() ? phrase.meaning().apply(matcher.toMatchResult()).stream() : Stream.empty();
+                })
+                .findFirst();
+    }
+
+    /** "13:30 to 18:45". */
+    public String inWords() {
+        return Reasons.clock(from) + " to " + Reasons.clock(to);
+    }
+
+    boolean isBreakfastOver() {
+        return from >= BREAKFAST_IS_OVER;
+    }
+
+    boolean isLunchOver() {
+        return from >= LUNCH_IS_OVER;
+    }
+
+    int minutes() {
+        return to - from;
+    }
+
+    private static Optional<Hours> startingAt(MatchResult found) {
+        int hour = Integer.parseInt(found.group("hour")) % 12;
+        boolean afternoon = found.group("half").toLowerCase(Locale.ROOT).startsWith("p");
+        int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
+        int start = DayPart.at(afternoon ? hour + 12 : hour, minute);
+        return start >= BREAKFAST_IS_OVER && LATEST_RETURN - start >= FEWEST_MINUTES
+                ? Optional.of(new Hours(start, LATEST_RETURN))
+                : Optional.empty();
+    }
+
+    private static Optional<Hours> lasting(MatchResult found) {
+        String count = found.group("count").toLowerCase(Locale.ROOT);
+        int hours = NUMBERS.containsKey(count) ? NUMBERS.get(count) : Integer.parseInt(count);
+        return Optional.of(new Hours(START_OF_SOME_HOURS, START_OF_SOME_HOURS + hours * 60));
+    }
+}

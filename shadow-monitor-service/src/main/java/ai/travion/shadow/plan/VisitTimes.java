@@ -1,0 +1,87 @@
+package ai.travion.shadow.plan;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** When a sight can be visited on a day: while it is open and light, and never into the dusk on a hard walk. Minutes of the day. */
+final class VisitTimes {
+
+    private static final int EARLIEST_DEPARTURE = DayPart.at(4, 30);
+    private static final int LONGEST_WAY_TO_DAWN = 80;
+    private static final int LONG_VISIT = 240;
+    private static final int LATEST_LONG_HIKE = DayPart.at(9, 0);
+    private static final double SHORTEST_VISIT = 0.6;
+
+    private VisitTimes() {}
+
+    /** @param end of the visit */
+    record Visit(int start, int end) {}
+
+    /** Of a visit at first light, from where one slept; none where the way is too long for that. */
+    static Optional<Visit> atDawn(DayFrame frame, Sight sight, int way) {
+        DayPart.Window window = DayPart.DAWN.on(frame.light());
+        int earliest = Math.max(EARLIEST_DEPARTURE, frame.hours().from()) + way;
+        int start = roundedUp(Math.max(Math.max(window.from(), sight.opens().orElse(0)), earliest));
+        int end = start + sight.minutes();
+        boolean fits =
+                way <= LONGEST_WAY_TO_DAWN && start <= window.to() && fits(frame, sight, DayPart.DAWN, start, end);
+        return fits ? Optional.of(new Visit(start, end)) : Optional.empty();
+    }
+
+    /** Of a visit later on, begun in a part of the day; none where it does not fit. */
+    static Optional<Visit> awake(DayFrame frame, Sight sight, DayPart part, int arrival) {
+        DayPart.Window window = part.on(frame.light());
+        int start = roundedUp(
+                Math.max(Math.max(arrival, window.from()), sight.opens().orElse(0)));
+        int minutes = sight.minutes();
+        if (part == DayPart.LATE && sight.effort() != Sight.Effort.STRENUOUS) {
+            // The end of a late visit is what one comes for: the last light.
+            int lastGoodLight = lastGoodLight(frame, sight);
+            start = Math.max(start, roundedDown(lastGoodLight - minutes));
+            minutes = Math.min(minutes, roundedDown(Math.min(lastMoment(frame, sight), lastGoodLight) - start));
+        }
+        int end = start + minutes;
+        boolean fits = start <= window.to()
+                && minutes >= SHORTEST_VISIT * sight.minutes()
+                && fits(frame, sight, part, start, end);
+        return fits ? Optional.of(new Visit(start, end)) : Optional.empty();
+    }
+
+    private static boolean fits(DayFrame frame, Sight sight, DayPart part, int start, int end) {
+        OptionalInt closes = sight.closes();
+        boolean strenuousIntoDusk = part != DayPart.DAWN
+                && sight.effort() == Sight.Effort.STRENUOUS
+                && end > frame.light().sunset();
+        boolean longHikeTooLate =
+                sight.effort() == Sight.Effort.STRENUOUS && sight.minutes() >= LONG_VISIT && start > LATEST_LONG_HIKE;
+        return end <= lastMoment(frame, sight)
+                && (closes.isEmpty() || end <= closes.getAsInt())
+                && start >= sight.opens().orElse(0)
+                && !strenuousIntoDusk
+                && !longHikeTooLate;
+    }
+
+    /** One is back from a walk at sunset, and stays on a beach until the light goes. */
+    private static int lastGoodLight(DayFrame frame, Sight sight) {
+        return sight.effort() == Sight.Effort.EASY
+                ? frame.light().lastLight()
+                : frame.light().sunset();
+    }
+
+    private static int lastMoment(DayFrame frame, Sight sight) {
+        int light = sight.needsDaylight()
+                ? Math.min(frame.light().lastLight(), frame.hours().to())
+                : frame.hours().to();
+        return Math.min(light, sight.closes().orElse(light));
+    }
+
+    /** To the next five minutes. */
+    static int roundedUp(int minute) {
+        return (minute + 4) / 5 * 5;
+    }
+
+    /** To the last five minutes. */
+    static int roundedDown(int minute) {
+        return minute / 5 * 5;
+    }
+}
