@@ -52,10 +52,10 @@ public final class AnswerEvaluation {
                     .filter(outcome -> outcome.turn().approvedDraft().isPresent())
                     .toList();
             var answers = approved.stream().map(outcome -> outcome.turn().answer()).toList();
-            var faulty = PlantedFaults.from(sentences(), answers).stream()
+            var faulty = PlantedFaults.from(sentences(), answers).parallelStream()
                     .flatMap(recipe -> trials(walk, recipe, approved).stream())
                     .toList();
-            var sound = SoundEdits.all().stream()
+            var sound = SoundEdits.all().parallelStream()
                     .flatMap(recipe -> trials(walk, recipe, approved).stream())
                     .toList();
             return new AnswerEvaluation(outcomes, faulty, sound);

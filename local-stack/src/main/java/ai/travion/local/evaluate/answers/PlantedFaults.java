@@ -218,7 +218,7 @@ final class PlantedFaults {
     private static Plant sentenceOf(String kind, List<String> sentences) {
         return (draft, variant) -> {
             boolean needsABan = kind.equals("bar_on_poya");
-            if ((needsABan && !raises(draft, BANS)) || draft.getIntent() == IntentType.GREETING) {
+            if ((needsABan && !isOfAClosedDay(draft)) || draft.getIntent() == IntentType.GREETING) {
                 return Optional.empty();
             }
             var place = draft.getTargetLocation().orElse("the town");
@@ -250,6 +250,12 @@ final class PlantedFaults {
     private static int headingOf(String text, String day) {
         var heading = Pattern.compile("(?m)^### .*\\b" + Pattern.quote(day) + "\\b.*$").matcher(text);
         return heading.find() ? heading.start() : -1;
+    }
+
+    /** Every day of the turn is closed, or the draft has a heading for each. */
+    private static boolean isOfAClosedDay(GraphState draft) {
+        boolean oneDay = draft.getTargetEndDate().isEmpty() || draft.getTargetEndDate().equals(draft.getTargetDate());
+        return raises(draft, BANS) && (oneDay || draft.getIntent() == IntentType.TRIP_PLANNING);
     }
 
     private static boolean raises(GraphState draft, Set<String> types) {
