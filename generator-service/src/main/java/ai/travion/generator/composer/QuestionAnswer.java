@@ -4,6 +4,7 @@ import ai.travion.generator.Written;
 import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
@@ -93,7 +94,20 @@ final class QuestionAnswer {
     private void answer() {
         var answeredAlready = !page.isEmpty() && !DayFacts.asksWhere(question);
         var straight = new StraightAnswer(assignment, page, missing);
-        if (straight.givesTheWay() || straight.givesDistances() || straight.givesSides(this::sayWhatIsUncovered)) {
+        if (straight.givesTheWay() || straight.givesDistances()) {
+            return;
+        }
+        if (isTooStrict()) {
+            sayWhatIsTooStrict();
+            return;
+        }
+        if (Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {
+            missing.add("the price");
+            page.add("I could not find a price in what I know" + aboutThePlace() + ".");
+            return;
+        }
+        if (!assignment.evidenceIsWeak()
+                && (straight.givesParts(assignment.destinations()) || straight.givesSides(this::sayWhatIsUncovered))) {
             return;
         }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
@@ -144,7 +158,16 @@ final class QuestionAnswer {
             return;
         }
         boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
-        page.quote(elsewhere ? "Around " + place + ": " : "", direct);
+        var itself = elsewhere ? ranked.about(place).answering(atMost) : direct;
+        if (itself.isEmpty() && question.isPractical()) {
+            missing.add(question.text());
+            page.quote(
+                    "I could not find that about " + place + " in what I know. What I do know about it: ",
+                    ranked.about(place).overview(2));
+            return;
+        }
+        page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
+        sayTheSeason(place);
         var further = isToBeShort() || !question.isOpen()
                 ? List.<Sentence>of()
                 : ranked.about(place).further(page.footnotes(), direct, FURTHER);
@@ -154,11 +177,40 @@ final class QuestionAnswer {
         }
     }
 
+    /** A month that no quoted sentence speaks of, by the months that are the best there. */
+    private void sayTheSeason(String place) {
+        var month = question.month();
+        if (month.isPresent() && !MonthsSaid.in(page.text()).cover(month.get())) {
+            page.addAll(BestMonths.of(place, state()).stream()
+                    .map(best -> best.sayOf(month.get()))
+                    .toList());
+        }
+    }
+
+    /** The traveller's own conditions left nothing over. */
+    private boolean isTooStrict() {
+        return !state().getEliminatedBy().isEmpty()
+                && (assignment.evidence().sentences().isEmpty() || assignment.evidenceIsWeak());
+    }
+
+    private void sayWhatIsTooStrict() {
+        var conditions = state().getEliminatedBy().stream()
+                .map(Elimination::getValue)
+                .filter(value -> !value.isBlank())
+                .distinct()
+                .toList();
+        missing.add(question.text());
+        page.add("**Your conditions are too strict for what I know**: I could not find anything that "
+                + (conditions.isEmpty() ? "they leave over" : Remarks.named(conditions) + " left over")
+                + ". Say which of them I may drop, and I will look again.");
+    }
+
     private void eachPlace() {
         sayWhatIsUncovered();
         int each = assignment.destinations().size() == 2 && question.isOpen() ? 3 : 2;
         for (var place : assignment.destinations().stream().limit(PLACES).toList()) {
-            var about = ranked.about(place);
+            var itself = ranked.of(place);
+            var about = itself.isEmpty() ? ranked.about(place) : itself;
             var answering = question.isOpen() ? about.overview(each) : about.answering(each);
             var fresh = fresh(answering);
             if (!fresh.isEmpty()) {
@@ -192,7 +244,7 @@ final class QuestionAnswer {
         var about = destinations.isEmpty() ? ranked : ranked.about(destinations.getFirst());
         var nearest = about.answering(2);
         if (!nearest.isEmpty()) {
-            page.quote("The nearest that I have: ", nearest);
+            page.quote("Low confidence, but the nearest that I have: ", nearest);
         }
     }
 
@@ -223,8 +275,8 @@ final class QuestionAnswer {
         missing.add(question.text());
         page.add(
                 uncovered.isEmpty()
-                        ? "I could not find an answer to that in what I know" + aboutThePlace() + "."
-                        : "I could not find anything about " + Remarks.named(uncovered) + " in what I know"
+                        ? "Insufficient evidence: I could not find an answer to that in what I know" + aboutThePlace() + "."
+                        : "Insufficient evidence: I could not find anything about " + Remarks.named(uncovered) + " in what I know"
                                 + aboutThePlace() + ".");
     }
 

@@ -39,9 +39,6 @@ final class NamesSupported {
 
     List<Fault> faults(Reviewed reviewed) {
         var state = reviewed.state();
-        if (reviewed.isSmallTalk()) {
-            return List.of();
-        }
         var faults = new ArrayList<Fault>();
         Set<String> known = null;
         for (var statement : reviewed.draft().statements()) {

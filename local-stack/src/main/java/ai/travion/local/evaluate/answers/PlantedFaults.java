@@ -209,7 +209,7 @@ final class PlantedFaults {
     /** What a model that has lost its thread does. */
     private static Optional<Planted> saidTwice(GraphState draft, int variant) {
         var paragraph = Arrays.stream(text(draft).split("\\n\\n", -1))
-                .filter(block -> block.length() > 80 && block.contains("["))
+                .filter(block -> block.length() > 80 && CITATION.matcher(block).find() && !block.startsWith("Sources"))
                 .findFirst();
         return paragraph.map(block -> new Planted(with(draft, text(draft) + "\n\n" + block + "\n\n" + block), block + "\n\n" + block));
     }
