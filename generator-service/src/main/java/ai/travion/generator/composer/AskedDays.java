@@ -12,11 +12,35 @@ import java.util.regex.Pattern;
 final class AskedDays {
 
     private static final List<String> ORDINALS = List.of(
-            "1st|first", "2nd|second", "3rd|third", "4th|fourth", "5th|fifth", "6th|sixth", "7th|seventh", "8th|eighth",
-            "9th|ninth", "10th|tenth", "11th|eleventh", "12th|twelfth", "13th|thirteenth", "14th|fourteenth");
+            "1st|first",
+            "2nd|second",
+            "3rd|third",
+            "4th|fourth",
+            "5th|fifth",
+            "6th|sixth",
+            "7th|seventh",
+            "8th|eighth",
+            "9th|ninth",
+            "10th|tenth",
+            "11th|eleventh",
+            "12th|twelfth",
+            "13th|thirteenth",
+            "14th|fourteenth");
     private static final List<String> NUMBERS = List.of(
-            "1|one", "2|two", "3|three", "4|four", "5|five", "6|six", "7|seven", "8|eight", "9|nine", "10|ten",
-            "11|eleven", "12|twelve", "13|thirteen", "14|fourteen");
+            "1|one",
+            "2|two",
+            "3|three",
+            "4|four",
+            "5|five",
+            "6|six",
+            "7|seven",
+            "8|eight",
+            "9|nine",
+            "10|ten",
+            "11|eleven",
+            "12|twelve",
+            "13|thirteen",
+            "14|fourteen");
 
     /** A message that changes the plan, or wants a new one, is answered with all of it. */
     private static final Pattern CHANGES = Pattern.compile(
@@ -41,12 +65,13 @@ final class AskedDays {
         var weekday = day.getDayOfWeek().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
         var date = day.getDayOfMonth() + "(?:st|nd|rd|th)?";
         var counted = index < NUMBERS.size()
-                ? "|day (?:no\\.? |number )?(?:" + NUMBERS.get(index) + ")\\b|(?:" + ORDINALS.get(index) + ") (?:day|morning|afternoon|evening|night)\\b"
+                ? "|day (?:no\\.? |number )?(?:" + NUMBERS.get(index) + ")\\b|(?:" + ORDINALS.get(index)
+                        + ") (?:day|morning|afternoon|evening|night)\\b"
                 : "";
         var last = index == of - 1 ? "|(?:last|final) (?:day|morning|afternoon|evening|night)\\b" : "";
         return Pattern.compile(
-                        "\\b(?:" + date + "(?: of)? " + month + "\\b|" + month + " " + date + "\\b|" + day + "\\b|on (?:the )?"
-                                + weekday + "\\b" + counted + last + ")",
+                        "\\b(?:" + date + "(?: of)? " + month + "\\b|" + month + " " + date + "\\b|" + day
+                                + "\\b|on (?:the )?" + weekday + "\\b" + counted + last + ")",
                         CASE_INSENSITIVE)
                 .matcher(message)
                 .find();

@@ -13,7 +13,8 @@ record BestMonths(String place, MonthsSaid months) {
 
     static Optional<BestMonths> of(String place, GraphState state) {
         return state.getRetrievedDocuments().stream()
-                .filter(document -> document.getMetadata().getOrDefault("location", "").equalsIgnoreCase(place))
+                .filter(document ->
+                        document.getMetadata().getOrDefault("location", "").equalsIgnoreCase(place))
                 .map(document -> document.getMetadata().getOrDefault("best_months", ""))
                 .filter(words -> !MonthsSaid.in(words).isEmpty())
                 .findFirst()

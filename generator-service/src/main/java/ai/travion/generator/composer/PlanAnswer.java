@@ -74,7 +74,10 @@ final class PlanAnswer {
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
         var brief = TravelBrief.newBuilder()
                 .setSummary("From the plan for " + place() + ".")
-                .setDestinations(shown.stream().map(ItinerarySlot::getLocation).distinct().toList())
+                .setDestinations(shown.stream()
+                        .map(ItinerarySlot::getLocation)
+                        .distinct()
+                        .toList())
                 .setWarnings(assignment.warnings().statements())
                 .setNextQuestions(nextQuestions())
                 .build();

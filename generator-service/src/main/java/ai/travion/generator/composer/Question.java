@@ -155,7 +155,8 @@ record Question(
 
     /** Whether it asks for what only a passage about the place itself can tell: the way, clothes, hours. */
     boolean isPractical() {
-        return topics.stream().anyMatch(PRACTICAL::contains) || NEED.matcher(text).find();
+        return topics.stream().anyMatch(PRACTICAL::contains)
+                || NEED.matcher(text).find();
     }
 
     /** Whether the sentence names the place or comes from a passage about it. */

@@ -35,8 +35,28 @@ final class QuestionAnswer {
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
         this.question = assignment.question();
-        var all = new Selection(Relevance.rank(question, assignment.evidence().sentences()));
+        var all = new Selection(Relevance.rank(question, welcome(assignment)));
         this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
+    }
+
+    /** The evidence without what the traveller stays away from, where that leaves anything. */
+    private static List<Sentence> welcome(Assignment assignment) {
+        var sentences = assignment.evidence().sentences();
+        var avoided = Avoided.by(assignment.state());
+        // Who once said "no temples" and now asks about one has changed their mind.
+        if (!avoided.allow(assignment.question().text()) && !avoidsSinceNow(assignment.state())) {
+            return sentences;
+        }
+        var welcome = sentences.stream()
+                .filter(sentence -> avoided.allow(sentence.text()))
+                .toList();
+        return welcome.isEmpty() ? sentences : welcome;
+    }
+
+    private static boolean avoidsSinceNow(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(preferences -> preferences.getAvoid().stream())
+                .anyMatch(wish -> wish.getTurn() == state.getTurn());
     }
 
     static Written to(Assignment assignment) {
@@ -94,16 +114,17 @@ final class QuestionAnswer {
     private void answer() {
         var answeredAlready = !page.isEmpty() && !DayFacts.asksWhere(question);
         var straight = new StraightAnswer(assignment, page, missing);
+        boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
+        if (!severalParts && Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {
+            missing.add("the price");
+            page.add("I could not find a price in what I know" + aboutThePlace() + ".");
+            return;
+        }
         if (straight.givesTheWay() || straight.givesDistances()) {
             return;
         }
         if (isTooStrict()) {
             sayWhatIsTooStrict();
-            return;
-        }
-        if (Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {
-            missing.add("the price");
-            page.add("I could not find a price in what I know" + aboutThePlace() + ".");
             return;
         }
         if (!assignment.evidenceIsWeak()
@@ -275,9 +296,10 @@ final class QuestionAnswer {
         missing.add(question.text());
         page.add(
                 uncovered.isEmpty()
-                        ? "Insufficient evidence: I could not find an answer to that in what I know" + aboutThePlace() + "."
-                        : "Insufficient evidence: I could not find anything about " + Remarks.named(uncovered) + " in what I know"
-                                + aboutThePlace() + ".");
+                        ? "Insufficient evidence: I could not find an answer to that in what I know" + aboutThePlace()
+                                + "."
+                        : "Insufficient evidence: I could not find anything about " + Remarks.named(uncovered)
+                                + " in what I know" + aboutThePlace() + ".");
     }
 
     private void notFoundAbout(String place) {

@@ -115,6 +115,9 @@ final class StraightAnswer {
     }
 
     private List<Sentence> answering(Question part, List<String> places) {
+        if (Prices.areAskedFor(part) && !Prices.standIn(assignment.evidence())) {
+            return List.of();
+        }
         var named = assignment.atlas().mentionedIn(part.text()).stream()
                 .map(mention -> mention.place().name())
                 .filter(places::contains)
@@ -135,7 +138,7 @@ final class StraightAnswer {
             missing.add(part.text());
             var subjects = List.copyOf(part.subjects().values());
             page.add(
-                    subjects.isEmpty()
+                    subjects.isEmpty() || Prices.areAskedFor(part)
                             ? "I could not find an answer to \"" + part.text() + "\" in what I know."
                             : "I could not find anything about " + Remarks.named(subjects) + " in what I know.");
         }
@@ -145,7 +148,8 @@ final class StraightAnswer {
     private void answerBesidesTheWay(String place) {
         assignment.question().parts(assignment.atlas()).stream()
                 .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty())
-                .filter(part -> !part.topics().contains(Topic.GETTING_THERE) || part.topics().size() > 1)
+                .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
+                        || part.topics().size() > 1)
                 .forEach(part -> {
                     var answer = answering(part, List.of(place));
                     sayPart(part, fresh(answer), !answer.isEmpty());

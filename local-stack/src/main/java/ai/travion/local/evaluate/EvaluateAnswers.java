@@ -24,9 +24,10 @@ import picocli.CommandLine.Spec;
         name = "answers",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Leads conversations with known properties through every node, in this process and without a model, "
-                + "plants faults into their answers, and counts what is right, found, mended and made worse. "
-                + "Fails where a figure is below its floor.")
+        description =
+                "Leads conversations with known properties through every node, in this process and without a model, "
+                        + "plants faults into their answers, and counts what is right, found, mended and made worse. "
+                        + "Fails where a figure is below its floor.")
 final class EvaluateAnswers implements Callable<Integer> {
 
     @Spec

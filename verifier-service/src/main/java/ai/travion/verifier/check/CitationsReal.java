@@ -41,8 +41,9 @@ final class CitationsReal {
                             "The number [" + number + "] stands for no source.",
                             "Use only numbers that stand for a passage of the evidence; [" + number + "] does not."));
                 } else {
-                    cited.append(sources.getOrDefault(citation.getChunkId(), ""))
-                            .append(' ');
+                    // What has no source is a fault of the citation, and not of every sentence that uses it.
+                    Optional.ofNullable(sources.get(citation.getChunkId()))
+                            .ifPresent(source -> cited.append(source).append(' '));
                 }
             }
             if (!cited.isEmpty() && isFarFrom(statement, cited.toString())) {
@@ -109,7 +110,6 @@ final class CitationsReal {
     private static boolean isTakenUp(String details, Reviewed reviewed) {
         var subjects = Words.subjects(DatesIn.blanked(details));
         var terms = Words.terms(reviewed.draft().prose());
-        return !subjects.isEmpty()
-                && subjects.stream().filter(terms::contains).count() >= TAKEN_UP * subjects.size();
+        return !subjects.isEmpty() && subjects.stream().filter(terms::contains).count() >= TAKEN_UP * subjects.size();
     }
 }

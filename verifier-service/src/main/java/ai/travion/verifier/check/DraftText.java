@@ -27,8 +27,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
      * @param block which paragraph or list it belongs to
      * @param isHeading whether it stands over others, and in a case of its own
      */
-    record Statement(
-            String text, List<Integer> citations, Optional<LocalDate> day, int block, boolean isHeading) {}
+    record Statement(String text, List<Integer> citations, Optional<LocalDate> day, int block, boolean isHeading) {}
 
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
     private static final Pattern ADDRESS = Pattern.compile("(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+");
@@ -36,8 +35,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])");
     /** "... carried it away. [1]": the number belongs to the sentence before it. */
-    private static final Pattern LATE_CITATION =
-            Pattern.compile("([.!?][\"”’')]*)((?:\\s?\\[\\d{1,3}\\])+)(?=\\s|$)");
+    private static final Pattern LATE_CITATION = Pattern.compile("([.!?][\"”’')]*)((?:\\s?\\[\\d{1,3}\\])+)(?=\\s|$)");
+
     private static final Pattern MARKS = Pattern.compile("\\*+|(?<![\\p{L}\\p{N}])_+|_+(?![\\p{L}\\p{N}])|`+");
     private static final Pattern LIST_MARK = Pattern.compile("^\\s*(?:[-+•>]\\s+|\\d{1,2}[.)]\\s+)");
     private static final Pattern HEADING = Pattern.compile("^\\s*(?:#{1,6}\\s+|\\*\\*(?=[^*]+\\*\\*:?\\s*$))");

@@ -151,9 +151,7 @@ record Facts(
             return Optional.empty();
         }
         var next = words.get(i + 1).group().toLowerCase(Locale.ROOT);
-        return MULTIPLES.contains(next)
-                ? Optional.of((long) number * SPELLED.getOrDefault(next, 1))
-                : Optional.empty();
+        return MULTIPLES.contains(next) ? Optional.of((long) number * SPELLED.getOrDefault(next, 1)) : Optional.empty();
     }
 
     private static int minutesAfterMidnight(MatchResult match) {

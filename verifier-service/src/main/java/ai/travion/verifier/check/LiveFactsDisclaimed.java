@@ -13,8 +13,7 @@ final class LiveFactsDisclaimed {
             "\\b(?:(?:have|has|had|was|were|am|is|are) not (?:been )?(?:able to )?(?:look(?:ed)? up|check(?:ed)?|live)|(?:could|can|did|do)(?: not|n['’]t) (?:look up|check|have|find|know)|(?:could|can)not (?:look up|check|find)|"
                     + "haven['’]t (?:looked up|checked)|not (?:looked up|checked|live)|no (?:live|current|up-to-date) (?:data|facts|information|prices)|without live)\\b",
             CASE_INSENSITIVE);
-    private static final Pattern OF_THE_COMPOSER =
-            Pattern.compile("I have not looked up live facts", CASE_INSENSITIVE);
+    private static final Pattern OF_THE_COMPOSER = Pattern.compile("I have not looked up live facts", CASE_INSENSITIVE);
 
     private LiveFactsDisclaimed() {}
 

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
  */
 final class NamesSupported {
 
-    private static final Pattern RUN = Pattern.compile(
-            "\\p{Lu}[\\p{L}\\p{M}'’-]*(?:(?: (?:of|the|de|da|and))* \\p{Lu}[\\p{L}\\p{M}'’-]*)*");
+    private static final Pattern RUN =
+            Pattern.compile("\\p{Lu}[\\p{L}\\p{M}'’-]*(?:(?: (?:of|the|de|da|and))* \\p{Lu}[\\p{L}\\p{M}'’-]*)*");
     private static final Pattern SPACES = Pattern.compile(" +");
 
     /** What anyone may name without a source. */
@@ -72,8 +72,9 @@ final class NamesSupported {
         var strange = words.stream()
                 .filter(word -> !known.contains(word) && !COMMON.contains(word) && word.length() > 2)
                 .collect(Collectors.toSet());
-        atlas.mentionedIn(name).forEach(mention -> strange.removeAll(
-                Words.terms(name.substring(mention.start(), Math.min(mention.end(), name.length())))));
+        atlas.mentionedIn(name)
+                .forEach(mention -> strange.removeAll(
+                        Words.terms(name.substring(mention.start(), Math.min(mention.end(), name.length())))));
         // The first word may have its capital from the sentence.
         var first = Words.terms(SPACES.split(name, -1)[0]);
         boolean onlyTheFirst = first.containsAll(strange);
@@ -83,7 +84,8 @@ final class NamesSupported {
     private static Set<String> evidence(GraphState state, Readings readings) {
         var terms = new HashSet<String>();
         Stream.of(
-                        Stream.of(state.getUserQuery(), state.getRewrittenQuery().orElse("")),
+                        Stream.of(
+                                state.getUserQuery(), state.getRewrittenQuery().orElse("")),
                         state.getMessages().stream().map(message -> message.getContent()),
                         state.getTargetLocations().stream(),
                         state.getRetrievedDocuments().stream()

@@ -51,7 +51,8 @@ public final class AnswerEvaluation {
                     .filter(outcome -> outcome.verdict().isSound())
                     .filter(outcome -> outcome.turn().approvedDraft().isPresent())
                     .toList();
-            var answers = approved.stream().map(outcome -> outcome.turn().answer()).toList();
+            var answers =
+                    approved.stream().map(outcome -> outcome.turn().answer()).toList();
             var faulty = PlantedFaults.from(sentences(), answers).parallelStream()
                     .flatMap(recipe -> trials(walk, recipe, approved).stream())
                     .toList();
@@ -70,24 +71,35 @@ public final class AnswerEvaluation {
                 .forEach((kind, trials) -> byKind.put(
                         kind,
                         new Report.Kind(
-                                trials.size(),
-                                count(trials, Trial::isRefused),
-                                count(trials, Trial::isRepaired))));
+                                trials.size(), count(trials, Trial::isRefused), count(trials, Trial::isRepaired))));
         int found = count(faulty, Trial::isRefused);
         var corrected = outcomes.stream()
                 .filter(outcome -> outcome.turn().corrections() > 0)
                 .toList();
         long worse = corrected.stream().filter(AnswerEvaluation::isWorse).count()
-                + faulty.stream().filter(trial -> trial.isRefused() && trial.isWorse()).count();
+                + faulty.stream()
+                        .filter(trial -> trial.isRefused() && trial.isWorse())
+                        .count();
         return new Report(
                 outcomes.size(),
                 count(outcomes, outcome -> outcome.scenario().generated()),
-                share(outcomes, one -> one.verdict().mentioned(), one -> one.verdict().constraints()),
+                share(
+                        outcomes,
+                        one -> one.verdict().mentioned(),
+                        one -> one.verdict().constraints()),
                 (double) count(outcomes, outcome -> outcome.verdict().isAligned()) / outcomes.size(),
-                share(outcomes, one -> one.verdict().fitting(), one -> one.verdict().citations()),
-                share(outcomes, one -> one.verdict().cited(), one -> one.verdict().toCite()),
+                share(
+                        outcomes,
+                        one -> one.verdict().fitting(),
+                        one -> one.verdict().citations()),
+                share(
+                        outcomes,
+                        one -> one.verdict().cited(),
+                        one -> one.verdict().toCite()),
                 (double) count(outcomes, outcome -> outcome.verdict().unsupported() == 0) / outcomes.size(),
-                outcomes.stream().mapToInt(outcome -> outcome.verdict().unsupported()).sum(),
+                outcomes.stream()
+                        .mapToInt(outcome -> outcome.verdict().unsupported())
+                        .sum(),
                 (double) corrected.size() / outcomes.size(),
                 corrected.size(),
                 faulty.size(),
@@ -120,7 +132,8 @@ public final class AnswerEvaluation {
     /** Every conversation with its answer, for a reader. */
     public List<String> answers() {
         return outcomes.stream()
-                .map(outcome -> "=== " + outcome.inWords() + "\n" + outcome.turn().answer() + "\n")
+                .map(outcome ->
+                        "=== " + outcome.inWords() + "\n" + outcome.turn().answer() + "\n")
                 .toList();
     }
 
@@ -163,7 +176,11 @@ public final class AnswerEvaluation {
 
     private static Map<String, List<String>> sentences() {
         var file = "/evaluation/answers/sentences.csv";
-        var format = CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
+        var format = CSVFormat.DEFAULT
+                .builder()
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .get();
         try (var stream = Objects.requireNonNull(AnswerEvaluation.class.getResourceAsStream(file), file);
                 var reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
             return format.parse(reader).stream()

@@ -75,7 +75,8 @@ final class Figures {
                         state.getRetrievedDocuments().stream()
                                 .flatMap(document -> Stream.concat(
                                         Stream.of(document.getContent()), document.getMetadata().values().stream())),
-                        state.getWebSearchResults().stream().map(result -> result.getTitle() + " " + result.getContent()),
+                        state.getWebSearchResults().stream()
+                                .map(result -> result.getTitle() + " " + result.getContent()),
                         state.getConstraintViolations().stream()
                                 .map(violation -> violation.getDescription() + " " + violation.getSuggestion()),
                         state.getShadowMonitorLogs().stream().map(log -> log.getDetails()),
@@ -95,7 +96,8 @@ final class Figures {
     private static Set<LocalDate> days(GraphState state) {
         var days = new LinkedHashSet<LocalDate>();
         state.getTargetDate().ifPresent(first -> {
-            var last = state.getTargetEndDate().filter(end -> end.isAfter(first)).orElse(first);
+            var last =
+                    state.getTargetEndDate().filter(end -> end.isAfter(first)).orElse(first);
             first.datesUntil(last.plusDays(1)).limit(366).forEach(days::add);
         });
         state.getItinerary().forEach(slot -> slot.getDate().ifPresent(days::add));

@@ -93,8 +93,7 @@ final class Judge {
             if (Mention.of(constraint, answer)) {
                 mentioned++;
             } else {
-                faults.add(new Fault(
-                        Side.CONSTRAINT, "does not say " + constraint.type() + " " + constraint.date()));
+                faults.add(new Fault(Side.CONSTRAINT, "does not say " + constraint.type() + " " + constraint.date()));
             }
         }
         var raised = state.getConstraintViolations().stream()
@@ -186,35 +185,40 @@ final class Judge {
         var contents = contents(state);
         var used = new ArrayList<Citation>();
         var seen = new HashSet<Integer>();
-        NUMBERED.matcher(answer).results().map(match -> Integer.valueOf(match.group(1))).forEach(number -> {
-            var citation = byNumber.get(number);
-            if (!seen.add(number)) {
-                return;
-            }
-            if (citation == null) {
-                faults.add(new Fault(Side.CITATION, "[" + number + "] is no source"));
-            } else if (citation.getSnippet().isBlank()
-                    || !contents.getOrDefault(citation.getChunkId(), "").contains(flat(citation.getSnippet()))) {
-                faults.add(new Fault(Side.CITATION, "[" + number + "] quotes what is not there"));
-            } else {
-                used.add(citation);
-            }
-        });
+        NUMBERED.matcher(answer)
+                .results()
+                .map(match -> Integer.valueOf(match.group(1)))
+                .forEach(number -> {
+                    var citation = byNumber.get(number);
+                    if (!seen.add(number)) {
+                        return;
+                    }
+                    if (citation == null) {
+                        faults.add(new Fault(Side.CITATION, "[" + number + "] is no source"));
+                    } else if (citation.getSnippet().isBlank()
+                            || !contents.getOrDefault(citation.getChunkId(), "")
+                                    .contains(flat(citation.getSnippet()))) {
+                        faults.add(new Fault(Side.CITATION, "[" + number + "] quotes what is not there"));
+                    } else {
+                        used.add(citation);
+                    }
+                });
         return used;
     }
 
     private static Map<String, String> contents(GraphState state) {
         var contents = state.getRetrievedDocuments().stream()
                 .collect(Collectors.toMap(
-                        RetrievedDocument::getChunkId,
-                        document -> flat(document.getContent()),
-                        (one, other) -> one));
+                        RetrievedDocument::getChunkId, document -> flat(document.getContent()), (one, other) -> one));
         state.getWebSearchResults().forEach(result -> contents.putIfAbsent(result.getUrl(), flat(result.getContent())));
         return contents;
     }
 
     private static String flat(String text) {
-        return text.replaceAll("[*_`]+", "").replaceAll("(?:\\.\\.\\.|…)$", "").replaceAll("\\s+", " ").strip();
+        return text.replaceAll("[*_`]+", "")
+                .replaceAll("(?:\\.\\.\\.|…)$", "")
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 
     private static boolean fits(Scenario scenario, Citation citation) {

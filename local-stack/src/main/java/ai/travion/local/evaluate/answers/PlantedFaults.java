@@ -32,7 +32,8 @@ final class PlantedFaults {
             Pattern.compile("(?i)shoulders|knees|cover|modest|shoes|hats|sarong|dress|wear");
     private static final Pattern DATE = Pattern.compile(
             "\\b(\\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)( \\d{4})?\\b");
-    private static final Pattern CITED_NUMBER = Pattern.compile("(?<![\\[\\d:])\\b(\\d{2,4})\\b(?![\\]\\d:])(?=[^\\n]*\\[\\d+])");
+    private static final Pattern CITED_NUMBER =
+            Pattern.compile("(?<![\\[\\d:])\\b(\\d{2,4})\\b(?![\\]\\d:])(?=[^\\n]*\\[\\d+])");
     private static final Pattern CITATION = Pattern.compile("\\[(\\d{1,3})]");
     private static final Pattern TIME = Pattern.compile("\\b(\\d{2}):(\\d{2})\\b");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?])\\s+");
@@ -79,7 +80,9 @@ final class PlantedFaults {
     private static Optional<Planted> wrongDate(GraphState draft, int variant) {
         return changed(draft, DATE, variant, match -> {
             var day = LocalDate.of(
-                    2027, Month.valueOf(match.group(2).toUpperCase(Locale.ROOT)), Math.min(28, Integer.parseInt(match.group(1))));
+                    2027,
+                    Month.valueOf(match.group(2).toUpperCase(Locale.ROOT)),
+                    Math.min(28, Integer.parseInt(match.group(1))));
             var other = day.plusDays(variant % 2 == 0 ? 9 + variant % 5 : 61 + variant % 3);
             return DAY_MONTH.format(other) + Optional.ofNullable(match.group(3)).orElse("");
         });
@@ -87,14 +90,19 @@ final class PlantedFaults {
 
     private static Optional<Planted> wrongTime(GraphState draft, int variant) {
         return changed(draft, TIME, variant, match -> {
-            int minutes = Integer.parseInt(match.group(1)) * 60 + Integer.parseInt(match.group(2)) + 17 + 13 * (variant % 7);
+            int minutes =
+                    Integer.parseInt(match.group(1)) * 60 + Integer.parseInt(match.group(2)) + 17 + 13 * (variant % 7);
             return String.format(Locale.ROOT, "%02d:%02d", minutes / 60 % 24, minutes % 60);
         });
     }
 
     /** A year, a height or a distance of a cited sentence, a little off. */
     private static Optional<Planted> wrongNumber(GraphState draft, int variant) {
-        return changed(draft, CITED_NUMBER, variant, match -> String.valueOf(Integer.parseInt(match.group()) + 37 + variant % 11));
+        return changed(
+                draft,
+                CITED_NUMBER,
+                variant,
+                match -> String.valueOf(Integer.parseInt(match.group()) + 37 + variant % 11));
     }
 
     private static Optional<Planted> changed(
@@ -122,19 +130,26 @@ final class PlantedFaults {
         }
         var citation = draft.getCitations().getFirst();
         return switch (variant % 4) {
-            case 0 -> Optional.of(new Planted(
-                    with(draft, text.replace(first.get().group(), "[" + (40 + variant % 50) + "]")),
-                    "[" + (40 + variant % 50) + "]"));
-            case 1 -> Optional.of(new Planted(
-                    withFirst(draft, Citation.newBuilder(citation)
-                            .setChunkId("made-up-" + variant)
-                            .build()),
-                    null));
-            case 2 -> Optional.of(new Planted(
-                    withFirst(draft, Citation.newBuilder(citation)
-                            .setSnippet("The finest place on the island by general agreement.")
-                            .build()),
-                    null));
+            case 0 ->
+                Optional.of(new Planted(
+                        with(draft, text.replace(first.get().group(), "[" + (40 + variant % 50) + "]")),
+                        "[" + (40 + variant % 50) + "]"));
+            case 1 ->
+                Optional.of(new Planted(
+                        withFirst(
+                                draft,
+                                Citation.newBuilder(citation)
+                                        .setChunkId("made-up-" + variant)
+                                        .build()),
+                        null));
+            case 2 ->
+                Optional.of(new Planted(
+                        withFirst(
+                                draft,
+                                Citation.newBuilder(citation)
+                                        .setSnippet("The finest place on the island by general agreement.")
+                                        .build()),
+                        null));
             default -> {
                 var claim = "Royal weavers kept their looms behind painted screens until merchants carried silk away. ["
                         + citation.getId() + "]";
@@ -145,7 +160,8 @@ final class PlantedFaults {
 
     /** The answer to another question. */
     private static Optional<Planted> missingQuestion(GraphState draft, int variant, List<String> others) {
-        if (draft.getIntent() != IntentType.TOURISM_QUERY || draft.getTargetLocation().isEmpty()) {
+        if (draft.getIntent() != IntentType.TOURISM_QUERY
+                || draft.getTargetLocation().isEmpty()) {
             return Optional.empty();
         }
         var place = draft.getTargetLocation().orElseThrow();
@@ -182,18 +198,24 @@ final class PlantedFaults {
         if (slots.isEmpty() || !raises(draft, BANS)) {
             return Optional.empty();
         }
-        var stops = List.of("Cocktails at a rooftop bar", "Pub crawl", "Beers by the pool", "Wine tasting", "Nightclub");
+        var stops =
+                List.of("Cocktails at a rooftop bar", "Pub crawl", "Beers by the pool", "Wine tasting", "Nightclub");
         var stop = stops.get(variant % stops.size());
         var closed = draft.getConstraintViolations().stream()
                 .filter(one -> BANS.contains(one.getConstraintType()))
                 .flatMap(one -> one.getDate().stream())
                 .findFirst();
-        var onTheDay = slots.stream().filter(slot -> slot.getDate().equals(closed)).toList();
+        var onTheDay =
+                slots.stream().filter(slot -> slot.getDate().equals(closed)).toList();
         if (onTheDay.isEmpty()) {
             return Optional.empty();
         }
         var last = onTheDay.getLast();
-        var planned = ItinerarySlot.newBuilder(last).setActivity(stop).setNotes(null).setReason("").build();
+        var planned = ItinerarySlot.newBuilder(last)
+                .setActivity(stop)
+                .setNotes(null)
+                .setReason("")
+                .build();
         var all = new ArrayList<>(slots);
         all.set(all.lastIndexOf(last), planned);
         var line = "- **" + last.getTime() + "** ";
@@ -201,7 +223,8 @@ final class PlantedFaults {
         if (at < 0) {
             return Optional.empty();
         }
-        var text = text(draft).substring(0, at + line.length()) + stop + ". " + text(draft).substring(at + line.length());
+        var text = text(draft).substring(0, at + line.length()) + stop + ". "
+                + text(draft).substring(at + line.length());
         return Optional.of(new Planted(
                 GraphState.newBuilder(with(draft, text)).setItinerary(all).build(), stop));
     }
@@ -211,7 +234,8 @@ final class PlantedFaults {
         var paragraph = Arrays.stream(text(draft).split("\\n\\n", -1))
                 .filter(block -> block.length() > 80 && CITATION.matcher(block).find() && !block.startsWith("Sources"))
                 .findFirst();
-        return paragraph.map(block -> new Planted(with(draft, text(draft) + "\n\n" + block + "\n\n" + block), block + "\n\n" + block));
+        return paragraph.map(block ->
+                new Planted(with(draft, text(draft) + "\n\n" + block + "\n\n" + block), block + "\n\n" + block));
     }
 
     /** One sentence of the file, somewhere in the draft: after its first block, at its end, or under the heading of a day. */
@@ -248,13 +272,15 @@ final class PlantedFaults {
     }
 
     private static int headingOf(String text, String day) {
-        var heading = Pattern.compile("(?m)^### .*\\b" + Pattern.quote(day) + "\\b.*$").matcher(text);
+        var heading = Pattern.compile("(?m)^### .*\\b" + Pattern.quote(day) + "\\b.*$")
+                .matcher(text);
         return heading.find() ? heading.start() : -1;
     }
 
     /** Every day of the turn is closed, or the draft has a heading for each. */
     private static boolean isOfAClosedDay(GraphState draft) {
-        boolean oneDay = draft.getTargetEndDate().isEmpty() || draft.getTargetEndDate().equals(draft.getTargetDate());
+        boolean oneDay =
+                draft.getTargetEndDate().isEmpty() || draft.getTargetEndDate().equals(draft.getTargetDate());
         return raises(draft, BANS) && (oneDay || draft.getIntent() == IntentType.TRIP_PLANNING);
     }
 

@@ -23,15 +23,22 @@ final class SoundEdits {
     private static final List<String> OPENINGS =
             List.of("Good question!", "Happy to help.", "Here is what I know.", "Of course.");
 
+    /** An answer that is longer is not sound. */
+    private static final int LONGEST = 6_000;
+
     private SoundEdits() {}
 
     static List<Recipe> all() {
         return List.of(
                 edit("as_written", text -> text),
-                new Recipe("with_a_farewell", (draft, variant) -> edited(
-                        draft, text(draft) + "\n\n" + FAREWELLS.get(variant % FAREWELLS.size()))),
-                new Recipe("with_an_opening", (draft, variant) -> edited(
-                        draft, OPENINGS.get(variant % OPENINGS.size()) + "\n\n" + text(draft))),
+                new Recipe(
+                        "with_a_farewell",
+                        (draft, variant) ->
+                                edited(draft, text(draft) + "\n\n" + FAREWELLS.get(variant % FAREWELLS.size()))),
+                new Recipe(
+                        "with_an_opening",
+                        (draft, variant) ->
+                                edited(draft, OPENINGS.get(variant % OPENINGS.size()) + "\n\n" + text(draft))),
                 edit("dates_in_american", SoundEdits::monthFirst),
                 edit("times_of_twelve_hours", SoundEdits::twelveHours),
                 edit("without_bold", text -> text.replace("**", "")),
@@ -42,19 +49,20 @@ final class SoundEdits {
     private static Recipe edit(String kind, UnaryOperator<String> edit) {
         return new Recipe(kind, (draft, variant) -> {
             var text = edit.apply(text(draft));
-            return text.equals(text(draft)) && !kind.equals("as_written") ? Optional.empty() : edited(draft, text);
+            boolean changesNothing = text.equals(text(draft)) && !kind.equals("as_written");
+            return changesNothing || text.length() > LONGEST ? Optional.empty() : edited(draft, text);
         });
     }
 
     private static Optional<Planted> edited(GraphState draft, String text) {
-        return Optional.of(
-                new Planted(GraphState.newBuilder(draft).setGeneratedResponse(text).build(), null));
+        return Optional.of(new Planted(
+                GraphState.newBuilder(draft).setGeneratedResponse(text).build(), null));
     }
 
     private static String monthFirst(String text) {
         return DATE.matcher(text)
-                .replaceAll(date -> date.group(2) + " " + date.group(1)
-                        + (date.group(3) == null ? "" : "," + date.group(3)));
+                .replaceAll(date ->
+                        date.group(2) + " " + date.group(1) + (date.group(3) == null ? "" : "," + date.group(3)));
     }
 
     private static String twelveHours(String text) {
