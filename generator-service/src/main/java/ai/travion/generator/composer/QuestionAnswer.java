@@ -4,14 +4,12 @@ import ai.travion.generator.Written;
 import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.DocumentRelevance;
-import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
@@ -22,19 +20,17 @@ final class QuestionAnswer {
     private static final int FURTHER = 2;
     private static final int PLACES = 5;
 
-    /** What a traveller cannot do without, and so has to know of when nothing is known about it. */
-    private static final Pattern CONCERN = Pattern.compile(
-            "(?i)wheel-?chairs?|disab\\w+|pregnan\\w+|vegetarians?|vegans?|halal|kosher|gluten|stroller|pram|pushchair|toddlers?|bab(?:y|ies)|dogs?|pets?|drones?|wi-?fi|atms?|toilets?|parking|lockers?|luggage|poya|asthma|diabet\\w+|allerg\\w+");
-
     private final Assignment assignment;
     private final Question question;
     private final Selection ranked;
     private final Page page = new Page();
     private final List<String> missing = new ArrayList<>();
+    private final Gaps gaps;
 
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
         this.question = assignment.question();
+        this.gaps = new Gaps(assignment, page, missing);
         var all = new Selection(Relevance.rank(question, welcome(assignment)));
         this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
     }
@@ -116,28 +112,27 @@ final class QuestionAnswer {
         var straight = new StraightAnswer(assignment, page, missing);
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
         if (!severalParts && Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {
-            missing.add("the price");
-            page.add("I could not find a price in what I know" + aboutThePlace() + ".");
+            gaps.sayThatThePriceIsUnknown();
             return;
         }
         if (straight.givesTheWay() || straight.givesDistances()) {
             return;
         }
-        if (isTooStrict()) {
-            sayWhatIsTooStrict();
+        if (gaps.areTheTravellersOwn()) {
+            gaps.sayWhatIsTooStrict();
             return;
         }
         if (!assignment.evidenceIsWeak()
-                && (straight.givesParts(assignment.destinations()) || straight.givesSides(this::sayWhatIsUncovered))) {
+                && (straight.givesParts(assignment.destinations()) || straight.givesSides(gaps::sayWhatIsUncovered))) {
             return;
         }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
             if (!answeredAlready) {
-                notFound();
+                gaps.notFound();
             }
         } else if (assignment.evidenceIsWeak()) {
             if (!answeredAlready) {
-                notFound();
+                gaps.notFound();
             }
             nearest();
         } else if (assignment.destinations().isEmpty()) {
@@ -158,12 +153,12 @@ final class QuestionAnswer {
     private void onePlace(String place, boolean answeredAlready) {
         if (ranked.about(place).isEmpty()) {
             if (!answeredAlready) {
-                notFoundAbout(place);
+                gaps.notFoundAbout(place);
             }
             return;
         }
         if (!answeredAlready) {
-            sayWhatIsUncovered();
+            gaps.sayWhatIsUncovered();
         }
         int atMost = isToBeShort() ? 2 : question.isOpen() ? OVERVIEW : DIRECT;
         var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
@@ -172,7 +167,7 @@ final class QuestionAnswer {
                 return;
             }
             if (missing.isEmpty()) {
-                notFound();
+                gaps.notFound();
             }
             page.quote(
                     "What I do know about " + place + ": ", ranked.about(place).overview(3));
@@ -208,26 +203,8 @@ final class QuestionAnswer {
         }
     }
 
-    /** The traveller's own conditions left nothing over. */
-    private boolean isTooStrict() {
-        return !state().getEliminatedBy().isEmpty()
-                && (assignment.evidence().sentences().isEmpty() || assignment.evidenceIsWeak());
-    }
-
-    private void sayWhatIsTooStrict() {
-        var conditions = state().getEliminatedBy().stream()
-                .map(Elimination::getValue)
-                .filter(value -> !value.isBlank())
-                .distinct()
-                .toList();
-        missing.add(question.text());
-        page.add("**Your conditions are too strict for what I know**: I could not find anything that "
-                + (conditions.isEmpty() ? "they leave over" : Remarks.named(conditions) + " left over")
-                + ". Say which of them I may drop, and I will look again.");
-    }
-
     private void eachPlace() {
-        sayWhatIsUncovered();
+        gaps.sayWhatIsUncovered();
         int each = assignment.destinations().size() == 2 && question.isOpen() ? 3 : 2;
         for (var place : assignment.destinations().stream().limit(PLACES).toList()) {
             var itself = ranked.of(place);
@@ -249,12 +226,12 @@ final class QuestionAnswer {
     private void byPlace(boolean answeredAlready) {
         if (ranked.byPlace().isEmpty()) {
             if (!answeredAlready) {
-                notFound();
+                gaps.notFound();
             }
             return;
         }
         if (!answeredAlready) {
-            sayWhatIsUncovered();
+            gaps.sayWhatIsUncovered();
         }
         page.addAll(PlaceByPlace.blocks(assignment, ranked, page.footnotes()));
     }
@@ -267,48 +244,6 @@ final class QuestionAnswer {
         if (!nearest.isEmpty()) {
             page.quote("Low confidence, but the nearest that I have: ", nearest);
         }
-    }
-
-    private void sayWhatIsUncovered() {
-        var uncovered = assignment.uncovered();
-        if (!uncovered.isEmpty()) {
-            missing.addAll(uncovered);
-            page.add("I could not find anything about " + Remarks.named(uncovered) + " in what I know" + aboutThePlace()
-                    + ".");
-            return;
-        }
-        var concerns = concerns();
-        if (!concerns.isEmpty()) {
-            missing.addAll(concerns);
-            page.add("I could not find anything about " + Remarks.named(concerns) + " itself in what I know"
-                    + aboutThePlace() + ". What comes nearest:");
-        }
-    }
-
-    private List<String> concerns() {
-        return assignment.unsaid().stream()
-                .filter(word -> CONCERN.matcher(word).matches())
-                .toList();
-    }
-
-    private void notFound() {
-        var uncovered = assignment.uncovered().isEmpty() ? concerns() : assignment.uncovered();
-        missing.add(question.text());
-        page.add(
-                uncovered.isEmpty()
-                        ? "Insufficient evidence: I could not find an answer to that in what I know" + aboutThePlace()
-                                + "."
-                        : "Insufficient evidence: I could not find anything about " + Remarks.named(uncovered)
-                                + " in what I know" + aboutThePlace() + ".");
-    }
-
-    private void notFoundAbout(String place) {
-        missing.add(place);
-        page.add("I could not find anything about " + place + " in what I know.");
-    }
-
-    private String aboutThePlace() {
-        return assignment.destinations().isEmpty() ? "" : " about " + Remarks.listed(assignment.destinations());
     }
 
     private List<CitedStatement> statements() {

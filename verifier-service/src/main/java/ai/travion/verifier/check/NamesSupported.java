@@ -47,7 +47,7 @@ final class NamesSupported {
             }
             for (var name : names(statement)) {
                 known = known == null ? evidence(state, reviewed.readings()) : known;
-                if (!isKnown(name, known)) {
+                if (!isKnown(name, statement.text().startsWith(name), known)) {
                     faults.add(fault(name, statement.text()));
                 }
             }
@@ -64,7 +64,7 @@ final class NamesSupported {
                 .toList();
     }
 
-    private boolean isKnown(String name, Set<String> known) {
+    private boolean isKnown(String name, boolean opensItsSentence, Set<String> known) {
         var words = Words.terms(name);
         if (known.containsAll(words)) {
             return true;
@@ -77,8 +77,7 @@ final class NamesSupported {
                         Words.terms(name.substring(mention.start(), Math.min(mention.end(), name.length())))));
         // The first word may have its capital from the sentence.
         var first = Words.terms(SPACES.split(name, -1)[0]);
-        boolean onlyTheFirst = first.containsAll(strange);
-        return strange.isEmpty() || onlyTheFirst;
+        return strange.isEmpty() || (opensItsSentence && first.containsAll(strange));
     }
 
     private static Set<String> evidence(GraphState state, Readings readings) {

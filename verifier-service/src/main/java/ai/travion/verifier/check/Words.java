@@ -66,6 +66,8 @@ final class Words {
                     "wear wearing dress clothes clothing outfit cover covered shoulders knees shoes pack packing bring carry modest modestly"),
             kin("history historic historical built founded king kings kingdom century centuries ancient old origin"),
             kin("relax relaxing relaxation rest restful calm quiet"),
+            kin(
+                    "religion religions religious faith faiths holy sacred worship pilgrims pilgrimage buddhist buddhists hindu hindus muslim muslims christian christians"),
             kin("long hours hour duration half minutes day days night nights enough"),
             kin("safe safety dangerous danger care caution"),
             kin("culture cultural festival festivals custom customs tradition traditions perahera"),
