@@ -122,8 +122,8 @@ final class QuestionAnswer {
             gaps.sayWhatIsTooStrict();
             return;
         }
-        if (!assignment.evidenceIsWeak()
-                && (straight.givesParts(assignment.destinations()) || straight.givesSides(gaps::sayWhatIsUncovered))) {
+        boolean answersParts = !assignment.evidenceIsWeak() && straight.givesParts(assignment.destinations());
+        if (answersParts || straight.givesSides(gaps::sayWhatIsUncovered)) {
             return;
         }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
@@ -166,7 +166,7 @@ final class QuestionAnswer {
             if (answeredAlready) {
                 return;
             }
-            if (missing.isEmpty()) {
+            if (!saysTheSeason(place) && missing.isEmpty()) {
                 gaps.notFound();
             }
             page.quote(
@@ -183,7 +183,7 @@ final class QuestionAnswer {
             return;
         }
         page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
-        sayTheSeason(place);
+        saysTheSeason(place);
         var further = isToBeShort() || !question.isOpen()
                 ? List.<Sentence>of()
                 : ranked.about(place).further(page.footnotes(), direct, FURTHER);
@@ -194,13 +194,14 @@ final class QuestionAnswer {
     }
 
     /** A month that no quoted sentence speaks of, by the months that are the best there. */
-    private void sayTheSeason(String place) {
+    private boolean saysTheSeason(String place) {
         var month = question.month();
-        if (month.isPresent() && !MonthsSaid.in(page.text()).cover(month.get())) {
-            page.addAll(BestMonths.of(place, state()).stream()
-                    .map(best -> best.sayOf(month.get()))
-                    .toList());
+        if (month.isEmpty() || MonthsSaid.in(page.text()).cover(month.get())) {
+            return false;
         }
+        var best = BestMonths.of(place, state());
+        best.ifPresent(months -> page.add(months.sayOf(month.get())));
+        return best.isPresent();
     }
 
     private void eachPlace() {

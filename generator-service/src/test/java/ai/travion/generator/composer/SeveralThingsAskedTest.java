@@ -7,9 +7,11 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.Elimination;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.time.LocalDate;
+import java.util.HashMap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,12 +106,17 @@ class SeveralThingsAskedTest {
                 .at("Mirissa")
                 .withPassage(
                         "Mirissa", "nature", "The bay of Mirissa is short and curved, with palms behind the sand.", 0.9)
-                .with(state -> {
-                    state.getRetrievedDocuments().getFirst().getMetadata().put("best_months", "December to April");
-                    return state;
-                });
+                .with(state -> state.setRetrievedDocuments(state.getRetrievedDocuments().stream()
+                        .map(SeveralThingsAskedTest::bestFromDecemberToApril)
+                        .toList()));
 
         assertThat(write(turn)).contains("September is not among the best months at Mirissa");
+    }
+
+    private static RetrievedDocument bestFromDecemberToApril(RetrievedDocument document) {
+        var metadata = new HashMap<>(document.getMetadata());
+        metadata.put("best_months", "December to April");
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
     private static TurnFixture mirissa() {

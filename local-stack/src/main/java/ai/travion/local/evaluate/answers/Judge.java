@@ -25,6 +25,8 @@ final class Judge {
             CASE_INSENSITIVE);
     private static final Pattern NUMBERED = Pattern.compile("\\[(\\d{1,3})]");
 
+    private static final Pattern NUMBERED_DAY = Pattern.compile("(?m)^### Day \\d+");
+
     private Judge() {}
 
     /** Which side of an answer a fault is on. */
@@ -85,7 +87,7 @@ final class Judge {
 
     private static Verdict judged(Scenario scenario, GraphState state, String answer, List<Fault> faults) {
         aligned(scenario, state, answer, faults);
-        planned(scenario, state, faults);
+        planned(scenario, state, answer, faults);
         var expected = new TreeSet<String>();
         int mentioned = 0;
         for (var constraint : scenario.constraints()) {
@@ -162,7 +164,7 @@ final class Judge {
         }
     }
 
-    private static void planned(Scenario scenario, GraphState state, List<Fault> faults) {
+    private static void planned(Scenario scenario, GraphState state, String answer, List<Fault> faults) {
         var visited = state.getItinerary().stream()
                 .map(slot -> slot.getLocation() + ", " + slot.getActivity())
                 .toList();
@@ -175,6 +177,10 @@ final class Judge {
                 .collect(Collectors.toCollection(TreeSet::new));
         if (!scenario.days().isEmpty() && !days.equals(new TreeSet<>(scenario.days()))) {
             faults.add(new Fault(Side.ALIGNMENT, "plans " + days + " for " + scenario.days()));
+        }
+        var blocks = NUMBERED_DAY.matcher(answer).results().count();
+        if (!scenario.days().isEmpty() && blocks > 0 && blocks < days.size() && !answer.contains("remaining days")) {
+            faults.add(new Fault(Side.ALIGNMENT, "shows " + blocks + " of " + days.size() + " days"));
         }
     }
 
