@@ -247,7 +247,7 @@ final class PlantedFaults {
             var sentence = sentences.get(variant % sentences.size()).replace("{place}", place);
             var text = text(draft);
             int end = text.indexOf("\n\n");
-            var planted = variant % 2 == 0 || end < 0 || needsABan && draft.getIntent() == IntentType.TRIP_PLANNING
+            var planted = variant % 2 == 0 || end < 0 || (needsABan && draft.getIntent() == IntentType.TRIP_PLANNING)
                     ? underTheBan(draft, text, sentence, needsABan)
                     : text.substring(0, end) + "\n\n" + sentence + text.substring(end);
             return Optional.of(new Planted(with(draft, planted), sentence));
