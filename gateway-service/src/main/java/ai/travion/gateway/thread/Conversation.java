@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a thread changes when a turn begins and when it ends. Values in, values out. */
-final class Conversation {
+public final class Conversation {
 
     private static final int KEPT_MESSAGES = 20;
     private static final int KEPT_CHARACTERS = 4_000;
@@ -22,7 +22,7 @@ final class Conversation {
     private Conversation() {}
 
     /** A thread in which nothing has been said. */
-    static ThreadState begun(TurnRequest first, Instant now) {
+    public static ThreadState begun(TurnRequest first, Instant now) {
         return ThreadState.newBuilder()
                 .setThreadId(first.getThreadId())
                 .setOwner(first.getUserId().orElse(null))
@@ -32,7 +32,7 @@ final class Conversation {
     }
 
     /** The thread once a run is its running turn. */
-    static ThreadState withTurn(ThreadState thread, Run run, TurnRequest request, Instant now) {
+    public static ThreadState withTurn(ThreadState thread, Run run, TurnRequest request, Instant now) {
         return ThreadState.newBuilder(thread)
                 .setTurn(run.getTurn())
                 .setMessages(said(thread.getMessages(), Role.USER, request.getMessage(), run.getTurn()))
@@ -42,7 +42,7 @@ final class Conversation {
     }
 
     /** The state that enters the graph for a thread's running turn. */
-    static GraphState stateOf(ThreadState thread, Run run, TurnRequest request, Instant now, Instant deadline) {
+    public static GraphState stateOf(ThreadState thread, Run run, TurnRequest request, Instant now, Instant deadline) {
         var state = GraphState.newBuilder()
                 .setThreadId(thread.getThreadId())
                 .setRunId(run.getRunId())
@@ -67,7 +67,7 @@ final class Conversation {
     }
 
     /** The thread once its running turn has its reply. */
-    static ThreadState withReply(ThreadState thread, GraphState reply, Instant now) {
+    public static ThreadState withReply(ThreadState thread, GraphState reply, Instant now) {
         var answer = reply.getFinalResponse().orElse("");
         return ThreadState.newBuilder(thread)
                 .setMessages(said(thread.getMessages(), Role.ASSISTANT, answer, reply.getTurn()))

@@ -71,8 +71,13 @@ record Assignment(
         var missing = new ArrayList<String>();
         for (var subject : question.subjects().entrySet()) {
             var akin = Terms.akinTo(subject.getKey());
-            var asksForASide = question.topics().stream().anyMatch(topic -> topic.isAskedBy(subject.getValue()));
-            if (asksForASide && akin.isEmpty()) {
+            var sides = question.topics().stream()
+                    .filter(topic -> topic.isAskedBy(subject.getValue()) || topic.isMeantBy(subject.getValue()))
+                    .toList();
+            if (sides.stream().anyMatch(this::isShown)) {
+                return List.of();
+            }
+            if (!sides.isEmpty() && akin.isEmpty()) {
                 continue;
             }
             if (known.contains(subject.getKey()) || akin.stream().anyMatch(known::contains)) {
@@ -81,6 +86,11 @@ record Assignment(
             missing.add(subject.getValue());
         }
         return List.copyOf(missing);
+    }
+
+    /** Whether some passage speaks of a side. */
+    private boolean isShown(Topic side) {
+        return evidence.sentences().stream().anyMatch(sentence -> side.signsIn(sentence.text()) > 0);
     }
 
     /** The traveller's words that the evidence does not use, whether or not others are covered. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** An itinerary as something to follow: a heading a day, a line a stop. */
 final class DayPlan {
@@ -34,6 +35,16 @@ final class DayPlan {
 
     boolean isEmpty() {
         return byDay.isEmpty();
+    }
+
+    /** In full, those of some days, with their numbers in the whole. */
+    List<String> blocksOf(List<LocalDate> days) {
+        var all = blocks(Detail.FULL);
+        var of = List.copyOf(byDay.keySet());
+        return IntStream.range(0, all.size())
+                .filter(i -> of.get(i).filter(days::contains).isPresent())
+                .mapToObj(all::get)
+                .toList();
     }
 
     /** One block a day, in order. */

@@ -15,6 +15,8 @@ import java.util.Set;
  */
 record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
 
+    private static final String CALENDAR = "calendar";
+
     static Evidence of(GraphState state, Corrections corrections, Readings readings) {
         var seen = new HashSet<String>();
         var sentences = new ArrayList<Sentence>();
@@ -45,8 +47,11 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
             Corrections corrections,
             Set<String> seen,
             List<Sentence> into) {
+        boolean ofTheCalendar = source.name().equals(CALENDAR);
         for (var sentence : quotable) {
-            if (corrections.allow(sentence.text()) && seen.add(sentence.bare())) {
+            boolean allowed =
+                    ofTheCalendar ? corrections.allowRule(sentence.text()) : corrections.allow(sentence.text());
+            if (allowed && seen.add(sentence.bare())) {
                 into.add(new Sentence(sentence.text(), source, sentence.position(), sentence.terms()));
             }
         }

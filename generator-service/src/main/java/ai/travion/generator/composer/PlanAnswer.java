@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.generator.Written;
 import ai.travion.schemas.CitedStatement;
+import ai.travion.schemas.Grounding;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.TravelBrief;
@@ -33,6 +34,12 @@ final class PlanAnswer {
     /** As detailed as fits on a page. */
     static Written to(Assignment assignment) {
         var answer = new PlanAnswer(assignment);
+        var asked = assignment.state().getTurn() > 1
+                ? AskedDays.in(assignment.state().getUserQuery(), answer.days())
+                : List.<LocalDate>of();
+        if (!asked.isEmpty()) {
+            return answer.ofDays(asked);
+        }
         var written = answer.written(DayPlan.Detail.FULL, HIGHLIGHTS, answer.itinerary);
         if (fits(written)) {
             return written;
@@ -53,6 +60,28 @@ final class PlanAnswer {
             }
         }
         return written;
+    }
+
+    /** The days that were asked for and what to heed on them; the plan stays whole. */
+    private Written ofDays(List<LocalDate> asked) {
+        var page = new Page();
+        var shown = itinerary.stream()
+                .filter(slot -> slot.getDate().filter(asked::contains).isPresent())
+                .toList();
+        page.add("From the plan for " + place() + ":");
+        page.addAll(assignment.warnings().block(assignment.corrections().toState()));
+        page.addAll(DayPlan.of(itinerary).blocksOf(asked));
+        page.addAll(Remarks.assumptions(assignment.state(), page.text()));
+        var brief = TravelBrief.newBuilder()
+                .setSummary("From the plan for " + place() + ".")
+                .setDestinations(shown.stream()
+                        .map(ItinerarySlot::getLocation)
+                        .distinct()
+                        .toList())
+                .setWarnings(assignment.warnings().statements())
+                .setNextQuestions(nextQuestions())
+                .build();
+        return page.as(new Written.Brief.OfPlan(brief), Grounding.MEDIUM, itinerary);
     }
 
     private static boolean fits(Written written) {

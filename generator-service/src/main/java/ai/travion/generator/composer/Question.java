@@ -71,6 +71,9 @@ record Question(
                     "beach beaches temple temples park parks town towns city cities waterfall waterfalls museum bay coast")
             .keySet());
 
+    private static final Pattern NEED =
+            Pattern.compile("(?i)\\b(?:need|required?|necessary|allowed|permit(?:ted)?|possible|mandatory)\\b");
+
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
         var text = aboutTheLast ? questionBefore(state) : wholeQuestion(state);
@@ -118,9 +121,42 @@ record Question(
         return practical.size() > 1 && JOINED.matcher(text).find() ? practical : List.of();
     }
 
+    /** The questions that it holds, where it asks several things in one message; none where it asks one. */
+    List<Question> parts(Places atlas) {
+        var parts = Parts.of(text).stream()
+                .map(words -> new Question(
+                        words,
+                        places,
+                        spelled(subjectsOf(words, places, atlas)),
+                        Topic.askedIn(words),
+                        MonthsSaid.askedIn(words),
+                        aboutTheLastAnswer))
+                .filter(part -> !part.isOpen())
+                .toList();
+        return parts.size() > 1 ? parts : List.of();
+    }
+
+    /** The subjects of a part as they were mended for the whole. */
+    private Map<String, String> spelled(Map<String, String> ofPart) {
+        var words = new HashSet<>(ofPart.values());
+        var kept = new LinkedHashMap<String, String>();
+        subjects.forEach((term, word) -> {
+            if (words.contains(word)) {
+                kept.put(term, word);
+            }
+        });
+        return kept;
+    }
+
     /** Whether a word means no more than a side that is asked about: "eat", "wear". */
     boolean isOfASide(String word) {
         return topics.stream().anyMatch(topic -> topic.isMeantBy(word));
+    }
+
+    /** Whether it asks for what only a passage about the place itself can tell: the way, clothes, hours. */
+    boolean isPractical() {
+        return topics.stream().anyMatch(PRACTICAL::contains)
+                || NEED.matcher(text).find();
     }
 
     /** Whether the sentence names the place or comes from a passage about it. */

@@ -10,7 +10,6 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
@@ -21,21 +20,39 @@ final class QuestionAnswer {
     private static final int FURTHER = 2;
     private static final int PLACES = 5;
 
-    /** What a traveller cannot do without, and so has to know of when nothing is known about it. */
-    private static final Pattern CONCERN = Pattern.compile(
-            "(?i)wheel-?chairs?|disab\\w+|pregnan\\w+|vegetarians?|vegans?|halal|kosher|gluten|stroller|pram|pushchair|toddlers?|bab(?:y|ies)|dogs?|pets?|drones?|wi-?fi|atms?|toilets?|parking|lockers?|luggage|poya|asthma|diabet\\w+|allerg\\w+");
-
     private final Assignment assignment;
     private final Question question;
     private final Selection ranked;
     private final Page page = new Page();
     private final List<String> missing = new ArrayList<>();
+    private final Gaps gaps;
 
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
         this.question = assignment.question();
-        var all = new Selection(Relevance.rank(question, assignment.evidence().sentences()));
+        this.gaps = new Gaps(assignment, page, missing);
+        var all = new Selection(Relevance.rank(question, welcome(assignment)));
         this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
+    }
+
+    /** The evidence without what the traveller stays away from, where that leaves anything. */
+    private static List<Sentence> welcome(Assignment assignment) {
+        var sentences = assignment.evidence().sentences();
+        var avoided = Avoided.by(assignment.state());
+        // Who once said "no temples" and now asks about one has changed their mind.
+        if (!avoided.allow(assignment.question().text()) && !avoidsSinceNow(assignment.state())) {
+            return sentences;
+        }
+        var welcome = sentences.stream()
+                .filter(sentence -> avoided.allow(sentence.text()))
+                .toList();
+        return welcome.isEmpty() ? sentences : welcome;
+    }
+
+    private static boolean avoidsSinceNow(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(preferences -> preferences.getAvoid().stream())
+                .anyMatch(wish -> wish.getTurn() == state.getTurn());
     }
 
     static Written to(Assignment assignment) {
@@ -93,16 +110,29 @@ final class QuestionAnswer {
     private void answer() {
         var answeredAlready = !page.isEmpty() && !DayFacts.asksWhere(question);
         var straight = new StraightAnswer(assignment, page, missing);
-        if (straight.givesTheWay() || straight.givesDistances() || straight.givesSides(this::sayWhatIsUncovered)) {
+        boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
+        if (!severalParts && Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {
+            gaps.sayThatThePriceIsUnknown();
+            return;
+        }
+        if (straight.givesTheWay() || straight.givesDistances()) {
+            return;
+        }
+        if (gaps.areTheTravellersOwn()) {
+            gaps.sayWhatIsTooStrict();
+            return;
+        }
+        boolean answersParts = !assignment.evidenceIsWeak() && straight.givesParts(assignment.destinations());
+        if (answersParts || straight.givesSides(gaps::sayWhatIsUncovered)) {
             return;
         }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
             if (!answeredAlready) {
-                notFound();
+                gaps.notFound();
             }
         } else if (assignment.evidenceIsWeak()) {
             if (!answeredAlready) {
-                notFound();
+                gaps.notFound();
             }
             nearest();
         } else if (assignment.destinations().isEmpty()) {
@@ -123,12 +153,12 @@ final class QuestionAnswer {
     private void onePlace(String place, boolean answeredAlready) {
         if (ranked.about(place).isEmpty()) {
             if (!answeredAlready) {
-                notFoundAbout(place);
+                gaps.notFoundAbout(place);
             }
             return;
         }
         if (!answeredAlready) {
-            sayWhatIsUncovered();
+            gaps.sayWhatIsUncovered();
         }
         int atMost = isToBeShort() ? 2 : question.isOpen() ? OVERVIEW : DIRECT;
         var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
@@ -136,15 +166,24 @@ final class QuestionAnswer {
             if (answeredAlready) {
                 return;
             }
-            if (missing.isEmpty()) {
-                notFound();
+            if (!saysTheSeason(place) && missing.isEmpty()) {
+                gaps.notFound();
             }
             page.quote(
                     "What I do know about " + place + ": ", ranked.about(place).overview(3));
             return;
         }
         boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
-        page.quote(elsewhere ? "Around " + place + ": " : "", direct);
+        var itself = elsewhere ? ranked.about(place).answering(atMost) : direct;
+        if (itself.isEmpty() && question.isPractical()) {
+            missing.add(question.text());
+            page.quote(
+                    "I could not find that about " + place + " in what I know. What I do know about it: ",
+                    ranked.about(place).overview(2));
+            return;
+        }
+        page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
+        saysTheSeason(place);
         var further = isToBeShort() || !question.isOpen()
                 ? List.<Sentence>of()
                 : ranked.about(place).further(page.footnotes(), direct, FURTHER);
@@ -154,11 +193,23 @@ final class QuestionAnswer {
         }
     }
 
+    /** A month that no quoted sentence speaks of, by the months that are the best there. */
+    private boolean saysTheSeason(String place) {
+        var month = question.month();
+        if (month.isEmpty() || MonthsSaid.in(page.text()).cover(month.get())) {
+            return false;
+        }
+        var best = BestMonths.of(place, state());
+        best.ifPresent(months -> page.add(months.sayOf(month.get())));
+        return best.isPresent();
+    }
+
     private void eachPlace() {
-        sayWhatIsUncovered();
+        gaps.sayWhatIsUncovered();
         int each = assignment.destinations().size() == 2 && question.isOpen() ? 3 : 2;
         for (var place : assignment.destinations().stream().limit(PLACES).toList()) {
-            var about = ranked.about(place);
+            var itself = ranked.of(place);
+            var about = itself.isEmpty() ? ranked.about(place) : itself;
             var answering = question.isOpen() ? about.overview(each) : about.answering(each);
             var fresh = fresh(answering);
             if (!fresh.isEmpty()) {
@@ -176,12 +227,12 @@ final class QuestionAnswer {
     private void byPlace(boolean answeredAlready) {
         if (ranked.byPlace().isEmpty()) {
             if (!answeredAlready) {
-                notFound();
+                gaps.notFound();
             }
             return;
         }
         if (!answeredAlready) {
-            sayWhatIsUncovered();
+            gaps.sayWhatIsUncovered();
         }
         page.addAll(PlaceByPlace.blocks(assignment, ranked, page.footnotes()));
     }
@@ -192,49 +243,8 @@ final class QuestionAnswer {
         var about = destinations.isEmpty() ? ranked : ranked.about(destinations.getFirst());
         var nearest = about.answering(2);
         if (!nearest.isEmpty()) {
-            page.quote("The nearest that I have: ", nearest);
+            page.quote("Low confidence, but the nearest that I have: ", nearest);
         }
-    }
-
-    private void sayWhatIsUncovered() {
-        var uncovered = assignment.uncovered();
-        if (!uncovered.isEmpty()) {
-            missing.addAll(uncovered);
-            page.add("I could not find anything about " + Remarks.named(uncovered) + " in what I know" + aboutThePlace()
-                    + ".");
-            return;
-        }
-        var concerns = concerns();
-        if (!concerns.isEmpty()) {
-            missing.addAll(concerns);
-            page.add("I could not find anything about " + Remarks.named(concerns) + " itself in what I know"
-                    + aboutThePlace() + ". What comes nearest:");
-        }
-    }
-
-    private List<String> concerns() {
-        return assignment.unsaid().stream()
-                .filter(word -> CONCERN.matcher(word).matches())
-                .toList();
-    }
-
-    private void notFound() {
-        var uncovered = assignment.uncovered().isEmpty() ? concerns() : assignment.uncovered();
-        missing.add(question.text());
-        page.add(
-                uncovered.isEmpty()
-                        ? "I could not find an answer to that in what I know" + aboutThePlace() + "."
-                        : "I could not find anything about " + Remarks.named(uncovered) + " in what I know"
-                                + aboutThePlace() + ".");
-    }
-
-    private void notFoundAbout(String place) {
-        missing.add(place);
-        page.add("I could not find anything about " + place + " in what I know.");
-    }
-
-    private String aboutThePlace() {
-        return assignment.destinations().isEmpty() ? "" : " about " + Remarks.listed(assignment.destinations());
     }
 
     private List<CitedStatement> statements() {

@@ -34,6 +34,15 @@ final class Relevance {
     private static final double IN_OTHER_MONTHS = 0.9;
     private static final double BEST_TIME = 0.7;
 
+    private static final double HEADLINE = 1.0;
+    private static final double SPEAKS_AGAINST = 1.6;
+    private static final double OF_THE_PAST = 0.8;
+
+    /** Words against a place, for whoever seeks one: they answer another question. */
+    private static final Pattern AGAINST = Pattern.compile(
+            "(?i)\\b(?:not (?:a|an|the|for|suitable|good|safe|recommended|ideal)|unsafe|dangerous|lives have been lost|should look (?:further|elsewhere)|look elsewhere|too (?:busy|crowded|far)|fewer|less (?:suited|suitable)|"
+                    + "no place for|little for|disappointed|turned away|lively rather than|is (?:lost|gone)|vanished|no longer)\\b");
+
     /** The weight of a subject that no sentence speaks of; above that of any other. */
     private static final double UNHEARD_OF = 1_000;
 
@@ -113,6 +122,13 @@ final class Relevance {
         double worth = 0.5 * sentence.source().relevance() + 0.4 / (1 + sentence.position());
         if (sentence.leansOnAnother()) {
             worth -= LEANING;
+        }
+        if (question.places().isEmpty() && !question.isOpen()) {
+            worth += introduces(sentence) ? HEADLINE : 0;
+            worth -= AGAINST.matcher(sentence.text()).find() ? SPEAKS_AGAINST : 0;
+            boolean ofThePast = sentence.source().aspect().equals("history")
+                    && !question.topics().contains(Topic.HISTORY);
+            worth -= ofThePast ? OF_THE_PAST : 0;
         }
         if (question.isOpen()) {
             worth += introduces(sentence) ? INTRODUCES : 0;

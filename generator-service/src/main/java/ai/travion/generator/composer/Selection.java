@@ -32,6 +32,13 @@ final class Selection {
                 .toList());
     }
 
+    /** Those of the passages of one place. */
+    Selection of(String place) {
+        return new Selection(ranked.stream()
+                .filter(candidate -> candidate.sentence().source().location().equalsIgnoreCase(place))
+                .toList());
+    }
+
     /** Without what has been said already. */
     Selection unsaid(String said) {
         var bare = Terms.bare(said);

@@ -57,9 +57,13 @@ final class StraightAnswer {
         if (!way.asksHowFar()) {
             page.quote(distance);
         }
-        assignment.question().asksTogether().stream()
-                .filter(topic -> topic != Topic.GETTING_THERE)
-                .forEach(topic -> page.quote(fresh(side(topic, way.to(), 1))));
+        if (assignment.question().parts(assignment.atlas()).isEmpty()) {
+            assignment.question().asksTogether().stream()
+                    .filter(topic -> topic != Topic.GETTING_THERE)
+                    .forEach(topic -> page.quote(fresh(side(topic, way.to(), 1))));
+        } else {
+            answerBesidesTheWay(way.to());
+        }
         return true;
     }
 
@@ -88,6 +92,68 @@ final class StraightAnswer {
         }
         together.forEach(topic -> page.quote(fresh(side(topic, place, EACH_SIDE))));
         return !page.isEmpty();
+    }
+
+    /**
+     * Several questions in one message: each by the sentences that answer it, and a word about each that nothing answers.
+     *
+     * @param places where a sentence may come from
+     */
+    boolean givesParts(List<String> places) {
+        var parts = assignment.question().parts(assignment.atlas());
+        if (parts.isEmpty()) {
+            return false;
+        }
+        var answers = parts.stream().map(part -> answering(part, places)).toList();
+        if (answers.stream().allMatch(List::isEmpty)) {
+            return false;
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            sayPart(parts.get(i), fresh(answers.get(i)), !answers.get(i).isEmpty());
+        }
+        return true;
+    }
+
+    private List<Sentence> answering(Question part, List<String> places) {
+        if (Prices.areAskedFor(part) && !Prices.standIn(assignment.evidence())) {
+            return List.of();
+        }
+        var named = assignment.atlas().mentionedIn(part.text()).stream()
+                .map(mention -> mention.place().name())
+                .filter(places::contains)
+                .toList();
+        var about = named.isEmpty() ? places : named;
+        var sentences = assignment.evidence().sentences().stream()
+                .filter(sentence ->
+                        about.isEmpty() || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
+                .toList();
+        return new Selection(Relevance.rank(part, sentences)).answering(EACH_SIDE);
+    }
+
+    /** What another part has said already is not said again. */
+    private void sayPart(Question part, List<Sentence> fresh, boolean isAnswered) {
+        if (!fresh.isEmpty()) {
+            page.quote(fresh);
+        } else if (!isAnswered) {
+            missing.add(part.text());
+            var subjects = List.copyOf(part.subjects().values());
+            page.add(
+                    subjects.isEmpty() || Prices.areAskedFor(part)
+                            ? "I could not find an answer to \"" + part.text() + "\" in what I know."
+                            : "I could not find anything about " + Remarks.named(subjects) + " in what I know.");
+        }
+    }
+
+    /** The parts that do not ask the way, which is answered already. */
+    private void answerBesidesTheWay(String place) {
+        assignment.question().parts(assignment.atlas()).stream()
+                .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty())
+                .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
+                        || part.topics().size() > 1)
+                .forEach(part -> {
+                    var answer = answering(part, List.of(place));
+                    sayPart(part, fresh(answer), !answer.isEmpty());
+                });
     }
 
     private List<Sentence> side(Topic topic, String place, int atMost) {

@@ -31,6 +31,7 @@ public final class Terms {
                             + "right wrong yesterday including included include excluding except hidden gem short shortly brief briefly far further nearer closer near distance time times watch spend "
                             + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
                             + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options "
+                            + "least fewest important several main major various typical people person persons fine okay alright suitable advisable decent bad seen worthwhile really actually exactly sensible wise happens thing list lists name tell anywhere somewhere everywhere yourself ourselves myself "
                             + "seeing looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile")
                     .transform(words ->
                             Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));

@@ -69,7 +69,7 @@ enum Topic {
             "culture|vibe",
             "food\\w*|eat\\w*|dish(?:es)?|cuisine|restaurants?|meals?|taste",
             "food|eat(?:ing)?|dish(?:es)?|cuisine|restaurants?|seafood|hoppers|kottu|curry|breakfast|lunch|dinner|coffee|taste",
-            "food|cooking|rice|curry|kottu|hoppers|dosai|seafood|fish|sweets?|roti|curd|treacle|crab|prawns?|biryani|meals?|dishes|fruit|cafe|cafés?|tea"),
+            "food|cooking|rice|curry|kottu|hoppers|dosai|seafood|fish|sweets?|roti|curd|treacle|crab|prawns?|biryani|meals?|dishes|cafe|cafés?|tea"),
     NIGHTLIFE(
             "vibe",
             "night ?life|evenings?",

@@ -23,7 +23,7 @@ final class Alcohol {
 
     /** Words that look like a denial and are none. */
     private static final Pattern NO_DENIAL = words(
-            "no (?:better|finer|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
+            "no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
                     + "nothing better|behind closed doors|nor does it matter|no trip|no evening|not tired");
 
     private static final Pattern SAYS_NO = words(

@@ -36,6 +36,10 @@ public final class Checks {
                 new Check("claims_supported", Severity.HIGH, true, "grounding", ClaimsSupported::faults),
                 new Check("citations_real", Severity.HIGH, true, "citations", CitationsReal::faults),
                 new Check("no_invented_prices", Severity.HIGH, true, "grounding", NoInventedPrices::faults),
+                new Check("names_supported", Severity.HIGH, true, "grounding", new NamesSupported(atlas)::faults),
+                new Check("no_orders", Severity.CRITICAL, true, "alignment", NoOrders::faults),
+                new Check("live_facts_disclaimed", Severity.HIGH, false, "completeness", LiveFactsDisclaimed::faults),
+                new Check("said_once", Severity.HIGH, false, "form", SaidOnce::faults),
                 new Check("format", Severity.HIGH, true, "form", Format::faults)));
     }
 

@@ -15,6 +15,7 @@ import java.util.Optional;
 final class CitationsReal {
 
     private static final double SHARED = 0.4;
+    private static final double TAKEN_UP = 0.7;
 
     private CitationsReal() {}
 
@@ -40,8 +41,9 @@ final class CitationsReal {
                             "The number [" + number + "] stands for no source.",
                             "Use only numbers that stand for a passage of the evidence; [" + number + "] does not."));
                 } else {
-                    cited.append(sources.getOrDefault(citation.getChunkId(), ""))
-                            .append(' ');
+                    // What has no source is a fault of the citation, and not of every sentence that uses it.
+                    Optional.ofNullable(sources.get(citation.getChunkId()))
+                            .ifPresent(source -> cited.append(source).append(' '));
                 }
             }
             if (!cited.isEmpty() && isFarFrom(statement, cited.toString())) {
@@ -101,8 +103,13 @@ final class CitationsReal {
                 && !reviewed.admitsGap()
                 && state.getConstraintViolations().stream()
                         .allMatch(violation -> violation.getKind().equals("ADVICE"))
-                && state.getShadowMonitorLogs().stream()
-                        .noneMatch(log -> reviewed.draft().prose().contains(log.getDetails())
-                                && !log.getDetails().isBlank());
+                && state.getShadowMonitorLogs().stream().noneMatch(log -> isTakenUp(log.getDetails(), reviewed));
+    }
+
+    /** What an engine found has no passage to cite; its words, not its letters, tell that a draft rests on it. */
+    private static boolean isTakenUp(String details, Reviewed reviewed) {
+        var subjects = Words.subjects(DatesIn.blanked(details));
+        var terms = Words.terms(reviewed.draft().prose());
+        return !subjects.isEmpty() && subjects.stream().filter(terms::contains).count() >= TAKEN_UP * subjects.size();
     }
 }

@@ -2,11 +2,14 @@ package ai.travion.verifier.check;
 
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
 import java.time.LocalDate;
 import java.time.MonthDay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A plan shows its days and times, or says that there is none. */
 final class Completeness {
@@ -28,11 +31,11 @@ final class Completeness {
         if (prose.contains("remaining days are in the itinerary")) {
             return List.of();
         }
+        if (reviewed.asksForSomeDays() && !reviewed.readings().daysIn(prose).isEmpty()) {
+            return List.of();
+        }
         var faults = new ArrayList<Fault>();
-        var named = reviewed.readings().daysIn(prose).stream()
-                .map(DatesIn.Mention::monthDay)
-                .flatMap(Optional::stream)
-                .toList();
+        var named = planned(reviewed, prose);
         itinerary.stream()
                 .map(ItinerarySlot::getDate)
                 .flatMap(Optional::stream)
@@ -50,6 +53,20 @@ final class Completeness {
                         "The stop at " + time + " is missing.", "Give the stop at " + time + " in the plan."))
                 .forEach(faults::add);
         return faults;
+    }
+
+    /** The days that the draft plans: those of its headings, where it has such, since a warning or a summary names a day without planning it. */
+    private static Set<MonthDay> planned(Reviewed reviewed, String prose) {
+        var headings = reviewed.draft().statements().stream()
+                .filter(Statement::isHeading)
+                .flatMap(heading -> reviewed.readings().daysIn(heading.text()).stream())
+                .flatMap(mention -> mention.monthDay().stream())
+                .collect(Collectors.toSet());
+        return headings.isEmpty()
+                ? reviewed.readings().daysIn(prose).stream()
+                        .flatMap(mention -> mention.monthDay().stream())
+                        .collect(Collectors.toSet())
+                : headings;
     }
 
     private static Fault dayMissing(LocalDate day) {

@@ -31,7 +31,7 @@ final class ConstraintsStated {
             "dress_code",
                     List.of(
                             words(
-                                    "dress\\w*|cover\\w*|modest\\w*|shoulders?|knees?|shoes?|footwear|hats?|sarong|clothes|clothing|wear")),
+                                    "dress codes?|dress (?:modest\\w*|in white|plain\\w*)|cover(?:ed)? (?:up|your|the)|modest\\w*|shoulders?|knees?|shoes?|barefoot|footwear|shirts? off|white clothes")),
             "weather_season",
                     List.of(
                             words(

@@ -25,14 +25,18 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
      * @param citations their numbers
      * @param day the day that it stands under, where the draft has a heading a day
      * @param block which paragraph or list it belongs to
+     * @param isHeading whether it stands over others, and in a case of its own
      */
-    record Statement(String text, List<Integer> citations, Optional<LocalDate> day, int block) {}
+    record Statement(String text, List<Integer> citations, Optional<LocalDate> day, int block, boolean isHeading) {}
 
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
     private static final Pattern ADDRESS = Pattern.compile("(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+");
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])");
+    /** "... carried it away. [1]": the number belongs to the sentence before it. */
+    private static final Pattern LATE_CITATION = Pattern.compile("([.!?][\"”’')]*)((?:\\s?\\[\\d{1,3}\\])+)(?=\\s|$)");
+
     private static final Pattern MARKS = Pattern.compile("\\*+|(?<![\\p{L}\\p{N}])_+|_+(?![\\p{L}\\p{N}])|`+");
     private static final Pattern LIST_MARK = Pattern.compile("^\\s*(?:[-+•>]\\s+|\\d{1,2}[.)]\\s+)");
     private static final Pattern HEADING = Pattern.compile("^\\s*(?:#{1,6}\\s+|\\*\\*(?=[^*]+\\*\\*:?\\s*$))");
@@ -68,8 +72,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
             }
             bare = LIST_MARK.matcher(bare).replaceFirst("");
             prose.add(CITATION.matcher(bare).replaceAll(""));
-            for (var sentence : SENTENCE_END.split(bare, -1)) {
-                statements.add(statement(sentence, day, block));
+            for (var sentence : SENTENCE_END.split(LATE_CITATION.matcher(bare).replaceAll("$2$1"), -1)) {
+                statements.add(statement(sentence, day, block, isHeading));
             }
         }
         return new DraftText(raw, String.join("\n", prose), List.copyOf(statements), List.copyOf(links));
@@ -84,11 +88,11 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 .toList();
     }
 
-    private static Statement statement(String sentence, Optional<LocalDate> day, int block) {
+    private static Statement statement(String sentence, Optional<LocalDate> day, int block, boolean isHeading) {
         var numbers = CITATION.matcher(sentence)
                 .results()
                 .map(match -> Integer.valueOf(match.group(1)))
                 .toList();
-        return new Statement(CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, block);
+        return new Statement(CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, block, isHeading);
     }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -73,6 +74,8 @@ record Facts(
             "dollars",
             "percent");
 
+    private static final Set<String> MULTIPLES = Set.of("hundred", "thousand", "million");
+
     /** The facts that a text claims. Spelled numbers count where they measure something. */
     static Facts in(String text) {
         return read(text, false);
@@ -130,12 +133,25 @@ record Facts(
             }
             if (anywhere) {
                 numbers.put(word.group(), BigDecimal.valueOf(number));
-            } else if (i + 1 < words.size()
-                    && words.get(i + 1).start() == word.end() + 1
-                    && UNITS.contains(words.get(i + 1).group().toLowerCase(Locale.ROOT))) {
-                numbers.put(word.group() + " " + words.get(i + 1).group(), BigDecimal.valueOf(number));
+                multiple(words, i, number)
+                        .ifPresent(product -> numbers.put(word.group() + " times", BigDecimal.valueOf(product)));
+            } else if (i + 1 < words.size() && words.get(i + 1).start() == word.end() + 1) {
+                var said = word.group() + " " + words.get(i + 1).group();
+                if (UNITS.contains(words.get(i + 1).group().toLowerCase(Locale.ROOT))) {
+                    numbers.put(said, BigDecimal.valueOf(number));
+                }
+                multiple(words, i, number).ifPresent(product -> numbers.put(said, BigDecimal.valueOf(product)));
             }
         }
+    }
+
+    /** "Two thousand" is 2,000 wherever it stands. */
+    private static Optional<Long> multiple(List<MatchResult> words, int i, int number) {
+        if (i + 1 == words.size() || words.get(i + 1).start() != words.get(i).end() + 1) {
+            return Optional.empty();
+        }
+        var next = words.get(i + 1).group().toLowerCase(Locale.ROOT);
+        return MULTIPLES.contains(next) ? Optional.of((long) number * SPELLED.getOrDefault(next, 1)) : Optional.empty();
     }
 
     private static int minutesAfterMidnight(MatchResult match) {
@@ -219,7 +235,7 @@ record Facts(
         }
         words.putAll(
                 Map.of("thirty", 30, "forty", 40, "fifty", 50, "sixty", 60, "seventy", 70, "eighty", 80, "ninety", 90));
-        words.putAll(Map.of("hundred", 100, "thousand", 1000, "dozen", 12));
+        words.putAll(Map.of("hundred", 100, "thousand", 1000, "million", 1_000_000, "dozen", 12));
         return Map.copyOf(words);
     }
 }

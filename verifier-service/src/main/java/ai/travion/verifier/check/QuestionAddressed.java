@@ -10,6 +10,7 @@ import ai.travion.verifier.check.Check.Fault;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,6 +22,8 @@ final class QuestionAddressed {
 
     private static final int RETRIEVALS = 3;
     private static final String CALENDAR = "calendar";
+
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+");
 
     private final Places atlas;
 
@@ -115,9 +118,18 @@ final class QuestionAddressed {
         return terms;
     }
 
+    /** "We are a family of four. Is the sea safe?": the sentences that ask, where some do. */
+    private static String asked(String message) {
+        var asking = SENTENCE_END
+                .splitAsStream(message)
+                .filter(sentence -> sentence.strip().endsWith("?"))
+                .collect(Collectors.joining(" "));
+        return asking.isEmpty() ? message : asking;
+    }
+
     /** What is asked about besides the places and the days. */
     private Set<String> subjects(Reviewed reviewed) {
-        var question = new StringBuilder(DatesIn.blanked(reviewed.question()));
+        var question = new StringBuilder(DatesIn.blanked(asked(reviewed.question())));
         for (var mention : atlas.mentionedIn(question.toString())) {
             for (int i = mention.start(); i < mention.end() && i < question.length(); i++) {
                 question.setCharAt(i, ' ');

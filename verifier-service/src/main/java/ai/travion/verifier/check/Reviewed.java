@@ -12,6 +12,10 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
             "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|was not able to|wasn['’]t able to) (?:find|put together|plan|answer)\\b"
                     + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
 
+    private static final Pattern ONE_DAY = Pattern.compile(
+            "(?i)\\b(?:day (?:\\w+ )?(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last|final) (?:day|morning|afternoon|evening|night)|"
+                    + "on (?:the )?\\w+day|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})\\b");
+
     static Reviewed of(GraphState state, Readings readings) {
         return new Reviewed(state, DraftText.of(state.getGeneratedResponse().orElse("")), readings);
     }
@@ -29,6 +33,11 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
 
     boolean isPlan() {
         return state.getIntent() == IntentType.TRIP_PLANNING;
+    }
+
+    /** "What do I do on day 3?": not all of the plan is wanted. */
+    boolean asksForSomeDays() {
+        return state.getTurn() > 1 && ONE_DAY.matcher(state.getUserQuery()).find();
     }
 
     /** The draft says plainly that it found nothing, or not enough. */

@@ -29,6 +29,7 @@ final class Words {
                                     + "will wish with within without wonder worth would year years yes yet you your yours famous known lovely nearby nearest closest location locations sri lanka lankan srilanka ceylon country island "
                                     + "january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec "
                                     + "monday tuesday wednesday thursday friday saturday sunday early late second third first "
+                                    + "least fewest important several main major various typical people person persons fine okay alright suitable advisable decent bad seen worthwhile really actually exactly sensible wise happens thing list lists name tell anywhere somewhere everywhere yourself ourselves myself seeing looking finding watching attractions "
                                     + "between compare compares compared comparing comparison comparisons difference differences different differ differs vs versus choose choosing pick decide preferable rather instead worse worst "
                                     + "right wrong yesterday including included include excluding except hidden gem gems short shortly brief briefly nearer closer watch slower slow faster skip drop remove change move start "
                                     + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
@@ -65,6 +66,8 @@ final class Words {
                     "wear wearing dress clothes clothing outfit cover covered shoulders knees shoes pack packing bring carry modest modestly"),
             kin("history historic historical built founded king kings kingdom century centuries ancient old origin"),
             kin("relax relaxing relaxation rest restful calm quiet"),
+            kin(
+                    "religion religions religious faith faiths holy sacred worship pilgrims pilgrimage buddhist buddhists hindu hindus muslim muslims christian christians"),
             kin("long hours hour duration half minutes day days night nights enough"),
             kin("safe safety dangerous danger care caution"),
             kin("culture cultural festival festivals custom customs tradition traditions perahera"),

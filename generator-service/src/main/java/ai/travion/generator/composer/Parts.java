@@ -1,0 +1,28 @@
+package ai.travion.generator.composer;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The questions of a message that asks several things at once: "How do I get there? And what should I wear?" */
+final class Parts {
+
+    private static final String ASKING =
+            "when|where|how|what|which|who|whom|why|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have|tell";
+    private static final Pattern BETWEEN = Pattern.compile(
+            "\\?+\\s*(?:and |also |plus |then )*|[,;]?\\s+(?:and|also|plus|&)\\s+(?:also )?(?=(?:" + ASKING
+                    + ")\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:" + ASKING + ")\\b)",
+            CASE_INSENSITIVE);
+    private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+
+    private Parts() {}
+
+    /** Each in the message's own words and order; one where it asks one thing. */
+    static List<String> of(String message) {
+        return BETWEEN.splitAsStream(message)
+                .map(String::strip)
+                .filter(part -> WORD.matcher(part).results().count() > 1)
+                .toList();
+    }
+}

@@ -1,0 +1,156 @@
+package ai.travion.generator.composer;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.Elimination;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.fixture.TurnFixture;
+import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SeveralThingsAskedTest {
+
+    private static final Composer COMPOSER = new Composer(Places.load());
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "How do I get there and what should I wear?|2",
+                "Is it hard? And when is it best?|2",
+                "Tell me about Galle Fort and Jungle Beach|1",
+                "salt and pepper crab|1",
+                "What can I eat, where do I sleep and how do I get away?|2",
+                "We are four. What can we see?|2"
+            })
+    void aMessageFallsIntoItsQuestions(String message, int questions) {
+        assertThat(Parts.of(message)).hasSize(questions);
+    }
+
+    @Test
+    void eachQuestionOfAMessageIsAnswered() {
+        var text = write(mirissa().asking("is mirissa good for surfing and when is whale season?"));
+
+        assertThat(text).contains("reef break", "November to April");
+    }
+
+    @Test
+    void whatNothingAnswersIsSaid() {
+        var text = write(mirissa().asking("Can I surf in Mirissa? And who repairs bicycles?"));
+
+        assertThat(text)
+                .contains("reef break")
+                .contains("I could not find anything about")
+                .contains("bicycles");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What do I do on day 2?",
+                "and the second day?",
+                "what's planned on 2 December?",
+                "how does the last day look"
+            })
+    void oneDayOfAPlanIsThatDayAlone(String message) {
+        var text = write(planOfTwoDays().asking(message));
+
+        assertThat(text).contains("### Day 2", "Ella Rock").doesNotContain("### Day 1", "Ravana Falls");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"make day 2 slower", "show me the plan again", "Plan two days from 2 December 2026"})
+    void aChangeOrANewPlanIsAllOfIt(String message) {
+        assertThat(write(planOfTwoDays().asking(message))).contains("### Day 1", "### Day 2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Entrance fee for Mirissa?",
+                "how much does the whale boat cost in Mirissa",
+                "ticket price Mirissa"
+            })
+    void aPriceThatIsNotKnownIsNotReplacedByOtherFacts(String question) {
+        var text = write(mirissa().asking(question));
+
+        assertThat(text).contains("could not find a price").doesNotContain("[1]");
+    }
+
+    @Test
+    void conditionsThatLeaveNothingOverAreNamed() {
+        var turn = aTurn().asking("somewhere without temples")
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.INSUFFICIENT)
+                        .setEliminatedBy(List.of(Elimination.newBuilder()
+                                .setConstraint("avoid")
+                                .setValue("temples")
+                                .setCount(7)
+                                .build())));
+
+        assertThat(write(turn)).contains("too strict").contains("\"temples\"");
+    }
+
+    @Test
+    void aMonthThatNoSentenceNamesIsAnsweredByTheBestMonths() {
+        var turn = aTurn().asking("Is Mirissa nice in September?")
+                .at("Mirissa")
+                .withPassage(
+                        "Mirissa", "nature", "The bay of Mirissa is short and curved, with palms behind the sand.", 0.9)
+                .with(state -> state.setRetrievedDocuments(state.getRetrievedDocuments().stream()
+                        .map(SeveralThingsAskedTest::bestFromDecemberToApril)
+                        .toList()));
+
+        assertThat(write(turn)).contains("September is not among the best months at Mirissa");
+    }
+
+    private static RetrievedDocument bestFromDecemberToApril(RetrievedDocument document) {
+        var metadata = new HashMap<>(document.getMetadata());
+        metadata.put("best_months", "December to April");
+        return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
+    }
+
+    private static TurnFixture mirissa() {
+        return aTurn().at("Mirissa")
+                .withPassage(
+                        "Mirissa",
+                        "adventure",
+                        "Surfing at Mirissa means a right-hand reef break at the end of the bay.",
+                        0.9)
+                .withPassage(
+                        "Mirissa",
+                        "nature",
+                        "The season for whales at Mirissa runs from about November to April.",
+                        0.8);
+    }
+
+    private static TurnFixture planOfTwoDays() {
+        return aTurn().at("Ella")
+                .withSlot(slot("2026-12-01", "Ravana Falls"))
+                .withSlot(slot("2026-12-02", "Ella Rock"))
+                .with(state -> state.setTurn(2).setRouteDecision(RouteDecision.DIRECT_ANSWER));
+    }
+
+    private static ItinerarySlot slot(String day, String place) {
+        return ItinerarySlot.newBuilder()
+                .setDate(LocalDate.parse(day))
+                .setTime("08:00")
+                .setLocation(place)
+                .setActivity("Walk to " + place)
+                .setDurationMinutes(90)
+                .build();
+    }
+
+    private static String write(TurnFixture turn) {
+        return COMPOSER.write(turn.build(), piece -> {}).text();
+    }
+}

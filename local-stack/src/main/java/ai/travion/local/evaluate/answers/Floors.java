@@ -1,0 +1,36 @@
+package ai.travion.local.evaluate.answers;
+
+import com.fasterxml.jackson.databind.PropertyNamingStrategies;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Objects;
+
+/** How good answers have to be: below these the evaluation fails. Of the correction rate, what is made worse and false alarms: at most. */
+public record Floors(
+        int scenarios,
+        double constraintMention,
+        double alignment,
+        double citationPrecision,
+        double citationCoverage,
+        double support,
+        double correctionRate,
+        int faults,
+        double faultsFound,
+        double repaired,
+        double madeWorse,
+        double falseAlarms) {
+
+    /** The floors that ship. */
+    public static Floors shipped() {
+        var file = "/evaluation/answers/floors.json";
+        try (var stream = Objects.requireNonNull(Floors.class.getResourceAsStream(file), file)) {
+            return JsonMapper.builder()
+                    .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
+                    .build()
+                    .readValue(stream, Floors.class);
+        } catch (IOException e) {
+            throw new UncheckedIOException(file + " could not be read.", e);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** No long sentence stands there twice; what a plan or a rule itself repeats may. */
+final class SaidOnce {
+
+    private static final int LONG = 60;
+
+    private SaidOnce() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        var mayRecur = Words.bare(mayRecur(reviewed.state()));
+        var seen = new HashSet<String>();
+        return reviewed.draft().statements().stream()
+                .map(Statement::text)
+                .filter(text -> text.length() >= LONG)
+                .filter(text -> !mayRecur.contains(Words.bare(text)))
+                .filter(text -> !seen.add(Words.bare(text)))
+                .distinct()
+                .map(SaidOnce::fault)
+                .toList();
+    }
+
+    private static String mayRecur(GraphState state) {
+        return Stream.concat(
+                        state.getConstraintViolations().stream()
+                                .flatMap(one -> Stream.of(one.getDescription(), one.getSuggestion())),
+                        state.getItinerary().stream()
+                                .flatMap(slot -> Stream.of(
+                                        slot.getActivity(),
+                                        slot.getReason(),
+                                        slot.getNotes().orElse(""))))
+                .collect(Collectors.joining(" . "));
+    }
+
+    private static Fault fault(String sentence) {
+        return Fault.mendedByRewriting(
+                "It says twice: \"" + sentence + "\"",
+                "Say this only once: “" + sentence.replace('“', '"').replace('”', '"') + "”");
+    }
+}
