@@ -19,6 +19,7 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -34,7 +35,7 @@ class RerankingTest {
 
     private final AtomicReference<String> asked = new AtomicReference<>("");
     private final AtomicReference<String> answer = new AtomicReference<>("");
-    private final AtomicReference<Integer> status = new AtomicReference<>(200);
+    private final AtomicInteger status = new AtomicInteger(200);
     private final CountDownLatch release = new CountDownLatch(1);
     private volatile boolean silent;
     private HttpServer server;
