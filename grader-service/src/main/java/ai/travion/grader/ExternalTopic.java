@@ -17,7 +17,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
 
     private static final String HISTORY =
             "\\b(?:histor(?:y|ically)|built|builder|founded|founder|originally|formerly|former|once|used to be|turned into|governor(?:'s)?|century|legend|"
-                    + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after)\\b";
+                    + "stor(?:y|ies) (?:of|behind)|who (?:was|were|built|designed|owned)|designed by|named after|happen(?:e)?d to|(?:fif|six|seven|eigh|nine)ties)\\b";
 
     private static final String SEASON =
             "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|season|seasons|monsoon|climate|usually|usual|typical(?:ly)?|"
@@ -111,7 +111,9 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     private static ExternalTopic theSituationNow() {
         return topic(
                 "situation now",
-                "\\b(?:right now|at the moment|currently|latest (?:news|situation|update)s?|up[- ]to[- ]date|live (?:score|traffic|update)s?|news|traffic (?:now|today|jam)|strikes? (?:today|now|this week)|happening (?:now|today|tonight|this (?:week|weekend)))\\b",
+                "\\b(?:right now|at the moment|currently|latest (?:news|situation|update)s?|up[- ]to[- ]date|live (?:score|traffic|update)s?|news|traffic(?: jams?)? (?:now|today)|strikes? (?:today|now|this week)|happening (?:now|today|tonight|this (?:week|weekend))|yesterday|last night|"
+                        + "(?:did|was|were|has|have|been)(?: \\w+){1,8} this (?:week|morning|month)|delay(?:ed|s)(?: \\w+){0,3} (?:today|this (?:morning|week))|"
+                        + "(?:has|have)(?: \\w+){1,8} been (?:cleared|reopened))\\b",
                 "");
     }
 

@@ -41,6 +41,10 @@ class ExternalTopicTest {
                 "flights from Colombo to Jaffna",
                 "Can I fly to Jaffna from Colombo?",
                 "exchange rate in Colombo",
+                "Did anyone see a leopard in Wilpattu this week?",
+                "How big were the waves at Arugam Bay yesterday?",
+                "Is the train to Badulla delayed this morning?",
+                "Has the landslide on the road to Haputale been cleared?",
             })
     void whatOnlyTheWebKnowsIsExternal(String question) {
         assertThat(ExternalTopic.isAskedIn(question)).isTrue();
@@ -79,6 +83,10 @@ class ExternalTopicTest {
                 "Is the lake a reservoir?",
                 "Is Trincomalee worth it in bad weather?",
                 "stay safe on the beach",
+                "leopards without the traffic jam of jeeps",
+                "What happened to the holiday hotels of Pasikudah after the seventies?",
+                "Was the fort restored this century?",
+                "Has the lake been used for boats since colonial days?",
                 "",
             })
     void whatTheKnowledgeBaseAnswersIsNot(String question) {

@@ -1,5 +1,6 @@
 package ai.travion.retrieval;
 
+import jakarta.validation.constraints.Pattern;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.springframework.boot.context.properties.ConfigurationProperties;
@@ -18,6 +19,11 @@ import org.springframework.validation.annotation.Validated;
  * @param qdrantUrl {@code http(s)://host:port} of Qdrant's gRPC port; empty for the index in memory
  * @param qdrantApiKey empty for none
  * @param qdrantCollection the first part of the collection's name
+ * @param reranker {@code llm}: a model puts the passages of a question in order; {@code none}: they keep their own
+ * @param rerankerBaseUrl of an endpoint with OpenAI's API
+ * @param rerankerApiKey empty for none
+ * @param rerankerModel the model's name there
+ * @param rerankerTimeout for one call; after it the order stays as it was
  */
 @Validated
 @ConfigurationProperties("retrieval")
@@ -30,4 +36,11 @@ record RetrievalProperties(
         @DefaultValue("30m") Duration webCache,
         @DefaultValue("") String qdrantUrl,
         @DefaultValue("") String qdrantApiKey,
-        @DefaultValue("travion") String qdrantCollection) {}
+        @DefaultValue("travion") String qdrantCollection,
+
+        @DefaultValue("none") @Pattern(regexp = "none|llm", message = "must be none or llm") String reranker,
+
+        @DefaultValue("https://api.openai.com/v1") String rerankerBaseUrl,
+        @DefaultValue("") String rerankerApiKey,
+        @DefaultValue("gpt-4o-mini") String rerankerModel,
+        @DefaultValue("1500ms") Duration rerankerTimeout) {}

@@ -12,6 +12,8 @@ import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeFile;
 import ai.travion.retrieval.knowledge.KnowledgeReader;
 import ai.travion.retrieval.recommend.Recommender;
+import ai.travion.retrieval.rerank.ModelOrder;
+import ai.travion.retrieval.rerank.OrderPassages;
 import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
@@ -20,6 +22,7 @@ import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Qdrant;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.MiniLm;
+import ai.travion.retrieval.vectors.Remembering;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import ai.travion.retrieval.web.Providers;
 import java.io.IOException;
@@ -52,10 +55,28 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding retrieve(KnowledgeBase base, Places atlas, KnowledgeSearch search, Clock clock) {
-        return Graph.RETRIEVE
-                .runs(new Retriever(search, new Catalogue(atlas, base), HolidayCalendar.load(), atlas, clock))
-                .onCpu();
+    NodeBinding retrieve(
+            KnowledgeBase base,
+            Places atlas,
+            KnowledgeSearch search,
+            Clock clock,
+            Optional<OrderPassages> order,
+            RetrievalProperties settings) {
+        var reranking = order.map(by -> new Reranking(by, settings.rerankerTimeout(), clock));
+        var node = Graph.RETRIEVE.runs(
+                new Retriever(search, new Catalogue(atlas, base), HolidayCalendar.load(), atlas, clock, reranking));
+        // Who waits for a model waits on a virtual thread.
+        return order.isPresent() ? node : node.onCpu();
+    }
+
+    @Bean
+    @ConditionalOnProperty(name = "retrieval.reranker", havingValue = "llm")
+    OrderPassages modelOrder(RetrievalProperties settings) {
+        return new ModelOrder(
+                settings.rerankerBaseUrl(),
+                settings.rerankerApiKey(),
+                settings.rerankerModel(),
+                settings.rerankerTimeout());
     }
 
     @Bean
@@ -107,7 +128,7 @@ public class RetrievalService {
                 ? LuceneVectors.of(embedded)
                 : Qdrant.at(settings.qdrantUrl(), settings.qdrantApiKey())
                         .holding(embedded, settings.qdrantCollection());
-        return new Meaning(model, similar, atlas);
+        return new Meaning(new Remembering(model), similar, atlas);
     }
 
     @Bean
@@ -124,7 +145,8 @@ public class RetrievalService {
     }
 
     @Bean
-    HealthIndicator rankerAgent() {
-        return () -> Health.up().withDetail("detail", "not configured").build();
+    HealthIndicator rankerAgent(Optional<OrderPassages> order) {
+        var detail = order.isPresent() ? "configured" : "not configured";
+        return () -> Health.up().withDetail("detail", detail).build();
     }
 }

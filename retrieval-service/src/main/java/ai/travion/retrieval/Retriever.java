@@ -36,13 +36,21 @@ final class Retriever implements Node {
     private final Distances distances;
     private final CalendarEvidence calendar;
     private final Places atlas;
+    private final Optional<Reranking> reranking;
 
-    Retriever(KnowledgeSearch knowledge, Catalogue catalogue, HolidayCalendar calendar, Places atlas, Clock clock) {
+    Retriever(
+            KnowledgeSearch knowledge,
+            Catalogue catalogue,
+            HolidayCalendar calendar,
+            Places atlas,
+            Clock clock,
+            Optional<Reranking> reranking) {
         this.knowledge = knowledge;
         this.catalogue = catalogue;
         this.distances = new Distances(atlas);
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.atlas = atlas;
+        this.reranking = reranking;
     }
 
     @Override
@@ -127,7 +135,9 @@ final class Retriever implements Node {
             return compared.stream().map(Documents::of).limit(Bounds.DOCUMENTS).toList();
         }
         var distance = distances.askedIn(words(state), places(state)).map(Documents::of);
-        return Stream.concat(distance.stream(), evidence.passages().stream().map(this::document))
+        var passages = evidence.passages().stream().map(this::document).toList();
+        var ordered = reranking.map(by -> by.of(passages, words(state), state)).orElse(passages);
+        return Stream.concat(distance.stream(), ordered.stream())
                 .limit(Bounds.DOCUMENTS)
                 .toList();
     }

@@ -4,6 +4,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.LuceneVectors;
@@ -26,22 +27,39 @@ public final class Variants {
 
     /** Each by its name, the plainest first; the last is the one that ships. */
     public static Map<String, Node> of(Places atlas, Clock clock) {
-        try {
-            var base = RetrievalService.shipped(atlas);
-            var passages = LucenePassages.of(base.passages());
-            var embed = MiniLm.loading();
-            var vectors =
-                    LuceneVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
-            var catalogue = new Catalogue(atlas, base);
-            var variants = new LinkedHashMap<String, Node>();
-            var calendar = HolidayCalendar.load();
-            Function<Optional<Meaning>, Node> by = meaning -> new Retriever(
-                    new KnowledgeSearch(base, atlas, passages, meaning), catalogue, calendar, atlas, clock);
-            variants.put("words", by.apply(Optional.empty()));
-            variants.put("words and vectors", by.apply(Optional.of(new Meaning(embed, vectors, atlas))));
-            return variants;
-        } catch (IOException e) {
-            throw new UncheckedIOException("The knowledge base could not be read.", e);
+        var parts = Parts.of(atlas);
+        var catalogue = new Catalogue(atlas, parts.base());
+        var calendar = HolidayCalendar.load();
+        Function<Optional<Meaning>, Node> by =
+                meaning -> new Retriever(parts.search(meaning), catalogue, calendar, atlas, clock, Optional.empty());
+        var variants = new LinkedHashMap<String, Node>();
+        variants.put("words", by.apply(Optional.empty()));
+        variants.put("words and vectors", by.apply(Optional.of(parts.meaning())));
+        return variants;
+    }
+
+    /** The search that ships, over the knowledge base that ships. */
+    public static KnowledgeSearch search(Places atlas) {
+        var parts = Parts.of(atlas);
+        return parts.search(Optional.of(parts.meaning()));
+    }
+
+    private record Parts(KnowledgeBase base, LucenePassages passages, Meaning meaning, Places atlas) {
+
+        static Parts of(Places atlas) {
+            try {
+                var base = RetrievalService.shipped(atlas);
+                var embed = MiniLm.loading();
+                var vectors =
+                        LuceneVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
+                return new Parts(base, LucenePassages.of(base.passages()), new Meaning(embed, vectors, atlas), atlas);
+            } catch (IOException e) {
+                throw new UncheckedIOException("The knowledge base could not be read.", e);
+            }
+        }
+
+        KnowledgeSearch search(Optional<Meaning> by) {
+            return new KnowledgeSearch(base, atlas, passages, by);
         }
     }
 }

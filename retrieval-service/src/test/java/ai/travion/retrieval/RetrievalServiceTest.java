@@ -16,7 +16,20 @@ import org.springframework.boot.actuate.health.Status;
 class RetrievalServiceTest {
 
     private static final RetrievalProperties NO_PROVIDER = new RetrievalProperties(
-            false, Path.of("none"), "", "", Duration.ofSeconds(1), Duration.ofMinutes(1), "", "", "travion");
+            false,
+            Path.of("none"),
+            "",
+            "",
+            Duration.ofSeconds(1),
+            Duration.ofMinutes(1),
+            "",
+            "",
+            "travion",
+            "none",
+            "http://localhost/v1",
+            "",
+            "model",
+            Duration.ofSeconds(1));
 
     private final RetrievalService service = new RetrievalService();
 
@@ -39,7 +52,7 @@ class RetrievalServiceTest {
 
     @Test
     void noRankerIsHealthy() {
-        var health = service.rankerAgent().health();
+        var health = service.rankerAgent(Optional.empty()).health();
 
         assertThat(health.getStatus()).isEqualTo(Status.UP);
         assertThat(health.getDetails()).containsEntry("detail", "not configured");
@@ -47,12 +60,26 @@ class RetrievalServiceTest {
 
     @Test
     void itRunsRetrievalOnTheCpuAndTheWebInWaiting() {
-        var retrieve = service.retrieve(Shipped.BASE, Shipped.ATLAS, Shipped.SEARCH, Clock.systemUTC());
+        var retrieve = service.retrieve(
+                Shipped.BASE, Shipped.ATLAS, Shipped.SEARCH, Clock.systemUTC(), Optional.empty(), NO_PROVIDER);
         var web = service.webSearch(NO_PROVIDER);
 
         assertThat(retrieve.node()).isEqualTo(Graph.RETRIEVE);
         assertThat(retrieve.work()).isEqualTo(Work.COMPUTING);
         assertThat(web.node()).isEqualTo(Graph.WEB_SEARCH);
         assertThat(web.work()).isEqualTo(Work.WAITING);
+    }
+
+    @Test
+    void whereAModelOrdersPassagesRetrievalWaits() {
+        var retrieve = service.retrieve(
+                Shipped.BASE,
+                Shipped.ATLAS,
+                Shipped.SEARCH,
+                Clock.systemUTC(),
+                Optional.of((question, passages) -> List.of()),
+                NO_PROVIDER);
+
+        assertThat(retrieve.work()).isEqualTo(Work.WAITING);
     }
 }

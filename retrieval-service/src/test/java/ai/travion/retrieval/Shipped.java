@@ -32,7 +32,12 @@ public final class Shipped {
     static Retriever retriever() {
         var noon = LocalDate.parse("2026-11-22").atTime(12, 0).atZone(COLOMBO).toInstant();
         return new Retriever(
-                SEARCH, new Catalogue(ATLAS, BASE), HolidayCalendar.load(), ATLAS, Clock.fixed(noon, COLOMBO));
+                SEARCH,
+                new Catalogue(ATLAS, BASE),
+                HolidayCalendar.load(),
+                ATLAS,
+                Clock.fixed(noon, COLOMBO),
+                Optional.empty());
     }
 
     private static KnowledgeBase base() {

@@ -13,6 +13,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
 import java.util.LinkedHashMap;
@@ -39,6 +43,9 @@ import picocli.CommandLine.Spec;
                         + "is among the first five passages, in which order, how often the grader is wrong, and how long it takes.")
 final class EvaluateRetrieval implements Callable<Integer> {
 
+    private static final int KILO = 10;
+    private static final int MEGABYTE = 20;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -58,13 +65,16 @@ final class EvaluateRetrieval implements Callable<Integer> {
     @Override
     public Integer call() {
         var atlas = Places.load();
-        var evaluation = new RetrievalEvaluation(variants(atlas), grade(new Grader(atlas)), atlas);
+        long began = System.nanoTime();
+        var variants = variants(atlas);
+        double startSeconds = (System.nanoTime() - began) / 1e9;
+        var evaluation = new RetrievalEvaluation(variants, grade(new Grader(atlas)), atlas);
         var out = spec.commandLine().getOut();
         if (failures != null) {
             evaluation.failures(failures).forEach(out::println);
         } else {
             var figures = evaluation.all();
-            out.println(json ? json(figures) : table(figures));
+            out.println(json ? json(figures) : table(figures) + weight(startSeconds));
         }
         out.flush();
         return CommandLine.ExitCode.OK;
@@ -133,6 +143,30 @@ final class EvaluateRetrieval implements Callable<Integer> {
         figures.forEach(one -> table.append(tenths(one, "answerable", one.answerableScores()))
                 .append(tenths(one, "unanswerable", one.unanswerableScores())));
         return table.toString().stripTrailing();
+    }
+
+    /** What the index costs: all variants share it. */
+    private static String weight(double startSeconds) {
+        var heap = ManagementFactory.getMemoryMXBean();
+        heap.gc();
+        return String.format(
+                Locale.ROOT,
+                "%n%nIndex of words and vectors read and built in %.1f s; %d MB on the heap, %s in all with the model.",
+                startSeconds,
+                heap.getHeapMemoryUsage().getUsed() >> MEGABYTE,
+                resident());
+    }
+
+    /** What the system counts for this process, where it tells. */
+    private static String resident() {
+        try (var lines = Files.lines(Path.of("/proc/self/status"))) {
+            return lines.filter(line -> line.startsWith("VmRSS"))
+                    .map(line -> (Long.parseLong(line.replaceAll("\\D", "")) >> KILO) + " MB")
+                    .findFirst()
+                    .orElse("unknown");
+        } catch (IOException e) {
+            return "unknown";
+        }
     }
 
     private static String tenths(Figures figures, String kind, List<Double> scores) {

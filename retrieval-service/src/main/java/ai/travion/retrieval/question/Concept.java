@@ -29,8 +29,9 @@ public sealed interface Concept {
      * A word of the question.
      *
      * @param terms the stem, at 1, and what may answer for it, at less
+     * @param known whether any passage uses it, or what may answer for it
      */
-    record Word(double weight, Map<String, Double> terms) implements Concept {
+    record Word(double weight, Map<String, Double> terms, boolean known) implements Concept {
 
         /** What the name or a tag of the place says, its text takes for granted. */
         private static final double SAID_OF_THE_PLACE = 0.75;

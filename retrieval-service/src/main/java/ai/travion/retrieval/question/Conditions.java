@@ -1,6 +1,7 @@
 package ai.travion.retrieval.question;
 
 import ai.travion.atlas.Places;
+import java.util.Collection;
 import java.util.List;
 
 /** What a passage has to say before it can answer a question, whatever else it has in common with it. Thread-safe. */
@@ -39,6 +40,20 @@ public final class Conditions {
                                     .filter(stranger -> !stranger.isIn(passage))
                                     .count();
             return Math.pow(UNMET, (double) unmet);
+        }
+
+        /** How many particular things none of these passages mentions. */
+        public long demandsUnmetBy(Collection<String> passages) {
+            return demands.stream()
+                    .filter(demand -> passages.stream().noneMatch(demand::isMetBy))
+                    .count();
+        }
+
+        /** How many names none of these passages mentions. */
+        public long strangersIn(Collection<String> passages) {
+            return strangers.stream()
+                    .filter(stranger -> passages.stream().noneMatch(stranger::isIn))
+                    .count();
         }
     }
 }

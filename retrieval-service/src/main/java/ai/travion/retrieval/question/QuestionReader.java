@@ -198,7 +198,8 @@ public final class QuestionReader {
         var terms = new HashMap<String, Double>();
         synonyms.of(stem).stream().filter(vocabulary::knows).forEach(other -> terms.put(other, SYNONYM));
         terms.put(stem, 1.0);
-        return new Concept.Word(weight(stem, terms.keySet()), terms);
+        return new Concept.Word(
+                weight(stem, terms.keySet()), terms, terms.keySet().stream().anyMatch(vocabulary::knows));
     }
 
     /** Puts right what no passage, no turn of phrase and no list of synonyms knows and one slip explains. */

@@ -1,28 +1,105 @@
 package ai.travion.retrieval.search;
 
-import ai.travion.retrieval.search.Fusion.Signals;
-import java.util.List;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 
 /**
- * How likely it is that the first passages answer a question at all, from 0 to 1.
- *
- * <p>It hangs on how near the most like sentence is. Fitted on the tuning questions, of which 95 in 100 that have an answer in the place
- * asked for come to 0.37 or more, and of those that name no place to 0.43: in a whole catalogue something is always near. At these
- * points the grader's score passes 0.6. Words in common, which order the passages, were found to say nothing more here.
+ * How likely it is that the first passages answer a question at all, from 0 to 1: a logistic regression over {@link Signs}, fitted
+ * on the tuning questions by {@code travion train answerability}. The meaning of the question counts beside the evidence, since there
+ * are kinds of questions (who is in charge today, what it costs) that a guide's texts never answer, however near they come.
  */
-final class Answerability {
+public final class Answerability {
 
-    private static final double OF_A_PLACE = 0.37;
-    private static final double OF_NONE = 0.43;
-    private static final double STEEPNESS = 11;
+    private static final String RESOURCE = "answerability.txt";
+    private static final String INTERCEPT = "INTERCEPT";
+    private static final String QUESTION = "QUESTION";
+
     /** Where the grader's formula passes 0.6 with context of the usual quality behind the best passage. */
-    private static final double JUST_ENOUGH = 1.0;
+    private static final double JUST_ENOUGH = 0.55;
 
-    private Answerability() {}
+    private final double intercept;
+    private final double[] weights;
 
-    static double of(List<Signals> first, boolean ofAPlace) {
-        double nearest = first.stream().mapToDouble(Signals::sentence).max().orElse(0);
-        double above = nearest - (ofAPlace ? OF_A_PLACE : OF_NONE);
-        return 1 / (1 + Math.exp(-(STEEPNESS * above + JUST_ENOUGH)));
+    /**
+     * A model.
+     *
+     * @param intercept such that 0 is the least that is enough
+     * @param weights one for each of {@link Signs#numbers}
+     */
+    public Answerability(double intercept, double[] weights) {
+        this.intercept = intercept;
+        this.weights = weights.clone();
+    }
+
+    /** The model that ships. */
+    public static Answerability load() {
+        try (var file = Answerability.class.getResourceAsStream(RESOURCE)) {
+            return parsed(new String(Objects.requireNonNull(file, RESOURCE).readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(RESOURCE + " could not be read.", e);
+        }
+    }
+
+    double of(Signs signs) {
+        return 1 / (1 + Math.exp(-(above(signs.numbers()) + JUST_ENOUGH)));
+    }
+
+    /** How far a question is above what is just enough; in the unit of a logit. */
+    public double above(double[] numbers) {
+        if (numbers.length != weights.length) {
+            throw new IllegalArgumentException(
+                    numbers.length + " numbers for " + weights.length + " weights: another embedding model?");
+        }
+        double sum = intercept;
+        for (int i = 0; i < weights.length; i++) {
+            sum += weights[i] * numbers[i];
+        }
+        return sum;
+    }
+
+    /** The same model with another idea of what is enough. */
+    public Answerability raisedBy(double logits) {
+        return new Answerability(intercept + logits, weights);
+    }
+
+    /** The model as its file has it. */
+    public String text() {
+        var signs = Sign.values();
+        var lines = new StringBuilder("# Written by travion train answerability: do not edit.\n");
+        lines.append(String.format(Locale.ROOT, "%s %.4f\n", INTERCEPT, intercept));
+        for (int i = 0; i < signs.length; i++) {
+            lines.append(String.format(Locale.ROOT, "%s %.4f\n", signs[i], weights[i]));
+        }
+        return lines.append(QUESTION)
+                .append(' ')
+                .append(Arrays.stream(weights, signs.length, weights.length)
+                        .mapToObj(weight -> String.format(Locale.ROOT, "%.3f", weight))
+                        .collect(Collectors.joining(" ")))
+                .append('\n')
+                .toString();
+    }
+
+    static Answerability parsed(String text) {
+        var signs = Arrays.stream(Sign.values()).mapToDouble(sign -> numbers(text, sign.name())[0]);
+        return new Answerability(
+                numbers(text, INTERCEPT)[0],
+                DoubleStream.concat(signs, Arrays.stream(numbers(text, QUESTION)))
+                        .toArray());
+    }
+
+    private static double[] numbers(String text, String name) {
+        var line = text.lines()
+                .filter(one -> one.startsWith(name + " "))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(RESOURCE + " lacks " + name + "."));
+        return Arrays.stream(line.substring(name.length()).strip().split(" ", -1))
+                .mapToDouble(Double::parseDouble)
+                .toArray();
     }
 }

@@ -34,37 +34,61 @@ final class Fusion {
     private final Conditions.Set conditions;
     private final Map<String, Double> circle;
     private final Function<Found, Subject> subjects;
+    private final Answerability answerability;
 
     Fusion(
             Question question,
             Likeness likeness,
             Conditions.Set conditions,
             Map<String, Double> circle,
-            Function<Found, Subject> subjects) {
+            Function<Found, Subject> subjects,
+            Answerability answerability) {
         this.question = question;
         this.likeness = likeness;
         this.conditions = conditions;
         this.circle = circle;
         this.subjects = subjects;
+        this.answerability = answerability;
     }
 
     /** The relevance of each passage, 0 to 1, by chunk id. */
     Map<String, Double> relevance(List<Found> found) {
-        double bestRank = found.stream().mapToDouble(Found::score).max().orElse(0);
-        var signals = found.stream().map(one -> signals(one, bestRank)).toList();
-        var first = signals.stream()
-                .sorted(Comparator.comparingDouble(Signals::sum).reversed())
-                .limit(Selection.MOST)
-                .toList();
-        double answerable = Answerability.of(first, !circle.isEmpty());
+        var signals = signals(found);
+        var first = first(signals);
+        double answerable = answerability.of(signs(signals, first));
         double best = first.isEmpty() ? 0 : first.getFirst().sum();
+        double met = first.stream().mapToDouble(this::met).max().orElse(1);
         var relevance = new HashMap<String, Double>();
         signals.forEach(one -> relevance.put(
                 one.chunkId(),
-                answerable
-                        * Math.exp(-Math.max(0, best - one.sum()) / FALL_OFF)
-                        * conditions.factor(one.subject().passage().text())));
+                answerable * Math.exp(-Math.max(0, best - one.sum()) / FALL_OFF) * Math.min(1, met(one) / met)));
         return relevance;
+    }
+
+    /** What tells whether these passages answer. */
+    Signs signs(List<Found> found) {
+        var signals = signals(found);
+        return signs(signals, first(signals));
+    }
+
+    private Signs signs(List<Signals> signals, List<Signals> first) {
+        return Signs.of(question, conditions, likeness, signals, first, !circle.isEmpty());
+    }
+
+    private double met(Signals one) {
+        return conditions.factor(one.subject().passage().text());
+    }
+
+    private static List<Signals> first(List<Signals> signals) {
+        return signals.stream()
+                .sorted(Comparator.comparingDouble(Signals::sum).reversed())
+                .limit(Selection.MOST)
+                .toList();
+    }
+
+    private List<Signals> signals(List<Found> found) {
+        double bestRank = found.stream().mapToDouble(Found::score).max().orElse(0);
+        return found.stream().map(one -> signals(one, bestRank)).toList();
     }
 
     private Signals signals(Found one, double bestRank) {

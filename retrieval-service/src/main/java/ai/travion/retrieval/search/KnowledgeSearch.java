@@ -46,8 +46,6 @@ public final class KnowledgeSearch {
 
     private static final double LEAST_WORTH = 0.05;
 
-    private static final double LIKED = 1.04;
-    private static final double DISLIKED = 0.85;
     private static final double OUT_OF_SEASON = 0.96;
 
     /** Words by which the texts tell of the great sights, for who asks what there is to see in the country. */
@@ -60,6 +58,7 @@ public final class KnowledgeSearch {
     private final QuestionReader reader;
     private final Conditions conditions;
     private final Related related = new Related();
+    private final Answerability answerability;
     private final Map<String, Subject> subjects;
 
     /**
@@ -68,6 +67,7 @@ public final class KnowledgeSearch {
      * @param meaning finds and weighs by meaning as well as by words; empty for words alone
      */
     public KnowledgeSearch(KnowledgeBase base, Places atlas, FindPassages find, Optional<Meaning> meaning) {
+        this.answerability = Answerability.load();
         this.base = base;
         this.atlas = atlas;
         this.find = find;
@@ -86,6 +86,30 @@ public final class KnowledgeSearch {
 
     /** What answers an inquiry, and what a hard constraint removed from it. */
     public Evidence about(Inquiry inquiry) {
+        var hunt = hunt(inquiry);
+        var removed = new ArrayList<Removed>();
+        var allowed = allowed(hunt.candidates(), inquiry.wishes(), removed);
+        var scored = hunt.likeness().isPresent()
+                ? fused(allowed, hunt, inquiry)
+                : scored(allowed, hunt.judged(), hunt.circle(), hunt.asked(), inquiry);
+        return new Evidence(chosen(scored, hunt.judged(), hunt.asked(), inquiry), removed);
+    }
+
+    /**
+     * What tells whether an inquiry is answered; empty where it asks for nothing whose meaning a sentence could have.
+     *
+     * @param heldBack passages that are left out, by chunk id
+     */
+    public Optional<Signs> signs(Inquiry inquiry, Set<String> heldBack) {
+        var hunt = hunt(inquiry);
+        var left = hunt.candidates().stream()
+                .filter(one -> !heldBack.contains(one.passage().chunkId()))
+                .toList();
+        return hunt.likeness()
+                .map(like -> fusion(hunt, like.without(heldBack), inquiry).signs(left));
+    }
+
+    private Hunt hunt(Inquiry inquiry) {
         var search = reader.read(inquiry.words(), inquiry.month().isPresent());
         var judged = judged(inquiry, search);
         var asked = asked(inquiry, search);
@@ -97,13 +121,9 @@ public final class KnowledgeSearch {
         var likeness = asksForSomething(judged, asked, inquiry)
                 ? meaning.map(by -> by.of(inquiry.judgedBy(), circle.keySet()))
                 : Optional.<Likeness>empty();
-        var removed = new ArrayList<Removed>();
         var candidates =
                 likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
-        var allowed = allowed(candidates, inquiry.wishes(), removed);
-        var scored = likeness.map(like -> fused(allowed, like, judged, circle, asked, inquiry))
-                .orElseGet(() -> scored(allowed, judged, circle, asked, inquiry));
-        return new Evidence(chosen(scored, judged, asked, inquiry), removed);
+        return new Hunt(judged, asked, circle, likeness, candidates);
     }
 
     /** A plan, an overview and "what is there to see" are no questions whose meaning a sentence could have. */
@@ -135,27 +155,29 @@ public final class KnowledgeSearch {
         return Stream.concat(Stream.of(place.name()), place.aliases().stream()).anyMatch(passage.text()::contains);
     }
 
-    private List<Scored> fused(
-            List<Found> found,
-            Likeness likeness,
-            Question question,
-            Map<String, Double> circle,
-            List<Place> asked,
-            Inquiry inquiry) {
-        var leaning = new Leaning(inquiry.wishes());
-        var relevance = new Fusion(
-                        question, likeness, conditions.of(inquiry.judgedBy()), circle, one -> subject(one.passage()))
-                .relevance(found);
+    private List<Scored> fused(List<Found> found, Hunt hunt, Inquiry inquiry) {
+        var leaning = new Leaning(inquiry.wishes(), atlas, related);
+        var relevance = fusion(hunt, hunt.likeness().orElseThrow(), inquiry).relevance(found);
         return worthNaming(found.stream()
                 .map(one -> new Scored(
                         one.passage(),
                         Math.clamp(
                                 relevance.getOrDefault(one.passage().chunkId(), 0.0)
                                         * leaning.towards(one.passage())
-                                        * season(one, asked, inquiry),
+                                        * season(one, hunt.asked(), inquiry),
                                 0,
                                 1)))
                 .toList());
+    }
+
+    private Fusion fusion(Hunt hunt, Likeness likeness, Inquiry inquiry) {
+        return new Fusion(
+                hunt.judged(),
+                likeness,
+                conditions.of(inquiry.judgedBy()),
+                hunt.circle(),
+                one -> subject(one.passage()),
+                answerability);
     }
 
     private Question judged(Inquiry inquiry, Question search) {
@@ -209,7 +231,7 @@ public final class KnowledgeSearch {
 
     private List<Scored> scored(
             List<Found> found, Question question, Map<String, Double> circle, List<Place> asked, Inquiry inquiry) {
-        var leaning = new Leaning(inquiry.wishes());
+        var leaning = new Leaning(inquiry.wishes(), atlas, related);
         var measure = measure(found, question, asked, inquiry);
         var set = conditions.of(inquiry.plan() ? "" : inquiry.judgedBy());
         var scored = new ArrayList<Scored>();
@@ -311,24 +333,19 @@ public final class KnowledgeSearch {
         double of(Found one, double closeness);
     }
 
-    /** Wishes as a small push up or down. */
-    private final class Leaning {
-
-        private final List<Topic> likes;
-        private final List<Topic> dislikes;
-
-        Leaning(Wishes wishes) {
-            likes = wishes.likes().stream()
-                    .map(value -> Topic.of(value, atlas, related))
-                    .toList();
-            dislikes = wishes.ratherAvoid().stream()
-                    .map(value -> Topic.of(value, atlas, related))
-                    .toList();
-        }
-
-        double towards(Passage passage) {
-            double liked = likes.stream().anyMatch(like -> like.concerns(passage)) ? LIKED : 1;
-            return dislikes.stream().anyMatch(dislike -> dislike.concerns(passage)) ? liked * DISLIKED : liked;
-        }
-    }
+    /**
+     * What an inquiry led to.
+     *
+     * @param judged what the evidence has to answer
+     * @param asked places
+     * @param circle closeness by id of the places whose passages may answer
+     * @param likeness empty where words alone decide
+     * @param candidates nothing is taken out yet
+     */
+    private record Hunt(
+            Question judged,
+            List<Place> asked,
+            Map<String, Double> circle,
+            Optional<Likeness> likeness,
+            List<Found> candidates) {}
 }

@@ -1,6 +1,7 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.retrieval.search.FindSimilar.Similar;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,8 +13,14 @@ import java.util.stream.Stream;
  *
  * @param wholes of each passage as a whole, with its names
  * @param sentences of the most like sentence of each, without names
+ * @param question its vector without names; nobody compares two likenesses, so an array does
  */
-record Likeness(Cosines wholes, Cosines sentences) {
+@SuppressWarnings("ArrayRecordComponent")
+record Likeness(Cosines wholes, Cosines sentences, float[] question) {
+
+    Likeness without(Set<String> chunkIds) {
+        return new Likeness(wholes.without(chunkIds), sentences.without(chunkIds), question);
+    }
 
     /** Of every passage that is like it, by chunk id. */
     Set<String> chunkIds() {
@@ -38,6 +45,19 @@ record Likeness(Cosines wholes, Cosines sentences) {
                     Stream.concat(anywhere.stream(), ofThePlaces.stream())
                             .collect(Collectors.toMap(Similar::chunkId, Similar::cosine, Math::max)),
                     anywhere.stream().mapToDouble(Similar::cosine).min().orElse(0));
+        }
+
+        double greatest() {
+            return byChunkId.values().stream()
+                    .mapToDouble(cosine -> cosine)
+                    .max()
+                    .orElse(0);
+        }
+
+        Cosines without(Set<String> chunkIds) {
+            var left = new HashMap<>(byChunkId);
+            left.keySet().removeAll(chunkIds);
+            return new Cosines(left, ofOthers);
         }
 
         double of(String chunkId) {

@@ -31,7 +31,8 @@ public final class Meaning {
         var withoutNames = nameless.equals(question) ? asSaid : embed.of(nameless);
         return new Likeness(
                 cosines(Unit.PASSAGE, asSaid, PASSAGES, placeIds),
-                cosines(Unit.SENTENCE, withoutNames, SENTENCES, placeIds));
+                cosines(Unit.SENTENCE, withoutNames, SENTENCES, placeIds),
+                withoutNames);
     }
 
     private Likeness.Cosines cosines(Unit unit, float[] vector, int limit, Set<String> placeIds) {

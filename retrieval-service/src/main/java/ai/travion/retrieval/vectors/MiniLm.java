@@ -1,6 +1,15 @@
 package ai.travion.retrieval.vectors;
 
-import dev.langchain4j.model.embedding.onnx.allminilml6v2q.AllMiniLmL6V2QuantizedEmbeddingModel;
+import ai.onnxruntime.OrtEnvironment;
+import ai.onnxruntime.OrtException;
+import ai.onnxruntime.OrtSession;
+import dev.langchain4j.model.embedding.onnx.AbstractInProcessEmbeddingModel;
+import dev.langchain4j.model.embedding.onnx.OnnxBertBiEncoder;
+import dev.langchain4j.model.embedding.onnx.PoolingMode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -16,21 +25,19 @@ public final class MiniLm implements Embed {
 
     public static final int DIMENSIONS = 384;
 
-    private final CompletableFuture<AllMiniLmL6V2QuantizedEmbeddingModel> model;
+    private final CompletableFuture<OneThreaded> model;
 
-    private MiniLm(CompletableFuture<AllMiniLmL6V2QuantizedEmbeddingModel> model) {
+    private MiniLm(CompletableFuture<OneThreaded> model) {
         this.model = model;
     }
 
     /** Begins to load the model. */
     public static MiniLm loading() {
-        var model = new CompletableFuture<AllMiniLmL6V2QuantizedEmbeddingModel>();
+        var model = new CompletableFuture<OneThreaded>();
         Thread.ofPlatform().daemon().name("minilm-load").start(() -> {
             try {
-                // Its own pool would split long texts over threads; ours are short, and the caller's thread is one of
-                // the CPU's.
-                model.complete(new AllMiniLmL6V2QuantizedEmbeddingModel(Runnable::run));
-            } catch (RuntimeException | LinkageError e) {
+                model.complete(new OneThreaded());
+            } catch (OrtException | RuntimeException | LinkageError e) {
                 model.completeExceptionally(e);
             }
         });
@@ -53,5 +60,41 @@ public final class MiniLm implements Embed {
             unit[i] = vector[i] / length;
         }
         return unit;
+    }
+
+    /**
+     * The model on the caller's thread alone. Left to itself it splits each short text over all cores, which then wait for each
+     * other and keep every other turn waiting.
+     */
+    private static final class OneThreaded extends AbstractInProcessEmbeddingModel {
+
+        private final OnnxBertBiEncoder encoder;
+
+        OneThreaded() throws OrtException {
+            super(Runnable::run);
+            var environment = OrtEnvironment.getEnvironment();
+            try (var model = file(".onnx");
+                    var tokenizer = file("-tokenizer.json");
+                    var options = new OrtSession.SessionOptions()) {
+                options.setIntraOpNumThreads(1);
+                options.setInterOpNumThreads(1);
+                this.encoder = new OnnxBertBiEncoder(
+                        environment,
+                        environment.createSession(model.readAllBytes(), options),
+                        tokenizer,
+                        PoolingMode.MEAN);
+            } catch (IOException e) {
+                throw new UncheckedIOException("The embedding model could not be read.", e);
+            }
+        }
+
+        private static InputStream file(String ending) {
+            return Objects.requireNonNull(OneThreaded.class.getResourceAsStream("/" + NAME + ending), NAME + ending);
+        }
+
+        @Override
+        protected OnnxBertBiEncoder model() {
+            return encoder;
+        }
     }
 }

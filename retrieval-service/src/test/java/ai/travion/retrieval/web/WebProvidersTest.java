@@ -52,6 +52,7 @@ class WebProvidersTest {
             }
             var bytes = body.getBytes(StandardCharsets.UTF_8);
             exchange.getResponseHeaders().add("Content-Type", "application/json");
+            exchange.getResponseHeaders().add("Location", url() + "/elsewhere");
             exchange.sendResponseHeaders(status.get(), bytes.length == 0 ? -1 : bytes.length);
             try (var out = exchange.getResponseBody()) {
                 out.write(bytes);
@@ -115,6 +116,32 @@ class WebProvidersTest {
         status.set(429);
 
         assertThatThrownBy(() -> searxng().about("Ella")).isInstanceOf(WebSearchFailedException.class);
+    }
+
+    @Test
+    void aProviderThatSendsElsewhereIsNotFollowed() {
+        status.set(302);
+
+        assertThatThrownBy(() -> searxng().about("Ella")).isInstanceOf(WebSearchFailedException.class);
+        assertThat(asked).hasValue(1);
+    }
+
+    @Test
+    void aSecondTryMendsAFailureThatPasses() {
+        body = SEARXNG;
+        var tries = new AtomicInteger();
+        SearchTheWeb shaky = words -> {
+            if (tries.incrementAndGet() == 1) {
+                throw new WebSearchFailedException("Busy.", new IOException("503"));
+            }
+            return searxng().about(words);
+        };
+        try (var search = new GuardedSearch(shaky, PATIENCE, Duration.ofMinutes(1))) {
+            var found = search.about("Ella");
+
+            assertThat(found).hasSize(1);
+            assertThat(tries).hasValue(2);
+        }
     }
 
     @Test

@@ -1,0 +1,29 @@
+package ai.travion.retrieval.search;
+
+/** One thing that tells whether the first passages answer a question. */
+public enum Sign {
+    /** Cosine of the most like sentence among them. */
+    NEAREST_SENTENCE,
+    /** Cosine of the most like passage among them. */
+    NEAREST_PASSAGE,
+    /** By how much a sentence about another place is more like the question: such things are told, and not of this place. */
+    NEARER_ELSEWHERE,
+    /** The greatest share of what is asked that one passage has, by weight of its words. */
+    COVERED,
+    /** The greatest share of it that one sentence has. */
+    COVERED_BY_A_SENTENCE,
+    /** Weight of the words that no passage of the place has: the more particular, the more it says. */
+    UNSAID,
+    /** Weight of the words that no passage of any place has. */
+    UNKNOWN,
+    /** 1 where no place is asked for: in a whole catalogue something is always near. */
+    NO_PLACE,
+    /** How many turns of phrase were recognised. */
+    TURNS_OF_PHRASE,
+    /** 1 where a number or a date is asked for. */
+    QUANTITY,
+    /** How many names are asked for that none of them mentions. */
+    STRANGERS,
+    /** How many particular things are asked for that none of them mentions. */
+    DEMANDS
+}

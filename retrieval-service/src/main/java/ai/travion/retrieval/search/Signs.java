@@ -1,0 +1,88 @@
+package ai.travion.retrieval.search;
+
+import ai.travion.retrieval.question.Concept;
+import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.Question;
+import ai.travion.retrieval.search.Fusion.Signals;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+
+/** What is known of a question and its first passages before it is said whether they answer it. */
+public final class Signs {
+
+    private final Map<Sign, Double> values;
+    private final float[] question;
+
+    private Signs(Map<Sign, Double> values, float[] question) {
+        this.values = values;
+        this.question = question;
+    }
+
+    /**
+     * Reads them.
+     *
+     * @param all passages in question
+     * @param first the best of them
+     * @param ofAPlace whether a place is asked for
+     */
+    static Signs of(
+            Question question,
+            Conditions.Set conditions,
+            Likeness likeness,
+            List<Signals> all,
+            List<Signals> first,
+            boolean ofAPlace) {
+        double nearest = greatest(first, Signals::sentence);
+        var texts = first.stream().map(one -> one.subject().passage().text()).toList();
+        var values = new EnumMap<Sign, Double>(Sign.class);
+        values.put(Sign.NEAREST_SENTENCE, nearest);
+        values.put(Sign.NEAREST_PASSAGE, greatest(first, Signals::whole));
+        values.put(Sign.NEARER_ELSEWHERE, likeness.sentences().greatest() - nearest);
+        values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
+        values.put(Sign.COVERED_BY_A_SENTENCE, greatest(first, one -> question.focus(one.subject())));
+        values.put(Sign.UNSAID, unsaid(question, all, ofAPlace));
+        values.put(Sign.UNKNOWN, unknown(question));
+        values.put(Sign.NO_PLACE, ofAPlace ? 0.0 : 1.0);
+        values.put(Sign.TURNS_OF_PHRASE, (double) question.concepts().stream()
+                .filter(Concept.Wanted.class::isInstance)
+                .count());
+        values.put(Sign.QUANTITY, question.quantity() ? 1.0 : 0.0);
+        values.put(Sign.STRANGERS, (double) conditions.strangersIn(texts));
+        values.put(Sign.DEMANDS, (double) conditions.demandsUnmetBy(texts));
+        return new Signs(values, likeness.question());
+    }
+
+    /** The signs in their order, and then the meaning of the question, dimension by dimension. */
+    public double[] numbers() {
+        var signs = Sign.values();
+        var numbers = new double[signs.length + question.length];
+        for (int i = 0; i < signs.length; i++) {
+            numbers[i] = values.getOrDefault(signs[i], 0.0);
+        }
+        for (int i = 0; i < question.length; i++) {
+            numbers[signs.length + i] = question[i];
+        }
+        return numbers;
+    }
+
+    private static double unsaid(Question question, List<Signals> all, boolean ofAPlace) {
+        var there = all.stream().filter(one -> !ofAPlace || one.closeness() > 0).toList();
+        return question.concepts().stream()
+                .filter(Concept.Word.class::isInstance)
+                .mapToDouble(word -> word.weight() * (1 - greatest(there, one -> word.coveredBy(one.subject()))))
+                .sum();
+    }
+
+    private static double unknown(Question question) {
+        return question.concepts().stream()
+                .filter(concept -> concept instanceof Concept.Word word && !word.known())
+                .mapToDouble(Concept::weight)
+                .sum();
+    }
+
+    private static double greatest(List<Signals> of, ToDoubleFunction<Signals> measure) {
+        return of.stream().mapToDouble(measure).max().orElse(0);
+    }
+}
