@@ -30,7 +30,6 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Language;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
@@ -40,10 +39,8 @@ import ai.travion.schemas.RouteDecision;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,9 +52,6 @@ import org.jspecify.annotations.Nullable;
 final class Router implements Node {
 
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
-
-    /** The margin: what is understood with less confidence is said to be unsure. */
-    private static final float SURE = 0.6f;
 
     private final Places atlas;
     private final Clock clock;
@@ -204,7 +198,7 @@ final class Router implements Node {
                                 ? Located.search(reading.nearby().orElseThrow(), places)
                                 : null)
                 .setPreferences(known)
-                .setAssumptions(assumptions(reading, verdict, resumed, dates, missing))
+                .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing))
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
                 .setFinalResponse(missing.question().map(Located::inWords).orElse(null))
@@ -283,36 +277,6 @@ final class Router implements Node {
     /** A follow-up to the calendar as a question of its own. */
     private static @Nullable String inFull(Reading reading, String message, String query) {
         return reading.calendar().flatMap(Inquiry::words).orElse(query.equals(message) ? null : query);
-    }
-
-    private static List<String> assumptions(
-            Reading reading, Verdict verdict, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing) {
-        var language = reading.language() == Language.ENGLISH
-                ? Stream.<String>of()
-                : Stream.of("The message is in %s; the answer is in English."
-                        .formatted(reading.language().inWords()));
-        // How a feast or a month was read is what the calendar answers.
-        boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        var assumptions = new ArrayList<String>();
-        Stream.of(
-                        language,
-                        unsure(verdict),
-                        resumed.stream().flatMap(found -> found.assumptions().stream()),
-                        missing.assumptions().stream(),
-                        ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
-                        dates.assumptions().stream())
-                .flatMap(said -> said)
-                .forEach(assumptions::add);
-        return assumptions;
-    }
-
-    /** Under this confidence it says how it took a message. */
-    private static Stream<String> unsure(Verdict verdict) {
-        boolean travel = verdict.intent() == IntentType.TOURISM_QUERY;
-        return travel && verdict.confidence() < SURE
-                ? Stream.of(
-                        "I am not sure that I understood your message; I took it as a question about travelling in Sri Lanka.")
-                : Stream.empty();
     }
 
     /** Single sights of the places of a plan that are refused; the planner leaves out what is to be avoided by its name. */

@@ -163,7 +163,7 @@ public final class IntentRules {
     }
 
     private static IntentRule namesAStay() {
-        return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) -> Phrases.namesAStay(reading));
+        return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) -> Stay.isNamedIn(reading));
     }
 
     private static IntentRule changesThePlan() {

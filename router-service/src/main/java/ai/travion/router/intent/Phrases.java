@@ -48,21 +48,9 @@ public final class Phrases {
     private static final Pattern TITLE = Pattern.compile(
             "(?i)^\\W*(?:an?\\s+|my\\s+|our\\s+|the\\s+)?(?:(?:day|weekend|family|short|quick|road|solo|school|full[\\s-]day)[\\s-]+)*(?:trip|tour|excursion|outing|getaway|holiday|vacation)\\s+(?:to|in|around|of|through|for|from)\\b[^?]*$");
 
-    private static final String LENGTH =
+    static final String LENGTH =
             "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a\\s+few|a\\s+couple\\s+of)[\\s-]*(?:full\\s+|whole\\s+)?(?:days?|nights?|weeks?|weekend)";
-    /** "A yoga week in Mirissa", "Christmas trip to Kandy, 3 days": a stay that is named and not asked about. */
-    private static final Pattern STAY = Patterns.anyCase(
-            "^\\W*(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+perfect\\s+|just\\s+|only\\s+)*(?!(?:best|worst|next|last|this|rainy|rainiest|busiest|hottest|coldest|public|poya|school|bank|which|what|how|why|when|every|each|national|independence|busy|first|opening|market|full[\\s-]moon|sunny|wet|hot|independent)\\b)(?:[\\p{L}'-]+\\s+){0,3}?(?:days?|weeks?|weekend|honeymoon|holidays?|vacation|getaway|retreat|break|trip|staycation)(?:\\s+for\\s+[\\p{L}\\d]+)?\\s+(?:to|in|at|around|near|from|by)\\s+(?:and\\s+around\\s+)?(?:the\\s+)?#[^?]*$");
 
-    private static final Pattern STAY_OF_DAYS =
-            Patterns.anyCase("^[^?]*#[^?]*\\b" + LENGTH + "\\b[^?]*$|^\\W*(?:for\\s+)?" + LENGTH + "\\b[^?]*#[^?]*$");
-    private static final Pattern NO_STAY = Patterns.words(
-            "enough|ago|old|visa|pass|tickets?|rental|rent|hire|before|every|each|stayed|spent|was|were|visited|loved|went|been|had|took|best|how|what|which|when|where|why|who|weather|rain|forecast|cost|price|budget|course|crowd|crowds|crowded|busy|opening|hours|days a week|times a week|once a week|per|vs|versus|distance");
-    private static final Pattern ANY_LENGTH =
-            Patterns.anyCase("\\b" + LENGTH + "\\b|\\b\\d{1,2}\\s*[dn]\\s*[/&,-]?\\s*\\d{1,2}\\s*[dn]\\b");
-    /** "We want to visit Kandy next week": whoever says when wants to know how. */
-    private static final Pattern SETTING_OUT = Patterns.anyCase(
-            "\\b(?:i|we)(?:'d|'ll|'m|'re|\\s+(?:would|will|am|are|want|wish|hope|intend|plan|wanna))?\\s*(?:like|love|going|hoping|thinking|looking|planning)?\\s*(?:to|of|on)?\\s*(?:visit|visiting|see|seeing|go|going|travel|travelling|traveling|come|coming|explore|exploring|spend|spending|do|tour|arrive|arriving|land|landing|fly|flying)\\b[^?]*$");
     /** "48 hours in Kandy", "half a day in Galle", "fit Sigiriya and Kandy into two days". */
     private static final Pattern HOURS = Patterns.anyCase(
             "^\\W*(?:\\d{1,2}|a\\s+few|some)\\s*(?:hours?|hrs?)\\s+(?:in|at|around)\\b(?!.*\\benough\\b)|^\\W*(?:half\\s+(?:a\\s+)?day|half-day|(?:an?|one|a\\s+(?:free|whole|full))\\s+(?:morning|afternoon|evening|day))\\s+(?:in|at|around|out\\s+from)\\b|\\b(?:fit|squeeze|combine|cram)\\b[^?]*\\b(?:in|into)\\s+(?:an?|one|two|three|four|five|six|seven|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b[^?]*$|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got)\\s+(?:only\\s+|just\\s+|about\\s+)?\\d{1,2}\\s*(?:hours?|hrs?)\\b|\\bhow\\s+would\\s+you\\s+(?:spend|plan|use)\\b|\\b"
@@ -71,26 +59,14 @@ public final class Phrases {
 
     private static final Pattern IDEAS = Patterns.anyCase(
             "\\b(?:ideas?|suggestions?|inspiration)\\b[^.?!]*\\b(?:weekend|\\d+\\s+days?|(?:two|three|four|five)\\s+days?|weeks?|honeymoon|anniversary|trip)\\b|\\b(?:weekend|honeymoon|anniversary|day\\s+out|road\\s*trip|holiday|itinerary|route)\\s+(?:ideas?|suggestions?|inspiration)\\b|\\blooking\\s+for\\s+an?\\s+(?:[\\p{L}\\d-]+\\s+){0,4}?(?:trip|getaway|holiday|vacation|itinerary|tour|escape|honeymoon|break)\\b|\\b(?:sort|work)\\s+(?:me\\s+|us\\s+)?out\\s+(?:an?|my|our|the)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:trip|day|days|route|weekend|itinerary|sunday|saturday|week)\\b|\\b(?:with\\s+(?:\\p{L}+\\s+)?|\\d\\s+)stops?\\b(?:\\s+on\\s+the\\s+way)?|^\\W*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+)?help\\s+(?:me|us)(?:\\s+to|\\s+with)?\\s+plan(?:ning)?\\W*$|\\bneed\\s+(?:some\\s+|your\\s+)?help\\s+(?:with\\s+)?(?:my\\s+|our\\s+)?planning\\b|^\\W*trip\\s+plan(?:ner|ning)\\W*$|\\bplan\\s+(?:ekak|eka|ek)\\b|\\bwhere\\s+(?:should|shall|can|could)\\s+we\\s+(?:go|stay)\\s+(?:for|on)\\s+(?:our|a|the)\\s+(?:honeymoon|anniversary|holiday|weekend|trip)\\b");
-    /** A place and a time, and hardly a word besides. */
-    private static final Pattern SAYS_NO_MORE = Patterns.anyCase(
-            "[^\\p{L}]*(?:(?:from|on|in|at|to|till|until|and|for|the|of|between|we|i|are|am|is|this|next|weekend|with|our|my|family|kids|friends|wife|husband|there|solo|please|jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|st|nd|rd|th|arriv\\p{L}+|leav\\p{L}+|trip|stay\\p{L}*)\\b[^\\p{L}]*)+");
 
-    private static final int TITLE_WORDS = 8;
-    private static final Pattern ARRIVING =
-            Patterns.words("arriv\\p{L}+|land(?:s|ing)?|leav\\p{L}+|fly(?:ing)?|flights?|depart\\p{L}*");
-    /** "Wildlife trip", "half day tour of Colombo", "honeymoon". */
-    private static final Pattern JOURNEY = Patterns.anyCase(
-            "^\\W*(?!(?:my|the|this|that|our|your|any|some|no|business|power|ego|school)\\b)(?:[\\p{L}-]+\\s+){0,3}(?:trip|tour|holiday|vacation|honeymoon|getaway)\\b(?!\\s+(?:guides?|operators?|compan\\p{L}+|agen\\p{L}+|insurance|advisor|prices?|packages?|bus|ideas?))[^?]*$");
-    /** "We'll be in Ella from the 3rd to the 6th. What do you suggest?" */
-    private static final Pattern THERE_THEN = Patterns.anyCase(
-            "\\b(?:be|being|going|visiting|spending|staying|coming|travelling|traveling|arriving|landing)\\b[^?]*#.*\\b(?:what\\s+(?:do|would|can)\\s+you\\s+(?:suggest|recommend|propose)|suggest(?:ions?)?|recommend(?:ations?)?|ideas|how\\s+should|what\\s+should\\s+(?:i|we)\\s+do)\\b.*");
     /** "Design a slow week in Tangalle". */
     private static final Pattern DESIGN = Patterns.anyCase(
             "\\b(?:design|organi[sz]e|arrange|create|build|craft|prepare|map\\s+out|put\\s+together|suggest|propose)\\s+(?:me\\s+|us\\s+)?(?:an?|our|my|one|two|three|four|five|\\d{1,2})\\s+(?:[\\p{L}-]+\\s+){0,3}?(?:days?|weeks?|weekend|morning|afternoon|evening|nights?)\\b");
 
     private static final Pattern HOW_TO_SPEND = Patterns.anyCase(
             "\\b(?:how|where)\\s+(?:should|can|could|do|would|to|best\\s+to|shall)\\s*(?:i|we)?\\s*(?:best\\s+)?(?:spend|use|fill|split|divide)\\b|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got|only\\s+have|will\\s+have|'ll\\s+have)\\s+(?:only\\s+|just\\s+|about\\s+)?(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2}|half\\s+a)\\s+(?:free\\s+|full\\s+|whole\\s+|spare\\s+)?(?:days?|nights?|weeks?|weekend)\\b|\\bwhat\\s+(?:should|can|could|to)\\s*(?:i|we)?\\s*(?:do|see|visit)\\b[^.?!]{0,40}\\b(?:in|with|for)\\s+(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b|\\b(?:what|where)\\b[^.?!]{0,30}\\b(?:do|see|visit|go)\\b[^.?!]{0,30}\\b(?:in|with|for)\\s+(?:only\\s+|just\\s+)?(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b|\\b(?:best|ideal|good|suggested?|perfect|which|what)\\s+(?:\\p{L}+\\s+)?(?:route|way\\s+to\\s+(?:spend|split|divide|organi[sz]e))\\b[^.?!]*\\b(?:days?|weeks?|nights?)\\b|^\\W*(?:\\d{1,2}|one|two|three|four|five|six|seven|ten|a)\\s+(?:days?|nights?|weeks?|weekend)\\s+in\\b");
-    private static final Pattern INFORMATION = Patterns.anyCase(
+    static final Pattern INFORMATION = Patterns.anyCase(
             "\\b(?:how\\s+much|cost|price|how\\s+far|what\\s+is|what's|is\\s+it|is\\s+there|are\\s+there|do\\s+i\\s+need|should\\s+i\\s+(?:bring|pack|wear|avoid|book|get|worry)|which|when\\s+is|what\\s+(?:vaccin\\w+|visa|documents|clothes|currency|should\\s+i\\s+(?:know|see|bring|pack|wear|eat))|best\\s+(?:time|month|season)|any\\s+(?:tips|advice)|is\\s+\\S+\\s+(?:safe|worth|enough|good|open|crowded)|are\\s+\\S+\\s+(?:enough|days)|enough|how\\s+many\\s+days)\\b");
     private static final Pattern WHICH_PLAN = Patterns.anyCase(
             "\\b(?:what(?:'s|\\s+is|\\s+would\\s+be)|which|any|is\\s+there|do\\s+you\\s+have|got)\\s+(?:an?\\s+|the\\s+|your\\s+|some\\s+)?(?!.*\\b(?:time|month|season|bus|train|cost|price)\\b)(?:[\\p{L}\\d-]+\\s+){0,4}?(?:itinerar(?:y|ies)|route|plan)\\b");
@@ -149,7 +125,7 @@ public final class Phrases {
             "\\W*(?:(?:what\\s+about|how\\s+about|instead|from|on|in|at|during|to|till|until|through|between|and|for|the|of|a|an|it|it's|its|is|will|be|we|we're|we'll|i|i'm|i'll|am|are|my|our|start|starts|starting|begin|begins|beginning|leave|leaving|arrive|arrives|arriving|come|coming|travel|travelling|traveling|go|going|land|landing|end|ends|ending|stay|staying|about|around|maybe|perhaps|probably|roughly|so|ok|okay|yes|please|just|only|say|then|this|next|coming|early|mid|late|beginning|first|second|third|last|days?|nights?|weeks?|weekends?|months?|year|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|couple|few|half|st|nd|rd|th|\\d+(?:st|nd|rd|th)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|tonight|christmas|new|easter|vesak|poson|day|eve|dates?|flight)\\b[\\s,./&()\u2013-]*)+[.!?]*\\s*");
 
     private static final Pattern WHAT_ABOUT = Patterns.words("(?:what|how) about");
-    private static final Pattern QUESTION = Patterns.anyCase(
+    static final Pattern QUESTION = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|.*\\?\\s*$");
 
     private static final Pattern OF_YOU = Patterns.words("you|u|your|ur");
@@ -177,49 +153,6 @@ public final class Phrases {
         boolean spends = said.has(HOW_TO_SPEND) || said.has(HOURS) || said.has(IDEAS) || said.has(WHICH_PLAN);
         boolean ordered = (plan || spends) && said.has(PLAINLY_ORDERED);
         return ordered || (plan && !said.has(INFORMATION)) || (spends && !said.has(A_FACT));
-    }
-
-    /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */
-    static boolean namesAStay(Reading reading) {
-        var text = reading.places().remainder();
-        boolean titled = STAY.matcher(text).matches() && !reading.said().has(INFORMATION);
-        boolean counted =
-                STAY_OF_DAYS.matcher(text).matches() && !NO_STAY.matcher(text).find();
-        boolean stated = !reading.said().has(QUESTION) && !NO_STAY.matcher(text).find();
-        boolean lengthAlone = stated
-                && reading.places().isEmpty()
-                && ANY_LENGTH.matcher(text).find()
-                && (reading.wishes().areStated()
-                        || reading.places().region().isPresent()
-                        || reading.places().country()
-                        || !reading.travelWords().isEmpty());
-        boolean setsOut = stated
-                && SETTING_OUT.matcher(text).find()
-                && (!reading.places().targets().isEmpty()
-                        || reading.places().country()
-                        || reading.when().days().isPresent())
-                && reading.when().saysAnything();
-        boolean here = !reading.places().targets().isEmpty() && stated;
-        boolean lengthOrRange = here
-                && (ANY_LENGTH.matcher(text).find()
-                        || (reading.when().exact()
-                                && reading.when().end().isPresent()
-                                && SAYS_NO_MORE.matcher(text).matches()));
-        boolean arrives = stated
-                && reading.when().exact()
-                && reading.when().end().isPresent()
-                && ARRIVING.matcher(text).find();
-        boolean named = stated
-                && reading.said().words().size() <= TITLE_WORDS
-                && JOURNEY.matcher(text).matches();
-        boolean asksWhatToDo =
-                reading.when().saysADay() && THERE_THEN.matcher(text).find();
-        if (arrives || named || asksWhatToDo || (titled && !reading.said().has(COST))) {
-            return true;
-        }
-        return reading.nearby().isEmpty()
-                && !reading.said().has(COST)
-                && (titled || counted || lengthAlone || setsOut || lengthOrRange);
     }
 
     /** Whether the message asks how things are now: the weather, whether a place is open, a rate. */

@@ -35,10 +35,17 @@ public final class Respelling {
                     "\\b(?<!\\b(?:the|a|family|social|public)\\s)(?:elephants?'?\\s+)?gathering\\b(?!\\s+(?:of|place|info))",
                     "The Gathering"));
 
+    /** Few messages have any, and looking for one costs little. */
+    private static final Pattern ANY = Patterns.words(
+            "gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering");
+
     private Respelling() {}
 
     /** The text with such slips mended. */
     public static String of(String text) {
+        if (!ANY.matcher(text).find()) {
+            return text;
+        }
         var mended = text;
         for (var slip : SLIPS) {
             mended = slip.words().matcher(mended).replaceAll(slip.meant());

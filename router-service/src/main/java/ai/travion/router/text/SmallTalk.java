@@ -8,13 +8,13 @@ public final class SmallTalk {
     private static final String END = "(?![\\p{L}\\p{M}\\p{N}'-])";
 
     private static final String GREETING =
-            "hi+(?: there)?|hai|g'?day|heya|shalom|hej|hoi|bom dia|buenos? d[ií]as?|buen d[ií]a|good noon|hel+o+(?: there)?|hal+o+|hello+(?: there)?|hey+a?(?: there)?|hullo|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|"
+            "hi+(?: there)?|hai|g'?day|heya|shalom|hej|bom dia|buenos? d[ií]as?|buen d[ií]a|good noon|hel+o+(?: there)?|hal+o+|hello+(?: there)?|hey+a?(?: there)?|hullo|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|"
                     + "gm|(?:gud|gd|top of the) (?:morning|mrng|mornin|evening|day)|(?:morning|afternoon|evening)(?=\\W*(?:$|[!,.]|travion|all|everyone|team))|wass?up|wazz?up|sal(?:a|aa)m|as-?salaa?mu? ?[au]?laiku?m|(?:suba|subha) (?:udasanak|udesanak|dawasak|davasak|sandyawak|rathriyak|ratriyak)|ado|adey|ay+u?b[ou]+wan|van+ak+am|namask?(?:te|ar)|guten (?:tag|morgen|abend)|salut|ciao|aloha|konnichiwa|ni hao|privet|kohomada|bonjour|hola|"
                     + "happy (?:new year|vesak|poson|holidays|deepavali|diwali|easter)|merry christmas|suba aluth avurud\\w+|"
                     + "සුභ (?:දවසක්|සන්ධ්‍යාවක්|රාත්‍රියක්)|හායි|ආයුබෝවන්|හෙලෝ|හලෝ|සුභ උදෑසනක්|කොහොමද|(?:மாலை|மதிய) வணக்கம்|வணக்கம்|ஹலோ|ஹாய்|காலை வணக்கம்";
 
     private static final String ADDRESSED =
-            "travion|oya|oyaa|da|ban|dude|man|pal|human|kaise ho|kem cho|oyata|bot|assistant|guide|anna|akka|nangi|malli|aiya|dear|there|from \\p{L}+|everyone|everybody|all|mate|folks|guys|friend|my friend|machan|bro|buddy|sir|madam|team|again|to you|you";
+            "travion|oya|oyaa|da|ban|dude|man|pal|human|kaise ho|kem cho|oyata|bot|assistant|guide|anna|akka|nangi|malli|aiya|dear|there|everyone|everybody|all|mate|folks|guys|friend|my friend|machan|bro|buddy|sir|madam|team|again|to you|you";
 
     private static final String REST =
             "(?:thank you|thanks|thank u|thankyou)(?: (?:a lot|so much|very much|again|a million))?(?: for (?:your|the|all your|all the)(?: great| kind)? (?:help|info|information|answers?|advice|tips))?|"
@@ -40,7 +40,7 @@ public final class SmallTalk {
             + ADDRESSED + "|and|so|but|then|well|oh|ah)" + END + "[^\\p{L}\\p{N}]*");
     /** Who they are, after a greeting; the name tells it from "I'm hungry". */
     private static final Pattern INTRODUCED = Pattern.compile(
-            "(?:[Ii]'?m|[Ii] am|[Tt]his is|[Mm]y name is) \\p{Lu}\\p{L}+(?: (?:here|from \\p{Lu}\\p{L}+))?\\W*");
+            "[Ff]rom \\p{Lu}\\p{L}+\\W*|(?:[Ii]'?m|[Ii] am|[Tt]his is|[Mm]y name is) \\p{Lu}\\p{L}+(?: (?:here|from \\p{Lu}\\p{L}+))?\\W*");
 
     private static final Pattern SPOKEN = Pattern.compile("[\\p{L}\\p{N}]");
     private static final Pattern EXPRESSIVE = Patterns.anyCase("[^\\p{L}\\p{N}]*");
