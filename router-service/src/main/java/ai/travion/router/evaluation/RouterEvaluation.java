@@ -42,10 +42,20 @@ public final class RouterEvaluation {
         var unseen = Labels.messages(UNSEEN);
         var millis = times(Stream.concat(tuning.stream(), unseen.stream()).toList());
         return new Report(
-                List.of(figures("tuning", alone(tuning)), figures("unseen", alone(unseen))),
-                figures(conversations()),
+                List.of(figures("tuning", alone(tuning)), unseen()),
+                talks(),
                 millis.get(millis.size() / 2),
                 millis.get(millis.size() * 99 / 100));
+    }
+
+    /** Figures of the messages that tuning did not see. */
+    Figures unseen() {
+        return figures("unseen", alone(Labels.messages(UNSEEN)));
+    }
+
+    /** Figures of the conversations. */
+    ConversationFigures talks() {
+        return figures(conversations());
     }
 
     /** The tuning messages that are misunderstood. Of the unseen ones there are totals alone. */
