@@ -18,31 +18,29 @@ import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
+import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Comprehension;
+import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
-import ai.travion.router.text.Language;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
-import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,6 +61,7 @@ final class Router implements Node {
     private final CalendarTalk calendarTalk;
     private final Essentials essentials;
     private final Resumption resumption;
+    private final Ellipsis ellipsis;
 
     Router(Places atlas, HolidayCalendar calendar, Clock clock, RouterProperties properties) {
         this.atlas = atlas;
@@ -70,8 +69,9 @@ final class Router implements Node {
         this.conversational = properties.conversationalMode();
         this.comprehension = new Comprehension(atlas, calendar);
         this.calendarTalk = new CalendarTalk(new CalendarReader(calendar));
+        this.ellipsis = new Ellipsis(comprehension, intents);
         var suggestions = new Suggestions(atlas);
-        this.essentials = new Essentials(suggestions);
+        this.essentials = new Essentials(suggestions, atlas);
         this.resumption = new Resumption(
                 comprehension,
                 intents,
@@ -90,9 +90,11 @@ final class Router implements Node {
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
         var resumed = conversation.pending().flatMap(asked -> resumption.of(asked, state.getUserQuery(), today));
+        var earlier = conversation.remembers() ? earlier(state, today) : List.<Reading>of();
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state));
-        var reading = ofTheCalendar(comprehension.read(query, today), state, conversation);
-        var understood = understood(state, reading, conversation, resumed);
+        var said = ofTheCalendar(comprehension.read(query, today), earlier, conversation);
+        var reading = resumed.isEmpty() ? whole(said, earlier, conversation) : said;
+        var understood = understood(state, reading, earlier, conversation, resumed);
         return switch (understood.decision()) {
             case SMALL_TALK, DIRECT_ANSWER -> Step.to(GENERATE, understood.state());
             case RETRIEVE, LOCATION_SEARCH -> Step.to(RETRIEVE, understood.state());
@@ -103,12 +105,31 @@ final class Router implements Node {
         };
     }
 
+    /** What the traveller said before, oldest first, small talk left out. */
+    private List<Reading> earlier(GraphState state, LocalDate today) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
+                .map(message -> comprehension.read(message.getContent(), today))
+                .filter(reading -> !reading.smallTalk())
+                .toList();
+    }
+
+    /** The message as the question that it means, where it only puts another time or place into the one before. */
+    private Reading whole(Reading said, List<Reading> earlier, Conversation conversation) {
+        if (conversation.plan() || said.calendar().isPresent()) {
+            return said;
+        }
+        return ellipsis.whole(earlier, said)
+                .map(query -> comprehension.read(query, said.today()))
+                .orElse(said);
+    }
+
     private String named(GraphState state) {
         return conversational ? Listed.in(state, atlas).named(state.getUserQuery()) : state.getUserQuery();
     }
 
     /** A message that goes on from a question to the calendar is one, too. */
-    private Reading ofTheCalendar(Reading reading, GraphState state, Conversation conversation) {
+    private Reading ofTheCalendar(Reading reading, List<Reading> earlier, Conversation conversation) {
         if (!conversation.remembers()) {
             return reading;
         }
@@ -116,13 +137,7 @@ final class Router implements Node {
             return reading.asking(
                     calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
         }
-        var before = state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
-                .map(Message::getContent)
-                .map(earlier -> comprehension.read(earlier, reading.today()))
-                .filter(earlier -> !earlier.smallTalk())
-                .map(earlier -> saidIn(earlier, conversation))
-                .toList();
+        var before = earlier.stream().map(said -> saidIn(said, conversation)).toList();
         return reading.asking(
                 calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
     }
@@ -135,11 +150,21 @@ final class Router implements Node {
 
     private record Understood(RouteDecision decision, GraphState state) {}
 
+    private boolean plannedIn(List<Reading> earlier) {
+        return earlier.stream()
+                .anyMatch(said -> intents.judge(said, Context.NONE).intent() == IntentType.TRIP_PLANNING);
+    }
+
     private Understood understood(
-            GraphState state, Reading reading, Conversation conversation, Optional<Resumed> resumed) {
+            GraphState state,
+            Reading reading,
+            List<Reading> earlier,
+            Conversation conversation,
+            Optional<Resumed> resumed) {
         boolean ofADay = conversation.plan() && resumed.isEmpty() && Echo.asksOfADayOfThePlan(reading);
         boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
-        var verdict = echo ? ofTheLastAnswer(conversation) : intents.judge(reading, conversation.context());
+        var verdict =
+                echo ? ofTheLastAnswer(conversation) : intents.judge(reading, conversation.context(plannedIn(earlier)));
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var wished = wished(state, reading, verdict, conversation, dates);
@@ -152,7 +177,10 @@ final class Router implements Node {
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         boolean named = bearings.own() || bearings.places().isEmpty();
+        wished.leavingOut(
+                withinThePlan(reading, verdict, places), reading.places().targets());
         var known = named ? wished.places(places).known() : wished.known();
+        var dayAskedFor = ofADay ? dayAskedFor(reading, conversation) : Optional.<LocalDate>empty();
         var next = GraphState.newBuilder(state)
                 .setIntent(verdict.intent())
                 .setIntentConfidence(verdict.confidence())
@@ -163,17 +191,14 @@ final class Router implements Node {
                 .setTargetLocations(places.stream().map(Place::name).toList())
                 .setTargetCoordinates(
                         places.stream().findFirst().map(Located::at).orElse(null))
-                .setTargetDate(dates.start().orElse(null))
-                .setTargetEndDate(dates.end().orElse(null))
+                .setTargetDate(dayAskedFor.or(dates::start).orElse(null))
+                .setTargetEndDate(dayAskedFor.isPresent() ? null : dates.end().orElse(null))
                 .setLocationSearch(
                         decision == RouteDecision.LOCATION_SEARCH
                                 ? Located.search(reading.nearby().orElseThrow(), places)
                                 : null)
                 .setPreferences(known)
-                .setAssumptions(Stream.concat(
-                                assumptions(reading, verdict, resumed, dates, missing).stream(),
-                                stillIn(reading, verdict, places).stream())
-                        .toList())
+                .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing))
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
                 .setFinalResponse(missing.question().map(Located::inWords).orElse(null))
@@ -185,6 +210,11 @@ final class Router implements Node {
             next.setRetrievedDocuments(List.of()).setCitations(List.of()).setItinerary(List.of());
         }
         return new Understood(decision, next.build());
+    }
+
+    private static Optional<LocalDate> dayAskedFor(Reading reading, Conversation conversation) {
+        var day = Echo.dayAskedFor(reading, conversation.days().orElse(1));
+        return day.isPresent() ? conversation.start().map(first -> first.plusDays(day.getAsInt())) : Optional.empty();
     }
 
     private static Verdict ofTheLastAnswer(Conversation conversation) {
@@ -249,37 +279,14 @@ final class Router implements Node {
         return reading.calendar().flatMap(Inquiry::words).orElse(query.equals(message) ? null : query);
     }
 
-    private static List<String> assumptions(
-            Reading reading, Verdict verdict, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing) {
-        var language = reading.language() == Language.ENGLISH
-                ? Stream.<String>of()
-                : Stream.of("The message is in %s; the answer is in English."
-                        .formatted(reading.language().inWords()));
-        // How a feast or a month was read is what the calendar answers.
-        boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        var assumptions = new ArrayList<String>();
-        Stream.of(
-                        language,
-                        resumed.stream().flatMap(found -> found.assumptions().stream()),
-                        missing.assumptions().stream(),
-                        ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
-                        dates.assumptions().stream())
-                .flatMap(said -> said)
-                .forEach(assumptions::add);
-        return assumptions;
-    }
-
-    /** The planner chooses the sights of a place, so one that is refused cannot be promised to be left out. */
-    private Optional<String> stillIn(Reading reading, Verdict verdict, List<Place> places) {
-        if (verdict.intent() != IntentType.TRIP_PLANNING) {
-            return Optional.empty();
-        }
-        return reading.places().refused().stream()
-                .filter(refused ->
-                        atlas.parentOf(refused).filter(places::contains).isPresent())
-                .findFirst()
-                .map(refused -> "I cannot leave a single sight out of a plan yet, so look whether " + refused.name()
-                        + " is still in it.");
+    /** Single sights of the places of a plan that are refused; the planner leaves out what is to be avoided by its name. */
+    private List<Place> withinThePlan(Reading reading, Verdict verdict, List<Place> places) {
+        return verdict.intent() != IntentType.TRIP_PLANNING
+                ? List.of()
+                : reading.places().refused().stream()
+                        .filter(refused ->
+                                atlas.parentOf(refused).filter(places::contains).isPresent())
+                        .toList();
     }
 
     private static List<String> values(List<Wishes.Wish> wishes) {

@@ -8,5 +8,5 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "PART",
         description = "Measures how good a part is, on labelled cases.",
-        subcommands = {EvaluateRetrieval.class, EvaluateAnswers.class})
+        subcommands = {EvaluateRouter.class, EvaluateRetrieval.class, EvaluateAnswers.class})
 public final class Evaluate {}

@@ -142,12 +142,20 @@ final class CalendarDates {
         var year = match.group("y") == null ? null : Integer.valueOf(match.group("y"));
         var first = year == null ? today.next(month.getValue(), from) : Today.day(year, month.getValue(), from);
         if (from > to) {
-            return Optional.empty();
+            return turned(year, month.getValue(), from, to, today);
         }
         return first.flatMap(start -> Today.day(start.getYear(), month.getValue(), to)
                         .<Meaning>map(end ->
                                 Days.from(start, end).comingAgainAfter(year == null ? Period.ofYears(1) : Period.ZERO)))
                 .or(() -> Optional.of(new Impossible()));
+    }
+
+    /** "From 10 to 8 March": the same days the other way round. */
+    private static Optional<? extends Meaning> turned(
+            @Nullable Integer year, int month, int from, int to, Today today) {
+        var first = year == null ? today.next(month, to) : Today.day(year, month, to);
+        return first.flatMap(
+                start -> Today.day(start.getYear(), month, from).map(end -> Days.fromEndToStart(end, start)));
     }
 
     private static Optional<? extends Meaning> nextDayNumbered(Today today, int day) {

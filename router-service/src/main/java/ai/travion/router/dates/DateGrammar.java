@@ -35,9 +35,16 @@ public final class DateGrammar {
             Festivals.RULES,
             Lengths.RULES);
 
+    /** Days further apart than this are no range that was written the wrong way round. */
+    private static final int LONGEST_SWAPPED = 60;
+
     private static final Pattern RANGE =
             Patterns.anyCase("\\s*(?:to|until|till|through|-|\u2013|\u2014)\\s*(?:the\\s+)?");
+    private static final Pattern LEAVING = Patterns.anyCase(
+            "[\\s,;]*(?:(?:and|then|to|until|till)\\s+)?(?:(?:we|i)(?:'ll|\\s+will|\\s+are|\\s+am|'re|'m)?\\s+)?(?:leav(?:e|es|ing)|fly(?:ing)?(?:\\s+(?:out|home|back|away))?|depart(?:s|ing)?|return(?:s|ing)?|go(?:ing)?\\s+(?:home|back)|end(?:s|ing)?|finish(?:es|ing)?)(?:\\s+(?:again|back|home))?\\s*(?:on|at|by)?\\s*(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase("\\s*(?:and|&)\\s*(?:on\\s+)?");
+    private static final Pattern BEFORE_A_DAY =
+            Patterns.anyCase("\\s*(?:\\b(?:on|in|at|for|during|by|from|this|next|over|until))?\\s*(?:the)?\\s*$");
     private static final Pattern BETWEEN = Patterns.anyCase(".*\\bbetween\\s+");
     private static final Pattern DAY_AFTER =
             Patterns.anyCase(".*\\b(?:the\\s+)?day\\s+(?:after|following)\\s+(?:the\\s+)?");
@@ -98,8 +105,25 @@ public final class DateGrammar {
                 impossible);
     }
 
+    /**
+     * A text without the days that it names.
+     *
+     * @param blanked the same text, letter for letter, with places blanked
+     */
+    public String withoutDays(String text, String blanked, LocalDate today) {
+        var left = new StringBuilder(text);
+        longest(everyReading(blanked, new Today(today, calendar))).reversed().stream()
+                .filter(reading -> reading.meaning() instanceof Days || reading.meaning() instanceof Offset)
+                .forEach(reading -> {
+                    var before = BEFORE_A_DAY.matcher(left.substring(0, reading.from()));
+                    left.delete(before.find() ? before.start() : reading.from(), reading.to());
+                });
+        return left.toString().strip();
+    }
+
     private static OptionalInt daysBetween(Days days) {
         return days.last()
+                .filter(last -> days.exact())
                 .map(last ->
                         OptionalInt.of((int) (last.toEpochDay() - days.first().toEpochDay()) + 1))
                 .orElse(OptionalInt.empty());
@@ -180,6 +204,7 @@ public final class DateGrammar {
             return days;
         }
         boolean range = RANGE.matcher(between).matches()
+                || LEAVING.matcher(between).matches()
                 || (AND.matcher(between).matches() && BETWEEN.matcher(before).matches());
         if (range) {
             return List.of(new Reading(first.from(), second.to(), span(start, end)));
@@ -201,14 +226,22 @@ public final class DateGrammar {
             last = last.plus(end.again());
         }
         var note = start.note().or(end::note);
-        return last.isBefore(first)
-                ? new Days(first, Optional.empty(), Period.ZERO, true, Optional.of(endsBeforeItBegins(first, last)))
-                : new Days(first, Optional.of(last), Period.ZERO, true, note);
+        return last.isBefore(first) ? turned(first, last) : new Days(first, Optional.of(last), Period.ZERO, true, note);
     }
 
-    private static String endsBeforeItBegins(LocalDate first, LocalDate last) {
-        return "The end that you named, %s, is before the beginning, so only %s is taken."
-                .formatted(Today.inWords(last), Today.inWords(first));
+    /** An end before its beginning: days that were swapped, a year that was mistaken, or an end that means nothing. */
+    private static Days turned(LocalDate first, LocalDate last) {
+        if (last.plusDays(LONGEST_SWAPPED).isAfter(first)) {
+            return Days.fromEndToStart(first, last);
+        }
+        var nextYear = last.plusYears(1);
+        return nextYear.isBefore(first) || first.plusDays(LONGEST_SWAPPED).isBefore(nextYear)
+                ? Days.on(first)
+                        .noting("The end that you named, %s, is before the beginning, so only %s is taken."
+                                .formatted(Today.inWords(last), Today.inWords(first)))
+                : Days.from(first, nextYear)
+                        .noting("The end that you named, %s, is before the beginning, so %s is taken."
+                                .formatted(Today.inWords(last), Today.inWords(nextYear)));
     }
 
     private static LocalDate latestBefore(LocalDate day, LocalDate limit, Period again) {
@@ -230,10 +263,11 @@ public final class DateGrammar {
                 .findFirst();
     }
 
+    /** A length says more than a longer time in which the days lie. */
     private static Optional<LocalDate> end(Days start, Optional<Length> length) {
-        return start.last()
-                .or(() -> length.filter(found -> found.days() > 1)
-                        .map(found -> start.first().plusDays(found.days() - 1L)));
+        var counted = length.filter(found -> found.days() > 1)
+                .map(found -> start.first().plusDays(found.days() - 1L));
+        return start.exact() ? start.last().or(() -> counted) : counted.or(start::last);
     }
 
     private static List<String> notes(List<Reading> readings, Optional<Days> first, Optional<Length> length) {

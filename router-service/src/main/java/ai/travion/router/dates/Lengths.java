@@ -22,12 +22,16 @@ final class Lengths {
             "(?!\\s+(?:a|per|each|every)\\s+(?:day|week|month|year)|\\s+(?:ago|old|before|after|notice|visa|from\\s+(?:now|today)|advance)|\\s*-?\\s*old)";
 
     static final RuleBook RULES = RuleBook.where(
-            "day|night|week|visa",
+            "day|night|week|visa|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",
             rule(
                     "3 days",
                     "\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
                             + UNIT + NO_LENGTH_AFTER,
                     Lengths::length),
+            rule(
+                    "5D4N",
+                    "(?<!\\w)(?<n>\\d{1,2})\\s*(?<u>d)(?:ays?)?\\s*[/&,-]?\\s*(?:\\d{1,2})\\s*n(?:ights?)?\\b|(?<!\\w)\\d{1,2}\\s*n(?:ights?)?\\s*[/&,-]?\\s*(?<n2>\\d{1,2})\\s*d(?:ays?)?\\b",
+                    (m, today) -> days(Integer.parseInt(m.group("n") != null ? m.group("n") : m.group("n2")))),
             rule(
                     "0 days",
                     "(?<!\\d)\\b(?:(?:for|of)\\s+)?(?:0|zero|no)[\\s-]+(?:days?|nights?)\\b(?=[\\s-]*(?:" + TRIP

@@ -30,6 +30,18 @@ sealed interface Meaning {
             return new Days(day, Optional.empty(), again, false, Optional.empty());
         }
 
+        /** Days that were named the wrong way round. */
+        static Days fromEndToStart(LocalDate saidFirst, LocalDate saidLast) {
+            return from(saidLast, saidFirst)
+                    .noting("The end that you named is before the beginning, so I took %s to %s."
+                            .formatted(Today.inWords(saidLast), Today.inWords(saidFirst)));
+        }
+
+        /** A longer time that was named, from its first day to its last. */
+        static Days during(LocalDate first, LocalDate last, Period again) {
+            return new Days(first, Optional.of(last), again, false, Optional.empty());
+        }
+
         Days comingAgainAfter(Period period) {
             return new Days(first, last, period, exact, note);
         }

@@ -19,9 +19,8 @@ import java.util.regex.Matcher;
 /** Months and their parts: "in April", "early March", "second week of April". Each is given a sensible first day. */
 final class Months {
 
-    private static final int EARLY = 5;
-    private static final int MIDDLE = 15;
-    private static final int LATE = 25;
+    private static final int MIDDLE = 11;
+    private static final int LATE = 21;
     private static final int WEEK = 7;
     private static final String PART =
             "(?<p>early|mid(?:dle)?|late|(?:the\\s+)?(?:start|beginning|middle|end)(?:\\s+of)?)";
@@ -35,7 +34,7 @@ final class Months {
             "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|set|oct|nov|dec)|month",
             rule("early March", "\\b" + PART + "[\\s-]+(?:in\\s+)?" + MONTH + YEAR, (m, today) -> {
                 var month = month(m, today);
-                return day(m, today, month.atDay(dayOf(m.group("p"), month)));
+                return during(m, today, partOf(m.group("p"), month));
             }),
             rule(
                     "second week of April",
@@ -43,12 +42,10 @@ final class Months {
                     (m, today) -> {
                         var month = month(m, today);
                         int week = number(m);
-                        return day(
-                                m,
-                                today,
-                                week < 0
-                                        ? month.atEndOfMonth().minusDays(WEEK - 1)
-                                        : month.atDay(1 + WEEK * (week - 1)));
+                        var first = week < 0
+                                ? month.atEndOfMonth().minusDays(WEEK - 1)
+                                : month.atDay(1 + WEEK * (week - 1));
+                        return during(m, today, new DaySpan(first, first.plusDays(WEEK - 1)));
                     }),
             rule(
                     "first weekend of April",
@@ -110,23 +107,32 @@ final class Months {
                 .noting(RelativeDates.reading(match, sensible)));
     }
 
+    /** A part of a month, from tomorrow on where it has begun. */
+    private static Optional<Days> during(Matcher match, Today today, DaySpan part) {
+        var said = match.group("y") != null;
+        var sensible = today.notBeforeTomorrow(part.first(), said);
+        var last = part.last().isBefore(sensible) ? sensible : part.last();
+        return Optional.of(Days.during(sensible, last, said ? Period.ZERO : Period.ofYears(1))
+                .noting("\"%s\" was read as %s to %s."
+                        .formatted(match.group().strip(), Today.inWords(sensible), Today.inWords(last))));
+    }
+
     private static YearMonth month(Matcher match, Today today) {
         var month = Names.month(match.group("m"));
         return match.group("y") == null ? today.coming(month) : YearMonth.of(Integer.parseInt(match.group("y")), month);
     }
 
-    private static int dayOf(String part, YearMonth month) {
+    private static DaySpan partOf(String part, YearMonth month) {
         var lower = part.toLowerCase(Locale.ROOT);
         if (lower.contains("mid")) {
-            return MIDDLE;
-        }
-        if (lower.contains("early")) {
-            return EARLY;
+            return new DaySpan(month.atDay(MIDDLE), month.atDay(LATE - 1));
         }
         if (lower.contains("late")) {
-            return LATE;
+            return new DaySpan(month.atDay(LATE), month.atEndOfMonth());
         }
-        return lower.contains("end") ? month.lengthOfMonth() - 2 : 1;
+        return lower.contains("end")
+                ? new DaySpan(month.atEndOfMonth().minusDays(WEEK - 1), month.atEndOfMonth())
+                : new DaySpan(month.atDay(1), month.atDay(MIDDLE - 1));
     }
 
     /** 1 to 4, or -1 for the last. */

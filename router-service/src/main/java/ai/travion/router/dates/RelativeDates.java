@@ -28,7 +28,7 @@ final class RelativeDates {
     private static final String NO_KIND = "(?!\\s+(?:market|prayers?|brunch|mosque|school|fair|times|mass)\\b)";
     /** "in 3 days" is how long, not when, after "what can I see ..."; looked for behind "in", where it costs little. */
     private static final String NO_TASK_BEFORE =
-            "(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})(?<!^#{1,40}\\s(?:in|within)\\s)";
+            "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})(?<!^#{1,40}\\s(?:in|within)\\s)";
 
     static final RuleBook WEEKDAYS = RuleBook.where(
             "\\b(?:mon|tue|tus|wed|wen|thu|thr|fri|fir|sat|sun)|\\b(?:every|each|most|any|all|last|past)\\s+(?:other\\s+)?(?:day|week|month|year)",

@@ -26,9 +26,12 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Pattern ADDING =
             Patterns.words("add|also|include|as well|too|plus|squeeze in|and then|on the way");
+    private static final int COMPARED = 2;
+    private static final Pattern WHICH_OF_THEM = Patterns.words(
+            "which (?:one|of (?:them|those|these|the two))|which is (?:the )?(?:better|best|nicer|closer|cheaper|nearer|quieter)|(?:compare|between) (?:them|the two|those)");
     /** "What about Galle?" asks again what was asked of another place. */
     private static final Pattern ONLY_ANOTHER_PLACE = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?)\\W+)*(?:what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then)?\\W*$");
+            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|no|sorry|actually|wait|oops|i\\s+mean(?:t)?|i\\s+said|make\\s+it|maybe|rather)\\W+)*(?:what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then)?\\W*$");
 
     /** Finds out where a judged message is about. */
     public static Bearings of(Reading reading, Verdict verdict, Conversation conversation, Places atlas) {
@@ -46,6 +49,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (changes && PlanChange.replaces(reading)) {
             return new Bearings(PlanChange.replaced(reading, conversation.latest()), true, true);
         }
+        if (changes && !own.isEmpty() && PlanChange.exchanges(reading)) {
+            return new Bearings(PlanChange.exchanged(reading, conversation.latest()), true, true);
+        }
         if (changes && own.isEmpty() && !reading.places().refused().isEmpty()) {
             return without(reading.places().refused(), conversation);
         }
@@ -54,6 +60,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     .distinct()
                     .toList();
             return new Bearings(ends, true, true);
+        }
+        if (own.isEmpty() && reading.said().has(WHICH_OF_THEM)) {
+            var compared = conversation.lately(atlas).stream().limit(COMPARED).toList();
+            return compared.isEmpty() ? NOWHERE : new Bearings(compared, false, true);
         }
         if (!own.isEmpty()) {
             return named(own, reading, verdict, conversation);
@@ -109,7 +119,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 && reading.places().origin().isPresent()
                 && conversation.subject().isPresent()
                 && reading.nearby().isEmpty()
-                && (Reference.opensAsFollowUp(reading) || Reference.pointsAtThePlace(reading));
+                && (Reference.opensAsFollowUp(reading)
+                        || Reference.pointsAtThePlace(reading)
+                        || Reference.asksTheWayToIt(reading));
     }
 
     /** The places of before without the one that they set out from. */

@@ -74,10 +74,16 @@ public record Conversation(
                 requested, List.of(), List.of(), false, false, Optional.empty(), Optional.empty(), List.of(), false);
     }
 
-    public Context context() {
+    /**
+     * What the rules want to know of it.
+     *
+     * @param plannedLately whether a plan was asked for in what is remembered of it
+     */
+    public Context context(boolean plannedLately) {
         return new Context(
                 !latest.isEmpty(),
                 plan,
+                plannedLately,
                 previous.isPresent(),
                 previous.filter(before -> Phrases.isQuestion(Utterance.of(before)))
                         .isPresent());
@@ -100,6 +106,11 @@ public record Conversation(
     /** Whether it has been about one of the places. */
     public boolean isAbout(List<Place> places) {
         return places.stream().anyMatch(place -> latest.contains(place) || dated.contains(place));
+    }
+
+    /** The places that it was about, the latest first. */
+    List<Place> lately(Places atlas) {
+        return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
     }
 
     public Optional<LocalDate> end() {

@@ -132,10 +132,12 @@ public record Dates(
         var days = when.days().isPresent()
                 ? Optional.of(when.days().getAsInt())
                 : before.filter(dates -> plan).flatMap(StatedDates::getDays);
-        var end = when.end().or(() -> plan ? end(start, days) : Optional.empty());
+        // A longer time that a trip lies in says when it may begin, and not when it ends.
+        boolean window = !when.exact() && when.days().isEmpty();
+        var end = when.end().filter(last -> !(plan && window)).or(() -> plan ? end(start, days) : Optional.empty());
         var stated = !plan && onlyAsks(reading, verdict, start, conversation)
                 ? conversation.known().getDates()
-                : Optional.of(stated(start, end, days, turn));
+                : Optional.of(stated(start, end.filter(last -> !window || plan), days, turn));
         return new Dates(Optional.of(start), end, stated, List.of());
     }
 

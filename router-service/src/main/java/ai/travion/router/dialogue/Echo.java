@@ -1,7 +1,11 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
 /** Messages that ask for the last answer once more, or about it, and so need no new search. */
@@ -23,6 +27,10 @@ public final class Echo {
     private static final Pattern CHANGING = Patterns.words(
             "change|move|swap|replace|skip|add|remove|instead|shift|drop|if|what about|how about|wear|weather|rain|poya|holiday|holidays|alcohol");
 
+    private static final Pattern COUNTED_DAY = Patterns.anyCase(
+            "\\bday\\s*(?<n>\\d{1,2}|one|two|three|four|five|six|seven)\\b|\\b(?<o>first|second|third|fourth|fifth|last|final|\\d{1,2}(?:st|nd|rd|th))\\s+day\\b");
+    private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth");
+
     private Echo() {}
 
     /** Whether it asks what the plan holds on one of its days. */
@@ -30,6 +38,22 @@ public final class Echo {
         return reading.said().is(OF_A_DAY_OF_THE_PLAN)
                 && !reading.said().has(CHANGING)
                 && reading.places().isEmpty();
+    }
+
+    /** Which day of a plan of so many days it asks for, from 0. */
+    public static OptionalInt dayAskedFor(Reading reading, int days) {
+        var counted = COUNTED_DAY.matcher(reading.said().text());
+        if (!counted.find()) {
+            return OptionalInt.empty();
+        }
+        var number = counted.group("n") != null ? counted.group("n") : counted.group("o");
+        var plain = number.toLowerCase(Locale.ROOT).replaceFirst("(?<=\\d)(?:st|nd|rd|th)$", "");
+        int day = plain.equals("last") || plain.equals("final")
+                ? days
+                : ORDINALS.contains(plain)
+                        ? ORDINALS.indexOf(plain) + 1
+                        : Names.number(plain).orElse(0);
+        return day >= 1 && day <= days ? OptionalInt.of(day - 1) : OptionalInt.empty();
     }
 
     /** Whether the message is nothing else. */

@@ -1,9 +1,11 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.places.Suggestions;
+import ai.travion.router.text.Patterns;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
@@ -48,10 +50,16 @@ public final class Essentials {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final Pattern YEAR_AND_MONTH = Pattern.compile("((?:19|20)\\d{2})");
 
-    private final Suggestions suggestions;
+    private static final Pattern AIRPORT =
+            Patterns.words("(?:the |colombo |international |bandaranaike )?airport|bia|katunayake");
+    private static final String BESIDE_THE_AIRPORT = "negombo";
 
-    public Essentials(Suggestions suggestions) {
+    private final Suggestions suggestions;
+    private final Places atlas;
+
+    public Essentials(Suggestions suggestions, Places atlas) {
         this.suggestions = suggestions;
+        this.atlas = atlas;
     }
 
     /**
@@ -149,6 +157,14 @@ public final class Essentials {
         var origin = reading.places().origin();
         if (origin.isPresent()) {
             return Outcome.goOn(List.of(origin.get()));
+        }
+        var airport = AIRPORT.matcher(reading.said().text()).find()
+                ? atlas.withId(BESIDE_THE_AIRPORT)
+                : Optional.<Place>empty();
+        if (airport.isPresent()) {
+            return Outcome.goOn(
+                    List.of(airport.get()),
+                    "The international airport lies beside " + airport.get().name() + ", so I looked around there.");
         }
         if (mayAsk(Question.CENTRE, conversation)) {
             var names = suggestions.of(List.of(), List.of(), Optional.empty(), OPTIONS).stream()

@@ -53,6 +53,26 @@ final class PlanChange {
                 && REPLACED.matcher(reading.places().remainder()).matches();
     }
 
+    /** Whether places are given up and others named: "not Galle, Jaffna". */
+    static boolean exchanges(Reading reading) {
+        return !reading.places().refused().isEmpty()
+                && !reading.places().targets().isEmpty();
+    }
+
+    /** The places of the plan without those that are given up, the others in their stead. */
+    static List<Place> exchanged(Reading reading, List<Place> planned) {
+        var refused = reading.places().refused();
+        int at = planned.stream()
+                .filter(refused::contains)
+                .mapToInt(planned::indexOf)
+                .findFirst()
+                .orElse(planned.size());
+        var changed = new ArrayList<>(planned);
+        changed.addAll(at, reading.places().targets());
+        changed.removeAll(refused);
+        return changed.stream().distinct().toList();
+    }
+
     /** The places of the plan with the one that is given up replaced by the other. */
     static List<Place> replaced(Reading reading, List<Place> planned) {
         var places = reading.places();

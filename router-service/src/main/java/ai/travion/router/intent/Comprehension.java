@@ -6,8 +6,10 @@ import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.dates.DateGrammar;
 import ai.travion.router.places.NearbySearch;
 import ai.travion.router.places.PlaceReader;
+import ai.travion.router.text.Gloss;
 import ai.travion.router.text.Language;
 import ai.travion.router.text.Orders;
+import ai.travion.router.text.Respelling;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.text.Vocabulary;
@@ -22,6 +24,7 @@ public final class Comprehension {
     private final PlaceReader places;
     private final DateGrammar dates;
     private final CalendarReader calendar;
+    private final Gloss gloss = new Gloss();
     private final WishReader wishes = new WishReader();
     private final Vocabulary travel = Vocabulary.named("travel");
     private final Vocabulary islandPlaces = Vocabulary.named("island-places");
@@ -34,6 +37,11 @@ public final class Comprehension {
         this.calendar = new CalendarReader(calendar);
     }
 
+    /** A text without the days that it names. */
+    public String withoutDays(String text, LocalDate today) {
+        return dates.withoutDays(text, places.read(text).remainder(), today);
+    }
+
     /**
      * Reads a message.
      *
@@ -43,7 +51,8 @@ public final class Comprehension {
     public Reading read(String message, LocalDate today) {
         var whole = Utterance.of(message);
         var ordered = Orders.standIn(whole.text());
-        var said = Utterance.of(SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text()));
+        var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
+        var said = Utterance.of(Respelling.of(gloss.of(plain)));
         var named = places.read(said.text());
         var travelWords = Stream.concat(
                         travel.foundIn(said.words()).stream(), islandPlaces.foundIn(said.words()).stream())
@@ -53,6 +62,7 @@ public final class Comprehension {
                 said,
                 Language.of(whole.text()),
                 SmallTalk.isAllOf(whole.text()),
+                SmallTalk.opens(whole.text()),
                 ordered,
                 named,
                 dates.read(named.remainder(), today),

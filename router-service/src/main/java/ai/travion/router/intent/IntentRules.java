@@ -9,6 +9,7 @@ import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 import ai.travion.router.text.Language;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;
+import java.util.Set;
 
 /** Decides what a message is for: the first rule that holds, the most certain first. */
 public final class IntentRules {
@@ -19,8 +20,16 @@ public final class IntentRules {
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
 
+    /** That something is of the country makes it no travel. */
+    private static final Set<String> COUNTRY =
+            Set.of("lanka", "lankan", "srilanka", "ceylon", "ceylonese", "sinhala", "sinhalese");
+
+    /** Whoever says more has something to say. */
+    private static final int CIVIL_WORDS = 12;
+
     private static final List<IntentRule> RULES = List.of(
             onlySmallTalk(),
+            isCivilAndNoMore(),
             onlyOrdersTheAssistant(),
             asksForWorkThatIsNoTravel(),
             asksAboutAnotherCountry(),
@@ -29,6 +38,7 @@ public final class IntentRules {
             speaksOfOtherMatters(),
             asksForAPlan(),
             changesThePlan(),
+            namesAStay(),
             saysWhenOfATrip(),
             asksForWhatIsNearby(),
             namesAPlace(),
@@ -58,9 +68,11 @@ public final class IntentRules {
                 if (reading.said().has(Phrases.COST)) {
                     yield TravelIntent.BUDGET_ESTIMATION;
                 }
-                yield reading.said().has(Phrases.GENERAL_MATTER) || verdict.intent() == REAL_TIME_INFO
-                        ? TravelIntent.GENERAL_TRAVEL
-                        : TravelIntent.DESTINATION_RESEARCH;
+                boolean general = verdict.intent() == REAL_TIME_INFO
+                        || verdict.rule().equals(ASKS_OF_THE_CALENDAR)
+                        || reading.said().has(Phrases.GENERAL_MATTER)
+                        || reading.said().has(Phrases.PRACTICAL_MATTER);
+                yield general ? TravelIntent.GENERAL_TRAVEL : TravelIntent.DESTINATION_RESEARCH;
             }
             case GREETING, OFF_TOPIC, UNKNOWN -> TravelIntent.UNKNOWN;
         };
@@ -69,6 +81,31 @@ public final class IntentRules {
     private static IntentRule onlySmallTalk() {
         return new IntentRule(
                 "onlySmallTalk", GREETING, 0.99f, (reading, context) -> reading.smallTalk() && !reading.ordered());
+    }
+
+    /** "Hello, I hope that your day goes well": a greeting or thanks in one's own words, about nothing else. */
+    private static IntentRule isCivilAndNoMore() {
+        return new IntentRule(
+                "isCivilAndNoMore",
+                GREETING,
+                0.8f,
+                (reading, context) -> reading.civil()
+                        && !reading.ordered()
+                        && reading.said().words().size() <= CIVIL_WORDS
+                        && !isAboutTheCountry(reading)
+                        && !reading.places().abroad()
+                        && reading.travelWords().isEmpty()
+                        && reading.hints().size() < 2
+                        && reading.otherMatters().isEmpty()
+                        && reading.calendar().isEmpty()
+                        && reading.when()
+                                .start()
+                                .filter(day -> day.isAfter(reading.today()))
+                                .isEmpty()
+                        && !reading.said().has(Phrases.OTHER_WORK)
+                        && !Phrases.asksForAPlan(reading.said())
+                        && !Phrases.asksForNow(reading)
+                        && !Phrases.asksOfSomething(reading.said()));
     }
 
     private static IntentRule onlyOrdersTheAssistant() {
@@ -125,12 +162,17 @@ public final class IntentRules {
                 "asksForAPlan", TRIP_PLANNING, 0.95f, (reading, context) -> Phrases.asksForAPlan(reading.said()));
     }
 
+    private static IntentRule namesAStay() {
+        return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) -> Stay.isNamedIn(reading));
+    }
+
     private static IntentRule changesThePlan() {
         return new IntentRule(
                 "changesThePlan",
                 TRIP_PLANNING,
                 0.85f,
-                (reading, context) -> context.followsPlan() && Phrases.changesAPlan(reading));
+                (reading, context) -> (context.followsPlan() && Phrases.changesAPlan(reading))
+                        || (context.plannedLately() && Phrases.plainlyChangesAPlan(reading)));
     }
 
     /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */
@@ -238,8 +280,11 @@ public final class IntentRules {
         if (reading.otherMatters().isEmpty()) {
             return false;
         }
+        long ofTravel = reading.travelWords().stream()
+                .filter(word -> !COUNTRY.contains(word))
+                .count();
         return reading.said().has(Phrases.NAMESAKE)
                 || (reading.places().isEmpty()
-                        && reading.travelWords().size() < reading.otherMatters().size());
+                        && ofTravel < reading.otherMatters().size());
     }
 }

@@ -12,7 +12,11 @@ public final class Phrases {
             "visas?|e-?visas?|eta|passports?|currenc(?:y|ies)|exchange rates?|rupees?|e?sims?|sim cards?|vaccin\\w+|malaria|travel insurance|plugs?|adapters?|adaptors?|voltage|sockets?|time ?zones?|tipping|customs|etiquette|languages?|emergency (?:numbers?|services?)|national dish|driving licen[cs]e|airports?|(?:what|which) (?:clothes|things)?\\s*(?:to|should i|do i need to|shall i) pack|packing list|(?:phrases|words) in (?:sinhala|tamil)");
 
     static final Pattern COST = Patterns.words(
-            "(?:how much|what)\\b[^.?!]{0,40}\\b(?:budget|cost|costs|spend|money|pay|expensive)|(?:total|average|daily|approximate|estimated?) (?:cost|budget)s?|budget (?:for|estimate|breakdown)|estimate (?:the |my |a )?(?:cost|budget)|cost of|how (?:much|expensive) (?:is|are|does|do|would|will)|is it expensive|prices?");
+            "(?:how much|what)\\b[^.?!]{0,40}\\b(?:budget|cost|costs|spend|money|pay|expensive)|(?:total|average|daily|approximate|estimated?) (?:cost|budget)s?|budget (?:for|estimate|breakdown)|estimate (?:the |my |a )?(?:cost|budget)|cost of|how (?:much|expensive) (?:is|are|does|do|would|will)|(?:is|are) (?:[\\p{L}#]+ ){1,3}(?:expensive|cheap|pricey)|(?:entrance|entry|ticket|admission|park|safari|visa|guide) (?:fees?|prices?|costs?|charges?)|costs?|prices?|charges?|budget|lkr|rupees for");
+
+    /** How one gets about, what the weather and the calendar do, and how one keeps safe, rather than what a place offers. */
+    static final Pattern PRACTICAL_MATTER = Patterns.words(
+            "how (?:do|can|could|should|would|to|did)(?: (?:i|we|you|one))?(?: best)? (?:get|go|travel|reach|come|move)|how (?:far|long (?:does|do|is|will|would) (?:it|the (?:train|bus|drive|ride|journey|trip|flight|ferry|way)))|go how|how go|distance|travel time|trains?|bus(?:es)?|taxis?|uber|pickme|tuk ?tuks?|ferry|flights?|road|drive|driving|scooters?|motorbikes?|rent(?:al)?|licen[cs]e|transport(?:ation)?|transfers?|weather|rain(?:s|y|ing|fall)?|monsoons?|temperatures?|humid(?:ity)?|climate|is (?:it|sri lanka) safe|safe (?:to travel|for (?:a )?(?:solo|single|women|female|tourists|foreigners))|scams?|tap water|drink(?:ing)? (?:the )?(?:tap )?water|hospitals?|doctors?|pharmac(?:y|ies)|police|atms?|cash|credit cards?|pay by card|wi-?fi|internet|mobile data|dengue|mosquitoe?s|lgbtq?|gay|women travell?ers|toilets?|internet|power cuts?");
 
     static final Pattern NAMESAKE = Patterns.words("ella (?:fitzgerald|enchanted|mai|langley|purnell|henderson|eyre)");
 
@@ -42,26 +46,63 @@ public final class Phrases {
             "\\b(?:\\d{1,2}|one|two|three|four|five|six|seven|ten|a)[\\s-]+(?:days?|nights?|weeks?|weekend)[\\s-]+(?:[\\p{L}-]+\\s+){0,2}?(?:trip|tour|itinerary|holiday|vacation|getaway|plan|route|visit|stay|break|honeymoon|adventure)\\b|\\b(?:weekend|week[- ]long)\\s+(?:trip|getaway|break|escape)\\b");
     /** "Trip to Anuradhapura on 12 January", and no more than that. */
     private static final Pattern TITLE = Pattern.compile(
-            "(?i)^\\W*(?:an?\\s+|my\\s+|our\\s+|the\\s+)?(?:(?:day|weekend|family|short|quick|road|solo|school|full[\\s-]day)[\\s-]+)*(?:trip|tour|excursion|outing|getaway|holiday|vacation)\\s+(?:to|in|around|of|through|for)\\b[^?]*$");
+            "(?i)^\\W*(?:an?\\s+|my\\s+|our\\s+|the\\s+)?(?:(?:day|weekend|family|short|quick|road|solo|school|full[\\s-]day)[\\s-]+)*(?:trip|tour|excursion|outing|getaway|holiday|vacation)\\s+(?:to|in|around|of|through|for|from)\\b[^?]*$");
+
+    static final String LENGTH =
+            "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a\\s+few|a\\s+couple\\s+of)[\\s-]*(?:full\\s+|whole\\s+)?(?:days?|nights?|weeks?|weekend)";
+
+    /** "48 hours in Kandy", "half a day in Galle", "fit Sigiriya and Kandy into two days". */
+    private static final Pattern HOURS = Patterns.anyCase(
+            "^\\W*(?:\\d{1,2}|a\\s+few|some)\\s*(?:hours?|hrs?)\\s+(?:in|at|around)\\b(?!.*\\benough\\b)|^\\W*(?:half\\s+(?:a\\s+)?day|half-day|(?:an?|one|a\\s+(?:free|whole|full))\\s+(?:morning|afternoon|evening|day))\\s+(?:in|at|around|out\\s+from)\\b|\\b(?:fit|squeeze|combine|cram)\\b[^?]*\\b(?:in|into)\\s+(?:an?|one|two|three|four|five|six|seven|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b[^?]*$|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got)\\s+(?:only\\s+|just\\s+|about\\s+)?\\d{1,2}\\s*(?:hours?|hrs?)\\b|\\bhow\\s+would\\s+you\\s+(?:spend|plan|use)\\b|\\b"
+                    + LENGTH
+                    + "\\b[^.?!]{0,40}\\bwhat\\s+(?:should|to|can|could)\\s+(?:(?:i|we)\\s+)?(?:do|see|visit)\\b|\\bway\\s+to\\s+(?:spend|split|divide|use)\\b[^.?!]*\\b(?:days?|weeks?|nights?)\\b");
+
+    private static final Pattern IDEAS = Patterns.anyCase(
+            "\\b(?:ideas?|suggestions?|inspiration)\\b[^.?!]*\\b(?:weekend|\\d+\\s+days?|(?:two|three|four|five)\\s+days?|weeks?|honeymoon|anniversary|trip)\\b|\\b(?:weekend|honeymoon|anniversary|day\\s+out|road\\s*trip|holiday|itinerary|route)\\s+(?:ideas?|suggestions?|inspiration)\\b|\\blooking\\s+for\\s+an?\\s+(?:[\\p{L}\\d-]+\\s+){0,4}?(?:trip|getaway|holiday|vacation|itinerary|tour|escape|honeymoon|break)\\b|\\b(?:sort|work)\\s+(?:me\\s+|us\\s+)?out\\s+(?:an?|my|our|the)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:trip|day|days|route|weekend|itinerary|sunday|saturday|week)\\b|\\b(?:with\\s+(?:\\p{L}+\\s+)?|\\d\\s+)stops?\\b(?:\\s+on\\s+the\\s+way)?|^\\W*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+)?help\\s+(?:me|us)(?:\\s+to|\\s+with)?\\s+plan(?:ning)?\\W*$|\\bneed\\s+(?:some\\s+|your\\s+)?help\\s+(?:with\\s+)?(?:my\\s+|our\\s+)?planning\\b|^\\W*trip\\s+plan(?:ner|ning)\\W*$|\\bplan\\s+(?:ekak|eka|ek)\\b|\\bwhere\\s+(?:should|shall|can|could)\\s+we\\s+(?:go|stay)\\s+(?:for|on)\\s+(?:our|a|the)\\s+(?:honeymoon|anniversary|holiday|weekend|trip)\\b");
+
+    /** "Design a slow week in Tangalle". */
+    private static final Pattern DESIGN = Patterns.anyCase(
+            "\\b(?:design|organi[sz]e|arrange|create|build|craft|prepare|map\\s+out|put\\s+together|suggest|propose)\\s+(?:me\\s+|us\\s+)?(?:an?|our|my|one|two|three|four|five|\\d{1,2})\\s+(?:[\\p{L}-]+\\s+){0,3}?(?:days?|weeks?|weekend|morning|afternoon|evening|nights?)\\b");
 
     private static final Pattern HOW_TO_SPEND = Patterns.anyCase(
-            "\\b(?:how|where)\\s+(?:should|can|could|do|would|to|best\\s+to|shall)\\s*(?:i|we)?\\s*(?:best\\s+)?(?:spend|use|fill|split|divide)\\b|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got|only\\s+have|will\\s+have|'ll\\s+have)\\s+(?:only\\s+|just\\s+|about\\s+)?(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2}|half\\s+a)\\s+(?:free\\s+|full\\s+|whole\\s+|spare\\s+)?(?:days?|nights?|weeks?|weekend)\\b|\\bwhat\\s+(?:should|can|could|to)\\s*(?:i|we)?\\s*(?:do|see|visit)\\b[^.?!]{0,40}\\b(?:in|with|for)\\s+(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b|^\\W*(?:\\d{1,2}|one|two|three|four|five|six|seven|ten|a)\\s+(?:days?|nights?|weeks?|weekend)\\s+in\\b");
-    private static final Pattern INFORMATION = Patterns.anyCase(
+            "\\b(?:how|where)\\s+(?:should|can|could|do|would|to|best\\s+to|shall)\\s*(?:i|we)?\\s*(?:best\\s+)?(?:spend|use|fill|split|divide)\\b|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got|only\\s+have|will\\s+have|'ll\\s+have)\\s+(?:only\\s+|just\\s+|about\\s+)?(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2}|half\\s+a)\\s+(?:free\\s+|full\\s+|whole\\s+|spare\\s+)?(?:days?|nights?|weeks?|weekend)\\b|\\bwhat\\s+(?:should|can|could|to)\\s*(?:i|we)?\\s*(?:do|see|visit)\\b[^.?!]{0,40}\\b(?:in|with|for)\\s+(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b|\\b(?:what|where)\\b[^.?!]{0,30}\\b(?:do|see|visit|go)\\b[^.?!]{0,30}\\b(?:in|with|for)\\s+(?:only\\s+|just\\s+)?(?:an?|one|two|three|four|five|six|seven|ten|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b|\\b(?:best|ideal|good|suggested?|perfect|which|what)\\s+(?:\\p{L}+\\s+)?(?:route|way\\s+to\\s+(?:spend|split|divide|organi[sz]e))\\b[^.?!]*\\b(?:days?|weeks?|nights?)\\b|^\\W*(?:\\d{1,2}|one|two|three|four|five|six|seven|ten|a)\\s+(?:days?|nights?|weeks?|weekend)\\s+in\\b");
+    static final Pattern INFORMATION = Patterns.anyCase(
             "\\b(?:how\\s+much|cost|price|how\\s+far|what\\s+is|what's|is\\s+it|is\\s+there|are\\s+there|do\\s+i\\s+need|should\\s+i\\s+(?:bring|pack|wear|avoid|book|get|worry)|which|when\\s+is|what\\s+(?:vaccin\\w+|visa|documents|clothes|currency|should\\s+i\\s+(?:know|see|bring|pack|wear|eat))|best\\s+(?:time|month|season)|any\\s+(?:tips|advice)|is\\s+\\S+\\s+(?:safe|worth|enough|good|open|crowded)|are\\s+\\S+\\s+(?:enough|days)|enough|how\\s+many\\s+days)\\b");
+    private static final Pattern WHICH_PLAN = Patterns.anyCase(
+            "\\b(?:what(?:'s|\\s+is|\\s+would\\s+be)|which|any|is\\s+there|do\\s+you\\s+have|got)\\s+(?:an?\\s+|the\\s+|your\\s+|some\\s+)?(?!.*\\b(?:time|month|season|bus|train|cost|price)\\b)(?:[\\p{L}\\d-]+\\s+){0,4}?(?:itinerar(?:y|ies)|route|plan)\\b");
+    /** What is no matter of a plan, however many days are named. */
+    private static final Pattern A_FACT = Patterns.words(
+            "how much|cost|costs|price|how far|best (?:time|month|season)|enough|how many days|when is|do i need|should i (?:bring|pack|wear|avoid|book|get|worry)|what (?:vaccin\\w+|visa|documents|clothes|currency)|is (?:it )?safe|is it possible|weather|rain");
+
     private static final Pattern PLAINLY_ORDERED = Patterns.anyCase(
             "(?:^|[.!?,;:]\\s*|\\b(?:please|can\\s+you|could\\s+you|would\\s+you|help\\s+(?:me|us)(?:\\s+to|\\s+with)?|want\\s+you\\s+to)\\s+)(?:pl+an|organi[sz]e|arrange|design|create|make|build|prepare|propose|suggest|give|draw\\s+up|map\\s+out|put\\s+together)\\b");
 
     private static final String STATE =
-            "weather|temperature|forecasts?|rain(?:ing|y)?|sunny|hot|windy|storm(?:s|y|ing)?|cyclone|flood(?:s|ing|ed)?|crowd(?:s|ed)?|busy|open|opened|closed|shut|traffic|queues?|waiting time|waves?|surf|swell|running|operating|delayed|delays?|price|prices|cost|rate|available|availability|situation|conditions?|strike|protests?|curfew|fuel|power ?cuts?|air quality|humidity|safe|status|news";
+            "weather|temperature|forecasts?|rain(?:ing|y)?|sunny|hot|windy|rough|calm|choppy|fog(?:gy)?|mist(?:y)?|blocked|landslides?|events?|happening|going on|storm(?:s|y|ing)?|cyclone|flood(?:s|ing|ed)?|crowd(?:s|ed)?|busy|open|opened|closed|shut|traffic|queues?|waiting time|waves?|surf|swell|running|operating|delayed|delays?|price|prices|cost|rate|available|availability|situation|conditions?|strike|protests?|curfew|fuel|power ?cuts?|air quality|humidity|safe|status|news|petrol|diesel|dollars?|euros?|usd|eur|gbp|rates|tides?|uv|visibility|sightings?|cloud(?:y|s)?|flooded|jam|jammed|shortages?|vacanc(?:y|ies)|reopen(?:ed)?|cancel(?:l)?ed|timetable|deals?|discounts?|match|score|rooms?|tickets?|fully\\s+booked|sold\\s+out|wait";
     private static final Pattern NOW = Patterns.words(
-            "(?:right\\s+)?now|at\\s+the\\s+moment|currently|at\\s+present|presently|as\\s+of\\s+(?:now|today)|today|tonight|this\\s+(?:morning|afternoon|evening|very\\s+moment)|live|real[ -]?time|latest|just\\s+now|up[ -]to[ -]date|nw");
+            "(?:right\\s+)?now|rn|2day|tdy|todays|this\\s+(?:week|minute|instant|hour)|these\\s+days|as\\s+we\\s+speak|still|yet|already|again|at\\s+this\\s+(?:time|moment|hour)|at\\s+the\\s+moment|currently|at\\s+present|presently|as\\s+of\\s+(?:now|today)|today|tonight|this\\s+(?:morning|afternoon|evening|very\\s+moment)|live|real[ -]?time|latest|just\\s+now|up[ -]to[ -]date|nw");
     private static final Pattern STATE_WORDS = Patterns.words(STATE + "|wheather|wether|weathr");
     private static final Pattern STATE_OF_NOW = Patterns.words(
             "(?:current|present|live|latest|real[ -]?time|today'?s|tonight'?s|tomorrow'?s|this weekend'?s)\\s+(?:[\\p{L}]+\\s+){0,2}?(?:"
                     + STATE
-                    + "|exchange|time|times|timetable|schedule|events?|updates?)|(?:weather|wheather|travel) (?:report|forecast|update|alert|warning|advisory)s?|(?:dollar|euro|exchange|usd|pound|currency|conversion) rates?(?:\\s+(?:today|now))?|(?:usd|dollars?|euros?|eur|gbp) to (?:lkr|rupees?)|what time is it|is it (?:raining|sunny|snowing|storming|windy)|flight status|train (?:status|running)|breaking news|any (?:strikes?|protests?|curfew)");
+                    + "|exchange|time|times|timetable|schedule|events?|updates?)|(?:weather|wheather|travel) (?:report|forecast|update|alert|warning|advisory)s?|(?:dollar|euro|exchange|usd|pound|currency|conversion) rates?(?:\\s+(?:today|now))?|(?:usd|dollars?|euros?|eur|gbp) to (?:lkr|rupees?)|next (?:train|bus|ferry|flight)\\b|(?:any|are there|is there)\\b[^.?!]{0,40}\\b(?:available|availability|vacanc(?:y|ies)|tickets left|seats left|rooms? (?:free|left))|(?:is|are)\\b[^.?!]{0,40}\\b(?:fully booked|sold out|reopened|open again|back open|still (?:open|closed|running|on|flooded|blocked))|how (?:hot|cold|warm|windy|humid|wet) is it|how many (?:rupees|lkr) (?:to|for|is|per|do|does|in)|what'?s (?:happening|going on|on) (?:in|at|around)|(?:latest|current|live|up[ -]to[ -]date|real[ -]?time) (?:update|information|info|situation|status|state|conditions?|fares?|fees?|entrance|ticket|hotel|room|fuel|petrol|diesel|gas|bus|train|flight|sea|surf|wave|water|road|travel|safety|security|political|visa)|(?:surf|tide|swell|wave|beach|sea|air quality|traffic|snow|uv) (?:report|update|forecast|index)s?|what time is it|is it (?:raining|sunny|snowing|storming|windy)|(?:cyclone|flood|strike|travel|weather|road|train|landslide|fuel|safety|security) (?:news|updates?|warnings?|alerts?|situation)|(?:is|are) (?:the )?(?:[\\p{L}]+ )?(?:roads?|tracks?|railway|line|pass|highway|expressway|airport|trains?|bus(?:es)?)(?: (?:to|from|between|and|in|at|of|#+|[\\p{Lu}][\\p{L}]+)){0,6} (?:open|closed|blocked|passable|flooded|running|operating|cancelled|delayed|working)|flight status|train (?:status|running)|breaking news|any (?:strikes?|protests?|curfew)");
+    private static final Pattern NEXT_DEPARTURE = Patterns.words(
+            "(?:petrol|diesel|fuel|gas|lpg) (?:price|rate|cost)s?|(?:sea|surf|wave|wind|road|traffic|swell|ocean) conditions?|any (?:\\p{L}+ )?news|news (?:about|on|of|from)|is there (?:an?|any) (?:\\p{L}+ )?(?:strike|curfew|protest|power ?cut|shortage|storm|cyclone|flood|warning|delay)s?|(?:rooms?|tickets?|seats?|tables?)\\b[^.?!]{0,40}\\b(?:for|on) (?:tonight|today|tomorrow)|(?:last|first|next|evening|morning|night) (?:train|bus|ferry)\\b[^.?!]{0,60}\\b(?:today|tonight|tomorrow)|(?:train|bus|ferry|flight)s?\\b[^.?!]{0,60}\\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening))|(?:hotel|room|guest ?house|hostel|airbnb|villa)s?\\b[^.?!]{0,50}\\b(?:availab\\p{L}+|vacanc\\p{L}+|tonight)|availability (?:of|at|in|for)|aqi|uv index|(?:has|have)\\b[^.?!]{0,60}\\b(?:yet|stopped|reopened)|(?:rain|storms?) expected|expect(?:ing)? (?:rain|storms?)|chance of rain|(?:ul|ek|qr|sq|ey|tk|6e) ?\\d{3,4}|next (?:train|bus|ferry|flight)(?!\\s+(?:stop|station|stand))");
+    private static final Pattern YES_OR_NO =
+            Patterns.anyCase("^\\W*(?:is|are|was|were|did|will|can|could|does|do|has|have|should|any)\\b.*");
+    private static final Pattern TODAY =
+            Patterns.words("right now|now|today|tonight|at the moment|currently|this (?:morning|afternoon|evening)");
+    /** What the sun and the calendar do today can be reckoned. */
+    private static final Pattern SUN = Patterns.words(
+            "sun ?rise|sun ?set|golden hour|blue hour|twilight|moon|poya|holiday|alcohol|liquor|beer|wine|drink|festival");
+
+    private static final Pattern BOOKING = Patterns.anyCase(
+            "(?:^\\W*|\\b(?:please|pls|can\\s+(?:you|u|i)|could\\s+(?:you|i)|would\\s+you|to|you|and)\\s+)(?:book|reserve|order|buy)\\s+(?:me\\s+|us\\s+|for\\s+me\\s+)?(?:an?|the|my|our|some|one|two|three|\\d+|cheap|good)?\\s*(?:[\\p{L}\\d#-]+\\s+){0,4}?(?:rooms?|hotels?|hostels?|tables?|tickets?|seats?|taxis?|cabs?|tuk|flights?|safaris?|villas?|cars?|vans?|drivers?|homestays?|bungalows?|resorts?|uber|pickme|jeeps?)\\b");
+    private static final Pattern HOW_TO_BOOK = Patterns.words(
+            "how (?:do|can|to|should|far|early|long)|should (?:i|we)|need to|have to|where (?:can|do|to|should)|when (?:should|do|to)|is it (?:better|necessary|possible)|which|what|do (?:i|we)|in advance|better to|beforehand");
+
     private static final Pattern WEATHER = Patterns.words(
-            "weather|wheather|wether|weathr|forecast|temperature|raining|sunny|will it (?:rain|be (?:hot|cold|sunny|dry|wet|windy))|going to rain|(?:rain|sun) (?:today|tomorrow|tonight|this weekend)");
+            "weather|forecast|temperature|raining|umbrella|rain ?coat|sunshine|stormy|windy|sunny|will it (?:rain|be (?:hot|cold|sunny|dry|wet|windy))|going to rain|(?:rain|sun) (?:today|tomorrow|tonight|this weekend)");
     private static final Pattern CLIMATE = Patterns.words(
             "best time|usually|typical(?:ly)?|normally|generally|average|season(?:s|al)?|monsoons?|climate|month|year|january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|christmas|when (?:is|to|should|does)|what (?:if|happens)|bad weather|good weather|weather[ -](?:proof|dependent)|depend\\w*|because of");
     /** Questions about the state of things that ask for no news: what to do in it. */
@@ -70,22 +111,33 @@ public final class Phrases {
 
     private static final Pattern CHANGE = Patterns.anyCase(
             "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b");
+    private static final Pattern TOO_MUCH = Patterns.words(
+            "too (?:expensive|rushed|much|many|long|short|far|busy|packed|early|late|tiring|fast|slow|full)|not enough time|adding|including|removing|skipping|swapping|prefer|(?:start|begin)(?:ing|ning)? (?:in|from|at|on)|(?:end|finish)(?:ing)? (?:in|at)");
+    private static final Pattern CORRECTING = Patterns.anyCase(
+            "^\\W*(?:no|nope|sorry|actually|wait|oops|rather|hmm+|i\\s+mean(?:t)?|i\\s+said|let'?s\\s+(?:do|go\\s+to|say))\\b");
+    private static final int SHORT_CHANGE_WORDS = 8;
+    private static final Pattern PLAIN_CHANGE = Patterns.anyCase(
+            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b(?!\\s+(?:short|brief|simple))|^\\W*(?:(?:and|ok(?:ay)?|then|please|now|also|can\\s+you|could\\s+you|actually|but)\\W+)*(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|update|modify|redo)\\b|\\b(?:one|two|an?|another)\\s+(?:more\\s+|extra\\s+)?(?:days?|nights?)\\s+(?:more|longer|extra|less|shorter|in)\\b|\\b(?:one\\s+more|another|an\\s+extra)\\s+(?:day|night)\\b|^\\W*(?:(?:a\\s+bit|a\\s+little|much)\\s+)?(?:cheaper|slower|longer|faster|more\\s+relaxed|less\\s+\\p{L}+)(?:\\s+(?:please|pls|though|then))?\\W*$");
     private static final Pattern LEFT_OUT_OR_MOVED = Patterns.anyCase(
             "\\b(?:without|leave\\s+out|exclude|excluding|except(?:\\s+for)?|switch|exchange|substitute|postpone|delay|push|bring\\s+(?:it|the\\s+trip)\\s+forward)\\b|\\b(?:an?|one|two|three|four|five|\\d{1,2})\\s+(?:days?|weeks?)\\s+(?:later|earlier|sooner)\\b");
     /** Words that say no more than when, how long, or that one sets out then. */
     private static final Pattern ONLY_WHEN = Patterns.anyCase(
-            "\\W*(?:(?:from|on|in|at|to|till|until|through|between|and|for|the|of|a|an|it|it's|its|is|will|be|we|we're|we'll|i|i'm|i'll|am|are|my|our|start|starts|starting|begin|begins|beginning|leave|leaving|arrive|arrives|arriving|come|coming|travel|travelling|traveling|go|going|land|landing|end|ends|ending|stay|staying|about|around|maybe|perhaps|probably|roughly|so|ok|okay|yes|please|just|only|say|then|this|next|coming|early|mid|late|beginning|first|second|third|last|days?|nights?|weeks?|weekends?|months?|year|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|couple|few|half|st|nd|rd|th|\\d+(?:st|nd|rd|th)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|tonight|christmas|new|easter|vesak|poson|day|eve|dates?|flight)\\b[\\s,./&()\u2013-]*)+[.!]*\\s*");
+            "\\W*(?:(?:what\\s+about|how\\s+about|instead|from|on|in|at|during|to|till|until|through|between|and|for|the|of|a|an|it|it's|its|is|will|be|we|we're|we'll|i|i'm|i'll|am|are|my|our|start|starts|starting|begin|begins|beginning|leave|leaving|arrive|arrives|arriving|come|coming|travel|travelling|traveling|go|going|land|landing|end|ends|ending|stay|staying|about|around|maybe|perhaps|probably|roughly|so|ok|okay|yes|please|just|only|say|then|this|next|coming|early|mid|late|beginning|first|second|third|last|days?|nights?|weeks?|weekends?|months?|year|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|couple|few|half|st|nd|rd|th|\\d+(?:st|nd|rd|th)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|tonight|christmas|new|easter|vesak|poson|day|eve|dates?|flight)\\b[\\s,./&()\u2013-]*)+[.!?]*\\s*");
 
     private static final Pattern WHAT_ABOUT = Patterns.words("(?:what|how) about");
-    private static final Pattern QUESTION = Patterns.anyCase(
+    static final Pattern QUESTION = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|.*\\?\\s*$");
 
+    private static final Pattern OF_YOU = Patterns.words("you|u|your|ur");
+    private static final Pattern REQUEST =
+            Patterns.words("please|tell|explain|give|show|find|want|need|write|make|how to");
+
     private static final Pattern LEANING = Patterns.anyCase(
-            "\\b(?:it|its|it's|there|here|that\\s+(?:place|one|temple|town|city|beach|day)|this\\s+(?:place|one|temple|town|city|beach)|they|them|those|these)\\b|^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more(?:\\s+(?:info|information|details?|about))?|go\\s+on|continue|why|how\\s+come|when|where|how)\\b");
+            "\\b(?:it|its|it's|there|here|which\\s+(?:one|of\\s+(?:them|those|these|the\\s+two))|which\\s+is\\s+(?:the\\s+)?(?:better|best|nicer|closer|cheaper|nearer|quieter)|the\\s+(?:first|second|third|last|other)\\s+one|that\\s+(?:place|one|temple|town|city|beach|day)|this\\s+(?:place|one|temple|town|city|beach)|they|them|those|these)\\b|^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more(?:\\s+(?:info|information|details?|about))?|go\\s+on|continue|why|how\\s+come|when|where|how)\\b");
 
     /** Questions that a visitor asks of a country without naming it. */
     private static final Pattern VISITING = Patterns.words(
-            "do (?:they|locals|people|tourists|foreigners)|(?:are|is) (?:they|locals|tourists|foreigners)|is it (?:rude|polite|impolite|allowed|acceptable|legal|illegal|common|customary|normal|offensive|respectful)|can (?:i|we|tourists|foreigners) (?:use|pay|bring|rent|hire|take)|where (?:do|does|did|can) the \\p{L}+ (?:sit|stand|live|bathe|feed|gather|nest|fish|grow|hunt|sleep|swim|dance|pray|perform|work)");
+            "can (?:i|we|you) (?:wear|bring|drink|eat|swim|smoke|drive|fly|kiss|hold hands|rent|camp|walk|haggle|touch)|should (?:i|we) (?:bring|wear|pack|tip|carry|avoid|learn|remove|cover)|do (?:i|we) need (?:an? |any |to )?(?:guide|visa|permit|tickets?|shots?|vaccin\\p{L}+|licen[cs]e|cash|jacket|adapt[eo]r|reservation|insurance|raincoat|helmet|scarf|shoes)|is it (?:ok|okay|fine|worth|easy|hard|possible) to|how (?:do|should) (?:i|we|one|you) (?:greet|behave|dress|bargain|haggle|tip)|what (?:do|should) (?:i|we|you|people) (?:wear|bring|pack|tip)|do (?:they|locals|people|tourists|foreigners)|(?:are|is) (?:they|locals|tourists|foreigners)|is it (?:rude|polite|impolite|allowed|acceptable|legal|illegal|common|customary|normal|offensive|respectful)|can (?:i|we|tourists|foreigners) (?:use|pay|bring|rent|hire|take)|where (?:do|does|did|can) the \\p{L}+ (?:sit|stand|live|bathe|feed|gather|nest|fish|grow|hunt|sleep|swim|dance|pray|perform|work)");
 
     private Phrases() {}
 
@@ -97,8 +149,10 @@ public final class Phrases {
                 || said.has(MAKE_A_TRIP)
                 || said.has(LONG_TRIP)
                 || said.has(TITLE)
-                || said.has(HOW_TO_SPEND);
-        return plan && (said.has(PLAINLY_ORDERED) || !said.has(INFORMATION));
+                || said.has(DESIGN);
+        boolean spends = said.has(HOW_TO_SPEND) || said.has(HOURS) || said.has(IDEAS) || said.has(WHICH_PLAN);
+        boolean ordered = (plan || spends) && said.has(PLAINLY_ORDERED);
+        return ordered || (plan && !said.has(INFORMATION)) || (spends && !said.has(A_FACT));
     }
 
     /** Whether the message asks how things are now: the weather, whether a place is open, a rate. */
@@ -110,8 +164,12 @@ public final class Phrases {
         if (said.has(WEATHER) && !said.has(CLIMATE) && !said.has(ADVICE) && isSoonOrUnsaid(reading)) {
             return true;
         }
-        if (said.has(STATE_OF_NOW)) {
-            return !said.has(CLIMATE);
+        if (said.has(NEXT_DEPARTURE)
+                || (said.has(YES_OR_NO) && said.has(TODAY) && !said.has(ADVICE) && !said.has(SUN))) {
+            return true;
+        }
+        if (said.has(STATE_OF_NOW) || (said.has(BOOKING) && !said.has(HOW_TO_BOOK))) {
+            return !said.has(CLIMATE) || said.has(BOOKING);
         }
         return said.has(NOW) && said.has(STATE_WORDS) && !said.has(ADVICE);
     }
@@ -126,17 +184,33 @@ public final class Phrases {
         boolean anotherTime = said.has(WHAT_ABOUT)
                 && reading.when().saysAnything()
                 && reading.places().isEmpty();
-        if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime) {
+        boolean others = !reading.places().refused().isEmpty()
+                && !reading.places().targets().isEmpty()
+                && !said.has(QUESTION);
+        boolean corrected = said.has(CORRECTING) && !reading.places().targets().isEmpty() && !said.has(QUESTION);
+        if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || corrected) {
             return true;
         }
         boolean onlyAsks = said.has(QUESTION);
+        if (saysOnlyWhen(reading) || (!onlyAsks && said.has(TOO_MUCH))) {
+            return true;
+        }
         return !onlyAsks
                 && reading.places().isEmpty()
                 && (reading.wishes().areStated() || reading.when().saysAnything());
     }
 
+    /** The same of a plan of some turns before, when only a change in so many words can mean it. */
+    static boolean plainlyChangesAPlan(Reading reading) {
+        var said = reading.said();
+        return !said.has(QUESTION)
+                && reading.otherMatters().isEmpty()
+                && (said.has(PLAIN_CHANGE)
+                        || (said.has(LEFT_OUT_OR_MOVED) && said.words().size() <= SHORT_CHANGE_WORDS));
+    }
+
     /** Whether the message says when or how long, and nothing else. */
-    static boolean saysOnlyWhen(Reading reading) {
+    public static boolean saysOnlyWhen(Reading reading) {
         return reading.when().saysAnything()
                 && reading.places().isEmpty()
                 && reading.said().is(ONLY_WHEN);
@@ -154,6 +228,11 @@ public final class Phrases {
 
     public static boolean saysNow(Utterance said) {
         return said.has(NOW);
+    }
+
+    /** Whether it asks, or asks for, something other than how the assistant is. */
+    static boolean asksOfSomething(Utterance said) {
+        return (said.has(QUESTION) && !said.has(OF_YOU)) || said.has(REQUEST);
     }
 
     /** Whether the message asks rather than states. */

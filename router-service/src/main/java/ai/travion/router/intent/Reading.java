@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param said the message without greeting and without orders to the assistant
  * @param language of the whole message
  * @param smallTalk whether it is nothing but small talk
+ * @param civil whether it begins with a greeting or thanks
  * @param ordered whether it tried to give the assistant orders
  * @param travelWords words that by themselves speak of travel
  * @param hints words that speak of travel in company
@@ -29,6 +30,7 @@ public record Reading(
         Utterance said,
         Language language,
         boolean smallTalk,
+        boolean civil,
         boolean ordered,
         NamedPlaces places,
         When when,
@@ -50,6 +52,7 @@ public record Reading(
                 said,
                 language,
                 smallTalk,
+                civil,
                 ordered,
                 places,
                 when,

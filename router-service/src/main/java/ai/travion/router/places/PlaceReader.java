@@ -26,6 +26,10 @@ public final class PlaceReader {
             ".*\\b(?:(?<!why\\s)(?<!or\\s)not|except(?:\\s+for)?|other\\s+than|besides|avoid(?:ing)?|without|skip(?:ping)?|instead\\s+of|rather\\s+than|apart\\s+from|excluding|don'?t\\s+(?:want|like)(?:\\s+to)?(?:\\s+(?:go|visit|see))?|no)\\s+(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+)*");
     private static final Pattern DISTANCE =
             Patterns.words("how far|how long|how many (?:km|kilomet\\w+|miles|hours)|distance|travel time|far|close");
+    private static final Pattern TO = Patterns.anyCase(
+            "(?:\\s+(?:international\\s+)?(?:airport|station|fort))?\\s*(?:to|->|\u2192|-)\\s*(?:the\\s+)?");
+    private static final Pattern ON_THE_WAY = Patterns.words(
+            "trains?|bus(?:es)?|taxis?|tuk ?tuks?|drive|driving|road|route|distance|how far|how long|walk(?:ing)?|hike|ride|railway|flights?|ferry|transfers?|transport|travel time|get|getting|go|going|car|cab|by (?:car|train|bus)|journey|ticket");
     private static final Pattern POSSESSIVE = Patterns.anyCase("'s?\\s+");
 
     private final Places atlas;
@@ -45,7 +49,7 @@ public final class PlaceReader {
             var before = text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start());
             if (REFUSED.matcher(before).matches()) {
                 refused.add(mention.place());
-            } else if (origin.isEmpty() && isOrigin(before)) {
+            } else if (origin.isEmpty() && (isOrigin(before) || leadsToTheNext(text, mentions, i))) {
                 origin = Optional.of(mention.place());
             } else if (i > 0 && belongsToTheOneBefore(text, mentions.get(i - 1), mention)) {
                 targets.add(Math.max(0, targets.size() - 1), mention.place());
@@ -73,6 +77,16 @@ public final class PlaceReader {
     private static boolean isOrigin(String before) {
         return SETTING_OUT.matcher(before).matches()
                 || (FROM.matcher(before).matches() && !SEEN_FROM.matcher(before).matches());
+    }
+
+    /** "Kandy to Ella train" begins in Kandy. */
+    private static boolean leadsToTheNext(String text, List<Places.Mention> mentions, int at) {
+        return at + 1 < mentions.size()
+                && !mentions.get(at).place().equals(mentions.get(at + 1).place())
+                && TO.matcher(text.substring(
+                                mentions.get(at).end(), mentions.get(at + 1).start()))
+                        .matches()
+                && ON_THE_WAY.matcher(text).find();
     }
 
     /** "Kandy's Temple of the Tooth" is about the temple. */

@@ -8,38 +8,49 @@ public final class SmallTalk {
     private static final String END = "(?![\\p{L}\\p{M}\\p{N}'-])";
 
     private static final String GREETING =
-            "hi+(?: there)?|hello+(?: there)?|hey+a?(?: there)?|hullo|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|"
-                    + "ayu?bowan|vanakkam|namaste|kohomada|bonjour|hola|"
+            "hi+(?: there)?|hai|g'?day|heya|shalom|hej|bom dia|buenos? d[ií]as?|buen d[ií]a|good noon|hel+o+(?: there)?|hal+o+|hello+(?: there)?|hey+a?(?: there)?|hullo|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|"
+                    + "gm|(?:gud|gd|top of the) (?:morning|mrng|mornin|evening|day)|(?:morning|afternoon|evening)(?=\\W*(?:$|[!,.]|travion|all|everyone|team))|wass?up|wazz?up|sal(?:a|aa)m|as-?salaa?mu? ?[au]?laiku?m|(?:suba|subha) (?:udasanak|udesanak|dawasak|davasak|sandyawak|rathriyak|ratriyak)|ado|adey|ay+u?b[ou]+wan|van+ak+am|namask?(?:te|ar)|guten (?:tag|morgen|abend)|salut|ciao|aloha|konnichiwa|ni hao|privet|kohomada|bonjour|hola|"
                     + "happy (?:new year|vesak|poson|holidays|deepavali|diwali|easter)|merry christmas|suba aluth avurud\\w+|"
-                    + "ආයුබෝවන්|හෙලෝ|හලෝ|සුභ උදෑසනක්|කොහොමද|வணக்கம்|ஹலோ|ஹாய்|காலை வணக்கம்";
+                    + "සුභ (?:දවසක්|සන්ධ්‍යාවක්|රාත්‍රියක්)|හායි|ආයුබෝවන්|හෙලෝ|හලෝ|සුභ උදෑසනක්|කොහොමද|(?:மாலை|மதிய) வணக்கம்|வணக்கம்|ஹலோ|ஹாய்|காலை வணக்கம்";
 
     private static final String ADDRESSED =
-            "travion|everyone|everybody|all|mate|folks|guys|friend|my friend|machan|bro|buddy|sir|madam|team|again|to you|you";
+            "travion|oya|oyaa|da|ban|dude|man|pal|human|kaise ho|kem cho|oyata|bot|assistant|guide|anna|akka|nangi|malli|aiya|dear|there|everyone|everybody|all|mate|folks|guys|friend|my friend|machan|bro|buddy|sir|madam|team|again|to you|you";
 
     private static final String REST =
             "(?:thank you|thanks|thank u|thankyou)(?: (?:a lot|so much|very much|again|a million))?(?: for (?:your|the|all your|all the)(?: great| kind)? (?:help|info|information|answers?|advice|tips))?|"
-                    + "many thanks|thx|ty|cheers|much appreciated|i appreciate it|appreciate it|(?:bohoma )?[ie]?sthuthi+y?i?|nandri|"
-                    + "you(?:'re| are) (?:welcome|great|awesome|the best|very helpful|so helpful)|"
+                    + "many thanks|thx|thnx|tnx|tysm|tq|thanku|ty|cheers|much appreciated|i appreciate it|appreciate it|(?:bohoma )?[ie]?st(?:h)?ut(?:h)?i+y?i?|nandri|"
+                    + "(?:is )?any(?:one|body) (?:here|there)|(?:i )?hope you(?:'re| are) (?:well|fine|good|ok|okay|doing (?:well|good|fine))|you(?:'re| are) (?:welcome|great|awesome|the best|very helpful|so helpful)|"
                     + "bye+(?: bye)?|goodbye|good bye|see you(?: (?:later|soon|then))?|see ya|take care|good ?night|farewell|"
                     + "have a (?:nice|good|great) (?:day|evening|one|night)|"
                     + "how are you(?: doing)?(?: today)?|how(?:'s| is) it going|what'?s up|sup|nice to meet you|pleased to meet you|"
                     + "my name is \\p{L}+|"
                     + "ok|okay|k|(?:great|good|nice|perfect|excellent|helpful) (?:answer|job|work|plan|idea|info|advice)|great|cool|nice|perfect|awesome|wonderful|lovely|excellent|amazing|super|got it|i see|sure|alright|all right|"
-                    + "fine|good|yes|yep|yeah|no|nope|sounds (?:good|great|perfect)|(?:that|it)(?:'s| is| was) (?:all|great|perfect|helpful|very helpful|good|it|nice)|"
+                    + "very|much|so much|really|new here|i'?m new(?: here)?|first time here|long time no see|what'?s new|you there|you awake|are you (?:awake|online|ready|working|ok(?:ay)?|well|busy|alive)|how r u|how are (?:u|things|you guys|you all)|how do you do|happy to (?:meet|chat)(?: with)?(?: you)?|nice (?:chatting|talking)(?: (?:to|with) you)?|you (?:rock|are awesome)|you'?ve been (?:\\p{L}+ )?(?:helpful|great|awesome|kind)|(?:that|this|it) (?:was|is|'s) (?:\\p{L}+ )?(?:helpful|useful|great|all(?: i needed)?|everything|enough)|(?:can|may|could) i ask (?:you )?(?:something|a question|sth)|i(?: have|'ve got|'ve) (?:a|some|few|a few) questions?|do you (?:speak|understand|know) (?:english|sinhala|tamil|german|french)|what languages? do you (?:speak|know|understand)|nvm|much obliged|you(?:'re| are) an? \\p{L}+|brilliant|fantastic|fab|fabulous|legend|nice one|well done|good (?:bot|vibes)|bravo|okie|okies|okey|roger|noted|understood|gotcha|makes sense|yay|hurray|woohoo|great (?:help|stuff)|i love you|later|laters|peace|peace out|ping|until next time|talk (?:to you )?(?:later|soon)|catch you later|enjoy your day|stay safe|god bless(?: you)?|love you|good luck|ela(?: kiri)?|ela machan|niyamai|patta|supiri|hari|fine|good|yes|yep|yeah|no|nope|sounds (?:good|great|perfect)|(?:that|it)(?:'s| is| was) (?:all|great|perfect|helpful|very helpful|good|it|nice)|"
                     + "no thanks|no thank you|never ?mind|forget it|forget about it|nothing|wow|haha+|lol|hmm+|please|really|"
                     + "what can you do(?: for me)?|what do you do|how can you help(?: me)?|how do(?:es)? (?:you|this|it) work|what can i ask(?: you)?|"
                     + "who are you|what are you|who made you|who built you|what(?:'s| is) your name|what(?:'s| is) travion|tell me about (?:yourself|travion)|"
                     + "(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:an? )?(?:(?:real|actual|live|true|genuine|human|just an?) )*(?:bot|being|machine|computer|program|human|ai|robot|real|person|chatbot|there|chatgpt)(?: or (?:an? )?(?:bot|human|ai|robot|person))?|can you help(?: me)?|help(?: me)?|i need(?: some)? help|start|test|"
-                    + "ස්තුතියි|බොහොම ස්තුතියි|ඔව්|නැහැ|நன்றி|மிக்க நன்றி|சரி";
+                    + "ස්තු?ූ?තියි|(?:බොහොම|ගොඩක්) ස්තු?ූ?තියි|ඔව්|නැහැ|நன்றி|மிக்க நன்றி|சரி";
 
     private static final Pattern OPENING = Patterns.anyCase(
             "^(?:(?:" + GREETING + ")" + END + "[\\s,.!?:;)*-]*(?:(?:" + ADDRESSED + ")" + END + "[\\s,.!?:;)*-]*)?)+");
+    private static final Pattern THANKS = Patterns.words(
+            "thanks?|thank (?:you|u)|thx|cheers|appreciate (?:it|that|your)|bye+|goodbye|good ?night|see (?:you|ya)");
     private static final Pattern PIECE = Patterns.anyCase("^[^\\p{L}\\p{N}]*(?:" + GREETING + "|" + REST + "|"
             + ADDRESSED + "|and|so|but|then|well|oh|ah)" + END + "[^\\p{L}\\p{N}]*");
+    /** Who they are, after a greeting; the name tells it from "I'm hungry". */
+    private static final Pattern INTRODUCED = Pattern.compile(
+            "[Ff]rom \\p{Lu}\\p{L}+\\W*|(?:[Ii]'?m|[Ii] am|[Tt]his is|[Mm]y name is) \\p{Lu}\\p{L}+(?: (?:here|from \\p{Lu}\\p{L}+))?\\W*");
+
     private static final Pattern SPOKEN = Pattern.compile("[\\p{L}\\p{N}]");
     private static final Pattern EXPRESSIVE = Patterns.anyCase("[^\\p{L}\\p{N}]*");
 
     private SmallTalk() {}
+
+    /** Whether the message begins with a greeting, a thank-you or a farewell. */
+    public static boolean opens(String text) {
+        return OPENING.matcher(text).find() || THANKS.matcher(text).find();
+    }
 
     /** The message without the greeting that it opens with: "Hi there! Tell me about Ella" to "Tell me about Ella". */
     public static String withoutGreeting(String text) {
@@ -49,6 +60,10 @@ public final class SmallTalk {
 
     /** Whether the message is nothing but small talk; an empty one and one of emoji are. */
     public static boolean isAllOf(String text) {
+        var opened = OPENING.matcher(text);
+        if (opened.find() && INTRODUCED.matcher(text.substring(opened.end())).matches()) {
+            return true;
+        }
         var rest = text;
         while (!EXPRESSIVE.matcher(rest).matches()) {
             var piece = PIECE.matcher(rest);

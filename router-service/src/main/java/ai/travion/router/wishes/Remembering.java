@@ -53,6 +53,17 @@ public final class Remembering {
         return this;
     }
 
+    /** Takes in single places that a plan is to leave out; one that is named again is wanted after all. */
+    public Remembering leavingOut(List<Place> refused, List<Place> wanted) {
+        var without = without(known.getAvoid(), named(wanted));
+        known.setAvoid(with(without, named(refused)));
+        return this;
+    }
+
+    private static List<Wish> named(List<Place> places) {
+        return places.stream().map(place -> new Wish(place.name(), false)).toList();
+    }
+
     /**
      * Takes in the places that a turn names, main one first; the main one becomes the subject, which is the last of the
      * list. A place that is named again is moved there, unless the dates of the conversation rest on its earlier turn.

@@ -1,0 +1,53 @@
+package ai.travion.router;
+
+import ai.travion.router.dialogue.Dates;
+import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.text.Language;
+import ai.travion.schemas.IntentType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What was taken for granted in understanding a message, in sentences for the traveller. */
+final class TakenForGranted {
+
+    /** The margin: what is understood with less confidence is said to be unsure. */
+    private static final float SURE = 0.6f;
+
+    private TakenForGranted() {}
+
+    static List<String> in(
+            Reading reading, Verdict verdict, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing) {
+        var language = reading.language() == Language.ENGLISH
+                ? Stream.<String>of()
+                : Stream.of("The message is in %s; the answer is in English."
+                        .formatted(reading.language().inWords()));
+        // How a feast or a month was read is what the calendar answers.
+        boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
+        var assumptions = new ArrayList<String>();
+        Stream.of(
+                        language,
+                        unsure(verdict),
+                        resumed.stream().flatMap(found -> found.assumptions().stream()),
+                        missing.assumptions().stream(),
+                        ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
+                        dates.assumptions().stream())
+                .flatMap(said -> said)
+                .forEach(assumptions::add);
+        return assumptions;
+    }
+
+    /** Under this confidence it says how it took a message. */
+    private static Stream<String> unsure(Verdict verdict) {
+        boolean travel = verdict.intent() == IntentType.TOURISM_QUERY;
+        return travel && verdict.confidence() < SURE
+                ? Stream.of(
+                        "I am not sure that I understood your message; I took it as a question about travelling in Sri Lanka.")
+                : Stream.empty();
+    }
+}

@@ -1,0 +1,104 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.intent.Comprehension;
+import ai.travion.router.intent.Context;
+import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.IntentType;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Makes a message whole that only puts another time, or to a question of now another place, into the question before it:
+ * "Is Mirissa good for surfing?" and "in March?" are "Is Mirissa good for surfing in March?".
+ */
+public final class Ellipsis {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final Pattern OPENING = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|what\\s+about|how\\s+about|maybe|say)\\b[\\s,]*)+");
+    private static final Pattern END = Pattern.compile("[\\s?!.,;:]*$");
+    private static final Pattern NOW = Patterns.anyCase("\\s*\\b(?:right\\s+now|now|at\\s+the\\s+moment|currently)\\b");
+    private static final Pattern BARE_MONTH = Patterns.anyCase(
+            "^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*(?:\\s+20\\d\\d)?$|^(?:early|mid|late)\\b.*");
+
+    private final Comprehension comprehension;
+    private final IntentRules intents;
+
+    public Ellipsis(Comprehension comprehension, IntentRules intents) {
+        this.comprehension = comprehension;
+        this.intents = intents;
+    }
+
+    /**
+     * The question that the message means.
+     *
+     * @param earlier what the traveller said before, oldest first, small talk left out
+     * @return nothing where the message stands by itself, or leans on what was said in another way
+     */
+    public Optional<String> whole(List<Reading> earlier, Reading message) {
+        var question = Optional.<Reading>empty();
+        for (var said : earlier) {
+            var open = question;
+            question = open.flatMap(before -> combined(before, said))
+                    .map(words -> comprehension.read(words, said.today()))
+                    .or(() -> Optional.of(said));
+        }
+        return question.flatMap(before -> combined(before, message));
+    }
+
+    private Optional<String> combined(Reading question, Reading message) {
+        var intent = intents.judge(question, Context.NONE).intent();
+        boolean asks = Phrases.isQuestion(question.said()) || intent == IntentType.REAL_TIME_INFO;
+        if (!asks || intent == IntentType.TRIP_PLANNING || intent == IntentType.OFF_TOPIC) {
+            return Optional.empty();
+        }
+        boolean ofNow = intent == IntentType.REAL_TIME_INFO;
+        if (Phrases.saysOnlyWhen(message)
+                && (message.when().saysADay()
+                        || (ofNow && message.when().offset().isPresent()))) {
+            return Optional.of(at(when(question, message), question));
+        }
+        boolean elsewhere = ofNow
+                && message.places().targets().size() == 1
+                && Bearings.isOnlyAnotherPlace(message.places().remainder());
+        return elsewhere ? Optional.of(in(message.places().targets().getFirst().name(), question)) : Optional.empty();
+    }
+
+    private static String when(Reading question, Reading message) {
+        if (message.when().offset().isPresent()) {
+            var from = question.when().end().or(() -> question.when().start()).orElse(message.today());
+            return "on " + DAY.format(from.plusDays(message.when().offset().getAsInt()));
+        }
+        var words = END.matcher(OPENING.matcher(message.said().text()).replaceFirst(""))
+                .replaceFirst("");
+        return BARE_MONTH.matcher(words).matches() ? "in " + words : words;
+    }
+
+    private String at(String when, Reading question) {
+        var text = comprehension.withoutDays(question.said().text(), question.today());
+        var timeless = NOW.matcher(text).replaceAll("");
+        return END.matcher(timeless).replaceFirst("") + " " + when + "?";
+    }
+
+    /** The question with the other place for its own, or with one where it had none. */
+    private static String in(String place, Reading question) {
+        var text = question.said().text();
+        var remainder = question.places().remainder();
+        int from = remainder.indexOf('#');
+        if (from < 0) {
+            return END.matcher(text).replaceFirst(Matcher.quoteReplacement(" in " + place + "?"));
+        }
+        int to = from;
+        while (to < remainder.length() && remainder.charAt(to) == '#') {
+            to++;
+        }
+        return text.substring(0, from) + place + text.substring(to);
+    }
+}

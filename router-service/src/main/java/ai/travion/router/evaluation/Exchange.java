@@ -1,0 +1,70 @@
+package ai.travion.router.evaluation;
+
+import ai.travion.graph.Node;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A conversation with the router; the gateway's part, and that of an answer, is played here. */
+final class Exchange {
+
+    private static final int WINDOW = 6;
+    private static final List<RetrievedDocument> SOME_EVIDENCE =
+            List.of(RetrievedDocument.newBuilder().setContent("A passage.").build());
+
+    private final Node router;
+    private final List<Message> messages = new ArrayList<>();
+    private @Nullable Preferences known;
+    private @Nullable Clarification pending;
+    private List<ItinerarySlot> itinerary = List.of();
+    private List<RetrievedDocument> documents = List.of();
+    private int turn;
+
+    Exchange(Node router) {
+        this.router = router;
+    }
+
+    /** The state in which a message reaches the router. */
+    GraphState before(String message) {
+        turn++;
+        messages.add(new Message(Role.USER, message, turn));
+        return GraphState.newBuilder()
+                .setTurn(turn)
+                .setUserQuery(message)
+                .setMessages(List.copyOf(messages.subList(Math.max(0, messages.size() - WINDOW), messages.size())))
+                .setPreferences(known)
+                .setPendingClarification(pending)
+                .setItinerary(itinerary)
+                .setRetrievedDocuments(documents)
+                .build();
+    }
+
+    /** The state after the next message, which is then answered. */
+    GraphState says(String message) {
+        var state = router.apply(before(message)).state();
+        known = state.getPreferences().orElse(null);
+        pending = state.getClarification().orElse(null);
+        boolean planned = state.getIntent() == IntentType.TRIP_PLANNING && pending == null;
+        itinerary = planned ? List.of(slot(state)) : List.of();
+        boolean searched = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
+        documents = searched ? SOME_EVIDENCE : List.of();
+        messages.add(new Message(Role.ASSISTANT, state.getFinalResponse().orElse("An answer."), turn));
+        return state;
+    }
+
+    private static ItinerarySlot slot(GraphState state) {
+        return ItinerarySlot.newBuilder()
+                .setTime("06:00")
+                .setDate(state.getTargetDate().orElse(null))
+                .build();
+    }
+}

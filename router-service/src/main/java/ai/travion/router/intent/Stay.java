@@ -1,0 +1,81 @@
+package ai.travion.router.intent;
+
+import ai.travion.router.text.Patterns;
+import java.util.regex.Pattern;
+
+/** The turns of phrase that name a stay or a journey without asking for a plan: "a yoga week in Mirissa". */
+final class Stay {
+
+    /** "A yoga week in Mirissa", "Christmas trip to Kandy, 3 days": a stay that is named and not asked about. */
+    private static final Pattern STAY = Patterns.anyCase(
+            "^\\W*(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+perfect\\s+|just\\s+|only\\s+)*(?!(?:best|worst|next|last|this|rainy|rainiest|busiest|hottest|coldest|public|poya|school|bank|which|what|how|why|when|every|each|national|independence|busy|first|opening|market|full[\\s-]moon|sunny|wet|hot|independent)\\b)(?:[\\p{L}'-]+\\s+){0,3}?(?:days?|weeks?|weekend|honeymoon|holidays?|vacation|getaway|retreat|break|trip|staycation)(?:\\s+for\\s+[\\p{L}\\d]+)?\\s+(?:to|in|at|around|near|from|by)\\s+(?:and\\s+around\\s+)?(?:the\\s+)?#[^?]*$");
+
+    private static final Pattern STAY_OF_DAYS = Patterns.anyCase(
+            "^[^?]*#[^?]*\\b" + Phrases.LENGTH + "\\b[^?]*$|^\\W*(?:for\\s+)?" + Phrases.LENGTH + "\\b[^?]*#[^?]*$");
+    private static final Pattern NO_STAY = Patterns.words(
+            "enough|ago|old|visa|pass|tickets?|rental|rent|hire|before|every|each|stayed|spent|was|were|visited|loved|went|been|had|took|best|how|what|which|when|where|why|who|weather|rain|forecast|cost|price|budget|course|crowd|crowds|crowded|busy|opening|hours|days a week|times a week|once a week|per|vs|versus|distance");
+    private static final Pattern ANY_LENGTH =
+            Patterns.anyCase("\\b" + Phrases.LENGTH + "\\b|\\b\\d{1,2}\\s*[dn]\\s*[/&,-]?\\s*\\d{1,2}\\s*[dn]\\b");
+    /** "We want to visit Kandy next week": whoever says when wants to know how. */
+    private static final Pattern SETTING_OUT = Patterns.anyCase(
+            "\\b(?:i|we)(?:'d|'ll|'m|'re|\\s+(?:would|will|am|are|want|wish|hope|intend|plan|wanna))?\\s*(?:like|love|going|hoping|thinking|looking|planning)?\\s*(?:to|of|on)?\\s*(?:visit|visiting|see|seeing|go|going|travel|travelling|traveling|come|coming|explore|exploring|spend|spending|do|tour|arrive|arriving|land|landing|fly|flying)\\b[^?]*$");
+
+    private static final int TITLE_WORDS = 8;
+    private static final Pattern ARRIVING =
+            Patterns.words("arriv\\p{L}+|land(?:s|ing)?|leav\\p{L}+|fly(?:ing)?|flights?|depart\\p{L}*");
+    /** "Wildlife trip", "half day tour of Colombo", "honeymoon". */
+    private static final Pattern JOURNEY = Patterns.anyCase(
+            "^\\W*(?!(?:my|the|this|that|our|your|any|some|no|business|power|ego|school)\\b)(?:[\\p{L}-]+\\s+){0,3}(?:trip|tour|holiday|vacation|honeymoon|getaway)\\b(?!\\s+(?:guides?|operators?|compan\\p{L}+|agen\\p{L}+|insurance|advisor|prices?|packages?|bus|ideas?|spots?|places?|destinations?|hotels?|resorts?|villas?|suites?|photos?|photographers?|season))[^?]*$");
+    /** "We'll be in Ella from the 3rd to the 6th. What do you suggest?" */
+    private static final Pattern THERE_THEN = Patterns.anyCase(
+            "\\b(?:be|being|going|visiting|spending|staying|coming|travelling|traveling|arriving|landing)\\b[^?]*#.*\\b(?:what\\s+(?:do|would|can)\\s+you\\s+(?:suggest|recommend|propose)|suggest(?:ions?)?|recommend(?:ations?)?|ideas|how\\s+should|what\\s+should\\s+(?:i|we)\\s+do)\\b.*");
+    /** A place and a time, and hardly a word besides. */
+    private static final Pattern SAYS_NO_MORE = Patterns.anyCase(
+            "[^\\p{L}]*(?:(?:from|on|in|at|to|till|until|and|for|the|of|between|we|i|are|am|is|this|next|weekend|with|our|my|family|kids|friends|wife|husband|there|solo|please|jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|st|nd|rd|th|arriv\\p{L}+|leav\\p{L}+|trip|stay\\p{L}*)\\b[^\\p{L}]*)+");
+
+    private Stay() {}
+
+    /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */
+    static boolean isNamedIn(Reading reading) {
+        var text = reading.places().remainder();
+        boolean titled = STAY.matcher(text).matches() && !reading.said().has(Phrases.INFORMATION);
+        boolean counted =
+                STAY_OF_DAYS.matcher(text).matches() && !NO_STAY.matcher(text).find();
+        boolean stated =
+                !reading.said().has(Phrases.QUESTION) && !NO_STAY.matcher(text).find();
+        boolean lengthAlone = stated
+                && reading.places().isEmpty()
+                && ANY_LENGTH.matcher(text).find()
+                && (reading.wishes().areStated()
+                        || reading.places().region().isPresent()
+                        || reading.places().country()
+                        || !reading.travelWords().isEmpty());
+        boolean setsOut = stated
+                && SETTING_OUT.matcher(text).find()
+                && (!reading.places().targets().isEmpty()
+                        || reading.places().country()
+                        || reading.when().days().isPresent())
+                && reading.when().saysAnything();
+        boolean here = !reading.places().targets().isEmpty() && stated;
+        boolean lengthOrRange = here
+                && (ANY_LENGTH.matcher(text).find()
+                        || (reading.when().exact()
+                                && reading.when().end().isPresent()
+                                && SAYS_NO_MORE.matcher(text).matches()));
+        boolean arrives = stated
+                && reading.when().exact()
+                && reading.when().end().isPresent()
+                && ARRIVING.matcher(text).find();
+        boolean named = stated
+                && reading.said().words().size() <= TITLE_WORDS
+                && JOURNEY.matcher(text).matches();
+        boolean asksWhatToDo =
+                reading.when().saysADay() && THERE_THEN.matcher(text).find();
+        if (arrives || named || asksWhatToDo || (titled && !reading.said().has(Phrases.COST))) {
+            return true;
+        }
+        return reading.nearby().isEmpty()
+                && !reading.said().has(Phrases.COST)
+                && (titled || counted || lengthAlone || setsOut || lengthOrRange);
+    }
+}

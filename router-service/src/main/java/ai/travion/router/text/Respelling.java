@@ -1,0 +1,55 @@
+package ai.travion.router.text;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Mends slips that are words of their own, where what stands beside them shows what was meant: "to gale", "a trian". */
+public final class Respelling {
+
+    private static final String TO_A_PLACE =
+            "(?<=\\b(?:to|in|at|from|near|around|visit|visiting|between|about|and|of|towards|reach|via|for)\\s)";
+    private static final String OF_A_PLACE =
+            "(?=\\s+(?:fort|city|town|lake|beach|train|bus|trip|tour|station|itinerary)\\b)";
+
+    private record Slip(Pattern words, String meant) {
+
+        static Slip of(String words, String meant) {
+            return new Slip(Patterns.anyCase(words), meant);
+        }
+    }
+
+    private static final List<Slip> SLIPS = List.of(
+            Slip.of(TO_A_PLACE + "(?:gale|gall|galee)\\b(?!\\s+force)|\\bgale" + OF_A_PLACE, "Galle"),
+            Slip.of(TO_A_PLACE + "(?:candy|kandee)\\b(?!\\s+(?:shop|store|bar))|\\bcandy" + OF_A_PLACE, "Kandy"),
+            Slip.of("\\b(?:trian|trrain|tarin|trai)(?=s?\\b)", "train"),
+            Slip.of("\\b(?:bech|beech|baech|beac)(?=(?:es)?\\b)", "beach"),
+            Slip.of("\\b(?:pln|paln|plna|palne?)(?=\\s+(?:an?|the|my|our|me|us|trip|tour)\\b)", "plan"),
+            Slip.of("\\b(?:wheather|wether|weathr|wheater|waether|wheter)\\b", "weather"),
+            Slip.of("\\b(?:tempel|tempal|tmple)(?=s?\\b)", "temple"),
+            Slip.of("(?<=\\b(?:\\d|\\d\\d|two|three|four|five)[\\s-]?)nites?\\b", "nights"),
+            Slip.of("(?<=\\b(?:\\d|\\d\\d|two|three|four|five)[\\s-]?)(?:dayz|dys)\\b", "days"),
+            Slip.of("(?<=\\b(?:\\d|\\d\\d|two|three|four|five)[\\s-]?)wks?\\b", "weeks"),
+            Slip.of("\\b(?:hotle|hotal|hotell)(?=s?\\b)", "hotel"),
+            Slip.of("\\b(?:safri|safai|safarie)(?=s?\\b)", "safari"),
+            Slip.of(
+                    "\\b(?<!\\b(?:the|a|family|social|public)\\s)(?:elephants?'?\\s+)?gathering\\b(?!\\s+(?:of|place|info))",
+                    "The Gathering"));
+
+    /** Few messages have any, and looking for one costs little. */
+    private static final Pattern ANY = Patterns.words(
+            "gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering");
+
+    private Respelling() {}
+
+    /** The text with such slips mended. */
+    public static String of(String text) {
+        if (!ANY.matcher(text).find()) {
+            return text;
+        }
+        var mended = text;
+        for (var slip : SLIPS) {
+            mended = slip.words().matcher(mended).replaceAll(slip.meant());
+        }
+        return mended;
+    }
+}
