@@ -78,7 +78,8 @@ final class EvaluateRouter implements Callable<Integer> {
     }
 
     private static String table(Report report) {
-        var table = new StringBuilder(line(
+        var table = new StringBuilder(String.format(
+                Locale.ROOT,
                 "%-10s%9s%10s%10s%8s%12s%8s%14s%12s%10s%16s%n",
                 "messages",
                 "count",
@@ -92,7 +93,8 @@ final class EvaluateRouter implements Callable<Integer> {
                 "refused",
                 "unsure, right"));
         report.messages()
-                .forEach(one -> table.append(line(
+                .forEach(one -> table.append(String.format(
+                        Locale.ROOT,
                         "%-10s%9d%10.3f%10.3f%8.3f%12.3f%8.3f%14.3f%12.3f%10.3f%16s%n",
                         one.messages(),
                         one.count(),
@@ -107,7 +109,8 @@ final class EvaluateRouter implements Callable<Integer> {
                         one.unsure() + ", " + one.unsureRight())));
         report.messages().forEach(one -> table.append(confusion(one)));
         var talks = report.conversations();
-        table.append(line(
+        table.append(String.format(
+                Locale.ROOT,
                 "%n%d conversations, %d turns: turns right %.3f, whole conversations %.3f; intent %.3f, finer %.3f, "
                         + "main place %.3f, date %.3f, asks back %.3f%n",
                 talks.conversations(),
@@ -119,23 +122,21 @@ final class EvaluateRouter implements Callable<Integer> {
                 talks.mainPlace(),
                 talks.date(),
                 talks.asksBack()));
-        table.append(line("%nThe node: p50 %.2f ms, p99 %.2f ms%n", report.p50Ms(), report.p99Ms()));
+        table.append(
+                String.format(Locale.ROOT, "%nThe node: p50 %.2f ms, p99 %.2f ms%n", report.p50Ms(), report.p99Ms()));
         return table.toString().stripTrailing();
     }
 
     private static String confusion(Figures figures) {
-        var table = new StringBuilder(line("%n%s: intent, and what it was taken for%n", figures.messages()));
-        table.append(line("%-16s", ""));
-        INTENTS.forEach(intent -> table.append(line("%16s", intent)));
+        var table = new StringBuilder(
+                String.format(Locale.ROOT, "%n%s: intent, and what it was taken for%n", figures.messages()));
+        table.append(String.format(Locale.ROOT, "%-16s", ""));
+        INTENTS.forEach(intent -> table.append(String.format(Locale.ROOT, "%16s", intent)));
         INTENTS.forEach(intent -> {
-            table.append(line("%n%-16s", intent));
+            table.append(String.format(Locale.ROOT, "%n%-16s", intent));
             var row = figures.confusion().getOrDefault(intent, Map.of());
-            INTENTS.forEach(taken -> table.append(line("%16d", row.getOrDefault(taken, 0))));
+            INTENTS.forEach(taken -> table.append(String.format(Locale.ROOT, "%16d", row.getOrDefault(taken, 0))));
         });
-        return table.append(line("%n")).toString();
-    }
-
-    private static String line(String format, Object... values) {
-        return String.format(Locale.ROOT, format, values);
+        return table.append(String.format(Locale.ROOT, "%n")).toString();
     }
 }
