@@ -9,6 +9,9 @@ import org.slf4j.LoggerFactory;
 /** Keeps logging out of what a command prints: its output may be read by a program. */
 final class Quiet {
 
+    /** Lucene would like a module that is no part of Java yet. Held here, since loggers of the JDK's kind are forgotten. */
+    private static final java.util.logging.Logger LUCENE = java.util.logging.Logger.getLogger("org.apache.lucene");
+
     private Quiet() {}
 
     /** Lets warnings of ours and errors of everybody through, to the error output; until a command sets logging up otherwise. */
@@ -26,6 +29,7 @@ final class Quiet {
                 console.start();
             }
         });
+        LUCENE.setLevel(java.util.logging.Level.SEVERE);
         // Told apart by name, and talkative by a level of their own where the stack has run in this JVM.
         for (var name : new String[] {"org.apache.kafka", "kafka", "state.change.logger", "org.springframework"}) {
             loggers.getLogger(name).setLevel(Level.ERROR);
