@@ -55,6 +55,8 @@ class TravionScriptTest {
                 "tee",
                 "grep",
                 "rm",
+                "ln",
+                "sleep",
                 "tput")) {
             link(tool);
         }
@@ -247,6 +249,34 @@ class TravionScriptTest {
 
         assertThat(outcome.exitCode()).isZero();
         assertThat(outcome.out()).contains("up", "chat", "bench", "train", "test");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chat", "up", "test", "jdk"})
+    void helpOfACommandBuildsNothing(String command) throws Exception {
+        jdk("jdks/b25", "25.0.1");
+
+        var outcome = travion(Map.of(), command, "--help");
+
+        assertThat(outcome.exitCode()).isZero();
+        assertThat(outcome.out()).contains("./travion " + command).doesNotContain("mvn");
+        assertThat(outcome.err()).isEmpty();
+    }
+
+    @Test
+    void aSecondBuildWaitsForTheFirst() throws Exception {
+        jdk("jdks/b25", "25.0.1");
+        var first = new ProcessBuilder("sleep", "2").start();
+        var lock = Files.createDirectories(repository.resolve("local-stack/target"))
+                .resolve("built.lock");
+        Files.createSymbolicLink(lock, Path.of(Long.toString(first.pid())));
+
+        var outcome = travion(Map.of(), "up");
+
+        assertThat(first.isAlive()).isFalse();
+        assertThat(outcome.err()).contains("Another ./travion is building here");
+        assertThat(outcome.out()).contains("up");
+        assertThat(Files.isSymbolicLink(lock)).isFalse();
     }
 
     @Test
