@@ -3,7 +3,7 @@ FROM maven:3.9-eclipse-temurin-21 AS build
 WORKDIR /travion
 COPY . .
 ARG SERVICE
-RUN --mount=type=cache,target=/root/.m2 mvn -B -q -pl ${SERVICE} -am package -DskipTests \
+RUN --mount=type=cache,target=/repository mvn -B -q -Dmaven.repo.local=/repository -pl ${SERVICE} -am package -DskipTests \
     && mv ${SERVICE}/target/*-app.jar /service.jar
 
 FROM eclipse-temurin:21-jre

@@ -83,7 +83,7 @@ public final class BreakableStack implements AutoCloseable {
     }
 
     private void start(String part, Supervised.Program program, Consumer<String> say) {
-        var process = new Supervised(program, line -> say.accept(line));
+        var process = new Supervised(program, say);
         parts.put(part, process);
         process.start();
     }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
+import java.util.HashMap;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -121,7 +122,7 @@ public final class LocalStack implements AutoCloseable {
      * @throws CannotStartException where nobody answers in time
      */
     static String clusterId(String bootstrapServers, int withinSeconds) {
-        var properties = new java.util.HashMap<String, Object>();
+        var properties = new HashMap<String, Object>();
         properties.put("bootstrap.servers", bootstrapServers);
         properties.put("client.id", "local-stack");
         try (var admin = Admin.create(properties)) {

@@ -1,9 +1,6 @@
 package ai.travion.local.bench;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
+import ai.travion.local.Json;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.util.Locale;
 import java.util.Map;
@@ -67,18 +64,11 @@ record Report(
     }
 
     String json() {
-        var mapper = JsonMapper.builder()
-                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                .enable(SerializationFeature.INDENT_OUTPUT)
-                .addModule(new SimpleModule()
+        return Json.of(
+                this,
+                new SimpleModule()
                         .addSerializer(Double.class, new Rounded())
-                        .addSerializer(double.class, new Rounded()))
-                .build();
-        try {
-            return mapper.writeValueAsString(this);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("The report can't be written.", e);
-        }
+                        .addSerializer(double.class, new Rounded()));
     }
 
     String table() {

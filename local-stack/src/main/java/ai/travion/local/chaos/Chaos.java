@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.springframework.util.FileSystemUtils;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -88,34 +87,31 @@ public final class Chaos implements Callable<Integer> {
         }
         return all.stream()
                 .filter(fault -> only.isEmpty() || only.contains(fault.name()))
-                .collect(Collectors.toList());
+                .toList();
     }
 
     private Report struck(Path folder, List<Fault> faults) throws InterruptedException {
         progress("Starting a broker, two gateways and six nodes ...");
         try (var model = new CountedModel();
                 var stack = BreakableStack.start(folder, model.settings(), this::progress);
-                var load = new SteadyLoad(new Traveller(stack.gateways()), turnsPerSecond)) {
+                var traveller = new Traveller(stack.gateways());
+                var load = new SteadyLoad(traveller, turnsPerSecond)) {
             progress("Warming up for " + warmUp + " s ...");
             load.during(Duration.ofSeconds(warmUp), Duration.ZERO, () -> null);
             var tallies = new LinkedHashMap<String, Tally>();
             for (var fault : faults) {
-                tallies.put(fault.name(), struck(fault, stack, load, model));
-                progress(fault.name() + ": " + tallies.get(fault.name()));
+                long callsBefore = model.calls();
+                var turns = load.during(Duration.ofSeconds(seconds), LEAD, () -> {
+                    fault.strike().on(stack);
+                    return null;
+                });
+                stack.awaitReady();
+                var tally = Tally.of(turns, doubledInMemory(turns, traveller), model.calls() - callsBefore);
+                tallies.put(fault.name(), tally);
+                progress(fault.name() + ": " + tally);
             }
             return Report.of(faults, tallies);
         }
-    }
-
-    private Tally struck(Fault fault, BreakableStack stack, SteadyLoad load, CountedModel model)
-            throws InterruptedException {
-        long callsBefore = model.calls();
-        var turns = load.during(Duration.ofSeconds(seconds), LEAD, () -> {
-            fault.strike().on(stack);
-            return null;
-        });
-        stack.awaitReady();
-        return Tally.of(turns, doubledInMemory(turns, new Traveller(stack.gateways())), model.calls() - callsBefore);
     }
 
     private static int doubledInMemory(List<Turn> turns, Traveller traveller) throws InterruptedException {

@@ -1,11 +1,8 @@
 package ai.travion.local.chaos;
 
+import ai.travion.local.Json;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,21 +47,13 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
     }
 
     String json() {
-        var mapper = JsonMapper.builder()
-                .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                .enable(SerializationFeature.INDENT_OUTPUT)
-                .build();
-        try {
-            return mapper.writeValueAsString(this);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("The report can't be written.", e);
-        }
+        return Json.of(this);
     }
 
     String table() {
         var table = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%-30s%9s%9s%7s%8s%5s%8s%14s%15s%n",
+                "%-30s%9s%9s%7s%8s%5s%8s%14s%13s%10s%n",
                 "",
                 "accepted",
                 "answered",
@@ -73,7 +62,8 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
                 "lost",
                 "refused",
                 "longest wait",
-                "repeated calls"));
+                "model calls",
+                "repeated"));
         faults.forEach((name, tally) -> table.append(line(name, tally)));
         table.append(line("in all", all));
         broken.forEach(sentence -> table.append(System.lineSeparator()).append(sentence));
@@ -83,7 +73,7 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
     private static String line(String name, Tally tally) {
         return String.format(
                 Locale.ROOT,
-                "%-30s%9d%9d%7d%8d%5d%8d%12.1f s%15d%n",
+                "%-30s%9d%9d%7d%8d%5d%8d%12.1f s%13d%10d%n",
                 name,
                 tally.accepted(),
                 tally.answered(),
@@ -92,6 +82,7 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
                 tally.lost(),
                 tally.refused(),
                 tally.longestWaitMs() / 1e3,
+                tally.modelCalls(),
                 tally.repeatedModelCalls());
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -49,8 +50,7 @@ final class SmallDisk implements AutoCloseable {
 
     private static void fill(Path ballast) {
         var block = new byte[BLOCK];
-        try (var file = Files.newOutputStream(
-                ballast, java.nio.file.StandardOpenOption.CREATE, java.nio.file.StandardOpenOption.APPEND)) {
+        try (var file = Files.newOutputStream(ballast, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             while (true) {
                 file.write(block);
             }

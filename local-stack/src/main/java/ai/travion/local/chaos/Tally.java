@@ -14,6 +14,7 @@ import java.util.List;
  * @param lost got neither
  * @param refused no gateway took the message within a minute
  * @param longestWaitMs of an accepted one, from the first attempt to its end
+ * @param modelCalls calls that the model had
  * @param repeatedModelCalls calls beyond those that the answers needed
  */
 record Tally(
@@ -24,6 +25,7 @@ record Tally(
         int lost,
         int refused,
         long longestWaitMs,
+        long modelCalls,
         long repeatedModelCalls) {
 
     /** @param doubledInMemory threads that hold more than a question and an answer */
@@ -43,11 +45,12 @@ record Tally(
                         .max(Comparator.naturalOrder())
                         .map(longest -> longest.toMillis())
                         .orElse(0L),
+                modelCalls,
                 Math.max(0, modelCalls - needed));
     }
 
     static Tally sum(Collection<Tally> tallies) {
-        return tallies.stream().reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0), Tally::plus);
+        return tallies.stream().reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0), Tally::plus);
     }
 
     private Tally plus(Tally other) {
@@ -59,6 +62,7 @@ record Tally(
                 lost + other.lost,
                 refused + other.refused,
                 Math.max(longestWaitMs, other.longestWaitMs),
+                modelCalls + other.modelCalls,
                 repeatedModelCalls + other.repeatedModelCalls);
     }
 

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * A client as it should be written: it sends a message under an {@code Idempotency-Key} until a gateway takes it, then reads
  * the run's events, and goes on where they broke off at the other gateway.
  */
-final class Traveller {
+final class Traveller implements AutoCloseable {
 
     private static final Duration TO_CONNECT = Duration.ofSeconds(2);
     private static final Duration TO_TAKE_IT = Duration.ofSeconds(10);
@@ -124,6 +124,11 @@ final class Traveller {
             }
         }
         return 0;
+    }
+
+    @Override
+    public void close() {
+        http.close();
     }
 
     private static Duration since(long nanos) {

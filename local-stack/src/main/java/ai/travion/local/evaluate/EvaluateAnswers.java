@@ -1,12 +1,9 @@
 package ai.travion.local.evaluate;
 
+import ai.travion.local.Json;
 import ai.travion.local.evaluate.answers.AnswerEvaluation;
 import ai.travion.local.evaluate.answers.Floors;
 import ai.travion.local.evaluate.answers.Report;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -52,24 +49,12 @@ final class EvaluateAnswers implements Callable<Integer> {
         } else if (texts) {
             evaluation.answers().forEach(out::println);
         } else {
-            out.println(json ? json(report) : table(report));
+            out.println(json ? Json.of(report) : table(report));
         }
         out.flush();
         var tooLow = report.below(Floors.shipped());
         tooLow.forEach(spec.commandLine().getErr()::println);
         return tooLow.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
-    }
-
-    private static String json(Report report) {
-        try {
-            return JsonMapper.builder()
-                    .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                    .enable(SerializationFeature.INDENT_OUTPUT)
-                    .build()
-                    .writeValueAsString(report);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("The figures can't be written.", e);
-        }
     }
 
     private static String table(Report report) {

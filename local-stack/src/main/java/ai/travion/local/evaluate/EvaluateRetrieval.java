@@ -5,14 +5,11 @@ import static ai.travion.graph.Graph.SHADOW_MONITOR;
 import ai.travion.atlas.Places;
 import ai.travion.grader.Grader;
 import ai.travion.graph.Node;
+import ai.travion.local.Json;
 import ai.travion.retrieval.Variants;
 import ai.travion.retrieval.evaluation.Figures;
 import ai.travion.retrieval.evaluation.GradeEvidence;
 import ai.travion.retrieval.evaluation.RetrievalEvaluation;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -74,7 +71,7 @@ final class EvaluateRetrieval implements Callable<Integer> {
             evaluation.failures(failures).forEach(out::println);
         } else {
             var figures = evaluation.all();
-            out.println(json ? json(figures) : table(figures) + weight(startSeconds));
+            out.println(json ? Json.of(figures) : table(figures) + weight(startSeconds));
         }
         out.flush();
         return CommandLine.ExitCode.OK;
@@ -98,18 +95,6 @@ final class EvaluateRetrieval implements Callable<Integer> {
     private static GradeEvidence grade(Grader grader) {
         return state -> new GradeEvidence.Graded(
                 grader.score(state), grader.apply(state).next() == SHADOW_MONITOR);
-    }
-
-    private static String json(List<Figures> figures) {
-        try {
-            return JsonMapper.builder()
-                    .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                    .enable(SerializationFeature.INDENT_OUTPUT)
-                    .build()
-                    .writeValueAsString(figures);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("The figures can't be written.", e);
-        }
     }
 
     private static String table(List<Figures> figures) {

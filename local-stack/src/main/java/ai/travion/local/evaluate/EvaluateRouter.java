@@ -1,14 +1,11 @@
 package ai.travion.local.evaluate;
 
 import ai.travion.atlas.Places;
+import ai.travion.local.Json;
 import ai.travion.router.EvaluatedRouter;
 import ai.travion.router.evaluation.Figures;
 import ai.travion.router.evaluation.Report;
 import ai.travion.router.evaluation.RouterEvaluation;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
@@ -59,22 +56,10 @@ final class EvaluateRouter implements Callable<Integer> {
             evaluation.failures().forEach(out::println);
         } else {
             var report = evaluation.report();
-            out.println(json ? json(report) : table(report));
+            out.println(json ? Json.of(report) : table(report));
         }
         out.flush();
         return CommandLine.ExitCode.OK;
-    }
-
-    private static String json(Report report) {
-        try {
-            return JsonMapper.builder()
-                    .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
-                    .enable(SerializationFeature.INDENT_OUTPUT)
-                    .build()
-                    .writeValueAsString(report);
-        } catch (JsonProcessingException e) {
-            throw new IllegalStateException("The figures can't be written.", e);
-        }
     }
 
     private static String table(Report report) {

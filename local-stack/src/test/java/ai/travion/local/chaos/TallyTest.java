@@ -21,7 +21,7 @@ class TallyTest {
 
         var tally = Tally.of(turns, 0, 5);
 
-        assertThat(tally).isEqualTo(new Tally(4, 2, 1, 1, 1, 1, 120_000, 2));
+        assertThat(tally).isEqualTo(new Tally(4, 2, 1, 1, 1, 1, 120_000, 5, 2));
     }
 
     @Test

@@ -63,9 +63,8 @@ class TravellerTest {
     void goesOnAtTheOtherGatewayWhereTheStreamBrokeOff() throws Exception {
         var breaksOff = gateway(202, BEGINNING);
         var knowsTheRest = gateway(202, REST);
-        var traveller = new Traveller(List.of(breaksOff, knowsTheRest));
 
-        var turn = traveller.ask(threadThatStartsAt(0), "Tell me about Kandy");
+        var turn = ask(breaksOff, knowsTheRest);
 
         assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
         assertThat(turn.replies()).isEqualTo(1);
@@ -77,9 +76,8 @@ class TravellerTest {
     void offersTheMessageToTheOtherGatewayUnderTheSameKey() throws Exception {
         var cannotPublish = gateway(503, "");
         var takesIt = gateway(202, REST);
-        var traveller = new Traveller(List.of(cannotPublish, takesIt));
 
-        var turn = traveller.ask(threadThatStartsAt(0), "Tell me about Kandy");
+        var turn = ask(cannotPublish, takesIt);
 
         assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
         assertThat(keys).hasSize(2).containsOnly(turn.thread());
@@ -89,13 +87,16 @@ class TravellerTest {
     void anErrorInPlainWordsIsNoReply() throws Exception {
         var gateway = gateway(202, ERROR);
 
-        var turn = new Traveller(List.of(gateway)).ask("t", "Tell me about Kandy");
+        var turn = ask(gateway);
 
         assertThat(turn.end()).isEqualTo(Turn.End.FAILED);
     }
 
-    private static String threadThatStartsAt(int gateway) {
-        return gateway == 0 ? "b" : "a"; // "b".hashCode() is even
+    private static Turn ask(URI... gateways) throws InterruptedException {
+        try (var traveller = new Traveller(List.of(gateways))) {
+            // Its hash code is even, so the first gateway is asked first.
+            return traveller.ask("b", "Tell me about Kandy");
+        }
     }
 
     private URI gateway(int accepts, String stream) throws IOException {
