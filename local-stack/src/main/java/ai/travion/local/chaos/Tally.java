@@ -15,7 +15,8 @@ import java.util.List;
  * @param refused no gateway took the message within a minute
  * @param longestWaitMs of an accepted one, from the first attempt to its end
  * @param modelCalls calls that the model had
- * @param repeatedModelCalls calls beyond those that the answers needed
+ * @param repeatedModelCalls calls beyond one for each answer and each correction; at least, since the
+ *     composer may have written a correction, which then hides a call that was repeated
  */
 record Tally(
         int accepted,
