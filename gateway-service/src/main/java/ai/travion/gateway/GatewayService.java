@@ -107,7 +107,9 @@ public class GatewayService {
     @Bean
     Jackson2ObjectMapperBuilderCustomizer strictRequests() {
         // A misspelt wish that is silently left out is worse than an error.
-        return builder -> builder.featuresToEnable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+        return builder -> builder.featuresToEnable(
+                        DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
                 .postConfigurer(mapper -> mapper.coercionConfigFor(LogicalType.Textual)
                         .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                         .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)

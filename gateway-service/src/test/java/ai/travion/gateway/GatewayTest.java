@@ -4,6 +4,7 @@ import static ai.travion.gateway.GatewayUnderTest.echo;
 import static ai.travion.gateway.GatewayUnderTest.json;
 import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.groups.Tuple.tuple;
 import static org.awaitility.Awaitility.await;
 
 import ai.travion.broker.KafkaExtension;
@@ -15,6 +16,8 @@ import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.wire.Contracts;
 import ai.travion.schemas.wire.EmbeddedRegistry;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -78,7 +81,93 @@ class GatewayTest {
                                     .build()))
                             .build());
         }
+        if (query.startsWith("I like ")) {
+            return Step.to(
+                    Graph.REPLY,
+                    GraphState.newBuilder(echo(state))
+                            .setPreferences(liking(state, query.substring("I like ".length())))
+                            .build());
+        }
         return Step.to(Graph.REPLY, echo(state));
+    }
+
+    private static Preferences liking(GraphState state, String interest) {
+        var known = state.getPreferences().orElseThrow();
+        var interests = new ArrayList<>(known.getInterests());
+        interests.add(StatedValue.newBuilder()
+                .setValue(interest)
+                .setTurn(state.getTurn())
+                .build());
+        return Preferences.newBuilder(known).setInterests(interests).build();
+    }
+
+    @Test
+    void whatAUserLikesIsKnownInTheirNextConversationUntilItIsErased() {
+        assertThat(saidBy("ann", "ann-1", "I like tea")
+                        .path("metadata")
+                        .path("profile")
+                        .asText())
+                .isEqualTo("none");
+        await().until(() ->
+                gateway.get("/api/v1/users/ann/profile", "X-User-Id", "ann").statusCode() == 200);
+
+        var shown = json(gateway.get("/api/v1/users/ann/profile", "X-User-Id", "ann"));
+        var next = saidBy("ann", "ann-2", "hello");
+
+        assertThat(shown.path("preferences")
+                        .path("interests")
+                        .path(0)
+                        .path("value")
+                        .asText())
+                .isEqualTo("tea");
+        assertThat(next.path("metadata").path("profile").asText()).isEqualTo("applied");
+        assertThat(requireNonNull(seen.get("ann-2/1"))
+                        .getPreferences()
+                        .orElseThrow()
+                        .getInterests())
+                .extracting(StatedValue::getValue, StatedValue::getOrigin)
+                .containsExactly(tuple("tea", "profile"));
+        assertThat(json(gateway.get("/api/v1/threads/ann-2", "X-User-Id", "ann"))
+                        .path("preferences")
+                        .path("interests"))
+                .isEmpty();
+
+        assertThat(gateway.delete("/api/v1/users/ann/profile", "X-User-Id", "ann")
+                        .statusCode())
+                .isEqualTo(204);
+        await().until(() ->
+                gateway.get("/api/v1/users/ann/profile", "X-User-Id", "ann").statusCode() == 404);
+        saidBy("ann", "ann-3", "hello");
+        assertThat(requireNonNull(seen.get("ann-3/1"))
+                        .getPreferences()
+                        .orElseThrow()
+                        .getInterests())
+                .isEmpty();
+    }
+
+    @Test
+    void anothersProfileIsNotFound() {
+        saidBy("ben", "ben-1", "I like surfing");
+        await().until(() ->
+                gateway.get("/api/v1/users/ben/profile", "X-User-Id", "ben").statusCode() == 200);
+
+        assertThat(gateway.get("/api/v1/users/ben/profile", "X-User-Id", "eve").statusCode())
+                .isEqualTo(404);
+        assertThat(gateway.get("/api/v1/users/ben/profile").statusCode()).isEqualTo(404);
+        assertThat(gateway.delete("/api/v1/users/ben/profile", "X-User-Id", "eve")
+                        .statusCode())
+                .isEqualTo(404);
+        assertThat(gateway.get("/api/v1/users/be n/profile".replace(" ", "%20"), "X-User-Id", "be n")
+                        .statusCode())
+                .isEqualTo(400);
+    }
+
+    private JsonNode saidBy(String user, String thread, String message) {
+        return json(gateway.post(
+                "/api/v1/chat",
+                "{\"message\": \"%s\", \"thread_id\": \"%s\"}".formatted(message, thread),
+                "X-User-Id",
+                user));
     }
 
     @Test

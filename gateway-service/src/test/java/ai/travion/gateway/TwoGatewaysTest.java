@@ -80,6 +80,24 @@ class TwoGatewaysTest {
     }
 
     @Test
+    void whatIsKeptOfAUserIsKnownOnBothGateways() {
+        for (var user : List.of("uma", "vic", "wim", "xia")) {
+            one.post(
+                    "/api/v1/chat",
+                    "{\"message\": \"hello\", \"preferences\": {\"rather\": {\"interests\": [\"tea\"]}}}",
+                    "X-User-Id",
+                    user);
+            for (var gateway : List.of(one, other)) {
+                await().until(() -> gateway.get("/api/v1/users/" + user + "/profile", "X-User-Id", user)
+                                .statusCode()
+                        == 200);
+                var next = json(gateway.post("/api/v1/chat", "{\"message\": \"again\"}", "X-User-Id", user));
+                assertThat(next.path("metadata").path("profile").asText()).isEqualTo("applied");
+            }
+        }
+    }
+
+    @Test
     void theStreamOfAnothersThreadHasAllEventsInOrder() {
         var thread = keptBy(one);
 

@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 /**
  * The topics of one pipeline. Two namespaces are two pipelines that know nothing of each other.
  *
- * <p>Every topic is keyed by {@code thread_id} and has the same number of partitions, so that the records of a thread lie in
- * the same partition of each.
+ * <p>Every topic but {@link #profiles()} is keyed by {@code thread_id}, and all have the same number of partitions, so that the
+ * records of a thread lie in the same partition of each.
  *
  * @param namespace the first part of every name
  */
@@ -27,6 +27,11 @@ public record Topics(String namespace) {
         return namespace + ".control";
     }
 
+    /** What conversations teach about their users, keyed by {@code user_id}; a record without a value erases a profile. */
+    public String profiles() {
+        return namespace + ".profiles";
+    }
+
     /** Records that nobody could read, with their headers and the reason. */
     public String deadLetters() {
         return namespace + ".dead-letters";
@@ -45,7 +50,7 @@ public record Topics(String namespace) {
     /** Every topic of the pipeline. */
     public Stream<String> all() {
         return Stream.concat(
-                Stream.of(turns(), outcomes(), control(), deadLetters()),
+                Stream.of(turns(), outcomes(), control(), profiles(), deadLetters()),
                 Graph.nodes().map(this::of));
     }
 }

@@ -49,7 +49,7 @@ class GraphTest {
         assertThat(Graph.WEB_SEARCH.nodeName()).isEqualTo("web_search");
         assertThat(topics.of(Graph.WEB_SEARCH)).isEqualTo("travion.web-search");
         assertThat(topics.of(Graph.REPLY)).isEqualTo(topics.of(Graph.FAILED)).isEqualTo("travion.outcomes");
-        assertThat(topics.all()).hasSize(12).doesNotHaveDuplicates();
+        assertThat(topics.all()).hasSize(13).doesNotHaveDuplicates();
     }
 
     @Test

@@ -25,6 +25,8 @@ public final class LocalStack implements AutoCloseable {
 
     private static final int KAFKA_ANSWERS_WITHIN_SECONDS = 10;
 
+    private static final int WARM_UP_ROUNDS = 3;
+
     private final StackSettings settings;
     private final Consumer<String> say;
     private @Nullable HomeLock lock;
@@ -83,9 +85,25 @@ public final class LocalStack implements AutoCloseable {
                     : new ServicesInThisJvm(settings, clusterId, say);
             services = running;
             running.start();
+            if (settings.fork()) {
+                warmUp();
+            }
         } catch (RuntimeException e) {
             close();
             throw e;
+        }
+    }
+
+    /** Eight cold processes on a few cores are slow at first; that is no matter of the first traveller. */
+    private void warmUp() {
+        say.accept("Warming up ...");
+        try {
+            FirstTurns.ask(url(), WARM_UP_ROUNDS);
+        } catch (IOException e) {
+            throw new CannotStartException("The gateway does not answer: " + e.getMessage() + ". Its log says why.", e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CannotStartException("Interrupted while warming up.", e);
         }
     }
 

@@ -4,8 +4,12 @@ import ai.travion.atlas.Place;
 import ai.travion.router.places.NearbySearch;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Coordinates;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.LocationSearch;
+import ai.travion.schemas.RouteDecision;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes what was understood in the words of the envelope. */
 final class Located {
@@ -32,9 +36,27 @@ final class Located {
                 .build();
     }
 
+    /** Of what the last answer rested on, what this one may repeat: what holds on another day than the one asked for is left out. */
+    static GraphState withTheLastAnswer(GraphState.Builder state, RouteDecision decision, Optional<LocalDate> day) {
+        if (decision != RouteDecision.DIRECT_ANSWER) {
+            return state.setRetrievedDocuments(List.of())
+                    .setCitations(List.of())
+                    .setItinerary(List.of())
+                    .setConstraintViolations(List.of())
+                    .build();
+        }
+        var holding = state.getConstraintViolations().stream()
+                .filter(violation -> day.isEmpty()
+                        || violation.getDate().isEmpty()
+                        || violation.getDate().equals(day))
+                .toList();
+        return state.setConstraintViolations(holding).build();
+    }
+
     /** The question as the traveller reads it. */
     static String inWords(Clarification asked) {
-        if (asked.getOptions().isEmpty()) {
+        boolean yesOrNo = asked.getOptions().stream().anyMatch(option -> option.startsWith("Yes, "));
+        if (asked.getOptions().isEmpty() || yesOrNo) {
             return asked.getQuestion();
         }
         var options = asked.getOptions();

@@ -15,6 +15,7 @@ import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.calendar.Inquiry;
 import ai.travion.router.dialogue.Bearings;
+import ai.travion.router.dialogue.BeenTo;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
@@ -89,10 +90,14 @@ final class Router implements Node {
     public Step apply(GraphState state) {
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
-        var resumed = conversation.pending().flatMap(asked -> resumption.of(asked, state.getUserQuery(), today));
+        var resumed = conversation
+                .pending()
+                .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today));
         var earlier = conversation.remembers() ? earlier(state, today) : List.<Reading>of();
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state));
-        var said = ofTheCalendar(comprehension.read(query, today), earlier, conversation);
+        var read = comprehension.read(query, today);
+        var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
+        var said = ofTheCalendar(wished, earlier, conversation);
         var reading = resumed.isEmpty() ? whole(said, earlier, conversation) : said;
         var understood = understood(state, reading, earlier, conversation, resumed);
         return switch (understood.decision()) {
@@ -170,7 +175,7 @@ final class Router implements Node {
         var wished = wished(state, reading, verdict, conversation, dates);
         var query = resumed.map(Resumed::query).orElse(reading.said().text());
         var missing = echo
-                ? new Essentials.Outcome(bearings.places(), Optional.empty(), List.of())
+                ? Essentials.Outcome.goOn(bearings.places())
                 : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
         var decision =
                 missing.question().isPresent() ? RouteDecision.ASK_CLARIFICATION : decision(verdict, bearings, echo);
@@ -179,7 +184,8 @@ final class Router implements Node {
         boolean named = bearings.own() || bearings.places().isEmpty();
         wished.leavingOut(
                 withinThePlan(reading, verdict, places), reading.places().targets());
-        var known = named ? wished.places(places).known() : wished.known();
+        var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
+        var known = named ? remembered.places(places).known() : remembered.known();
         var dayAskedFor = ofADay ? dayAskedFor(reading, conversation) : Optional.<LocalDate>empty();
         var next = GraphState.newBuilder(state)
                 .setIntent(verdict.intent())
@@ -198,6 +204,7 @@ final class Router implements Node {
                                 ? Located.search(reading.nearby().orElseThrow(), places)
                                 : null)
                 .setPreferences(known)
+                .setProfile(BeenTo.with(state, reading.places().visited()))
                 .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing))
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
@@ -206,10 +213,7 @@ final class Router implements Node {
                         ofCalendar
                                 ? inFull(reading, state.getUserQuery(), query)
                                 : rewritten(state.getUserQuery(), query, bearings, places, decision));
-        if (decision != RouteDecision.DIRECT_ANSWER) {
-            next.setRetrievedDocuments(List.of()).setCitations(List.of()).setItinerary(List.of());
-        }
-        return new Understood(decision, next.build());
+        return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
     }
 
     private static Optional<LocalDate> dayAskedFor(Reading reading, Conversation conversation) {

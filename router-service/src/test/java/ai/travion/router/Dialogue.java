@@ -12,6 +12,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Profile;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
@@ -35,6 +36,7 @@ final class Dialogue {
     private final Rewriter rewriter = new Rewriter(ATLAS);
     private final List<Message> messages = new ArrayList<>();
     private @Nullable Preferences known;
+    private @Nullable Profile profile;
     private @Nullable Clarification pending;
     private List<ItinerarySlot> itinerary = List.of();
     private List<RetrievedDocument> documents = List.of();
@@ -55,6 +57,12 @@ final class Dialogue {
 
     static Dialogue withoutMemory() {
         return new Dialogue(LocalDate.parse("2026-11-21"), false);
+    }
+
+    /** The same for a user of whom this is known from other conversations. */
+    Dialogue ofAUserWho(Preferences prefers) {
+        known = prefers;
+        return this;
     }
 
     /** What comes of the next message; the turn is then answered, and its plan, where it is one, is for these days. */
@@ -92,6 +100,7 @@ final class Dialogue {
                 .setRouteDecision(RouteDecision.UNKNOWN)
                 .setMessages(List.copyOf(messages.subList(Math.max(0, messages.size() - WINDOW), messages.size())))
                 .setPreferences(known)
+                .setProfile(profile)
                 .setPendingClarification(pending)
                 .setItinerary(itinerary)
                 .setRetrievedDocuments(documents)
@@ -101,6 +110,7 @@ final class Dialogue {
     private void remember(Step step, String... plannedDays) {
         var state = step.state();
         known = state.getPreferences().orElse(null);
+        profile = state.getProfile().orElse(null);
         pending = state.getClarification().orElse(null);
         boolean planned = state.getIntent() == IntentType.TRIP_PLANNING && pending == null;
         itinerary = planned ? slots(plannedDays) : List.of();

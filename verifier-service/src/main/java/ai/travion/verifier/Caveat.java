@@ -1,17 +1,34 @@
 package ai.travion.verifier;
 
+import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
+import ai.travion.schemas.GraphState;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
-/** The one line under an answer that could not be mended: what is wrong with it, in words for its reader. */
+/** What stands under an answer: what is wrong with it where it could not be mended, and a question where nothing was found. */
 final class Caveat {
 
     private static final int LONGEST = 600;
 
     private Caveat() {}
 
-    static String under(String text, Evaluation evaluation) {
+    /** What to go on with where nothing was found that answers. */
+    static Clarification question(GraphState state) {
+        var about = state.getTargetLocation()
+                .map(place -> "Would another place do, or is there something else about " + place
+                        + " that you would like to know?")
+                .orElse("Which place in Sri Lanka is it about?");
+        return Clarification.newBuilder()
+                .setQuestion(about)
+                .setAbout("evidence")
+                .setOriginalQuery(state.getUserQuery())
+                .setTurn(state.getTurn())
+                .build();
+    }
+
+    static String under(String text, Evaluation evaluation, @Nullable Clarification question) {
         var wrong = evaluation.getFindings().stream()
                 .map(Finding::getMessage)
                 .distinct()
@@ -19,6 +36,12 @@ final class Caveat {
         var line = wrong.length() > LONGEST ? wrong.substring(0, wrong.lastIndexOf(' ', LONGEST)) + " ..." : wrong;
         var caveat = "_Please check this answer before you rely on it. "
                 + line.replaceAll("\\s+", " ").strip() + "_";
-        return text.isBlank() ? "I could not write an answer to this.\n\n" + caveat : text + "\n\n" + caveat;
+        var answer = text.isBlank() ? "I could not write an answer to this." : text;
+        return asking(answer + "\n\n" + caveat, question);
+    }
+
+    /** The answer, and the question under it. */
+    static String asking(String answer, @Nullable Clarification question) {
+        return question == null ? answer : answer + "\n\n" + question.getQuestion();
     }
 }

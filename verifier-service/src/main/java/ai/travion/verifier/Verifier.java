@@ -12,7 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 
 /**
- * Approves a draft, letter for letter, or sends it back with what is to be done about it.
+ * Approves a draft, letter for letter and with a question to go on with where nothing was found, or sends it back with what is to be done about it.
  *
  * <p>Every correction counts, those that ask for other evidence too. After the last one the best draft is given, with a line that says
  * what could not be mended.
@@ -42,7 +42,7 @@ final class Verifier implements Node {
             case APPROVED -> Step.to(Graph.REPLY, approved(state, assessment, best));
             case NEEDS_CORRECTION -> Step.to(Graph.GENERATE, sentBack(state, assessment, best));
             case NEEDS_EVIDENCE -> Step.to(Graph.REWRITER, sentBack(state, assessment, best));
-            case EXHAUSTED -> Step.to(Graph.REPLY, exhausted(state, best));
+            case EXHAUSTED -> Step.to(Graph.REPLY, exhausted(state, assessment, best));
         };
     }
 
@@ -57,12 +57,14 @@ final class Verifier implements Node {
     }
 
     private static GraphState approved(GraphState state, Assessment assessment, Draft best) {
+        var question = assessment.foundNothing() ? Caveat.question(state) : null;
         return GraphState.newBuilder(state)
                 .setEvaluation(assessment.evaluation())
                 .setNeedsCorrection(false)
                 .setCorrectionInstructions(List.of())
                 .setBestResponse(best)
-                .setFinalResponse(state.getGeneratedResponse().orElse(""))
+                .setClarification(question)
+                .setFinalResponse(Caveat.asking(state.getGeneratedResponse().orElse(""), question))
                 .build();
     }
 
@@ -76,8 +78,9 @@ final class Verifier implements Node {
                 .build();
     }
 
-    private static GraphState exhausted(GraphState state, Draft best) {
+    private static GraphState exhausted(GraphState state, Assessment assessment, Draft best) {
         var evaluation = best.getEvaluation().orElseThrow();
+        var question = assessment.asksForOtherEvidence() ? Caveat.question(state) : null;
         return GraphState.newBuilder(state)
                 .setEvaluation(evaluation)
                 .setNeedsCorrection(false)
@@ -86,7 +89,8 @@ final class Verifier implements Node {
                 .setCitations(best.getCitations())
                 .setBrief(best.getBrief().orElse(null))
                 .setGrounding(best.getGrounding())
-                .setFinalResponse(Caveat.under(best.getText(), evaluation))
+                .setClarification(question)
+                .setFinalResponse(Caveat.under(best.getText(), evaluation, question))
                 .build();
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.Draft;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
@@ -179,6 +180,22 @@ class VerifierTest {
 
         assertThat(step.next()).isEqualTo(Graph.REPLY);
         assertThat(step.state().getFinalResponse()).contains(honest);
+    }
+
+    @Test
+    void whereNothingWasFoundTheAnswerAsksHowToGoOn() {
+        var honest = "I could not find anything about kitesurfing in what I know about Kandy.";
+
+        var step = verifier.apply(aTurn().asking("Can I go kitesurfing in Kandy?")
+                .at("Kandy")
+                .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.2)
+                .withDraft(honest)
+                .with(it -> it.setRetrievalAttempts(3).setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
+                .build());
+
+        var asked = step.state().getClarification().orElseThrow();
+        assertThat(asked.getQuestion()).contains("Kandy").endsWith("?");
+        assertThat(step.state().getFinalResponse()).contains(honest + "\n\n" + asked.getQuestion());
     }
 
     @Test

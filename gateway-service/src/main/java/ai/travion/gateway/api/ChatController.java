@@ -32,6 +32,7 @@ class ChatController {
     private final ThreadRequests requests;
     private final ThreadReader threads;
     private final RunFollower follower;
+    private final ProfileLookup profiles;
     private final ObjectMapper json;
     private final GatewayProperties properties;
     private final Clock clock;
@@ -40,12 +41,14 @@ class ChatController {
             ThreadRequests requests,
             ThreadReader threads,
             RunFollower follower,
+            ProfileLookup profiles,
             ObjectMapper json,
             GatewayProperties properties,
             Clock clock) {
         this.requests = requests;
         this.threads = threads;
         this.follower = follower;
+        this.profiles = profiles;
         this.json = json;
         this.properties = properties;
         this.clock = clock;
@@ -77,7 +80,7 @@ class ChatController {
 
     /** The run as far as it is known here, which is not at all where it begins. */
     private Mono<Optional<Run>> submitted(TurnRequest turn) {
-        return requests.submit(turn).thenReturn(Optional.empty());
+        return profiles.into(turn).flatMap(requests::submit).thenReturn(Optional.empty());
     }
 
     private Mono<ResponseEntity<Object>> answered(ChatRequest body, TurnRequest turn, Optional<Run> ended) {

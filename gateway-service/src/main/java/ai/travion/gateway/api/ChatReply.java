@@ -8,6 +8,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.NodeVisit;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.schemas.TurnRequest;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
@@ -27,6 +28,7 @@ record ChatReply(
         List<Constraint> constraints,
         List<ReasoningLog> reasoningLogs,
         List<CitationView> citations,
+        @Nullable BriefView brief,
         @Nullable ClarificationView clarification,
         Metadata metadata) {
 
@@ -147,6 +149,7 @@ record ChatReply(
             String routeDecision,
             @Nullable String rewrittenQuery,
             List<String> assumptions,
+            @Nullable String profile,
             List<String> route,
             Map<String, Long> nodeMs,
             Llm llm,
@@ -166,11 +169,23 @@ record ChatReply(
                 state.getConstraintViolations().stream().map(Constraint::of).toList(),
                 state.getShadowMonitorLogs().stream().map(ReasoningLog::of).toList(),
                 state.getCitations().stream().map(CitationView::of).toList(),
+                BriefView.of(state.getBrief().orElse(null)),
                 state.getClarification().map(ClarificationView::of).orElse(null),
-                metadata(state));
+                metadata(run, state));
     }
 
-    private static Metadata metadata(GraphState state) {
+    /** Whether what is kept of the user was at hand: applied, none or unavailable; null where no user asked. */
+    private static @Nullable String profile(Run run) {
+        var request = run.getRequest();
+        if (request.flatMap(TurnRequest::getUserId).isEmpty()) {
+            return null;
+        }
+        return request.flatMap(TurnRequest::getProfile)
+                .map(profile -> profile.getUpdatedAt().isPresent() ? "applied" : "none")
+                .orElse("unavailable");
+    }
+
+    private static Metadata metadata(Run run, GraphState state) {
         return new Metadata(
                 state.getReasoningLoops(),
                 state.getRetrievedDocuments().size(),
@@ -185,6 +200,7 @@ record ChatReply(
                 lower(state.getRouteDecision()),
                 state.getRewrittenQuery().orElse(null),
                 state.getAssumptions(),
+                profile(run),
                 state.getVisits().stream().map(NodeVisit::getNode).toList(),
                 nodeMs(state),
                 state.getLlm()

@@ -17,7 +17,7 @@ import org.springframework.web.util.pattern.PathPatternParser;
 import reactor.core.publisher.Mono;
 
 /**
- * Sends requests about a thread to the gateway that keeps it. A stream of events is not sent on but followed, since it outlives a
+ * Sends requests about a thread or a profile to the gateway that keeps it. A stream of events is not sent on but followed, since it outlives a
  * gateway; a message is not either, since any gateway can put it where its keeper finds it.
  */
 @Component
@@ -28,6 +28,7 @@ class ForwardToOwner implements WebFilter {
     private final GatewayProperties properties;
     private final ObjectMapper json;
     private final PathPattern ofAThread;
+    private final PathPattern ofAUser;
     private final PathPattern stream;
 
     ForwardToOwner(Owners owners, OtherGateways others, GatewayProperties properties, ObjectMapper json) {
@@ -37,14 +38,16 @@ class ForwardToOwner implements WebFilter {
         this.json = json;
         var parser = new PathPatternParser();
         this.ofAThread = parser.parse(properties.apiPrefix() + "/threads/{thread}/**");
+        this.ofAUser = parser.parse(properties.apiPrefix() + "/users/{user}/**");
         this.stream = parser.parse(properties.apiPrefix() + "/threads/{thread}/runs/{run}/stream");
     }
 
     @Override
     public Mono<Void> filter(ServerWebExchange exchange, WebFilterChain chain) {
         var path = exchange.getRequest().getPath().pathWithinApplication();
-        var thread = threadOf(path);
-        if (thread.isEmpty()) {
+        var thread = named("thread", ofAThread, path);
+        var user = named("user", ofAUser, path);
+        if (thread.isEmpty() && user.isEmpty()) {
             return chain.filter(exchange);
         }
         boolean forwarded = OtherGateways.isForwarded(exchange.getRequest());
@@ -52,13 +55,13 @@ class ForwardToOwner implements WebFilter {
             return chain.filter(exchange);
         }
         var patience = new Patience(properties.storeRetry());
-        return Mono.defer(() -> switch (owners.of(thread.get())) {
+        return Mono.defer(() -> switch (thread.map(owners::of).orElseGet(() -> owners.ofProfile(user.orElseThrow()))) {
                     case Owner.Here here -> chain.filter(exchange);
                     case Owner.At at -> forwarded ? misdirected(exchange) : passOn(at, exchange);
                     case Owner.Nobody nobody ->
                         forwarded
                                 ? misdirected(exchange)
-                                : Mono.<Void>error(new Patience.StillMoving("Nobody keeps the thread."));
+                                : Mono.<Void>error(new Patience.StillMoving("Nobody keeps it."));
                 })
                 .retryWhen(patience.retry())
                 .onErrorResume(StoresNotReady.class, notReady -> notReady(exchange, notReady));
@@ -89,10 +92,10 @@ class ForwardToOwner implements WebFilter {
         return exchange.getResponse().setComplete();
     }
 
-    private Optional<String> threadOf(PathContainer path) {
-        var match = ofAThread.matchAndExtract(path);
+    private static Optional<String> named(String variable, PathPattern pattern, PathContainer path) {
+        var match = pattern.matchAndExtract(path);
         return match == null
                 ? Optional.empty()
-                : Optional.ofNullable(match.getUriVariables().get("thread"));
+                : Optional.ofNullable(match.getUriVariables().get(variable));
     }
 }

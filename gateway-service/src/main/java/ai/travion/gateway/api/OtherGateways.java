@@ -20,7 +20,7 @@ import org.springframework.web.reactive.function.client.WebClientResponseExcepti
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
-/** Passes requests on to the gateway that keeps a thread, one hop far. */
+/** Passes requests on to the gateway that keeps a thread or a profile, one hop far. */
 @Component
 final class OtherGateways {
 
@@ -89,6 +89,18 @@ final class OtherGateways {
                 .toBodilessEntity()
                 .thenReturn(true)
                 .onErrorReturn(WebClientResponseException.NotFound.class, false);
+    }
+
+    /** What stands there for a principal, in a format; nothing where nothing does. */
+    Mono<byte[]> bytes(URI address, String mediaType, String principal) {
+        return http.get()
+                .uri(address)
+                .header(HttpHeaders.ACCEPT, mediaType)
+                .header(FORWARDED, "1")
+                .header(PRINCIPAL, principal)
+                .retrieve()
+                .bodyToMono(byte[].class)
+                .onErrorResume(WebClientResponseException.NotFound.class, none -> Mono.empty());
     }
 
     /** What that gateway answers to a request without a body. */

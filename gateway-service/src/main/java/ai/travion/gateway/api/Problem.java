@@ -40,6 +40,10 @@ final class Problem extends ErrorResponseException {
         return problem;
     }
 
+    static Problem nothingAt(String path) {
+        return of(HttpStatus.NOT_FOUND, "Nothing here", "There is nothing at " + path + "; /docs shows what there is.");
+    }
+
     static Problem noThread(String threadId) {
         return of(HttpStatus.NOT_FOUND, "No such thread", "There is no thread " + threadId + ".");
     }
@@ -49,6 +53,13 @@ final class Problem extends ErrorResponseException {
                 HttpStatus.NOT_FOUND,
                 "No such run",
                 "There is no run " + runId + " in this thread, or it ended so long ago that its reply is not kept.");
+    }
+
+    static Problem noProfile(String userId) {
+        return of(
+                HttpStatus.NOT_FOUND,
+                "No such profile",
+                "Nothing is kept of " + userId + ", or X-User-Id does not say that it is you who asks.");
     }
 
     static Problem notReady(String detail) {

@@ -16,6 +16,7 @@ import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.reactive.resource.NoResourceFoundException;
 import org.springframework.web.reactive.result.method.annotation.ResponseEntityExceptionHandler;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.ServerWebInputException;
@@ -72,7 +73,7 @@ class Problems extends ResponseEntityExceptionHandler {
                     return Problem.field("body", "The body must be a JSON object with a message.");
                 }
                 case JsonProcessingException malformed -> {
-                    return Problem.field("body", "The body is no valid JSON: " + malformed.getOriginalMessage());
+                    return Problem.field("body", malformed(malformed));
                 }
                 case DecodingException unreadable
                 when unreadable.getCause() == null -> {
@@ -85,6 +86,13 @@ class Problems extends ResponseEntityExceptionHandler {
         return Problem.field("body", reason == null ? "A JSON body with a message is needed." : reason + ".");
     }
 
+    private static String malformed(JsonProcessingException malformed) {
+        var at = malformed.getLocation();
+        return at == null
+                ? "The body is no valid JSON."
+                : "The body is no valid JSON: look at line %d, column %d.".formatted(at.getLineNr(), at.getColumnNr());
+    }
+
     private static String unknown(UnrecognizedPropertyException unknown) {
         var known = unknown.getKnownPropertyIds().stream()
                 .map(String::valueOf)
@@ -93,7 +101,7 @@ class Problems extends ResponseEntityExceptionHandler {
         return pathOf(unknown) + " is not known; there may be " + known + ".";
     }
 
-    /** The one error of the framework that says nothing a caller could act on. */
+    /** Errors of the framework that say nothing a caller could act on. */
     @Override
     protected Mono<ResponseEntity<Object>> handleExceptionInternal(
             Exception failure,
@@ -101,9 +109,14 @@ class Problems extends ResponseEntityExceptionHandler {
             @Nullable HttpHeaders headers,
             HttpStatusCode status,
             ServerWebExchange exchange) {
-        var said = status.value() == HttpStatus.PAYLOAD_TOO_LARGE.value()
-                ? Problem.tooLarge().getBody()
-                : body;
+        var said = switch (failure) {
+            case NoResourceFoundException nothing ->
+                Problem.nothingAt(exchange.getRequest().getPath().value()).getBody();
+            default ->
+                status.value() == HttpStatus.PAYLOAD_TOO_LARGE.value()
+                        ? Problem.tooLarge().getBody()
+                        : body;
+        };
         return super.handleExceptionInternal(failure, said, headers, status, exchange);
     }
 

@@ -59,7 +59,12 @@ class ThreadController {
         return owned(threadId, principal).map(ThreadView::of);
     }
 
-    @Operation(summary = "Erase a conversation")
+    @Operation(
+            summary = "Erase a conversation",
+            description =
+                    "Its running turn ends; messages, replies and events leave the stores at once and their changelogs within"
+                            + " hours. Records on topics stay until the retention of topics ends, seven days where nothing else is"
+                            + " configured.")
     @DeleteMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
     Mono<Void> erase(

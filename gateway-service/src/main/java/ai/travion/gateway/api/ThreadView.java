@@ -1,8 +1,6 @@
 package ai.travion.gateway.api;
 
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.Preferences;
-import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.ThreadState;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -20,36 +18,6 @@ record ThreadView(
         StateView state) {
 
     record MessageView(String role, String content, int turn) {}
-
-    record Wish(String value, int turn, boolean must, String origin) {
-
-        static Wish of(StatedValue value) {
-            return new Wish(value.getValue(), value.getTurn(), value.getMust(), value.getOrigin());
-        }
-    }
-
-    record PreferencesView(
-            List<Wish> interests,
-            List<Wish> avoid,
-            List<Wish> places,
-            List<Wish> other,
-            @Nullable Wish pace,
-            @Nullable Wish origin,
-            @Nullable Wish walkingTolerance,
-            @Nullable PartyView party,
-            @Nullable BudgetView budget,
-            @Nullable DatesView dates) {}
-
-    record PartyView(int adults, int children, String description, int turn) {}
-
-    record BudgetView(
-            String level, @Nullable Double amount, @Nullable String currency, String per, int turn) {}
-
-    record DatesView(
-            @Nullable LocalDate start,
-            @Nullable LocalDate end,
-            @Nullable Integer days,
-            int turn) {}
 
     /** Where the conversation stands. */
     record StateView(
@@ -73,42 +41,8 @@ record ThreadView(
                         .map(message -> new MessageView(
                                 ChatReply.lower(message.getRole()), message.getContent(), message.getTurn()))
                         .toList(),
-                preferences(thread.getPreferences()
-                        .orElseGet(() -> Preferences.newBuilder().build())),
+                PreferencesView.of(thread.getPreferences()),
                 state(thread));
-    }
-
-    private static PreferencesView preferences(Preferences preferences) {
-        return new PreferencesView(
-                preferences.getInterests().stream().map(Wish::of).toList(),
-                preferences.getAvoid().stream().map(Wish::of).toList(),
-                preferences.getPlaces().stream().map(Wish::of).toList(),
-                preferences.getOther().stream().map(Wish::of).toList(),
-                preferences.getPace().map(Wish::of).orElse(null),
-                preferences.getOrigin().map(Wish::of).orElse(null),
-                preferences.getWalkingTolerance().map(Wish::of).orElse(null),
-                preferences
-                        .getParty()
-                        .map(party -> new PartyView(
-                                party.getAdults(), party.getChildren(), party.getDescription(), party.getTurn()))
-                        .orElse(null),
-                preferences
-                        .getBudget()
-                        .map(budget -> new BudgetView(
-                                budget.getLevel(),
-                                budget.getAmount().orElse(null),
-                                budget.getCurrency().orElse(null),
-                                budget.getPer(),
-                                budget.getTurn()))
-                        .orElse(null),
-                preferences
-                        .getDates()
-                        .map(dates -> new DatesView(
-                                dates.getStart().orElse(null),
-                                dates.getEnd().orElse(null),
-                                dates.getDays().orElse(null),
-                                dates.getTurn()))
-                        .orElse(null));
     }
 
     private static StateView state(ThreadState thread) {

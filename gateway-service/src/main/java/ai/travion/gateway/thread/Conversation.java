@@ -12,6 +12,7 @@ import ai.travion.schemas.envelope.Bounds;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How a thread changes when a turn begins and when it ends. Values in, values out. */
 public final class Conversation {
@@ -56,12 +57,16 @@ public final class Conversation {
                 .setStream(request.getStream())
                 .setMessages(Bounds.window(thread.getMessages()))
                 .setUserQuery(request.getMessage())
-                .setPreferences(Wishes.of(thread.getPreferences(), request.getPreferences(), run.getTurn()))
-                .setProfile(request.getProfile().orElse(null))
+                .setPreferences(Wishes.of(
+                        Optional.of(Profiles.underneath(request.getProfile(), thread.getPreferences())),
+                        request.getPreferences(),
+                        run.getTurn()))
+                .setProfile(Profiles.visited(request, thread))
                 .setPendingClarification(thread.getPendingClarification().orElse(null));
         thread.getLastState()
                 .ifPresent(last -> state.setRetrievedDocuments(last.getRetrievedDocuments())
                         .setCitations(last.getCitations())
+                        .setConstraintViolations(last.getConstraintViolations())
                         .setItinerary(last.getItinerary()));
         return state.build();
     }
@@ -73,6 +78,7 @@ public final class Conversation {
                 .setMessages(said(thread.getMessages(), Role.ASSISTANT, answer, reply.getTurn()))
                 .setPreferences(reply.getPreferences()
                         .or(thread::getPreferences)
+                        .map(Profiles::without)
                         .orElseGet(() -> Preferences.newBuilder().build()))
                 .setPendingClarification(reply.getClarification().orElse(null))
                 .setLastState(handedOn(reply))
@@ -125,7 +131,9 @@ public final class Conversation {
                 .setTargetLocations(reply.getTargetLocations())
                 .setRetrievedDocuments(reply.getRetrievedDocuments())
                 .setCitations(reply.getCitations())
+                .setConstraintViolations(reply.getConstraintViolations())
                 .setItinerary(reply.getItinerary())
+                .setProfile(Profiles.saidInThread(reply))
                 .build();
     }
 

@@ -8,7 +8,7 @@ import org.apache.kafka.streams.KeyQueryMetadata;
 import org.apache.kafka.streams.errors.InvalidStateStoreException;
 import org.apache.kafka.streams.state.HostInfo;
 
-/** Asks Kafka Streams which gateway keeps a thread. Its knowledge may be old: who is asked may say that it is another's. */
+/** Asks Kafka Streams which gateway keeps a thread or a profile. Its knowledge may be old: who is asked may say that it is another's. */
 public final class Owners {
 
     private static final StringSerializer KEY = new StringSerializer();
@@ -23,6 +23,15 @@ public final class Owners {
 
     /** @throws StoresNotReady where this gateway stops: another will have to be asked */
     public Owner of(String threadId) {
+        return of(Stores.THREADS, threadId);
+    }
+
+    /** @throws StoresNotReady where this gateway stops: another will have to be asked */
+    public Owner ofProfile(String userId) {
+        return of(Stores.PROFILES, userId);
+    }
+
+    private Owner of(String store, String key) {
         if (streams.isStopping()) {
             throw new StoresNotReady(new IllegalStateException("This gateway stops."));
         }
@@ -31,7 +40,7 @@ public final class Owners {
             return new Owner.Here();
         }
         try {
-            var known = streams.streams().queryMetadataForKey(Stores.THREADS, threadId, KEY);
+            var known = streams.streams().queryMetadataForKey(store, key, KEY);
             if (KeyQueryMetadata.NOT_AVAILABLE.equals(known)) {
                 return new Owner.Nobody();
             }

@@ -12,6 +12,9 @@ final class Stores {
     /** Ended runs with their replies, by {@link #runKey}. */
     static final String ENDED_RUNS = "ended-runs";
 
+    /** What is kept of users across threads, by {@code user_id}. */
+    static final String PROFILES = "profiles";
+
     private Stores() {}
 
     /** Lies in the partition of its thread, whatever the key: the processor of the partition wrote it. */

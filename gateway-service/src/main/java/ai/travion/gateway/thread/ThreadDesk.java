@@ -245,12 +245,17 @@ final class ThreadDesk {
         var run = openRuns.get(runKey(outcome.getThreadId(), outcome.getRunId()));
         var thread = threads.get(outcome.getThreadId());
         if (run == null || thread == null || run.getStatus() != RunStatus.RUNNING) {
+            if (thread != null && thread.getTurn() == outcome.getTurn() && hasSucceeded(outcome)) {
+                // It was applied before a crash; what it taught may not have left the house.
+                teach(outcome);
+            }
             return;
         }
         var now = clock.instant();
         if (outcome.getAddressee().equals(Graph.REPLY.nodeName())) {
             var replied = Conversation.withReply(thread, outcome, now);
             var answered = Run.newBuilder(run).setState(outcome).build();
+            teach(outcome);
             startNext(close(replied, answered, RunStatus.SUCCEEDED, null, now), now);
         } else {
             var error = outcome.getError()
@@ -258,6 +263,15 @@ final class ThreadDesk {
             var failed = Run.newBuilder(run).setState(outcome).build();
             startNext(close(Conversation.withoutReply(thread, now), failed, RunStatus.FAILED, error, now), now);
         }
+    }
+
+    private boolean hasSucceeded(GraphState outcome) {
+        var run = endedRuns.get(runKey(outcome.getThreadId(), outcome.getRunId()));
+        return run != null && run.getStatus() == RunStatus.SUCCEEDED;
+    }
+
+    private void teach(GraphState reply) {
+        Profiles.learned(reply).ifPresent(learned -> forward(learned.getUserId(), learned, ThreadTopology.TO_PROFILES));
     }
 
     void endLateRuns() {

@@ -6,14 +6,11 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.TurnRequest;
 import java.time.Clock;
-import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.streams.processor.PunctuationType;
 import org.apache.kafka.streams.processor.api.Processor;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * The only writer of threads. One instance has the threads of one partition, and its records one after the other.
@@ -23,8 +20,6 @@ import org.slf4j.LoggerFactory;
  */
 final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
 
-    private static final Logger log = LoggerFactory.getLogger(ThreadKeeper.class);
-
     private final GatewayProperties properties;
     private final Wire wire;
     private final RunHub hub;
@@ -32,6 +27,7 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
     private final Clock clock;
     private @Nullable ProcessorContext<String, byte[]> context;
     private @Nullable ThreadDesk desk;
+    private @Nullable RecordReader reader;
 
     ThreadKeeper(GatewayProperties properties, Wire wire, RunHub hub, RunLog runLog, Clock clock) {
         this.properties = properties;
@@ -46,47 +42,29 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
         var opened = new ThreadDesk(assigned, properties, wire, hub, runLog, clock);
         context = assigned;
         desk = opened;
+        reader = new RecordReader(assigned, wire, ThreadTopology.TO_DEAD_LETTERS);
         assigned.schedule(properties.deadlineScan(), PunctuationType.WALL_CLOCK_TIME, now -> opened.endLateRuns());
     }
 
     @Override
     public void process(Record<String, byte[]> record) {
-        if (context == null || desk == null) {
+        if (context == null || desk == null || reader == null) {
             throw new IllegalStateException("A record came before the stores.");
         }
         var source = context.recordMetadata().orElseThrow();
-        switch (decoded(source.topic(), record, context)) {
+        switch (reader.read(record)) {
             case TurnRequest request -> desk.requested(request, source.offset());
             case RunEvent event -> desk.progressed(event);
             case GraphState outcome -> desk.ended(outcome);
-            case null, default ->
-                log.atWarn()
-                        .addKeyValue("event", "record_ignored")
-                        .addKeyValue("node", "gateway")
-                        .addKeyValue("topic", source.topic())
-                        .addKeyValue("partition", source.partition())
-                        .addKeyValue("offset", source.offset())
-                        .log("A record is of no use here.");
+            case null -> {
+                // It went to the dead letters.
+            }
+            default -> reader.ignored();
         }
     }
 
     @Override
     public void close() {
         hub.threadsMayMove();
-    }
-
-    private @Nullable Object decoded(String topic, Record<String, byte[]> record, ProcessorContext<String, byte[]> to) {
-        try {
-            return wire.deserializer().deserialize(topic, record.value());
-        } catch (SerializationException unreadable) {
-            log.atError()
-                    .addKeyValue("event", "dead_letter")
-                    .addKeyValue("node", "gateway")
-                    .addKeyValue("topic", topic)
-                    .setCause(unreadable)
-                    .log("A record can't be read; it went to the dead letters.");
-            to.forward(record, ThreadTopology.TO_DEAD_LETTERS);
-            return null;
-        }
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.gateway.thread;
 
+import ai.travion.schemas.Profile;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ThreadState;
 import java.time.Duration;
@@ -13,7 +14,7 @@ import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 import reactor.util.retry.Retry;
 
-/** Reads threads and runs from this gateway's stores; tries again while they move or start. */
+/** Reads threads, runs and profiles from this gateway's stores; tries again while they move or start. */
 public final class ThreadReader {
 
     private static final Duration PAUSE = Duration.ofMillis(100);
@@ -42,6 +43,12 @@ public final class ThreadReader {
         var key = Stores.runKey(threadId, runId);
         return read(() -> Optional.ofNullable(this.<Run>store(Stores.OPEN_RUNS).get(key))
                 .or(() -> Optional.ofNullable(this.<Run>store(Stores.ENDED_RUNS).get(key))));
+    }
+
+    /** What is kept of a user; empty where nothing is. */
+    public Mono<Profile> profile(String userId) {
+        return read(
+                () -> Optional.ofNullable(this.<Profile>store(Stores.PROFILES).get(userId)));
     }
 
     private <T> Mono<T> read(Callable<Optional<T>> read) {

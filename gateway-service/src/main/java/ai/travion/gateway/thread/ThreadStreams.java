@@ -41,7 +41,11 @@ public final class ThreadStreams implements SmartLifecycle {
             MeterRegistry meters,
             Clock clock) {
         var runLog = new RunLog(meters);
-        var topology = ThreadTopology.of(topics, wire, () -> new ThreadKeeper(properties, wire, hub, runLog, clock));
+        var topology = ThreadTopology.of(
+                topics,
+                wire,
+                () -> new ThreadKeeper(properties, wire, hub, runLog, clock),
+                () -> new ProfileKeeper(wire, clock));
         this.streams = new KafkaStreams(topology, new StreamsConfig(configuration(kafka, topics, properties)));
         this.meters = meters;
         this.metrics = new KafkaStreamsMetrics(streams, Tags.of("spring.id", "gateway"));

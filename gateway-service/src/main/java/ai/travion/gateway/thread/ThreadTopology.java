@@ -15,14 +15,23 @@ import org.apache.kafka.streams.processor.api.ProcessorSupplier;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.apache.kafka.streams.state.StoreBuilder;
 
-/** Requests and outcomes in; new turns and orders out; threads and runs kept in between. */
+/**
+ * Requests and outcomes in; new turns and orders out; threads and runs kept in between. What a thread learned of its user goes by
+ * way of a topic of its own to whoever keeps that user's profile.
+ */
 final class ThreadTopology {
 
     static final String TO_ROUTER = "to-router";
     static final String TO_CONTROL = "to-control";
     static final String TO_DEAD_LETTERS = "to-dead-letters";
 
+    static final String TO_PROFILES = "to-profiles";
+
+    /** A sink of its own: a shared one would make one task of both halves, and a user is not in the partition of a thread. */
+    static final String PROFILES_TO_DEAD_LETTERS = "profiles-to-dead-letters";
+
     private static final String KEEPER = "thread-keeper";
+    private static final String PROFILE_KEEPER = "profile-keeper";
 
     /** Deleted text leaves the changelog within hours, not within the week of the defaults. */
     private static final Map<String, String> CHANGELOG = Map.of(
@@ -32,7 +41,11 @@ final class ThreadTopology {
 
     private ThreadTopology() {}
 
-    static Topology of(Topics topics, Wire wire, ProcessorSupplier<String, byte[], String, byte[]> keeper) {
+    static Topology of(
+            Topics topics,
+            Wire wire,
+            ProcessorSupplier<String, byte[], String, byte[]> keeper,
+            ProcessorSupplier<String, byte[], String, byte[]> profileKeeper) {
         var key = new StringSerializer();
         var value = new ByteArraySerializer();
         return new Topology()
@@ -44,7 +57,12 @@ final class ThreadTopology {
                 .addStateStore(store(Stores.ENDED_RUNS, wire), KEEPER)
                 .addSink(TO_ROUTER, topics.of(Graph.ROUTER), key, value, KEEPER)
                 .addSink(TO_CONTROL, topics.control(), key, value, KEEPER)
-                .addSink(TO_DEAD_LETTERS, topics.deadLetters(), key, value, KEEPER);
+                .addSink(TO_DEAD_LETTERS, topics.deadLetters(), key, value, KEEPER)
+                .addSink(TO_PROFILES, topics.profiles(), key, value, KEEPER)
+                .addSource("learned", new StringDeserializer(), new ByteArrayDeserializer(), topics.profiles())
+                .addProcessor(PROFILE_KEEPER, profileKeeper, "learned")
+                .addStateStore(store(Stores.PROFILES, wire), PROFILE_KEEPER)
+                .addSink(PROFILES_TO_DEAD_LETTERS, topics.deadLetters(), key, value, PROFILE_KEEPER);
     }
 
     private static StoreBuilder<KeyValueStore<String, SpecificRecord>> store(String name, Wire wire) {

@@ -24,8 +24,8 @@ final class Wishes {
 
     private static Preferences merged(Preferences known, Preferences stated, int turn) {
         return Preferences.newBuilder()
-                .setInterests(appended(known.getInterests(), stated.getInterests(), turn))
-                .setAvoid(appended(known.getAvoid(), stated.getAvoid(), turn))
+                .setInterests(appended(against(known.getInterests(), stated.getAvoid()), stated.getInterests(), turn))
+                .setAvoid(appended(against(known.getAvoid(), stated.getInterests()), stated.getAvoid(), turn))
                 .setPlaces(appended(known.getPlaces(), stated.getPlaces(), turn))
                 .setOther(appended(known.getOther(), stated.getOther(), turn))
                 .setPace(at(turn, stated.getPace()).or(known::getPace).orElse(null))
@@ -49,6 +49,16 @@ final class Wishes {
                         .or(known::getDates)
                         .orElse(null))
                 .build();
+    }
+
+    /** Without what a profile says against a requirement. */
+    private static List<StatedValue> against(List<StatedValue> known, List<StatedValue> stated) {
+        return known.stream()
+                .filter(value -> !value.getOrigin().equals(Profiles.ORIGIN)
+                        || stated.stream()
+                                .filter(StatedValue::getMust)
+                                .noneMatch(must -> must.getValue().equalsIgnoreCase(value.getValue())))
+                .toList();
     }
 
     private static List<StatedValue> appended(List<StatedValue> known, List<StatedValue> stated, int turn) {

@@ -6,6 +6,10 @@ import ai.travion.graph.Step;
 import ai.travion.schemas.GraphState;
 import ai.travion.verifier.VerifierService;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.ZonedDateTime;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.springframework.util.StringUtils;
 
@@ -19,7 +23,12 @@ public class NodeThatBreaksEveryRule implements Node {
         return Step.to(
                 Graph.RETRIEVE,
                 GraphState.newBuilder(state)
-                        .setUserQuery(record.value() + verifier + Instant.now())
+                        .setUserQuery(record.value() + verifier + now())
                         .build());
+    }
+
+    @SuppressWarnings("JavaTimeDefaultTimeZone")
+    private static String now() {
+        return "" + Instant.now() + LocalDate.now() + LocalDateTime.now() + LocalTime.now() + ZonedDateTime.now();
     }
 }

@@ -43,7 +43,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return named.isEmpty() ? NOWHERE : new Bearings(named, true, false);
         }
         var own = verdict.intent() == IntentType.TRIP_PLANNING
-                ? reading.places().targets()
+                ? reading.places().wanted()
                 : reading.places().all();
         boolean changes = verdict.rule().equals("changesThePlan");
         if (changes && PlanChange.replaces(reading)) {
@@ -71,7 +71,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             boolean elsewhere =
                     reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));
-            return elsewhere ? NOWHERE : stopsBefore(conversation);
+            return elsewhere || isAnotherTrip(reading, conversation) ? NOWHERE : stopsBefore(conversation);
         }
         if (reading.nearby().isPresent()) {
             return fromBefore(conversation);
@@ -111,6 +111,13 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         return left.isEmpty()
                 ? stopsBefore(conversation)
                 : new Bearings(left, left.size() < conversation.latest().size(), true);
+    }
+
+    /** Who only told where they have been wants to go somewhere else, unless they say "there". */
+    private static boolean isAnotherTrip(Reading reading, Conversation conversation) {
+        return !Reference.points(reading)
+                && !conversation.latest().isEmpty()
+                && conversation.visited().containsAll(conversation.latest());
     }
 
     /** "And from Colombo?" asks for another way to the same place. */

@@ -12,6 +12,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Profile;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
@@ -25,6 +26,7 @@ import java.util.Optional;
  * @param known what the thread knows of the traveller
  * @param latest the places of the last turn that named any, the main one first
  * @param dated the places that the known dates are about; none where the dates are those of the whole journey
+ * @param visited places that the traveller has been to, by their profile and by what they said here
  * @param plan whether the last answer was a plan
  * @param documents whether what the last answer rested on is at hand
  * @param previous what the traveller said before, small talk left out
@@ -36,6 +38,7 @@ public record Conversation(
         Preferences known,
         List<Place> latest,
         List<Place> dated,
+        List<Place> visited,
         boolean plan,
         boolean documents,
         Optional<String> previous,
@@ -54,6 +57,7 @@ public record Conversation(
                 named(lastTurn(known.getPlaces()), atlas),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
+                named(state.getProfile().map(Profile::getVisited).orElse(List.of()), atlas),
                 !state.getItinerary().isEmpty(),
                 !state.getRetrievedDocuments().isEmpty(),
                 previous(state),
@@ -71,7 +75,16 @@ public record Conversation(
                 .map(known -> OwnWords.of(known, state.getTurn()))
                 .orElse(NOTHING);
         return new Conversation(
-                requested, List.of(), List.of(), false, false, Optional.empty(), Optional.empty(), List.of(), false);
+                requested,
+                List.of(),
+                List.of(),
+                List.of(),
+                false,
+                false,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                false);
     }
 
     /**
@@ -126,6 +139,11 @@ public record Conversation(
         return pending.filter(asked -> asked.getAbout().equals(question.about()))
                         .isPresent()
                 || answers.stream().anyMatch(question::isIn);
+    }
+
+    /** Whether these words were said to the traveller lately. */
+    boolean hasSaid(String words) {
+        return answers.stream().anyMatch(answer -> answer.contains(words));
     }
 
     /** A plan that was made without a date has got one: what follows on it is about that. */

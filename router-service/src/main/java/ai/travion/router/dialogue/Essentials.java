@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 
 /**
  * Finds what is missing and cannot be done without: a place for a plan, a centre for a search, a day instead of an
- * impossible one. Where a sensible choice exists it is made and said; otherwise it is asked for, but never twice.
+ * impossible one, a word on wishes that speak against earlier ones. Where a sensible choice exists it is made and said; otherwise it is asked for, but never twice.
  */
 public final class Essentials {
 
@@ -31,15 +31,30 @@ public final class Essentials {
      * @param places to go on with
      * @param question to ask instead of going on
      * @param assumptions what was chosen for the traveller
+     * @param doubtful whether the message's wishes are what is asked about, and not to be remembered before the answer
      */
-    public record Outcome(List<Place> places, Optional<Clarification> question, List<String> assumptions) {
+    public record Outcome(
+            List<Place> places, Optional<Clarification> question, List<String> assumptions, boolean doubtful) {
 
-        static Outcome goOn(List<Place> places, String... assumptions) {
-            return new Outcome(places, Optional.empty(), List.of(assumptions));
+        /** Nothing is missing. */
+        public static Outcome goOn(List<Place> places, String... assumptions) {
+            return new Outcome(places, Optional.empty(), List.of(assumptions), false);
         }
 
         static Outcome ask(Clarification question) {
-            return new Outcome(List.of(), Optional.of(question), List.of());
+            return new Outcome(List.of(), Optional.of(question), List.of(), false);
+        }
+
+        static Outcome goOn(List<Place> places, List<String> leftOut, String assumption) {
+            return new Outcome(
+                    places,
+                    Optional.empty(),
+                    Stream.concat(leftOut.stream(), Stream.of(assumption)).toList(),
+                    false);
+        }
+
+        private Outcome asking(Clarification doubt) {
+            return new Outcome(places, Optional.of(doubt), assumptions, true);
         }
     }
 
@@ -86,6 +101,10 @@ public final class Essentials {
                     "There is no " + words + " in the calendar.", days(words, reading.today()), query, turn));
         }
         var places = place(reading, verdict, bearings, conversation, known, query, turn);
+        var doubt = places.question().isEmpty() ? doubt(reading, verdict, conversation) : Optional.<Conflict>empty();
+        if (doubt.isPresent()) {
+            return places.asking(doubt.get().asked(query, turn));
+        }
         return asksForDay
                 ? new Outcome(
                         places.places(),
@@ -94,8 +113,20 @@ public final class Essentials {
                                         Stream.of("There is no %s in the calendar, so no date was assumed."
                                                 .formatted(impossible.get().words())),
                                         places.assumptions().stream())
-                                .toList())
+                                .toList(),
+                        false)
                 : places;
+    }
+
+    /** A change to a plan is meant as it is said; and what was asked about in the last turn is not asked again. */
+    private static Optional<Conflict> doubt(Reading reading, Verdict verdict, Conversation conversation) {
+        boolean newPlan =
+                verdict.intent() == IntentType.TRIP_PLANNING && !verdict.rule().equals("changesThePlan");
+        boolean justAsked = conversation.pending().filter(Conflicts::isAskedIn).isPresent();
+        return newPlan && conversation.remembers() && !justAsked
+                ? Conflicts.of(conversation.known(), reading.said(), reading.wishes())
+                        .filter(conflict -> !conversation.hasSaid(conflict.question()))
+                : Optional.empty();
     }
 
     private Outcome place(
@@ -126,23 +157,33 @@ public final class Essentials {
     }
 
     private Outcome forAPlan(Reading reading, Conversation conversation, Preferences known, String query, int turn) {
+        var visited = Stream.concat(conversation.visited().stream(), reading.places().visited().stream())
+                .toList();
         var region = reading.places().region();
         if (region.isPresent()) {
             var places = suggestions.in(region.get()).stream()
                     .filter(place -> !reading.places().refused().contains(place))
                     .toList();
+            var chosen = BeenTo.elsewhere(places, visited);
             return Outcome.goOn(
-                    places, "For %s I took %s.".formatted(region.get().inWords(), names(places)));
+                    chosen,
+                    BeenTo.leftOut(places, visited),
+                    "For %s I took %s.".formatted(region.get().inWords(), names(chosen)));
         }
         int days = reading.when()
                 .days()
                 .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
         if (days >= JOURNEY_DAYS && reading.places().origin().isEmpty()) {
-            var places = suggestions.grandTour(days);
+            var places = suggestions.grandTour();
+            var chosen = BeenTo.elsewhere(places, visited).stream()
+                    .limit(Suggestions.stops(days))
+                    .toList();
             return Outcome.goOn(
-                    places, "You named no place, so I took a round trip by way of %s.".formatted(names(places)));
+                    chosen,
+                    BeenTo.leftOut(places, visited),
+                    "You named no place, so I took a round trip by way of %s.".formatted(names(chosen)));
         }
-        var options = options(reading, known);
+        var options = options(reading, known, visited);
         if (mayAsk(Question.PLACE, conversation)) {
             var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
                     .toList();
@@ -175,18 +216,24 @@ public final class Essentials {
         return Outcome.goOn(List.of(), "You named no place to look around, so I looked everywhere.");
     }
 
-    /** Places that fit the traveller, without those that they refuse. */
-    List<Place> options(Reading reading, Preferences known) {
-        return suggestions
+    /** Places that fit the traveller, without those that they refuse or have been to; from afar where none is within reach. */
+    private List<Place> options(Reading reading, Preferences known, List<Place> visited) {
+        var near = options(reading, known, visited, reading.places().origin());
+        return near.isEmpty() ? options(reading, known, visited, Optional.empty()) : near;
+    }
+
+    private List<Place> options(Reading reading, Preferences known, List<Place> visited, Optional<Place> from) {
+        var refused = reading.places().refused();
+        var fitting = suggestions
                 .of(
                         values(known.getInterests()),
                         values(known.getAvoid()),
-                        reading.places().origin(),
-                        OPTIONS + reading.places().refused().size())
+                        from,
+                        OPTIONS + refused.size() + visited.size())
                 .stream()
-                .filter(place -> !reading.places().refused().contains(place))
-                .limit(OPTIONS)
+                .filter(place -> !refused.contains(place))
                 .toList();
+        return BeenTo.elsewhere(fitting, visited).stream().limit(OPTIONS).toList();
     }
 
     private static boolean mayAsk(Question question, Conversation conversation) {

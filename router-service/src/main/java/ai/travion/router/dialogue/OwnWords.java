@@ -10,7 +10,7 @@ import java.util.List;
 /** Of what a thread knows, the part that came with the request of this turn. */
 final class OwnWords {
 
-    private static final String CONVERSATION = "conversation";
+    private static final String REQUEST = "request";
 
     private OwnWords() {}
 
@@ -48,6 +48,6 @@ final class OwnWords {
 
     /** A request that numbers no turn is of this one. */
     private static boolean isOwn(String origin, int said, int turn) {
-        return !origin.equals(CONVERSATION) && (said == turn || said == 0);
+        return origin.equals(REQUEST) && (said == turn || said == 0);
     }
 }

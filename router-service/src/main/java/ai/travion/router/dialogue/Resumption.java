@@ -7,7 +7,9 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
+import ai.travion.schemas.Preferences;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -29,8 +31,17 @@ public final class Resumption {
      *
      * @param query the message and the reply in one
      * @param assumptions what was chosen for the traveller
+     * @param wishes what the traveller wishes for, where the query alone does not say it
      */
-    public record Resumed(String query, List<String> assumptions) {}
+    public record Resumed(String query, List<String> assumptions, Optional<Wishes> wishes) {
+
+        Resumed(String query, List<String> assumptions) {
+            this(query, assumptions, Optional.empty());
+        }
+    }
+
+    /** What was not found is asked for again in the traveller's own way. */
+    private static final String EVIDENCE = "evidence";
 
     private static final int SHORT_REPLY_WORDS = 8;
     private static final Pattern DECIDE = Patterns.words(
@@ -84,10 +95,21 @@ public final class Resumption {
         this.choice = choice;
     }
 
-    /** The query that the reply completes; nothing where the message is no reply but a matter of its own. */
-    public Optional<Resumed> of(Clarification asked, String message, LocalDate today) {
+    /**
+     * The query that the reply completes; nothing where the message is no reply but a matter of its own.
+     *
+     * @param known what is known of the traveller, without the wishes that were asked about
+     */
+    public Optional<Resumed> of(Clarification asked, String message, Preferences known, LocalDate today) {
         var reply = comprehension.read(message, today);
-        if (reply.said().is(DROPPED) || asked.getOriginalQuery().isBlank()) {
+        if (Conflicts.isAskedIn(asked)) {
+            var original = comprehension.read(asked.getOriginalQuery(), today);
+            return new ConflictReply(reply, option(asked, reply), leavesTheChoice(reply), isOwnMatter(reply))
+                    .resumes(asked, original, known);
+        }
+        if (reply.said().is(DROPPED)
+                || asked.getOriginalQuery().isBlank()
+                || asked.getAbout().equals(EVIDENCE)) {
             return Optional.empty();
         }
         return asked.getAbout().equals(Question.DATE.about()) ? withDate(asked, reply, today) : withPlace(asked, reply);

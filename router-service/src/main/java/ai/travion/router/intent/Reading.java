@@ -66,6 +66,26 @@ public record Reading(
                 today);
     }
 
+    /** The same message, with other wishes. */
+    public Reading wishing(Wishes others) {
+        return new Reading(
+                said,
+                language,
+                smallTalk,
+                civil,
+                ordered,
+                places,
+                when,
+                others,
+                nearby,
+                travelWords,
+                hints,
+                otherMatters,
+                misspelled,
+                calendar,
+                today);
+    }
+
     /** Whether the day that is named is so near that somebody can know how it will be. */
     boolean soon() {
         return when.start()

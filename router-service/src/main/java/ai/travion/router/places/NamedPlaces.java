@@ -8,7 +8,9 @@ import java.util.Optional;
 /**
  * The places of a message.
  *
- * @param targets those that it is about, the main one first; without the origin
+ * @param targets those that it is about, the main one first, those that it only tells of having visited last; without the origin
+ * @param wanted the targets but those that it only tells of having visited
+ * @param visited those that the traveller has been to
  * @param origin where the traveller starts
  * @param statedOrigin whether the origin is where they start, and not just one end of a distance asked for
  * @param refused those that they do not want
@@ -19,6 +21,8 @@ import java.util.Optional;
  */
 public record NamedPlaces(
         List<Place> targets,
+        List<Place> wanted,
+        List<Place> visited,
         Optional<Place> origin,
         boolean statedOrigin,
         List<Place> refused,

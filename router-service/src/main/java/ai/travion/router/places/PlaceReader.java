@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Finds the places of a message and the part that each plays: target, origin, or not wanted. Safe for many threads. */
 public final class PlaceReader {
@@ -43,11 +44,15 @@ public final class PlaceReader {
         var mentions = atlas.mentionedIn(text);
         var targets = new ArrayList<Place>();
         var refused = new LinkedHashSet<Place>();
+        var visited = new LinkedHashSet<Place>();
+        var visits = Visits.among(mentions, text);
         Optional<Place> origin = Optional.empty();
         for (int i = 0; i < mentions.size(); i++) {
             var mention = mentions.get(i);
             var before = text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start());
-            if (REFUSED.matcher(before).matches()) {
+            if (visits.contains(i)) {
+                visited.add(mention.place());
+            } else if (REFUSED.matcher(before).matches()) {
                 refused.add(mention.place());
             } else if (origin.isEmpty() && (isOrigin(before) || leadsToTheNext(text, mentions, i))) {
                 origin = Optional.of(mention.place());
@@ -64,7 +69,9 @@ public final class PlaceReader {
         var remainder = blanked(text, mentions);
         var foundOrigin = origin;
         return new NamedPlaces(
+                Stream.concat(targets.stream(), visited.stream()).distinct().toList(),
                 targets.stream().distinct().toList(),
+                List.copyOf(visited),
                 foundOrigin,
                 foundOrigin.isPresent() && !DISTANCE.matcher(text).find(),
                 List.copyOf(refused),

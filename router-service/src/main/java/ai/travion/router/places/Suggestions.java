@@ -109,13 +109,14 @@ public final class Suggestions {
         return kilometres >= ELSEWHERE_KM && kilometres <= DAY_TRIP_KM;
     }
 
-    /** A journey round the island for so many days: a stop for every two. */
-    public List<Place> grandTour(int days) {
-        int stops = Math.clamp(days / DAYS_AT_A_STOP, 1, GRAND_TOUR.size());
-        return GRAND_TOUR.stream()
-                .limit(stops)
-                .flatMap(id -> atlas.withId(id).stream())
-                .toList();
+    /** Stops of a journey round the island, in the order of travel. */
+    public List<Place> grandTour() {
+        return GRAND_TOUR.stream().flatMap(id -> atlas.withId(id).stream()).toList();
+    }
+
+    /** How many stops a journey of so many days has: one for every two. */
+    public static int stops(int days) {
+        return Math.clamp(days / DAYS_AT_A_STOP, 1, GRAND_TOUR.size());
     }
 
     /** The places that stand for a region. */

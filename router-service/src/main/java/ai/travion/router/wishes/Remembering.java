@@ -37,6 +37,9 @@ public final class Remembering {
                 .filter(wish ->
                         interests.stream().noneMatch(known -> known.value().equals(wish.value())))
                 .forEach(interests::add);
+        // "Plan hikes, but no hiking": what is not wanted is the safer of the two.
+        interests.removeIf(wish ->
+                wishes.avoid().stream().anyMatch(avoided -> avoided.value().equals(wish.value())));
         known.setInterests(with(without(known.getInterests(), wishes.avoid()), interests));
         known.setAvoid(with(without(known.getAvoid(), interests), wishes.avoid()));
         wishes.pace().map(this::said).ifPresent(known::setPace);
@@ -45,8 +48,10 @@ public final class Remembering {
                 .ifPresent(party -> known.setParty(
                         StatedParty.newBuilder(party).setTurn(turn).build()));
         wishes.budget()
-                .ifPresent(budget -> known.setBudget(
-                        StatedBudget.newBuilder(budget).setTurn(turn).build()));
+                .ifPresent(budget -> known.setBudget(StatedBudget.newBuilder(budget)
+                        .setTurn(turn)
+                        .setOrigin("conversation")
+                        .build()));
         known.setOther(with(
                 known.getOther(),
                 wishes.other().stream().map(words -> new Wish(words, true)).toList()));

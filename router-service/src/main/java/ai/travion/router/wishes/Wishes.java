@@ -4,6 +4,7 @@ import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a message says about its traveller. Party and budget carry no turn yet.
@@ -37,5 +38,57 @@ public record Wishes(
                 || budget.isPresent()
                 || walkingTolerance.isPresent()
                 || !other.isEmpty();
+    }
+
+    /** The same, with an interest as a requirement. */
+    public Wishes wanting(String interest) {
+        return new Wishes(
+                with(interests, new Wish(interest, true)),
+                topics,
+                without(avoid, interest),
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other);
+    }
+
+    /** The same, but staying away from what it spoke of. */
+    public Wishes avoiding(Wish wish) {
+        return new Wishes(
+                without(interests, wish.value()),
+                without(topics, wish.value()),
+                with(avoid, wish),
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other);
+    }
+
+    /** The same at another pace. */
+    public Wishes at(String otherPace) {
+        return new Wishes(interests, topics, avoid, Optional.of(otherPace), party, budget, walkingTolerance, other);
+    }
+
+    /** The same for somebody who walks so much. */
+    public Wishes walking(String tolerance) {
+        return new Wishes(interests, topics, avoid, pace, party, budget, Optional.of(tolerance), other);
+    }
+
+    /** The same for another budget. */
+    public Wishes spending(StatedBudget otherBudget) {
+        return new Wishes(interests, topics, avoid, pace, party, Optional.of(otherBudget), walkingTolerance, other);
+    }
+
+    private static List<Wish> with(List<Wish> wishes, Wish wish) {
+        return Stream.concat(without(wishes, wish.value()).stream(), Stream.of(wish))
+                .toList();
+    }
+
+    private static List<Wish> without(List<Wish> wishes, String value) {
+        return wishes.stream()
+                .filter(wish -> !wish.value().equalsIgnoreCase(value))
+                .toList();
     }
 }

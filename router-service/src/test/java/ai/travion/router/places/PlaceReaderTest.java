@@ -138,4 +138,25 @@ class PlaceReaderTest {
 
         assertThat(search).as(text).isEmpty();
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            I've been to Sigiriya already                       | Sigiriya
+            We have already seen Sigiriya, Kandy and Ella       | Sigiriya; Kandy; Ella
+            we visited Galle Fort last year, now plan Jaffna    | Galle Fort
+            When I was in Mirissa I saw whales                  | Mirissa
+            already done Sigiriya, what else?                   | Sigiriya
+            I have never been to Sigiriya                       | ''
+            We haven't seen Kandy                               | ''
+            Have you been to Ella?                              | ''
+            I want to visit Kandy                               | ''
+            What can be seen in Galle Fort?                     | ''
+            """)
+    void whatWasVisitedIsTold(String text, String places) {
+        var named = reader.read(text);
+
+        assertThat(named.visited())
+                .extracting(Place::name)
+                .isEqualTo(places.isEmpty() ? List.of() : List.of(places.split("; ", -1)));
+    }
 }

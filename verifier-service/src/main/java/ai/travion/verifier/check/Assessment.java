@@ -7,8 +7,9 @@ import java.util.List;
  * What the checks made of a draft.
  *
  * @param asksForOtherEvidence no rewriting helps: the evidence is what is missing
+ * @param foundNothing the draft says so itself, and the grader found the evidence weak
  */
-public record Assessment(Evaluation evaluation, boolean asksForOtherEvidence) {
+public record Assessment(Evaluation evaluation, boolean asksForOtherEvidence, boolean foundNothing) {
 
     public boolean passed() {
         return evaluation.getPassed();

@@ -40,6 +40,7 @@ public final class Checks {
                 new Check("no_orders", Severity.CRITICAL, true, "alignment", NoOrders::faults),
                 new Check("live_facts_disclaimed", Severity.HIGH, false, "completeness", LiveFactsDisclaimed::faults),
                 new Check("said_once", Severity.HIGH, false, "form", SaidOnce::faults),
+                new Check("structure", Severity.MEDIUM, false, "form", Structure::faults),
                 new Check("format", Severity.HIGH, true, "form", Format::faults)));
     }
 
@@ -72,7 +73,7 @@ public final class Checks {
                 .setRubric(rubric)
                 .setFindings(findings)
                 .build();
-        return new Assessment(evaluation, otherEvidence);
+        return new Assessment(evaluation, otherEvidence, reviewed.foundNothing());
     }
 
     private static Finding finding(Check check, Fault fault) {

@@ -1,5 +1,6 @@
 package ai.travion.verifier.check;
 
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
@@ -43,6 +44,13 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     /** The draft says plainly that it found nothing, or not enough. */
     boolean admitsGap() {
         return ADMITS_GAP.matcher(draft.prose()).find();
+    }
+
+    /** Nothing was found that answers, after all that could be tried. */
+    boolean foundNothing() {
+        var relevance = state.getDocumentRelevance();
+        boolean weak = relevance == DocumentRelevance.INSUFFICIENT || relevance == DocumentRelevance.IRRELEVANT;
+        return weak && state.getIntent() == IntentType.TOURISM_QUERY && !isSmallTalk() && admitsGap();
     }
 
     /** The question that stands alone; a query that was widened for a retry is no longer the traveller's. */

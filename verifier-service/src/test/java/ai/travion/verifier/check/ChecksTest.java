@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.Citation;
+import ai.travion.schemas.CitedAnswer;
+import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.ItinerarySlot;
@@ -12,6 +14,7 @@ import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.Severity;
 import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.WebResult;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.time.Instant;
@@ -224,7 +227,8 @@ class ChecksTest {
                     .on("2026-11-28")
                     .until("2026-11-29")
                     .withSlot(slot("2026-11-28", "05:30", "Climb the rock"))
-                    .withSlot(slot("2026-11-29", "09:00", "See the museum"));
+                    .withSlot(slot("2026-11-29", "09:00", "See the museum"))
+                    .with(it -> it.setBrief(brief(List.of())));
         }
 
         @Test
@@ -249,12 +253,53 @@ class ChecksTest {
 
         @Test
         void orSayThatThereIsNone() {
-            var turn = sigiriya().planning("Plan a day at Sigiriya");
+            var turn = sigiriya().planning("Plan a day at Sigiriya").with(it -> it.setBrief(brief(List.of())));
 
             assertThat(broken(turn.withDraft("I could not put together a day plan for Sigiriya.")))
                     .isEmpty();
             assertThat(broken(turn.withDraft("Sigiriya is a rock."))).contains("completeness");
         }
+    }
+
+    @Nested
+    class TheBrief {
+
+        @Test
+        void comesWithEveryPlan() {
+            var turn = sigiriya().planning("Plan a day at Sigiriya");
+
+            assertThat(broken(turn.withDraft("I could not put together a day plan for Sigiriya.")))
+                    .contains("structure");
+        }
+
+        @Test
+        void restsOnSourcesThatAreThere() {
+            var sound = sigiriya().withDraft(FACT + " [1]").citing(1);
+            var said = new CitedStatement(FACT, List.of(1));
+            var elsewhere = new CitedStatement(FACT, List.of(1, 7));
+
+            assertThat(broken(sound.with(it -> it.setBrief(brief(List.of(said))))))
+                    .isEmpty();
+            assertThat(broken(sound.with(it -> it.setBrief(brief(List.of(elsewhere))))))
+                    .containsExactly("structure");
+        }
+
+        @Test
+        void saysSomething() {
+            var turn = sigiriya()
+                    .withDraft(FACT + " [1]")
+                    .citing(1)
+                    .with(it -> it.setBrief(CitedAnswer.newBuilder().build()));
+
+            assertThat(broken(turn)).containsExactly("structure");
+        }
+    }
+
+    private static TravelBrief brief(List<CitedStatement> highlights) {
+        return TravelBrief.newBuilder()
+                .setSummary("A plan.")
+                .setHighlights(highlights)
+                .build();
     }
 
     @Nested

@@ -1,0 +1,208 @@
+package ai.travion.gateway.thread;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Profile;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.ThreadState;
+import ai.travion.schemas.TurnRequest;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is kept of a user across threads: how a turn adds to it, and how a thread starts from it. Values in, values out.
+ *
+ * <p>Kept is what outlasts a trip: interests, what is avoided, other requirements, pace, walking, company, the level of the
+ * budget, and places that the user has been to. Where and when a trip goes, and what it may cost in money, stays in its thread.
+ */
+final class Profiles {
+
+    /** The origin of what a thread has from a profile. It is not the thread's to keep. */
+    static final String ORIGIN = "profile";
+
+    private static final int KEPT = 30;
+    private static final Preferences NOTHING = Preferences.newBuilder().build();
+
+    private Profiles() {}
+
+    /** What a turn says of its user; empty where it has none, or says nothing that outlasts it. */
+    static Optional<Profile> learned(GraphState reply) {
+        int turn = reply.getTurn();
+        var said = reply.getPreferences().map(known -> lasting(known, turn)).orElse(NOTHING);
+        var visited = reply.getProfile()
+                .map(profile -> ofTurn(profile.getVisited(), turn))
+                .orElse(List.of());
+        if (said.equals(NOTHING) && visited.isEmpty()) {
+            return Optional.empty();
+        }
+        return reply.getUserId()
+                .map(user -> Profile.newBuilder()
+                        .setUserId(user)
+                        .setPreferences(said)
+                        .setVisited(visited)
+                        .build());
+    }
+
+    /** A profile with what a turn said. Later words win: what is wished for is not avoided any more, and the other way round. */
+    static Profile after(@Nullable Profile before, Profile learned, Instant now) {
+        var known = before == null ? NOTHING : before.getPreferences().orElse(NOTHING);
+        var said = learned.getPreferences().orElse(NOTHING);
+        var preferences = Preferences.newBuilder()
+                .setInterests(joined(without(known.getInterests(), said.getAvoid()), said.getInterests()))
+                .setAvoid(joined(without(known.getAvoid(), said.getInterests()), said.getAvoid()))
+                .setOther(joined(known.getOther(), said.getOther()))
+                .setPace(said.getPace()
+                        .map(Profiles::fromProfile)
+                        .or(known::getPace)
+                        .orElse(null))
+                .setWalkingTolerance(said.getWalkingTolerance()
+                        .map(Profiles::fromProfile)
+                        .or(known::getWalkingTolerance)
+                        .orElse(null))
+                .setParty(said.getParty()
+                        .map(party -> StatedParty.newBuilder(party)
+                                .setTurn(0)
+                                .setOrigin(ORIGIN)
+                                .build())
+                        .or(known::getParty)
+                        .orElse(null))
+                .setBudget(said.getBudget()
+                        .map(budget -> StatedBudget.newBuilder()
+                                .setLevel(budget.getLevel())
+                                .setOrigin(ORIGIN)
+                                .build())
+                        .or(known::getBudget)
+                        .orElse(null))
+                .build();
+        return Profile.newBuilder()
+                .setUserId(learned.getUserId())
+                .setPreferences(preferences)
+                .setVisited(joined(before == null ? List.of() : before.getVisited(), learned.getVisited()))
+                .setUpdatedAt(now)
+                .build();
+    }
+
+    /** What a thread knows, and under it what its user's profile adds that the thread does not say otherwise. */
+    static Preferences underneath(Optional<Profile> profile, Optional<Preferences> thread) {
+        var own = thread.map(Profiles::without).orElse(NOTHING);
+        var kept = profile.flatMap(Profile::getPreferences).orElse(NOTHING);
+        return Preferences.newBuilder(own)
+                .setInterests(under(own.getInterests(), kept.getInterests(), own.getAvoid()))
+                .setAvoid(under(own.getAvoid(), kept.getAvoid(), own.getInterests()))
+                .setOther(under(own.getOther(), kept.getOther(), List.of()))
+                .setPace(own.getPace().or(kept::getPace).orElse(null))
+                .setWalkingTolerance(
+                        own.getWalkingTolerance().or(kept::getWalkingTolerance).orElse(null))
+                .setParty(own.getParty().or(kept::getParty).orElse(null))
+                .setBudget(own.getBudget().or(kept::getBudget).orElse(null))
+                .build();
+    }
+
+    /** What a thread knows without what it has from a profile. */
+    static Preferences without(Preferences known) {
+        Predicate<StatedValue> own = value -> !value.getOrigin().equals(ORIGIN);
+        Function<List<StatedValue>, List<StatedValue>> owned =
+                values -> values.stream().filter(own).toList();
+        return Preferences.newBuilder(known)
+                .setInterests(owned.apply(known.getInterests()))
+                .setAvoid(owned.apply(known.getAvoid()))
+                .setOther(owned.apply(known.getOther()))
+                .setPace(known.getPace().filter(own).orElse(null))
+                .setWalkingTolerance(known.getWalkingTolerance().filter(own).orElse(null))
+                .setParty(known.getParty()
+                        .filter(party -> !party.getOrigin().equals(ORIGIN))
+                        .orElse(null))
+                .setBudget(known.getBudget()
+                        .filter(budget -> !budget.getOrigin().equals(ORIGIN))
+                        .orElse(null))
+                .build();
+    }
+
+    /** Where the user has been, by the profile and by what was said in the thread; its wishes stand among the preferences. */
+    static @Nullable Profile visited(TurnRequest request, ThreadState thread) {
+        var before = thread.getLastState().flatMap(GraphState::getProfile);
+        var visited = joinedAsTheyAre(
+                request.getProfile().map(Profile::getVisited).orElse(List.of()),
+                before.map(Profile::getVisited).orElse(List.of()));
+        return visited.isEmpty()
+                ? null
+                : Profile.newBuilder()
+                        .setUserId(request.getUserId().orElse(""))
+                        .setVisited(visited)
+                        .build();
+    }
+
+    /** The places that were said in the thread to have been visited. */
+    static @Nullable Profile saidInThread(GraphState reply) {
+        var visited = reply.getProfile().map(Profile::getVisited).orElse(List.of()).stream()
+                .filter(place -> !place.getOrigin().equals(ORIGIN))
+                .toList();
+        return visited.isEmpty()
+                ? null
+                : Profile.newBuilder().setVisited(visited).build();
+    }
+
+    private static Preferences lasting(Preferences known, int turn) {
+        return Preferences.newBuilder()
+                .setInterests(ofTurn(known.getInterests(), turn))
+                .setAvoid(ofTurn(known.getAvoid(), turn))
+                .setOther(ofTurn(known.getOther(), turn))
+                .setPace(known.getPace().filter(value -> isOf(turn, value)).orElse(null))
+                .setWalkingTolerance(known.getWalkingTolerance()
+                        .filter(value -> isOf(turn, value))
+                        .orElse(null))
+                .setParty(known.getParty()
+                        .filter(party -> party.getTurn() == turn)
+                        .orElse(null))
+                .setBudget(known.getBudget()
+                        .filter(budget -> budget.getTurn() == turn)
+                        .filter(budget -> !budget.getLevel().isBlank())
+                        .orElse(null))
+                .build();
+    }
+
+    private static List<StatedValue> ofTurn(List<StatedValue> values, int turn) {
+        return values.stream().filter(value -> isOf(turn, value)).toList();
+    }
+
+    private static boolean isOf(int turn, StatedValue value) {
+        return value.getTurn() == turn && !value.getOrigin().equals(ORIGIN);
+    }
+
+    private static StatedValue fromProfile(StatedValue said) {
+        return StatedValue.newBuilder(said).setTurn(0).setOrigin(ORIGIN).build();
+    }
+
+    private static List<StatedValue> joined(List<StatedValue> before, List<StatedValue> said) {
+        return joinedAsTheyAre(before, said.stream().map(Profiles::fromProfile).toList());
+    }
+
+    private static List<StatedValue> joinedAsTheyAre(List<StatedValue> before, List<StatedValue> later) {
+        var all = new ArrayList<>(without(before, later));
+        all.addAll(later);
+        return List.copyOf(all.subList(Math.max(0, all.size() - KEPT), all.size()));
+    }
+
+    /** A list of a thread, after those of the profile that it has not itself, and that it does not speak against. */
+    private static List<StatedValue> under(
+            List<StatedValue> own, List<StatedValue> kept, Collection<StatedValue> against) {
+        return Stream.concat(without(without(kept, own), against).stream(), own.stream())
+                .toList();
+    }
+
+    private static List<StatedValue> without(List<StatedValue> values, Collection<StatedValue> others) {
+        return values.stream()
+                .filter(value ->
+                        others.stream().noneMatch(other -> other.getValue().equalsIgnoreCase(value.getValue())))
+                .toList();
+    }
+}

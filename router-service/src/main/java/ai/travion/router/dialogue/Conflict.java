@@ -1,0 +1,28 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.wishes.Wishes;
+import ai.travion.schemas.Clarification;
+import java.util.List;
+
+/**
+ * What a traveller wishes for now against what they once said, and asked about before a plan is made.
+ *
+ * @param about what it is about, with where the earlier words come from: {@code profile.pace}, {@code earlier.walking_tolerance}
+ * @param question to be answered with yes or no
+ * @param yes that the new words hold
+ * @param no that the earlier words hold
+ * @param agreed the message's wishes where the new words hold
+ * @param declined its wishes where the earlier words hold
+ */
+record Conflict(String about, String question, String yes, String no, Wishes agreed, Wishes declined) {
+
+    Clarification asked(String query, int turn) {
+        return Clarification.newBuilder()
+                .setQuestion(question)
+                .setOptions(List.of(yes, no))
+                .setAbout(about)
+                .setOriginalQuery(query)
+                .setTurn(turn)
+                .build();
+    }
+}

@@ -1,0 +1,135 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.Wishes;
+import ai.travion.router.wishes.Wishes.Wish;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedBudget;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Finds what a request for a plan wishes for against what its traveller once said. Later words win in general; asked about is what
+ * was said of the traveller in other conversations, and what was said in this one as a must or of how far they can walk.
+ */
+final class Conflicts {
+
+    private static final String PROFILE = "profile";
+    private static final String HIKING = "hiking";
+
+    private static final Map<String, String> IN_WORDS = Map.of(
+            "religion", "temples", "beach", "beaches", HIKING, "hikes", "wildlife", "safaris", "train", "trains");
+
+    /** Who says so knows what they said before. */
+    private static final Pattern KNOWINGLY = Patterns.words(
+            "this time|after all|(?:have |i've |we've )?changed (?:my|our) minds?|for once|anyway|even (?:though|if)|all the same|i know|nevertheless|despite|but now|no longer");
+
+    private static final List<BiFunction<Preferences, Wishes, Optional<Conflict>>> RULES =
+            List.of(Conflicts::avoided, Conflicts::walking, Conflicts::pace, Conflicts::budget);
+
+    private Conflicts() {}
+
+    /** The first conflict of a message with what was known before it; none where it says that it knows better. */
+    static Optional<Conflict> of(Preferences before, Utterance said, Wishes now) {
+        return said.has(KNOWINGLY)
+                ? Optional.empty()
+                : RULES.stream()
+                        .flatMap(rule -> rule.apply(before, now).stream())
+                        .findFirst();
+    }
+
+    /** Whether it was a conflict that was asked about. */
+    static boolean isAskedIn(Clarification asked) {
+        return asked.getAbout().startsWith(PROFILE + ".") || asked.getAbout().startsWith("earlier.");
+    }
+
+    private static Optional<Conflict> avoided(Preferences before, Wishes now) {
+        return before.getAvoid().stream()
+                .filter(value -> value.getMust() || isOfProfile(value.getOrigin()))
+                .filter(value -> isWanted(value.getValue(), now))
+                .findFirst()
+                .map(value -> new Conflict(
+                        about(value.getOrigin(), "avoid"),
+                        "%s that you stay away from %s. Shall I plan for %2$s all the same?"
+                                .formatted(source(value.getOrigin()), worded(value.getValue())),
+                        "Yes, plan for " + worded(value.getValue()),
+                        "No, leave " + worded(value.getValue()) + " out",
+                        now.wanting(value.getValue()),
+                        now.avoiding(new Wish(value.getValue(), value.getMust()))));
+    }
+
+    private static Optional<Conflict> walking(Preferences before, Wishes now) {
+        boolean wantsMuch = isWanted(HIKING, now)
+                || now.walkingTolerance().filter("high"::equals).isPresent();
+        return before.getWalkingTolerance()
+                .filter(value -> value.getValue().equalsIgnoreCase("low"))
+                .filter(value -> wantsMuch
+                        && now.walkingTolerance().filter("low"::equals).isEmpty())
+                .map(value -> new Conflict(
+                        about(value.getOrigin(), "walking_tolerance"),
+                        source(value.getOrigin()) + " that long walks are difficult. Shall I plan hikes all the same?",
+                        "Yes, plan hikes",
+                        "No, only short walks",
+                        now.walking("medium"),
+                        now.avoiding(new Wish(HIKING, false)).walking("low")));
+    }
+
+    private static Optional<Conflict> pace(Preferences before, Wishes now) {
+        return before.getPace()
+                .filter(value -> isOfProfile(value.getOrigin()))
+                .flatMap(value -> now.pace()
+                        .filter(pace -> !pace.equalsIgnoreCase(value.getValue()))
+                        .map(pace -> new Conflict(
+                                about(value.getOrigin(), "pace"),
+                                "%s that you like a %s pace. Shall I plan a %s one this time?"
+                                        .formatted(source(value.getOrigin()), value.getValue(), pace),
+                                "Yes, " + pace,
+                                "No, " + value.getValue(),
+                                now,
+                                now.at(value.getValue()))));
+    }
+
+    private static Optional<Conflict> budget(Preferences before, Wishes now) {
+        return before.getBudget()
+                .filter((StatedBudget budget) -> isOfProfile(budget.getOrigin()))
+                .flatMap((StatedBudget budget) -> now.budget()
+                        .filter(wished -> !wished.getLevel().isBlank())
+                        .filter(wished -> !wished.getLevel().equalsIgnoreCase(budget.getLevel()))
+                        .map(wished -> new Conflict(
+                                about(budget.getOrigin(), "budget"),
+                                "%s that you travel on a %s budget. Shall I plan for a %s one this time?"
+                                        .formatted(source(budget.getOrigin()), budget.getLevel(), wished.getLevel()),
+                                "Yes, " + wished.getLevel(),
+                                "No, " + budget.getLevel(),
+                                now,
+                                now.spending(budget))));
+    }
+
+    private static boolean isWanted(String interest, Wishes now) {
+        return Stream.concat(now.interests().stream(), now.topics().stream())
+                        .anyMatch(wish -> wish.value().equalsIgnoreCase(interest))
+                && now.avoid().stream().noneMatch(wish -> wish.value().equalsIgnoreCase(interest));
+    }
+
+    private static boolean isOfProfile(String origin) {
+        return origin.equals(PROFILE);
+    }
+
+    private static String about(String origin, String what) {
+        return (isOfProfile(origin) ? PROFILE : "earlier") + "." + what;
+    }
+
+    private static String source(String origin) {
+        return isOfProfile(origin) ? "I remember from another conversation" : "You said earlier";
+    }
+
+    private static String worded(String interest) {
+        return IN_WORDS.getOrDefault(interest, interest);
+    }
+}

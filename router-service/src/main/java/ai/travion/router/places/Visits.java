@@ -1,0 +1,39 @@
+package ai.travion.router.places;
+
+import ai.travion.atlas.Places;
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** Finds which of the places of a message its traveller says they have been to: "we've seen Sigiriya and Dambulla already". */
+final class Visits {
+
+    private static final int CONTEXT_CHARACTERS = 60;
+    private static final String GONE =
+            "(?:been\\s+(?:to|in|at|around|up)|visited|seen|saw|done|did|explored|toured|climbed|(?:went|gone)\\s+to|spent\\s+[^.,;!?]{1,20}\\s+(?:in|at))";
+    private static final Pattern TOLD = Patterns.anyCase(
+            "(?:.*[^\\p{L}])?(?<!if\\s)(?:(?:i|we)(?:'ve|'d|\\s+have|\\s+had|ve)?\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:"
+                    + GONE + "|(?:was|were)\\s+(?:already\\s+)?(?:in|at))|already\\s+" + GONE + ")\\s+(?:the\\s+)?");
+    private static final Pattern AND = Patterns.anyCase("\\s*(?:,|&|\\band\\b|,\\s*and\\b|\\bor\\b)\\s*(?:the\\s+)?");
+
+    private Visits() {}
+
+    /** The indexes of the mentions that tell of a visit. */
+    static Set<Integer> among(List<Places.Mention> mentions, String text) {
+        var visits = new TreeSet<Integer>();
+        for (int i = 0; i < mentions.size(); i++) {
+            int start = mentions.get(i).start();
+            boolean goesOn = visits.contains(i - 1)
+                    && AND.matcher(text.substring(mentions.get(i - 1).end(), start))
+                            .matches();
+            if (goesOn
+                    || TOLD.matcher(text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start))
+                            .matches()) {
+                visits.add(i);
+            }
+        }
+        return visits;
+    }
+}

@@ -1,0 +1,217 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.graph.Graph;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Wishes that speak against earlier ones, of this conversation or of another. */
+class ConflictTest {
+
+    private static final String HIKING_TRIP = "Plan a 2-day hiking trip to Ella";
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan a 2-day hiking trip to Ella            | profile.avoid
+            Plan a packed day in Kandy                  | profile.pace
+            Plan two days in Galle, luxury hotels       | profile.budget
+            """)
+    void aPlanAgainstTheProfileIsAskedAbout(String message, String about) {
+        var dialogue = aDialogue().ofAUserWho(prefers());
+
+        var step = dialogue.says(message);
+
+        assertThat(step.next()).isEqualTo(Graph.REPLY);
+        assertThat(step.state().getClarification()).get().satisfies(asked -> {
+            assertThat(asked.getAbout()).isEqualTo(about);
+            assertThat(asked.getQuestion())
+                    .startsWith("I remember from another conversation")
+                    .endsWith("?");
+            assertThat(asked.getOptions()).hasSize(2);
+        });
+        assertThat(step.state().getTargetLocations()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan a 2-day trip to Ella",
+                "Plan a 2-day trip to Ella without hiking",
+                "Plan a 2-day hiking trip to Ella this time",
+                "I know I said no hiking, but plan a hiking trip to Ella anyway",
+                "Which hikes are there around Ella?",
+                "Plan a relaxed day in Kandy",
+                "Hello"
+            })
+    void whatIsNoConflictOrIsMeantIsNotAskedAbout(String message) {
+        var dialogue = aDialogue().ofAUserWho(prefers());
+
+        var state = dialogue.hears(message);
+
+        assertThat(state.getClarification()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "yes",
+                "Yes, plan for hikes",
+                "sure, go ahead",
+                "the first one",
+                "1",
+                "hiking is fine",
+                "ok",
+                "I'd love to hike"
+            })
+    void agreedTheNewWordsHold(String reply) {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);
+
+        var state = dialogue.hears(reply);
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(state.getTargetLocation()).contains("Ella");
+        assertThat(values(state, Preferences::getInterests)).contains("hiking");
+        assertThat(values(state, Preferences::getAvoid)).doesNotContain("hiking");
+        assertThat(state.getPreferences().orElseThrow().getDates().orElseThrow().getDays())
+                .contains(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "no",
+                "No, leave hikes out",
+                "the second",
+                "no hiking please",
+                "rather not",
+                "leave it out",
+                "nope"
+            })
+    void declinedTheEarlierWordsHold(String reply) {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);
+
+        var state = dialogue.hears(reply);
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(state.getTargetLocation()).contains("Ella");
+        assertThat(values(state, Preferences::getInterests)).doesNotContain("hiking");
+        assertThat(values(state, Preferences::getAvoid)).contains("hiking");
+    }
+
+    @Test
+    void leftToUsTheLatestWordsHoldAndTheAnswerSaysSo() {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);
+
+        var state = dialogue.hears("you decide");
+
+        assertThat(values(state, Preferences::getInterests)).contains("hiking");
+        assertThat(state.getAssumptions()).contains("I followed what you asked for now.");
+    }
+
+    @Test
+    void aMatterOfItsOwnIsNoReply() {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);
+
+        var state = dialogue.hears("What is the weather like in Ella in March?");
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(state.getRewrittenQuery().orElse(state.getUserQuery())).contains("weather");
+    }
+
+    @Test
+    void untilItIsAnsweredNothingOfItIsRemembered() {
+        var dialogue = aDialogue().ofAUserWho(prefers());
+
+        var state = dialogue.hears(HIKING_TRIP);
+
+        assertThat(values(state, Preferences::getInterests)).doesNotContain("hiking");
+        assertThat(values(state, Preferences::getAvoid)).contains("hiking");
+        assertThat(values(state, Preferences::getPlaces)).contains("Ella");
+    }
+
+    @Test
+    void aPaceIsDeclinedByNamingTheUsualOne() {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after("Plan a packed day in Kandy");
+
+        var state = dialogue.hears("keep it relaxed");
+
+        assertThat(state.getPreferences().flatMap(Preferences::getPace).map(StatedValue::getValue))
+                .contains("relaxed");
+    }
+
+    @Test
+    void whoCanHardlyWalkIsAskedBeforeAHikeIsPlannedInTheSameConversation() {
+        var dialogue = aDialogue().after("Plan a day in Kandy with my grandmother, she can't walk far");
+
+        var state = dialogue.hears("Plan a hiking trip to Ella for two days");
+
+        assertThat(state.getClarification().map(Clarification::getAbout)).contains("earlier.walking_tolerance");
+    }
+
+    @Test
+    void inOneConversationLaterWordsWinOverMereLikings() {
+        var dialogue = aDialogue().after("Plan a day in Kandy, I don't like museums");
+
+        var state = dialogue.hears("Plan two days in Colombo with museums");
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(values(state, Preferences::getInterests)).contains("culture");
+    }
+
+    @Test
+    void placesThatWereVisitedAreNotOfferedAgain() {
+        var dialogue = aDialogue().after("We have already seen Sigiriya, Kandy and Ella");
+
+        var state = dialogue.hears("Plan a round trip of 6 days");
+
+        assertThat(state.getTargetLocations()).isNotEmpty().doesNotContain("Sigiriya", "Kandy", "Ella");
+        assertThat(state.getAssumptions())
+                .anyMatch(said -> said.equals("You have been to Sigiriya, Kandy and Ella, so I chose other places."));
+    }
+
+    @Test
+    void aVisitOfLongAgoIsNoTargetOfAPlan() {
+        var state = aDialogue().hears("We've been to Sigiriya last year. Plan a day in Dambulla");
+
+        assertThat(state.getTargetLocations()).noneMatch(place -> place.equals("Sigiriya"));
+        assertThat(state.getProfile().orElseThrow().getVisited())
+                .extracting(StatedValue::getValue)
+                .containsExactly("Sigiriya");
+    }
+
+    private static Preferences prefers() {
+        return Preferences.newBuilder()
+                .setAvoid(List.of(ofProfile("hiking")))
+                .setPace(ofProfile("relaxed"))
+                .setBudget(StatedBudget.newBuilder()
+                        .setLevel("low")
+                        .setOrigin("profile")
+                        .build())
+                .build();
+    }
+
+    private static StatedValue ofProfile(String value) {
+        return StatedValue.newBuilder().setValue(value).setOrigin("profile").build();
+    }
+
+    private static List<String> values(
+            GraphState state, java.util.function.Function<Preferences, List<StatedValue>> field) {
+        return state.getPreferences()
+                .map(field)
+                .map(List::stream)
+                .orElseGet(Stream::of)
+                .map(StatedValue::getValue)
+                .toList();
+    }
+}
