@@ -50,7 +50,9 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     boolean foundNothing() {
         var relevance = state.getDocumentRelevance();
         boolean weak = relevance == DocumentRelevance.INSUFFICIENT || relevance == DocumentRelevance.IRRELEVANT;
-        return weak && state.getIntent() == IntentType.TOURISM_QUERY && !isSmallTalk() && admitsGap();
+        boolean saysSomething =
+                !draft.citations().isEmpty() || !state.getConstraintViolations().isEmpty();
+        return weak && !saysSomething && state.getIntent() == IntentType.TOURISM_QUERY && admitsGap();
     }
 
     /** The question that stands alone; a query that was widened for a retry is no longer the traveller's. */
