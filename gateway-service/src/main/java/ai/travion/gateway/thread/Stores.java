@@ -12,6 +12,9 @@ final class Stores {
     /** Ended runs with their replies, by {@link #runKey}. */
     static final String ENDED_RUNS = "ended-runs";
 
+    /** The traces of runs that are queued, by {@link #runKey}; empty but for them. */
+    static final String WAITING_TRACES = "waiting-traces";
+
     private Stores() {}
 
     /** Lies in the partition of its thread, whatever the key: the processor of the partition wrote it. */
