@@ -1,5 +1,6 @@
 package ai.travion.gateway;
 
+import ai.travion.gateway.health.NodeLag;
 import ai.travion.gateway.health.SystemHealth;
 import ai.travion.gateway.health.ThreadsHealth;
 import ai.travion.gateway.thread.Owners;
@@ -12,6 +13,7 @@ import ai.travion.gateway.thread.ThreadStreams;
 import ai.travion.graph.Topics;
 import ai.travion.graph.TravionApplication;
 import ai.travion.graph.Wire;
+import ai.travion.graph.observe.Traces;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
@@ -62,8 +64,10 @@ public class GatewayService {
             GatewayProperties properties,
             RunHub hub,
             MeterRegistry meters,
+            Traces traces,
             Clock clock) {
-        return new ThreadStreams(kafka.buildStreamsProperties(null), topics, wire, properties, hub, meters, clock);
+        return new ThreadStreams(
+                kafka.buildStreamsProperties(null), topics, wire, properties, hub, meters, traces, clock);
     }
 
     @Bean
@@ -83,8 +87,9 @@ public class GatewayService {
     }
 
     @Bean
-    ThreadRequests threadRequests(KafkaTemplate<String, byte[]> stateTemplate, Topics topics, Wire wire) {
-        return new ThreadRequests(stateTemplate, topics, wire);
+    ThreadRequests threadRequests(
+            KafkaTemplate<String, byte[]> stateTemplate, Topics topics, Wire wire, Traces traces) {
+        return new ThreadRequests(stateTemplate, topics, wire, traces);
     }
 
     @Bean
@@ -95,6 +100,12 @@ public class GatewayService {
     @Bean(destroyMethod = "close")
     Admin kafkaAdminClient(KafkaProperties kafka) {
         return Admin.create(kafka.buildAdminProperties(null));
+    }
+
+    /** What each node has still to do, also one that no instance is left of. */
+    @Bean
+    NodeLag nodeLag(Admin kafka, Topics topics) {
+        return new NodeLag(kafka, topics);
     }
 
     @Bean

@@ -5,6 +5,7 @@ import ai.travion.graph.Graph;
 import ai.travion.graph.Node;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.StreamingNode;
+import ai.travion.graph.Topics;
 import ai.travion.graph.TravionApplication;
 import ai.travion.schemas.GraphState;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -41,6 +42,7 @@ final class GatewayUnderTest implements AutoCloseable {
     private final TestKafka kafka;
     private final String namespace;
     private final Path stateDir;
+    private final List<String> traces;
     private final HttpClient http = HttpClient.newHttpClient();
     private final List<ConfigurableApplicationContext> nodes = new ArrayList<>();
     private ConfigurableApplicationContext gateway;
@@ -52,6 +54,9 @@ final class GatewayUnderTest implements AutoCloseable {
     private GatewayUnderTest(TestKafka kafka, String namespace, String... properties) {
         this.kafka = kafka;
         this.namespace = namespace;
+        this.traces = Stream.of(properties)
+                .filter(property -> property.startsWith("OTEL_") || property.startsWith("management.tracing"))
+                .toList();
         try {
             this.stateDir = Files.createTempDirectory("travion-streams");
         } catch (IOException e) {
@@ -72,6 +77,10 @@ final class GatewayUnderTest implements AutoCloseable {
         } catch (IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
+    }
+
+    Topics topics() {
+        return new Topics(namespace);
     }
 
     boolean keeps(String threadId) {
@@ -126,7 +135,7 @@ final class GatewayUnderTest implements AutoCloseable {
                         "KAFKA_BOOTSTRAP_SERVERS=" + kafka.bootstrapServers(),
                         "TRAVION_NAMESPACE=" + namespace,
                         "travion.topics.partitions=2")
-                .run());
+                .run(traces.stream().map(property -> "--" + property).toArray(String[]::new)));
         return this;
     }
 

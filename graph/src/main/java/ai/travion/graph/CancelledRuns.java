@@ -1,5 +1,6 @@
 package ai.travion.graph;
 
+import ai.travion.graph.observe.WordlessFailure;
 import ai.travion.schemas.ControlAction;
 import ai.travion.schemas.RunControl;
 import com.github.benmanes.caffeine.cache.Cache;
@@ -103,7 +104,7 @@ final class CancelledRuns implements SmartLifecycle {
             // An order that nobody can read stops nothing; the deadline still does.
             log.atWarn()
                     .addKeyValue("event", "control_unreadable")
-                    .setCause(unreadable)
+                    .setCause(WordlessFailure.in(log, unreadable))
                     .log("Skipped a control record.");
         }
     }

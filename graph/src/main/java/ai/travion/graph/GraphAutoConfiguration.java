@@ -1,5 +1,6 @@
 package ai.travion.graph;
 
+import ai.travion.graph.observe.Traces;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
 import java.time.ZoneId;
@@ -137,6 +138,7 @@ class GraphAutoConfiguration {
             CancelledRuns cancelledRuns,
             ExecutorService computing,
             MeterRegistry registry,
+            Traces traces,
             Clock clock,
             Environment environment) {
         var publisher = new Publisher(stateTemplate, topics, wire);
@@ -159,6 +161,7 @@ class GraphAutoConfiguration {
                             cancelledRuns,
                             computing,
                             meters,
+                            new NodeTraces(traces, topics.groupOf(binding.node())),
                             clock);
                     return new NodeRunner(binding.node(), topics, travion.runner(), worker, stateConsumers, meters);
                 })

@@ -1,6 +1,8 @@
 package ai.travion.graph;
 
 import ai.travion.graph.NodeBinding.Work;
+import ai.travion.graph.observe.Traced;
+import ai.travion.graph.observe.TurnInLog;
 import ai.travion.schemas.GraphError;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.NodeVisit;
@@ -21,8 +23,6 @@ import java.util.concurrent.TimeUnit;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.errors.RetriableException;
 import org.apache.kafka.common.errors.SerializationException;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * Works one record off: reads it, has the node take its step, and publishes where the step leads. When it returns, the record
@@ -30,7 +30,6 @@ import org.slf4j.LoggerFactory;
  */
 final class HopWorker {
 
-    private static final Logger log = LoggerFactory.getLogger(HopWorker.class);
     private static final int REMEMBERED_HOPS = 50_000;
 
     private final NodeBinding binding;
@@ -41,7 +40,9 @@ final class HopWorker {
     private final CancelledRuns cancelled;
     private final ExecutorService cpu;
     private final NodeMeters meters;
+    private final NodeTraces traces;
     private final Clock clock;
+    private final HopLog log;
     private final Cache<Hop, Boolean> finished =
             Caffeine.newBuilder().maximumSize(REMEMBERED_HOPS).build();
 
@@ -54,6 +55,7 @@ final class HopWorker {
             CancelledRuns cancelled,
             ExecutorService cpu,
             NodeMeters meters,
+            NodeTraces traces,
             Clock clock) {
         this.binding = binding;
         this.limits = limits;
@@ -63,20 +65,36 @@ final class HopWorker {
         this.cancelled = cancelled;
         this.cpu = cpu;
         this.meters = meters;
+        this.traces = traces;
         this.clock = clock;
+        this.log = new HopLog(binding.node());
     }
 
     /** @throws InterruptedException where the service stops before the record is done with */
     void work(ConsumerRecord<String, byte[]> record) throws InterruptedException {
-        var state = decoded(record);
-        if (state.isPresent() && worthWorkingOn(state.get())) {
-            var hop = new Hop(state.get().getRunId(), state.get().getStep());
-            takeStep(record, state.get());
-            finished.put(hop, true);
+        try (var trace = traces.processing(record)) {
+            var state = decoded(record, trace);
+            if (state.isPresent()) {
+                trace.isFor(state.get().getThreadId(), state.get().getRunId());
+                var lines = log.of(state.get());
+                try {
+                    work(state.get(), trace);
+                } finally {
+                    lines.close();
+                }
+            }
         }
     }
 
-    private Optional<GraphState> decoded(ConsumerRecord<String, byte[]> record) throws InterruptedException {
+    private void work(GraphState state, Traced trace) throws InterruptedException {
+        if (worthWorkingOn(state, trace)) {
+            takeStep(state, trace);
+            finished.put(new Hop(state.getRunId(), state.getStep()), true);
+        }
+    }
+
+    private Optional<GraphState> decoded(ConsumerRecord<String, byte[]> record, Traced trace)
+            throws InterruptedException {
         while (true) {
             try {
                 var value = wire.deserializer().deserialize(record.topic(), record.value());
@@ -85,63 +103,50 @@ final class HopWorker {
                 }
                 deadLetter(
                         record,
+                        trace,
                         new SerializationException("Not a GraphState, but "
                                 + (value == null ? "nothing" : value.getClass().getSimpleName())));
                 return Optional.empty();
             } catch (RetriableException registryIsAway) {
-                log.atWarn()
-                        .addKeyValue("event", "decode_retried")
-                        .addKeyValue("node", nodeName())
-                        .setCause(registryIsAway)
-                        .log("The schema registry does not answer; trying again.");
+                log.registryIsAway(registryIsAway);
                 Thread.sleep(limits.backoff());
             } catch (RuntimeException unreadable) {
-                deadLetter(record, unreadable);
+                deadLetter(record, trace, unreadable);
                 return Optional.empty();
             }
         }
     }
 
-    private void deadLetter(ConsumerRecord<String, byte[]> record, RuntimeException cause) throws InterruptedException {
+    private void deadLetter(ConsumerRecord<String, byte[]> record, Traced trace, RuntimeException cause)
+            throws InterruptedException {
         publisher.deadLetter(record, nodeName(), cause);
         meters.deadLetters().increment();
-        log.atError()
-                .addKeyValue("event", "dead_letter")
-                .addKeyValue("node", nodeName())
-                .addKeyValue("topic", record.topic())
-                .addKeyValue("partition", record.partition())
-                .addKeyValue("offset", record.offset())
-                .setCause(cause)
-                .log("A record can't be read; it went to the dead letters.");
+        trace.failed(cause);
+        log.deadLetter(record, cause);
     }
 
-    private boolean worthWorkingOn(GraphState state) {
+    private boolean worthWorkingOn(GraphState state, Traced trace) {
         var hop = new Hop(state.getRunId(), state.getStep());
         if (finished.getIfPresent(hop) != null) {
-            return dropped(state, "repeated");
+            return dropped("repeated", trace);
         }
         if (cancelled.contains(state.getRunId())) {
-            return dropped(state, "cancelled");
+            return dropped("cancelled", trace);
         }
         if (clock.instant().isAfter(state.getDeadline())) {
-            return dropped(state, "past_deadline");
+            return dropped("past_deadline", trace);
         }
         return true;
     }
 
-    private boolean dropped(GraphState state, String why) {
+    private boolean dropped(String why, Traced trace) {
         meters.dropped(why).increment();
-        log.atInfo()
-                .addKeyValue("event", "hop_dropped")
-                .addKeyValue("thread_id", state.getThreadId())
-                .addKeyValue("run_id", state.getRunId())
-                .addKeyValue("node", nodeName())
-                .addKeyValue("why", why)
-                .log("Dropped a hop.");
+        trace.tag("travion.dropped", why);
+        log.dropped(why);
         return false;
     }
 
-    private void takeStep(ConsumerRecord<String, byte[]> record, GraphState state) throws InterruptedException {
+    private void takeStep(GraphState state, Traced trace) throws InterruptedException {
         var startedAt = clock.instant();
         long began = System.nanoTime();
         var progress = new RunProgress(state, binding.node(), publisher::publish, clock);
@@ -151,7 +156,7 @@ final class HopWorker {
             try {
                 var applied = applied(state, progress);
                 if (applied.isEmpty()) {
-                    dropped(state, "cancelled");
+                    dropped("cancelled", trace);
                     return;
                 }
                 var step = applied.get();
@@ -159,17 +164,18 @@ final class HopWorker {
                     step = failed(
                             state, "illegal_step", "went to " + step.next().nodeName() + ", which is no edge");
                 }
-                publish(record, state, step, visit(startedAt, began, attempt), progress);
+                publish(state, step, visit(startedAt, began, attempt), progress, trace);
                 return;
             } catch (RuntimeException failure) {
                 if (mayPass(failure) && attempt < limits.maxAttempts() && timeIsLeft(state, pauseAfter(attempt))) {
                     meters.retries().increment();
-                    hopFailed(state, attempt, failure, "Trying again.");
+                    log.failed(attempt, failure, "Trying again.");
                     Thread.sleep(pauseAfter(attempt++));
                 } else {
-                    hopFailed(state, attempt, failure, "Giving the turn up.");
+                    log.failed(attempt, failure, "Giving the turn up.");
+                    trace.failed(failure);
                     var step = failed(state, "node_failed", failure.toString());
-                    publish(record, state, step, visit(startedAt, began, attempt), progress);
+                    publish(state, step, visit(startedAt, began, attempt), progress, trace);
                     return;
                 }
             }
@@ -189,7 +195,7 @@ final class HopWorker {
     }
 
     private Step computed(Callable<Step> step) throws Exception {
-        var computing = cpu.submit(step);
+        var computing = cpu.submit(TurnInLog.carriedTo(step));
         try {
             return computing.get();
         } catch (InterruptedException stopped) {
@@ -200,8 +206,7 @@ final class HopWorker {
         }
     }
 
-    private void publish(
-            ConsumerRecord<String, byte[]> record, GraphState before, Step step, NodeVisit visit, RunProgress progress)
+    private void publish(GraphState before, Step step, NodeVisit visit, RunProgress progress, Traced trace)
             throws InterruptedException {
         progress.finished(visit.getDurationUs());
         var visits = new ArrayList<>(before.getVisits());
@@ -210,22 +215,16 @@ final class HopWorker {
                 before.getStep() + 1, step.next().nodeName(), visits, before.getEventsPublished() + progress.settle());
         var after = stamp.on(Bounds.within(step.state()));
         try {
-            publisher.publish(step.next(), after, record.headers());
+            publisher.publish(step.next(), after, trace);
         } catch (RuntimeException refused) {
-            hopFailed(before, visit.getAttempt(), refused, "The state can't be published.");
-            publisher.publish(Graph.FAILED, slim(before, refused), record.headers());
+            log.failed(visit.getAttempt(), refused, "The state can't be published.");
+            trace.failed(refused);
+            after = slim(before, refused);
+            publisher.publish(Graph.FAILED, after, trace);
         }
         meters.duration().record(visit.getDurationUs(), TimeUnit.MICROSECONDS);
-        log.atInfo()
-                .addKeyValue("event", "hop")
-                .addKeyValue("thread_id", after.getThreadId())
-                .addKeyValue("run_id", after.getRunId())
-                .addKeyValue("node", nodeName())
-                .addKeyValue("next", after.getAddressee())
-                .addKeyValue("step", before.getStep())
-                .addKeyValue("attempt", visit.getAttempt())
-                .addKeyValue("us", visit.getDurationUs())
-                .log("Took a step.");
+        after.getError().ifPresent(error -> meters.failures(error.getCode()).increment());
+        log.took(after, visit);
     }
 
     private NodeVisit visit(Instant startedAt, long began, int attempt) {
@@ -277,17 +276,6 @@ final class HopWorker {
 
     private Duration pauseAfter(int attempt) {
         return limits.backoff().multipliedBy(1L << Math.min(attempt - 1, 10));
-    }
-
-    private void hopFailed(GraphState state, int attempt, Throwable failure, String consequence) {
-        log.atWarn()
-                .addKeyValue("event", "hop_failed")
-                .addKeyValue("thread_id", state.getThreadId())
-                .addKeyValue("run_id", state.getRunId())
-                .addKeyValue("node", nodeName())
-                .addKeyValue("attempt", attempt)
-                .setCause(failure)
-                .log(consequence);
     }
 
     private String nodeName() {

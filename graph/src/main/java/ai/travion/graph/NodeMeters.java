@@ -37,6 +37,15 @@ record NodeMeters(MeterRegistry registry, String node, Timer duration, Counter r
                 .register(registry);
     }
 
+    /** @param code a stable word for what went wrong */
+    Counter failures(String code) {
+        return Counter.builder("travion.node.failures")
+                .description("Turns that ended here without an answer")
+                .tag("node", node)
+                .tag("code", code)
+                .register(registry);
+    }
+
     void inFlight(IntSupplier count) {
         Gauge.builder("travion.node.in.flight", count::getAsInt)
                 .description("Records that are being worked on or wait for their key")

@@ -1,5 +1,6 @@
 package ai.travion.graph;
 
+import ai.travion.graph.observe.WordlessFailure;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Map;
@@ -171,7 +172,7 @@ final class NodeRunner implements AcknowledgingConsumerAwareMessageListener<Stri
                     .addKeyValue("topic", record.topic())
                     .addKeyValue("partition", record.partition())
                     .addKeyValue("offset", record.offset())
-                    .setCause(unforeseen)
+                    .setCause(WordlessFailure.in(log, unforeseen))
                     .log("A record is not done with and stays uncommitted.");
         } finally {
             makeRoom(partition, frontier);

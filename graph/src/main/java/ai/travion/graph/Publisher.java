@@ -1,5 +1,7 @@
 package ai.travion.graph;
 
+import ai.travion.graph.observe.Traced;
+import ai.travion.graph.observe.WordlessFailure;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.envelope.Bounds;
@@ -12,7 +14,6 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.errors.RecordTooLargeException;
 import org.apache.kafka.common.errors.RetriableException;
-import org.apache.kafka.common.header.Headers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.kafka.core.KafkaTemplate;
@@ -37,11 +38,11 @@ final class Publisher {
      * Publishes a state to the node that it is addressed to, and returns when the broker has it. While the broker is away it
      * tries again: the input is not committed before, so nothing is lost either way.
      *
-     * @param headers those of the input, whose trace context goes on
+     * @param trace in which it goes on
      * @throws RecordTooLargeException where the state is over {@link Bounds#MAX_BYTES}
      * @throws RuntimeException where the broker refuses the record for good
      */
-    void publish(Graph next, GraphState state, Headers headers) throws InterruptedException {
+    void publish(Graph next, GraphState state, Traced trace) throws InterruptedException {
         var topic = topics.of(next);
         var bytes = wire.serializer().serialize(topic, state);
         if (bytes.length > Bounds.MAX_BYTES) {
@@ -50,8 +51,13 @@ final class Publisher {
         }
         untilAcknowledged(() -> {
             var record = new ProducerRecord<>(topic, state.getThreadId(), bytes);
-            traceContext(headers, record.headers());
-            return kafka.send(record);
+            var sending = trace.sending(topic, record.headers());
+            return kafka.send(record).whenComplete((sent, failure) -> {
+                if (failure != null) {
+                    sending.failed(failure);
+                }
+                sending.close();
+            });
         });
     }
 
@@ -89,7 +95,7 @@ final class Publisher {
                 }
                 log.atWarn()
                         .addKeyValue("event", "publish_retried")
-                        .setCause(e)
+                        .setCause(WordlessFailure.in(log, e))
                         .log("The broker did not take a record; trying again.");
                 Thread.sleep(PAUSE);
             }
@@ -103,15 +109,6 @@ final class Publisher {
             }
         }
         return false;
-    }
-
-    private static void traceContext(Headers from, Headers to) {
-        for (var name : new String[] {"traceparent", "tracestate", "baggage"}) {
-            var header = from.lastHeader(name);
-            if (header != null) {
-                to.add(header);
-            }
-        }
     }
 
     private static String causeOf(Throwable failure) {

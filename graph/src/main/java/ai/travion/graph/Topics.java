@@ -47,6 +47,11 @@ public record Topics(String namespace) {
         return namespace + "." + node.nodeName().replace('_', '-');
     }
 
+    /** The consumer group of the gateways: the id of their Streams application. */
+    public String groupOfGateway() {
+        return namespace + ".gateway";
+    }
+
     /** Every topic of the pipeline. */
     public Stream<String> all() {
         return Stream.concat(

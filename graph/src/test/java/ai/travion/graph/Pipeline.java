@@ -6,6 +6,8 @@ import ai.travion.broker.TestKafka;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.wire.ConfluentAvroDeserializer;
 import ai.travion.schemas.wire.ConfluentAvroSerializer;
+import io.opentelemetry.sdk.trace.export.SpanExporter;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +26,7 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
+import org.jspecify.annotations.Nullable;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
 import org.springframework.boot.builder.SpringApplicationBuilder;
@@ -40,6 +43,7 @@ final class Pipeline implements AutoCloseable {
     private final String bootstrapServers;
     private final Topics topics;
     private final int partitions;
+    private @Nullable SpanExporter spans;
     private final List<ConfigurableApplicationContext> services = new ArrayList<>();
     private final KafkaProducer<String, byte[]> producer;
     private final ConfluentAvroSerializer serializer = new ConfluentAvroSerializer();
@@ -57,12 +61,21 @@ final class Pipeline implements AutoCloseable {
         return topics;
     }
 
+    /** The services that are started from now on give their spans to it. */
+    void exportTo(SpanExporter exporter) {
+        spans = exporter;
+    }
+
     /** Starts a service that runs these nodes. Properties are {@code name=value}. */
     ConfigurableApplicationContext service(List<NodeBinding> bindings, String... properties) {
         ApplicationContextInitializer<GenericApplicationContext> nodes = context -> {
             for (int i = 0; i < bindings.size(); i++) {
                 var binding = bindings.get(i);
                 context.registerBean("node" + i, NodeBinding.class, () -> binding);
+            }
+            var exporter = spans;
+            if (exporter != null) {
+                context.registerBean(SpanExporter.class, () -> exporter);
             }
         };
         var service = new SpringApplicationBuilder(ServiceUnderTest.class)
@@ -75,6 +88,7 @@ final class Pipeline implements AutoCloseable {
                                         "LOG_LEVEL=WARN",
                                         "KAFKA_BOOTSTRAP_SERVERS=" + bootstrapServers,
                                         "TRAVION_NAMESPACE=" + topics.namespace(),
+                                        "management.tracing.opentelemetry.export.schedule-delay=50ms",
                                         "travion.topics.partitions=" + partitions),
                                 Stream.of(properties))
                         .toArray(String[]::new))
@@ -98,8 +112,20 @@ final class Pipeline implements AutoCloseable {
     }
 
     void sendBytes(String topic, String key, byte[] value) {
+        send(new ProducerRecord<>(topic, key, value));
+    }
+
+    /** As {@link #send(Graph, GraphState...)}, with headers by name and value. */
+    void send(Graph to, GraphState state, Map<String, String> headers) {
+        var record = new ProducerRecord<>(
+                topics.of(to), state.getThreadId(), requireNonNull(serializer.serialize(topics.of(to), state)));
+        headers.forEach((name, value) -> record.headers().add(name, value.getBytes(StandardCharsets.UTF_8)));
+        send(record);
+    }
+
+    private void send(ProducerRecord<String, byte[]> record) {
         try {
-            producer.send(new ProducerRecord<>(topic, key, value)).get();
+            producer.send(record).get();
         } catch (java.util.concurrent.ExecutionException | InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.springframework.util.FileSystemUtils;
 
 /** The folder in which a stack keeps what must survive it. */
-record Home(Path folder) {
+public record Home(Path folder) {
 
     private static final String VARIABLE = "TRAVION_HOME";
 
@@ -17,6 +17,18 @@ record Home(Path folder) {
         var named = environment.getOrDefault(VARIABLE, "");
         var folder = named.isBlank() ? repository.resolve(".travion") : Path.of(named);
         return new Home(folder.toAbsolutePath().normalize());
+    }
+
+    /** The folder of whoever runs this command. */
+    public static Home here() {
+        return of(
+                System.getenv(),
+                Path.of(System.getProperty("travion.repository", "")).toAbsolutePath());
+    }
+
+    /** What a comparison with LangGraph.js needs of npm's packages. */
+    public Path langGraph() {
+        return folder.resolve("langgraph");
     }
 
     Path kafka() {

@@ -1,6 +1,7 @@
 package ai.travion.local;
 
 import ai.travion.local.bench.Bench;
+import ai.travion.local.bench.Scale;
 import ai.travion.local.chaos.Chaos;
 import ai.travion.local.chat.Chat;
 import ai.travion.local.evaluate.Evaluate;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Command;
             Up.class,
             Chat.class,
             Bench.class,
+            Scale.class,
             Chaos.class,
             Evaluate.class,
             Ingest.class,

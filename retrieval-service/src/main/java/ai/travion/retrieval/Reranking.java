@@ -1,5 +1,6 @@
 package ai.travion.retrieval;
 
+import ai.travion.graph.observe.WordlessFailure;
 import ai.travion.retrieval.rerank.NoOrderException;
 import ai.travion.retrieval.rerank.OrderPassages;
 import ai.travion.schemas.GraphState;
@@ -58,7 +59,7 @@ final class Reranking {
                     documents.stream().map(RetrievedDocument::getContent).toList());
             return marked(reordered(documents, positions), Outcome.DONE);
         } catch (NoOrderException e) {
-            LOG.warn("Reranking failed in run {}: {}", state.getRunId(), e.getMessage());
+            LOG.atWarn().setCause(WordlessFailure.in(LOG, e)).log("Reranking failed");
             return marked(documents, Outcome.FAILED);
         }
     }

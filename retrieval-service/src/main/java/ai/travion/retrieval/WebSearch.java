@@ -45,7 +45,7 @@ final class WebSearch implements Node {
         } catch (WebSearchFailedException e) {
             // Neither the query nor the provider's message, which may quote it, belongs in a log; the run's id leads to
             // both.
-            LOG.warn("Web search failed in run {}: {}", state.getRunId(), e.kind());
+            LOG.warn("Web search failed: {}", e.kind());
             return with(state, Status.FAILED, List.of());
         }
     }

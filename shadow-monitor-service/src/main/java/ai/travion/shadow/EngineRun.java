@@ -1,6 +1,7 @@
 package ai.travion.shadow;
 
 import ai.travion.graph.TransientFailure;
+import ai.travion.graph.observe.WordlessFailure;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,13 +49,13 @@ final class EngineRun<T> {
             return new Result<>(Optional.of(task.get(Math.max(0, left), TimeUnit.NANOSECONDS)), "");
         } catch (TimeoutException e) {
             task.cancel(true);
-            LOG.warn("{} did not finish within {} ms; the turn goes on without it", engine, limit.toMillis(), e);
+            LOG.warn("{} did not finish within {} ms; the turn goes on without it", engine, limit.toMillis());
             return new Result<>(Optional.empty(), "it did not finish in time");
         } catch (ExecutionException e) {
             if (e.getCause() instanceof Error error) {
                 throw error;
             }
-            LOG.warn("{} failed; the turn goes on without it", engine, e.getCause());
+            LOG.atWarn().setCause(WordlessFailure.in(LOG, e)).log("{} failed; the turn goes on without it", engine);
             return new Result<>(Optional.empty(), "it failed");
         } catch (InterruptedException e) {
             task.cancel(true);

@@ -1,6 +1,7 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.thread.StoresNotReady;
+import ai.travion.graph.observe.WordlessFailure;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
@@ -40,7 +41,7 @@ class Problems extends ResponseEntityExceptionHandler {
                 .addKeyValue("event", "request_failed")
                 .addKeyValue("node", "gateway")
                 .addKeyValue("path", exchange.getRequest().getPath().value())
-                .setCause(failure)
+                .setCause(WordlessFailure.in(log, failure))
                 .log("A request failed.");
         var problem = Problem.of(
                 HttpStatus.INTERNAL_SERVER_ERROR, "Something went wrong", "The gateway failed; its log says why.");

@@ -1,6 +1,7 @@
 package ai.travion.gateway.lookup;
 
 import ai.travion.gateway.GatewayProperties;
+import ai.travion.graph.observe.WordlessFailure;
 import io.github.resilience4j.circuitbreaker.CallNotPermittedException;
 import io.github.resilience4j.circuitbreaker.CircuitBreaker;
 import io.github.resilience4j.circuitbreaker.CircuitBreakerConfig;
@@ -71,7 +72,13 @@ final class Forwarder {
                         CallNotPermittedException.class, open -> unavailable(lookup, "is left alone for a moment"))
                 .onErrorResume(TimeoutException.class, late -> unavailable(lookup, "did not answer in time"))
                 .onErrorResume(WebClientException.class, lost -> {
-                    LOG.warn("{} can't be reached for {}", lookup.service(), lookup.path(), lost);
+                    LOG.atWarn()
+                            .addKeyValue("event", "lookup_unreachable")
+                            .addKeyValue("node", "gateway")
+                            .addKeyValue("service", lookup.service())
+                            .addKeyValue("path", lookup.path())
+                            .setCause(WordlessFailure.in(LOG, lost))
+                            .log("A service can't be reached for a lookup.");
                     return unavailable(lookup, "can't be reached");
                 })
                 .onErrorResume(

@@ -16,19 +16,21 @@ import org.jspecify.annotations.Nullable;
 final class ProfileKeeper implements Processor<String, byte[], String, byte[]> {
 
     private final Wire wire;
+    private final RunLog runLog;
     private final Clock clock;
     private @Nullable KeyValueStore<String, Profile> profiles;
     private @Nullable RecordReader reader;
 
-    ProfileKeeper(Wire wire, Clock clock) {
+    ProfileKeeper(Wire wire, RunLog runLog, Clock clock) {
         this.wire = wire;
+        this.runLog = runLog;
         this.clock = clock;
     }
 
     @Override
     public void init(ProcessorContext<String, byte[]> context) {
         profiles = context.getStateStore(Stores.PROFILES);
-        reader = new RecordReader(context, wire, ThreadTopology.PROFILES_TO_DEAD_LETTERS);
+        reader = new RecordReader(context, wire, runLog, ThreadTopology.PROFILES_TO_DEAD_LETTERS);
     }
 
     @Override

@@ -1,6 +1,10 @@
 package ai.travion.gateway.thread;
 
 import ai.travion.graph.Wire;
+import ai.travion.graph.observe.WordlessFailure;
+import java.time.Duration;
+import org.apache.kafka.common.errors.InterruptException;
+import org.apache.kafka.common.errors.RetriableException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
@@ -12,9 +16,11 @@ import org.slf4j.LoggerFactory;
 final class RecordReader {
 
     private static final Logger log = LoggerFactory.getLogger(RecordReader.class);
+    private static final Duration REGISTRY_PAUSE = Duration.ofMillis(250);
 
     private final ProcessorContext<String, byte[]> context;
     private final Wire wire;
+    private final RunLog runLog;
     private final String deadLetters;
 
     /**
@@ -22,26 +28,38 @@ final class RecordReader {
      *
      * @param deadLetters the name of the processor's sink for what can't be read
      */
-    RecordReader(ProcessorContext<String, byte[]> context, Wire wire, String deadLetters) {
+    RecordReader(ProcessorContext<String, byte[]> context, Wire wire, RunLog runLog, String deadLetters) {
         this.context = context;
         this.wire = wire;
+        this.runLog = runLog;
         this.deadLetters = deadLetters;
     }
 
-    /** The record's value; nothing where it can't be read. */
+    /** The record's value; nothing where it can't be read. Waits for a registry that does not answer. */
     @Nullable Object read(Record<String, byte[]> record) {
         var topic = context.recordMetadata().orElseThrow().topic();
-        try {
-            return wire.deserializer().deserialize(topic, record.value());
-        } catch (SerializationException unreadable) {
-            log.atError()
-                    .addKeyValue("event", "dead_letter")
-                    .addKeyValue("node", "gateway")
-                    .addKeyValue("topic", topic)
-                    .setCause(unreadable)
-                    .log("A record can't be read; it went to the dead letters.");
-            context.forward(record, deadLetters);
-            return null;
+        while (true) {
+            try {
+                return wire.deserializer().deserialize(topic, record.value());
+            } catch (SerializationException unreadable) {
+                log.atError()
+                        .addKeyValue("event", "dead_letter")
+                        .addKeyValue("node", "gateway")
+                        .addKeyValue("topic", topic)
+                        .setCause(WordlessFailure.in(log, unreadable))
+                        .log("A record can't be read; it went to the dead letters.");
+                runLog.deadLetter();
+                context.forward(record, deadLetters);
+                return null;
+            } catch (RetriableException registryIsAway) {
+                log.atWarn()
+                        .addKeyValue("event", "decode_retried")
+                        .addKeyValue("node", "gateway")
+                        .addKeyValue("topic", topic)
+                        .setCause(WordlessFailure.in(log, registryIsAway))
+                        .log("The schema registry does not answer; trying again.");
+                pause();
+            }
         }
     }
 
@@ -55,5 +73,15 @@ final class RecordReader {
                 .addKeyValue("partition", source.partition())
                 .addKeyValue("offset", source.offset())
                 .log("A record is of no use here.");
+    }
+
+    /** Nothing behind this record may be done before it: what it is can't be known yet. */
+    private static void pause() {
+        try {
+            Thread.sleep(REGISTRY_PAUSE);
+        } catch (InterruptedException stopping) {
+            Thread.currentThread().interrupt();
+            throw new InterruptException(stopping);
+        }
     }
 }

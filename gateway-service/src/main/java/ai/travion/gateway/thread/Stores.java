@@ -15,6 +15,9 @@ final class Stores {
     /** What is kept of users across threads, by {@code user_id}. */
     static final String PROFILES = "profiles";
 
+    /** The traces of runs that are queued, by {@link #runKey}; empty but for them. */
+    static final String WAITING_TRACES = "waiting-traces";
+
     private Stores() {}
 
     /** Lies in the partition of its thread, whatever the key: the processor of the partition wrote it. */

@@ -39,6 +39,7 @@ final class ThreadDesk {
     private final Wire wire;
     private final RunHub hub;
     private final RunLog runLog;
+    private final TurnTraces traces;
     private final Clock clock;
     private final KeyValueStore<String, ThreadState> threads;
     private final KeyValueStore<String, Run> openRuns;
@@ -50,12 +51,14 @@ final class ThreadDesk {
             Wire wire,
             RunHub hub,
             RunLog runLog,
+            TurnTraces traces,
             Clock clock) {
         this.context = context;
         this.properties = properties;
         this.wire = wire;
         this.hub = hub;
         this.runLog = runLog;
+        this.traces = traces;
         this.clock = clock;
         this.threads = context.getStateStore(Stores.THREADS);
         this.openRuns = context.getStateStore(Stores.OPEN_RUNS);
@@ -76,6 +79,8 @@ final class ThreadDesk {
                 log.atWarn()
                         .addKeyValue("event", "request_unknown")
                         .addKeyValue("thread_id", request.getThreadId())
+                        .addKeyValue("run_id", request.getRunId())
+                        .addKeyValue("node", "gateway")
                         .log("A newer gateway asks for something that this one does not know.");
         }
     }
@@ -137,7 +142,9 @@ final class ThreadDesk {
                     properties.queueLimit() + " messages wait in this thread already; wait for their answers.");
             return;
         }
-        openRuns.put(runKey(request.getThreadId(), request.getRunId()), opened(request, RunStatus.QUEUED, now));
+        var key = runKey(request.getThreadId(), request.getRunId());
+        openRuns.put(key, opened(request, RunStatus.QUEUED, now));
+        traces.park(key);
         var queued = new ArrayList<>(thread.getQueuedRuns());
         queued.add(request.getRunId());
         threads.put(
@@ -166,6 +173,7 @@ final class ThreadDesk {
         }
         var queued = new ArrayList<>(thread.getQueuedRuns());
         queued.remove(runId);
+        traces.forget(runKey(thread.getThreadId(), runId));
         return close(
                 ThreadState.newBuilder(thread).setQueuedRuns(queued).build(), run, RunStatus.CANCELLED, error, now);
     }
@@ -224,9 +232,11 @@ final class ThreadDesk {
         var queued = new ArrayList<>(thread.getQueuedRuns());
         while (!queued.isEmpty()) {
             var runId = queued.removeFirst();
-            var next = openRuns.get(runKey(thread.getThreadId(), runId));
+            var key = runKey(thread.getThreadId(), runId);
+            var next = openRuns.get(key);
             if (next != null) {
-                start(ThreadState.newBuilder(thread).setQueuedRuns(queued).build(), next, now);
+                var freed = ThreadState.newBuilder(thread).setQueuedRuns(queued).build();
+                traces.resume(key, () -> start(freed, next, now));
                 return;
             }
         }
@@ -355,6 +365,6 @@ final class ThreadDesk {
 
     private void forward(String key, SpecificRecord value, String sink) {
         var bytes = wire.serializer().serialize(sink, value);
-        context.forward(new Record<>(key, bytes, clock.millis()), sink);
+        context.forward(new Record<>(key, bytes, clock.millis(), traces.sending(sink)), sink);
     }
 }

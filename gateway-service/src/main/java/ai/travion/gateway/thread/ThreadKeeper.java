@@ -24,43 +24,64 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
     private final Wire wire;
     private final RunHub hub;
     private final RunLog runLog;
+    private final GatewayTraces traces;
     private final Clock clock;
     private @Nullable ProcessorContext<String, byte[]> context;
     private @Nullable ThreadDesk desk;
     private @Nullable RecordReader reader;
+    private @Nullable TurnTraces turns;
 
-    ThreadKeeper(GatewayProperties properties, Wire wire, RunHub hub, RunLog runLog, Clock clock) {
+    ThreadKeeper(
+            GatewayProperties properties, Wire wire, RunHub hub, RunLog runLog, GatewayTraces traces, Clock clock) {
         this.properties = properties;
         this.wire = wire;
         this.hub = hub;
         this.runLog = runLog;
+        this.traces = traces;
         this.clock = clock;
     }
 
     @Override
     public void init(ProcessorContext<String, byte[]> assigned) {
-        var opened = new ThreadDesk(assigned, properties, wire, hub, runLog, clock);
+        var ofTheTurns = new TurnTraces(traces, assigned.getStateStore(Stores.WAITING_TRACES));
+        var opened = new ThreadDesk(assigned, properties, wire, hub, runLog, ofTheTurns, clock);
         context = assigned;
         desk = opened;
-        reader = new RecordReader(assigned, wire, ThreadTopology.TO_DEAD_LETTERS);
+        reader = new RecordReader(assigned, wire, runLog, ThreadTopology.TO_DEAD_LETTERS);
+        turns = ofTheTurns;
         assigned.schedule(properties.deadlineScan(), PunctuationType.WALL_CLOCK_TIME, now -> opened.endLateRuns());
     }
 
     @Override
     public void process(Record<String, byte[]> record) {
-        if (context == null || desk == null || reader == null) {
+        if (context == null || desk == null || reader == null || turns == null) {
             throw new IllegalStateException("A record came before the stores.");
         }
         var source = context.recordMetadata().orElseThrow();
-        switch (reader.read(record)) {
-            case TurnRequest request -> desk.requested(request, source.offset());
-            case RunEvent event -> desk.progressed(event);
-            case GraphState outcome -> desk.ended(outcome);
-            case null -> {
-                // It went to the dead letters.
-            }
-            default -> reader.ignored();
+        var read = reader.read(record);
+        if (read instanceof RunEvent event) {
+            // Many a turn has hundreds: they are no spans.
+            desk.progressed(event);
+            return;
         }
+        var keeper = desk;
+        var records = reader;
+        turns.during(source, record.headers(), trace -> {
+            switch (read) {
+                case TurnRequest request -> {
+                    trace.isFor(request.getThreadId(), request.getRunId());
+                    keeper.requested(request, source.offset());
+                }
+                case GraphState outcome -> {
+                    trace.isFor(outcome.getThreadId(), outcome.getRunId());
+                    keeper.ended(outcome);
+                }
+                case null -> {
+                    // It went to the dead letters.
+                }
+                default -> records.ignored();
+            }
+        });
     }
 
     @Override

@@ -2,7 +2,11 @@ package ai.travion.gateway.thread;
 
 import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
+import ai.travion.graph.observe.Traced;
+import ai.travion.graph.observe.Traces;
 import ai.travion.schemas.TurnRequest;
+import java.util.concurrent.CompletableFuture;
+import org.apache.kafka.clients.producer.ProducerRecord;
 import org.jspecify.annotations.Nullable;
 import org.springframework.kafka.core.KafkaTemplate;
 import reactor.core.publisher.Mono;
@@ -14,27 +18,41 @@ public final class ThreadRequests {
     private final KafkaTemplate<String, byte[]> kafka;
     private final Topics topics;
     private final Wire wire;
+    private final Traces traces;
 
-    public ThreadRequests(KafkaTemplate<String, byte[]> kafka, Topics topics, Wire wire) {
+    public ThreadRequests(KafkaTemplate<String, byte[]> kafka, Topics topics, Wire wire, Traces traces) {
         this.kafka = kafka;
         this.topics = topics;
         this.wire = wire;
+        this.traces = traces;
     }
 
     /** Completes when the broker has the order to erase what is kept of a user. */
     public Mono<Void> eraseProfile(String userId) {
-        return sent(topics.profiles(), userId, null);
+        return submitted(topics.profiles(), userId, null);
     }
 
-    /** Completes when the broker has the request: from then on it is not lost. */
+    /** Completes when the broker has the request: from then on it is not lost. It goes on in the trace of the HTTP request. */
     public Mono<Void> submit(TurnRequest request) {
-        return sent(topics.turns(), request.getThreadId(), wire.serializer().serialize(topics.turns(), request));
+        return submitted(
+                topics.turns(), request.getThreadId(), wire.serializer().serialize(topics.turns(), request));
     }
 
-    private Mono<Void> sent(String topic, String key, byte @Nullable [] value) {
-        return Mono.defer(() -> Mono.fromFuture(kafka.send(topic, key, value)))
+    private Mono<Void> submitted(String topic, String key, byte @Nullable [] value) {
+        return Mono.deferContextual(context -> Mono.fromFuture(sent(
+                        new ProducerRecord<>(topic, key, value), traces.resumed(RequestTrace.in(context, traces)))))
                 // A producer that has no metadata yet blocks.
                 .subscribeOn(Schedulers.boundedElastic())
                 .then();
+    }
+
+    private CompletableFuture<?> sent(ProducerRecord<String, byte @Nullable []> record, Traced trace) {
+        var sending = trace.sending(record.topic(), record.headers());
+        return kafka.send(record).whenComplete((sent, failure) -> {
+            if (failure != null) {
+                sending.failed(failure);
+            }
+            sending.close();
+        });
     }
 }

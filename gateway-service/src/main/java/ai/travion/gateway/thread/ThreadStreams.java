@@ -3,6 +3,8 @@ package ai.travion.gateway.thread;
 import ai.travion.gateway.GatewayProperties;
 import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
+import ai.travion.graph.observe.Traces;
+import ai.travion.graph.observe.WordlessFailure;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.binder.kafka.KafkaStreamsMetrics;
@@ -39,13 +41,15 @@ public final class ThreadStreams implements SmartLifecycle {
             GatewayProperties properties,
             RunHub hub,
             MeterRegistry meters,
+            Traces traces,
             Clock clock) {
+        var ofTheGateway = new GatewayTraces(traces, topics);
         var runLog = new RunLog(meters);
         var topology = ThreadTopology.of(
                 topics,
                 wire,
-                () -> new ThreadKeeper(properties, wire, hub, runLog, clock),
-                () -> new ProfileKeeper(wire, clock));
+                () -> new ThreadKeeper(properties, wire, hub, runLog, ofTheGateway, clock),
+                () -> new ProfileKeeper(wire, runLog, clock));
         this.streams = new KafkaStreams(topology, new StreamsConfig(configuration(kafka, topics, properties)));
         this.meters = meters;
         this.metrics = new KafkaStreamsMetrics(streams, Tags.of("spring.id", "gateway"));
@@ -53,7 +57,7 @@ public final class ThreadStreams implements SmartLifecycle {
             log.atError()
                     .addKeyValue("event", "streams_thread_replaced")
                     .addKeyValue("node", "gateway")
-                    .setCause(failure)
+                    .setCause(WordlessFailure.in(log, failure))
                     .log("A stream thread died and is replaced.");
             return StreamThreadExceptionResponse.REPLACE_THREAD;
         });
@@ -62,7 +66,7 @@ public final class ThreadStreams implements SmartLifecycle {
     private static Map<String, Object> configuration(
             Map<String, Object> kafka, Topics topics, GatewayProperties properties) {
         var configuration = new HashMap<>(kafka);
-        configuration.put(StreamsConfig.APPLICATION_ID_CONFIG, topics.namespace() + ".gateway");
+        configuration.put(StreamsConfig.APPLICATION_ID_CONFIG, topics.groupOfGateway());
         Advertised.of(properties.advertised())
                 .ifPresent(self ->
                         configuration.put(StreamsConfig.APPLICATION_SERVER_CONFIG, self.host() + ":" + self.port()));

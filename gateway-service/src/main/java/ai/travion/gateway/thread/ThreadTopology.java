@@ -55,6 +55,7 @@ final class ThreadTopology {
                 .addStateStore(store(Stores.THREADS, wire), KEEPER)
                 .addStateStore(store(Stores.OPEN_RUNS, wire), KEEPER)
                 .addStateStore(store(Stores.ENDED_RUNS, wire), KEEPER)
+                .addStateStore(smallStore(Stores.WAITING_TRACES), KEEPER)
                 .addSink(TO_ROUTER, topics.of(Graph.ROUTER), key, value, KEEPER)
                 .addSink(TO_CONTROL, topics.control(), key, value, KEEPER)
                 .addSink(TO_DEAD_LETTERS, topics.deadLetters(), key, value, KEEPER)
@@ -70,6 +71,16 @@ final class ThreadTopology {
                         org.apache.kafka.streams.state.Stores.persistentKeyValueStore(name),
                         Serdes.String(),
                         wire.serde())
+                .withLoggingEnabled(CHANGELOG)
+                .withCachingDisabled();
+    }
+
+    /** Of the few runs that wait: kept in memory, and in the changelog. */
+    private static StoreBuilder<KeyValueStore<String, String>> smallStore(String name) {
+        return org.apache.kafka.streams.state.Stores.keyValueStoreBuilder(
+                        org.apache.kafka.streams.state.Stores.inMemoryKeyValueStore(name),
+                        Serdes.String(),
+                        Serdes.String())
                 .withLoggingEnabled(CHANGELOG)
                 .withCachingDisabled();
     }

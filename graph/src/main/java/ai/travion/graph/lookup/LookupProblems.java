@@ -1,5 +1,6 @@
 package ai.travion.graph.lookup;
 
+import ai.travion.graph.observe.WordlessFailure;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import java.util.stream.Collectors;
@@ -29,7 +30,7 @@ final class LookupProblems extends ResponseEntityExceptionHandler {
         LOG.atError()
                 .addKeyValue("event", "lookup_failed")
                 .addKeyValue("path", exchange.getRequest().getPath().value())
-                .setCause(failure)
+                .setCause(WordlessFailure.in(LOG, failure))
                 .log("A lookup failed.");
         var problem = LookupProblem.of(
                 HttpStatus.INTERNAL_SERVER_ERROR,

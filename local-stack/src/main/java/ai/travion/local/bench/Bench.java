@@ -1,11 +1,13 @@
 package ai.travion.local.bench;
 
 import ai.travion.graph.Topics;
+import ai.travion.local.Home;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -15,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code travion bench}: bare Kafka clients, empty nodes and real chat turns, side by side on a broker of its own.
+ * {@code travion bench}: bare Kafka clients, empty nodes, LangGraph.js and real chat turns, side by side on a broker of its own.
  *
  * <p>Ends with 0 where every turn was answered, and with 1 where any was lost.
  */
@@ -25,7 +27,7 @@ import picocli.CommandLine.Spec;
         sortOptions = false,
         description =
                 "Measures turns a second and their latencies on a Kafka broker of its own: bare Kafka clients over "
-                        + "seven hops, the same hops with empty nodes, and real chat turns.")
+                        + "seven hops, the same hops with empty nodes, the same nodes on LangGraph.js, and real chat turns.")
 public final class Bench implements Callable<Integer> {
 
     @Spec
@@ -50,12 +52,15 @@ public final class Bench implements Callable<Integer> {
     @Option(
             names = "--only",
             split = ",",
-            defaultValue = "bare,runner,chat",
-            description = "The parts to run: bare, runner, chat (default all).")
+            defaultValue = "bare,runner,langgraph,chat",
+            description =
+                    "The parts to run: bare, runner, langgraph, chat (default all; langgraph where Node.js and npm are).")
     private Set<Part> only = Set.of();
 
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
+
+    private String noLangGraph = "";
 
     @Override
     public Integer call() throws InterruptedException {
@@ -104,9 +109,24 @@ public final class Bench implements Callable<Integer> {
                     rivals.put(part, hops(part, broker.bootstrapServers()));
                 }
             }
+            if (only.contains(Part.LANGGRAPH)) {
+                langGraph().ifPresent(langGraph -> rivals.put(Part.LANGGRAPH, langGraph));
+            }
             return series.measure(rivals);
         } finally {
             rivals.values().forEach(Pipeline::close);
+        }
+    }
+
+    private Optional<Pipeline> langGraph() throws InterruptedException {
+        var folder = Home.here().langGraph();
+        try {
+            LangGraphInstall.into(folder);
+            return Optional.of(new LangGraphTurns(folder));
+        } catch (LangGraphInstall.NotHere reason) {
+            noLangGraph = String.valueOf(reason.getMessage());
+            spec.commandLine().getErr().println("langgraph is left out: " + noLangGraph + ".");
+            return Optional.empty();
         }
     }
 
@@ -121,11 +141,14 @@ public final class Bench implements Callable<Integer> {
     private void print(Map<Part, Map<Integer, Figures>> figures) {
         var bare = figures.getOrDefault(Part.BARE, Map.of());
         var runner = figures.getOrDefault(Part.RUNNER, Map.of());
+        var langGraph = figures.getOrDefault(Part.LANGGRAPH, Map.of());
         var report = new Report(
                 bare,
                 runner,
+                langGraph,
+                noLangGraph,
                 figures.getOrDefault(Part.CHAT, Map.of()),
-                Report.Ratios.of(runner, bare),
+                Report.Ratios.of(runner, bare, langGraph),
                 Report.Environment.here(TypicalTurn.bytesOnTheWire(), seconds, rounds));
         var out = spec.commandLine().getOut();
         out.println(json ? report.json() : report.table());

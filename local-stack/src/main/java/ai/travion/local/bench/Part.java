@@ -8,6 +8,8 @@ enum Part {
     BARE,
     /** The same hops by empty nodes. */
     RUNNER,
+    /** The same seven nodes on LangGraph.js. */
+    LANGGRAPH,
     /** Chat turns over HTTP through the whole stack. */
     CHAT;
 

@@ -13,21 +13,33 @@ import org.apache.kafka.common.utils.AppInfoParser;
  *
  * @param bare seven hops by Kafka's clients alone
  * @param runner the same hops by empty nodes
+ * @param langgraph the same nodes on LangGraph.js
+ * @param langgraphMissing why there is nothing of LangGraph.js; empty where there is, or where nobody asked
  * @param chat real turns over HTTP
- * @param ratios runner to bare
+ * @param ratios runner to bare, and to LangGraph.js
  */
 record Report(
         Map<Integer, Figures> bare,
         Map<Integer, Figures> runner,
+        Map<Integer, Figures> langgraph,
+        String langgraphMissing,
         Map<Integer, Figures> chat,
         Ratios ratios,
         Environment environment) {
 
-    /** Figures of the runner as multiples of the bare clients'. */
-    record Ratios(Map<Integer, Double> turns, Map<Integer, Double> p50) {
+    /**
+     * Figures of the runner as multiples of the bare clients'.
+     *
+     * @param langgraph and of LangGraph.js's
+     */
+    record Ratios(Map<Integer, Double> turns, Map<Integer, Double> p50, Multiples langgraph) {
 
-        static Ratios of(Map<Integer, Figures> runner, Map<Integer, Figures> bare) {
-            return new Ratios(ratio(runner, bare, Figures::turnsPerS), ratio(runner, bare, Figures::p50Ms));
+        static Ratios of(Map<Integer, Figures> runner, Map<Integer, Figures> bare, Map<Integer, Figures> langgraph) {
+            return new Ratios(
+                    ratio(runner, bare, Figures::turnsPerS),
+                    ratio(runner, bare, Figures::p50Ms),
+                    new Multiples(
+                            ratio(runner, langgraph, Figures::turnsPerS), ratio(runner, langgraph, Figures::p50Ms)));
         }
 
         private static Map<Integer, Double> ratio(
@@ -42,6 +54,9 @@ record Report(
             return ratios;
         }
     }
+
+    /** Turns a second and their medians as multiples of another's, by turns in flight. */
+    record Multiples(Map<Integer, Double> turns, Map<Integer, Double> p50) {}
 
     /**
      * Where and how it was measured.
@@ -75,16 +90,22 @@ record Report(
         var table = new StringBuilder(line("", "in flight", "turns/s", "p50 ms", "p99 ms"));
         rows(table, "bare Kafka clients", bare);
         rows(table, "empty nodes", runner);
+        rows(table, "LangGraph.js", langgraph);
+        if (!langgraphMissing.isEmpty()) {
+            table.append(line("LangGraph.js", "-", "-", "-", "-"))
+                    .append("  left out: ")
+                    .append(langgraphMissing)
+                    .append(System.lineSeparator());
+        }
         rows(table, "chat turns", chat);
-        if (!ratios.turns().isEmpty()) {
+        if (!ratios.turns().isEmpty() || !ratios.langgraph().turns().isEmpty()) {
             table.append(line("", "in flight", "turns/s", "p50", ""));
-            ratios.turns()
-                    .forEach((inFlight, turns) -> table.append(line(
-                            "empty nodes / bare",
-                            inFlight.toString(),
-                            number(turns),
-                            number(ratios.p50().getOrDefault(inFlight, Double.NaN)),
-                            "")));
+            multiples(table, "empty nodes / bare", ratios.turns(), ratios.p50());
+            multiples(
+                    table,
+                    "empty / LangGraph.js",
+                    ratios.langgraph().turns(),
+                    ratios.langgraph().p50());
         }
         return table.append(String.format(
                         Locale.ROOT,
@@ -103,8 +124,14 @@ record Report(
                 line(name, inFlight.toString(), number(each.turnsPerS()), number(each.p50Ms()), number(each.p99Ms()))));
     }
 
+    private static void multiples(
+            StringBuilder table, String name, Map<Integer, Double> turns, Map<Integer, Double> p50) {
+        turns.forEach((inFlight, multiple) -> table.append(
+                line(name, inFlight.toString(), number(multiple), number(p50.getOrDefault(inFlight, Double.NaN)), "")));
+    }
+
     private static String line(String name, String inFlight, String turns, String p50, String p99) {
-        return String.format(Locale.ROOT, "%-20s%10s%12s%12s%12s", name, inFlight, turns, p50, p99)
+        return String.format(Locale.ROOT, "%-21s%9s%12s%12s%12s", name, inFlight, turns, p50, p99)
                         .stripTrailing()
                 + System.lineSeparator();
     }

@@ -94,6 +94,11 @@ final class TypicalTurn {
         return requireNonNull(bytes).length;
     }
 
+    /** One as JSON, with the envelope's field names: an object of Avro's JSON has everything that the record has. */
+    static String json() {
+        return new TypicalTurn().of("thread", "run").toString();
+    }
+
     private static List<Message> conversation() {
         return Stream.of(
                         new Message(Role.USER, "We are in Habarana with two children. What should we not miss?", 1),

@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.kafka.common.utils.AppInfoParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,8 @@ class ComposeTest {
 
     private static final Path ROOT = Path.of("..");
     private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([A-Z_0-9]+)");
+
+    private static final Pattern OTEL_VARIABLE = Pattern.compile("OTEL_[A-Z_]+");
 
     private final JsonNode services = composeFile().path("services");
 
@@ -93,10 +97,112 @@ class ComposeTest {
                 .allSatisfy(variable -> assertThat(example).contains("\n" + variable + "="));
     }
 
+    @Test
+    void theRegistryIsTheVersionThatTheTestsRunAgainstAndKeepsThePromiseOfTheContracts() throws IOException {
+        var apicurio = services.path("apicurio");
+
+        assertThat(Files.readString(ROOT.resolve("pom.xml")))
+                .contains("<apicurio.version>" + apicurio.path("image").asText().replaceAll(".*:", "")
+                        + "</apicurio.version>");
+        assertThat(apicurio.path("environment")
+                        .path("APICURIO_RULES_GLOBAL_COMPATIBILITY")
+                        .asText())
+                .isEqualTo("FULL_TRANSITIVE");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "gateway-service, 8000",
+        "router-service, 8001",
+        "retrieval-service, 8002",
+        "grader-service, 8003",
+        "shadow-monitor-service, 8004",
+        "generator-service, 8005",
+        "verifier-service, 8006"
+    })
+    void prometheusReadsEveryServiceWhereItListens(String service, int port) throws IOException {
+        var jobs = yaml("observability/prometheus.yaml").path("scrape_configs");
+
+        assertThat(jobs).anySatisfy(job -> {
+            assertThat(job.path("metrics_path").asText()).isEqualTo("/actuator/prometheus");
+            assertThat(job.at("/dns_sd_configs/0/names/0").asText()).isEqualTo(service);
+            assertThat(job.at("/dns_sd_configs/0/port").asInt()).isEqualTo(port);
+        });
+    }
+
+    @Test
+    void everyMetricOfTheDashboardIsMeasured() throws IOException {
+        var dashboard = Files.readString(ROOT.resolve("observability/grafana/travion.json"));
+        var measured = sources("graph") + sources("gateway-service");
+
+        var shown = Pattern.compile("travion_[a-z_]+")
+                .matcher(dashboard)
+                .results()
+                .map(MatchResult::group)
+                .map(name -> name.replaceAll("(_seconds_(bucket|count|sum)|_total)$", ""))
+                .distinct()
+                .toList();
+
+        assertThat(shown)
+                .contains(
+                        "travion_node_lag", "travion_node_in_flight", "travion_node_duration", "travion_node_failures")
+                .allSatisfy(name -> assertThat(measured).contains("\"" + name.replace('_', '.') + "\""));
+    }
+
+    @Test
+    void everyFileAndHostOfTheObservabilityProfileIsThere() throws IOException {
+        var mounted = Pattern.compile("\\./(observability/[^:\"]+):")
+                .matcher(services.toString())
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        var hosts = Pattern.compile("(?:http://|endpoint: )([a-z][a-z-]+):\\d+")
+                .matcher(Files.readString(ROOT.resolve("observability/grafana/datasources.yaml"))
+                        + Files.readString(ROOT.resolve("observability/otel-collector.yaml")))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+
+        assertThat(mounted)
+                .hasSize(5)
+                .allSatisfy(file -> assertThat(ROOT.resolve(file)).isNotEmptyFile());
+        assertThat(hosts).containsExactlyInAnyOrder("prometheus", "jaeger", "jaeger");
+        assertThat(names(services)).containsAll(hosts);
+    }
+
+    @Test
+    void spansAreTakenWhereTheFileSaysThatTheyGo() throws IOException {
+        var endpoint = Pattern.compile("http://otel-collector:(\\d+)")
+                .matcher(Files.readString(ROOT.resolve("docker-compose.yml")));
+
+        assertThat(endpoint.find()).isTrue();
+        assertThat(yaml("observability/otel-collector.yaml")
+                        .at("/receivers/otlp/protocols/http/endpoint")
+                        .asText())
+                .endsWith(":" + endpoint.group(1));
+    }
+
+    private static String sources(String module) throws IOException {
+        try (var files = Files.walk(ROOT.resolve(module + "/src/main/java"))) {
+            var all = new StringBuilder();
+            for (var file : files.filter(Files::isRegularFile).toList()) {
+                all.append(Files.readString(file));
+            }
+            return all.toString();
+        }
+    }
+
     private static Set<String> variablesOf(String service) throws IOException {
         var read = configuration(service)
                 + Files.readString(ROOT.resolve("graph/src/main/resources/travion-defaults.yaml"));
-        return PLACEHOLDER.matcher(read).results().map(match -> match.group(1)).collect(Collectors.toSet());
+        return Stream.concat(
+                        PLACEHOLDER.matcher(read).results().map(match -> match.group(1)),
+                        OTEL_VARIABLE
+                                .matcher(Files.readString(ROOT.resolve(
+                                        "graph/src/main/java/ai/travion/graph/observe/OtelVariables.java")))
+                                .results()
+                                .map(MatchResult::group))
+                .collect(Collectors.toSet());
     }
 
     private static String configuration(String service) throws IOException {
@@ -110,9 +216,12 @@ class ComposeTest {
     }
 
     private static JsonNode composeFile() {
+        return yaml("docker-compose.yml");
+    }
+
+    private static JsonNode yaml(String file) {
         try {
-            return new ObjectMapper()
-                    .valueToTree(new Yaml().load(Files.readString(ROOT.resolve("docker-compose.yml"))));
+            return new ObjectMapper().valueToTree(new Yaml().load(Files.readString(ROOT.resolve(file))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,0 +1,4 @@
+@NullMarked
+package ai.travion.local.registry;
+
+import org.jspecify.annotations.NullMarked;
