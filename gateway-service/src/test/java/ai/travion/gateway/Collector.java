@@ -34,7 +34,8 @@ final class Collector implements AutoCloseable {
 
     /** As the variable that OpenTelemetry's tools read. */
     String variable() {
-        return "OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:" + server.getAddress().getPort();
+        return "OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:"
+                + server.getAddress().getPort();
     }
 
     List<Received> spansOf(String trace) {

@@ -36,9 +36,7 @@ class TurnTraceTest {
 
     TurnTraceTest(TestKafka kafka) {
         gateway = new GatewayUnderTest(
-                        kafka,
-                        collector.variable(),
-                        "management.tracing.opentelemetry.export.schedule-delay=50ms")
+                        kafka, collector.variable(), "management.tracing.opentelemetry.export.schedule-delay=50ms")
                 .answering(this::answered);
     }
 

@@ -47,10 +47,7 @@ final class HopLog {
     }
 
     void dropped(String why) {
-        log.atInfo()
-                .addKeyValue("event", "hop_dropped")
-                .addKeyValue("why", why)
-                .log("Dropped a hop.");
+        log.atInfo().addKeyValue("event", "hop_dropped").addKeyValue("why", why).log("Dropped a hop.");
     }
 
     void failed(int attempt, Throwable failure, String consequence) {

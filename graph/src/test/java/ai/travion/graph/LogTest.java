@@ -58,8 +58,11 @@ class LogTest {
 
         pipeline.send(GENERATE, turn);
 
-        await().atMost(Duration.ofSeconds(20)).until(() -> !written.of("Took a step.").isEmpty());
-        assertThat(List.of(written.of("Took a step.").getFirst(), written.of("Asking a model.").getFirst()))
+        await().atMost(Duration.ofSeconds(20))
+                .until(() -> !written.of("Took a step.").isEmpty());
+        assertThat(List.of(
+                        written.of("Took a step.").getFirst(),
+                        written.of("Asking a model.").getFirst()))
                 .allSatisfy(line -> assertThat(line.getMDCPropertyMap())
                         .containsEntry("thread_id", turn.getThreadId())
                         .containsEntry("run_id", turn.getRunId())
@@ -78,7 +81,8 @@ class LogTest {
 
         pipeline.send(GENERATE, aTurn().asking(SAID).build());
 
-        await().atMost(Duration.ofSeconds(20)).until(() -> !written.of("Giving the turn up.").isEmpty());
+        await().atMost(Duration.ofSeconds(20))
+                .until(() -> !written.of("Giving the turn up.").isEmpty());
         assertThat(written.lines())
                 .noneMatch(line -> line.contains("Zebedee"))
                 .anyMatch(line -> line.contains("java.lang.IllegalArgumentException") && line.contains("LogTest.java"));
@@ -135,7 +139,9 @@ class LogTest {
 
         Stream<String> lines() {
             return events.stream()
-                    .map(event -> event.getFormattedMessage() + event.getKeyValuePairs() + event.getMDCPropertyMap()
+                    .map(event -> event.getFormattedMessage()
+                            + event.getKeyValuePairs()
+                            + event.getMDCPropertyMap()
                             + (event.getThrowableProxy() == null
                                     ? ""
                                     : ThrowableProxyUtil.asString(event.getThrowableProxy())));

@@ -50,7 +50,8 @@ class TraceTest {
     void theHopsOfATurnAreOneTraceEachTheChildOfItsSender() {
         pipeline.exportTo(spans);
         pipeline.service(RETRIEVE.runs((Node) state -> Step.to(GRADER, state)));
-        pipeline.service(GRADER.runs((Node) state -> Step.to(SHADOW_MONITOR, state)).onCpu());
+        pipeline.service(
+                GRADER.runs((Node) state -> Step.to(SHADOW_MONITOR, state)).onCpu());
 
         pipeline.send(RETRIEVE, aTurn().build(), SENT_IN_A_TRACE);
 
@@ -79,7 +80,8 @@ class TraceTest {
 
         pipeline.send(VERIFY, turn);
 
-        await().atMost(Duration.ofSeconds(20)).until(() -> spans.getFinishedSpanItems().size() == 2);
+        await().atMost(Duration.ofSeconds(20))
+                .until(() -> spans.getFinishedSpanItems().size() == 2);
         var read = named(processing(VERIFY));
         assertThat(read.getKind()).isEqualTo(SpanKind.CONSUMER);
         assertThat(text(read, "messaging.system")).isEqualTo("kafka");
@@ -109,7 +111,8 @@ class TraceTest {
 
         pipeline.send(GENERATE, turn);
 
-        await().atMost(Duration.ofSeconds(20)).until(() -> spans.getFinishedSpanItems().size() == 2);
+        await().atMost(Duration.ofSeconds(20))
+                .until(() -> spans.getFinishedSpanItems().size() == 2);
         var failed = named(processing(GENERATE));
         assertThat(failed.getStatus().getStatusCode()).isEqualTo(StatusCode.ERROR);
         assertThat(text(failed, "error.type")).isEqualTo("java.lang.IllegalStateException");
@@ -122,12 +125,12 @@ class TraceTest {
 
         pipeline.send(RETRIEVE, aTurn().build(), SENT_IN_A_TRACE);
 
-        await().atMost(Duration.ofSeconds(20)).untilAsserted(() -> assertThat(pipeline.statesAt(GRADER))
-                .hasSize(1));
+        await().atMost(Duration.ofSeconds(20))
+                .untilAsserted(() -> assertThat(pipeline.statesAt(GRADER)).hasSize(1));
         var onTheWire = pipeline.recordsOf(pipeline.topics().of(GRADER)).getFirst();
         assertThat(SENT_IN_A_TRACE)
-                .allSatisfy((name, value) -> assertThat(W3cHeaders.get(onTheWire.headers(), name))
-                        .isEqualTo(value));
+                .allSatisfy((name, value) ->
+                        assertThat(W3cHeaders.get(onTheWire.headers(), name)).isEqualTo(value));
     }
 
     private String processing(Graph node) {

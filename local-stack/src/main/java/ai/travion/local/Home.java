@@ -21,7 +21,9 @@ public record Home(Path folder) {
 
     /** The folder of whoever runs this command. */
     public static Home here() {
-        return of(System.getenv(), Path.of(System.getProperty("travion.repository", "")).toAbsolutePath());
+        return of(
+                System.getenv(),
+                Path.of(System.getProperty("travion.repository", "")).toAbsolutePath());
     }
 
     /** What a comparison with LangGraph.js needs of npm's packages. */

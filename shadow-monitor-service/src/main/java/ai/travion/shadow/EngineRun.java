@@ -55,9 +55,7 @@ final class EngineRun<T> {
             if (e.getCause() instanceof Error error) {
                 throw error;
             }
-            LOG.atWarn()
-                    .setCause(WordlessFailure.in(LOG, e.getCause()))
-                    .log("{} failed; the turn goes on without it", engine);
+            LOG.atWarn().setCause(WordlessFailure.in(LOG, e)).log("{} failed; the turn goes on without it", engine);
             return new Result<>(Optional.empty(), "it failed");
         } catch (InterruptedException e) {
             task.cancel(true);

@@ -65,7 +65,8 @@ public final class NodeLag implements MeterBinder {
         try {
             var groups = Stream.concat(Graph.nodes().map(topics::groupOf), Stream.of(topics.groupOfGateway()))
                     .collect(Collectors.toMap(group -> group, group -> new ListConsumerGroupOffsetsSpec()));
-            var committed = kafka.listConsumerGroupOffsets(groups).all().get(TIME_LIMIT.toMillis(), TimeUnit.MILLISECONDS);
+            var committed =
+                    kafka.listConsumerGroupOffsets(groups).all().get(TIME_LIMIT.toMillis(), TimeUnit.MILLISECONDS);
             var partitions = partitions();
             var ends = offsets(partitions, OffsetSpec.latest());
             var beginnings = offsets(partitions, OffsetSpec.earliest());
@@ -73,7 +74,11 @@ public final class NodeLag implements MeterBinder {
             Graph.nodes()
                     .forEach(node -> found.put(
                             node.nodeName(),
-                            lag(List.of(topics.of(node)), committed.getOrDefault(topics.groupOf(node), Map.of()), ends, beginnings)));
+                            lag(
+                                    List.of(topics.of(node)),
+                                    committed.getOrDefault(topics.groupOf(node), Map.of()),
+                                    ends,
+                                    beginnings)));
             found.put(
                     GATEWAY,
                     lag(
@@ -83,7 +88,10 @@ public final class NodeLag implements MeterBinder {
                             beginnings));
             return found;
         } catch (ExecutionException | TimeoutException kafkaIsAway) {
-            log.atDebug().addKeyValue("event", "lag_unknown").setCause(kafkaIsAway).log("Kafka does not say the lag.");
+            log.atDebug()
+                    .addKeyValue("event", "lag_unknown")
+                    .setCause(kafkaIsAway)
+                    .log("Kafka does not say the lag.");
             return Map.of();
         } catch (InterruptedException stopping) {
             Thread.currentThread().interrupt();
@@ -94,7 +102,12 @@ public final class NodeLag implements MeterBinder {
     private List<TopicPartition> partitions() throws ExecutionException, InterruptedException, TimeoutException {
         var read = Stream.concat(Graph.nodes().map(topics::of), Stream.of(topics.turns(), topics.outcomes()))
                 .toList();
-        return kafka.describeTopics(read).allTopicNames().get(TIME_LIMIT.toMillis(), TimeUnit.MILLISECONDS).values().stream()
+        return kafka
+                .describeTopics(read)
+                .allTopicNames()
+                .get(TIME_LIMIT.toMillis(), TimeUnit.MILLISECONDS)
+                .values()
+                .stream()
                 .flatMap(topic -> topic.partitions().stream()
                         .map(partition -> new TopicPartition(topic.name(), partition.partition())))
                 .toList();

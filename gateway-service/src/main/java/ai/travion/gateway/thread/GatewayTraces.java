@@ -11,8 +11,8 @@ import org.apache.kafka.streams.processor.api.RecordMetadata;
 record GatewayTraces(Traces traces, Topics topics) {
 
     Traced processing(RecordMetadata source, Headers headers) {
-        return traces.processing(new Traces.Read(
-                topics.groupOfGateway(), source.topic(), source.partition(), source.offset(), headers));
+        return traces.processing(
+                new Traces.Read(topics.groupOfGateway(), source.topic(), source.partition(), source.offset(), headers));
     }
 
     Traced resumed(Headers context) {

@@ -75,11 +75,12 @@ public final class RunLog {
             meters.counter("travion.run.corrections").increment(state.getReasoningLoops());
             state.getLlm()
                     .ifPresent(llm -> meters.counter("travion.run.model.calls").increment(llm.getCalls()));
-            state.getEvaluation().ifPresent(evaluation -> DistributionSummary.builder("travion.run.score")
-                    .description("The verifier's score of an answer, 1 to 10")
-                    .tag("passed", Boolean.toString(evaluation.getPassed()))
-                    .register(meters)
-                    .record(evaluation.getScore()));
+            state.getEvaluation()
+                    .ifPresent(evaluation -> DistributionSummary.builder("travion.run.score")
+                            .description("The verifier's score of an answer, 1 to 10")
+                            .tag("passed", Boolean.toString(evaluation.getPassed()))
+                            .register(meters)
+                            .record(evaluation.getScore()));
         });
     }
 

@@ -28,7 +28,8 @@ public final class ThreadRequests {
 
     /** Completes when the broker has the request: from then on it is not lost. It goes on in the trace of the HTTP request. */
     public Mono<Void> submit(TurnRequest request) {
-        return Mono.deferContextual(context -> Mono.fromFuture(sent(request, traces.resumed(RequestTrace.in(context, traces)))))
+        return Mono.deferContextual(
+                        context -> Mono.fromFuture(sent(request, traces.resumed(RequestTrace.in(context, traces)))))
                 // A producer that has no metadata yet blocks.
                 .subscribeOn(Schedulers.boundedElastic())
                 .then();

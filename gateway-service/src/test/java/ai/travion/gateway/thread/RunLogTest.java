@@ -70,7 +70,10 @@ class RunLogTest {
                 .containsEntry("rubric", Map.of("clarity", 4));
         assertThat(meters.get("travion.run.model.calls").counter().count()).isEqualTo(2);
         assertThat(meters.get("travion.run.corrections").counter().count()).isOne();
-        assertThat(meters.get("travion.run.duration").tag("status", "succeeded").timer().count())
+        assertThat(meters.get("travion.run.duration")
+                        .tag("status", "succeeded")
+                        .timer()
+                        .count())
                 .isOne();
     }
 

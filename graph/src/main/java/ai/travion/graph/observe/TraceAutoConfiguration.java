@@ -21,7 +21,9 @@ class TraceAutoConfiguration {
     @Bean
     @ConditionalOnMissingBean
     Traces traces(
-            ObjectProvider<SpanExporter> exporters, ObjectProvider<Tracer> tracer, ObjectProvider<Propagator> propagator) {
+            ObjectProvider<SpanExporter> exporters,
+            ObjectProvider<Tracer> tracer,
+            ObjectProvider<Propagator> propagator) {
         return exporters.stream().findAny().isPresent()
                 ? new Spans(tracer.getObject(), propagator.getObject())
                 : new HandedOn();

@@ -33,7 +33,9 @@ public final class WordlessFailure extends Exception {
     }
 
     private static String named(Throwable failure) {
-        return speaksOfTheNetwork(failure) ? failure.toString() : failure.getClass().getName();
+        return speaksOfTheNetwork(failure)
+                ? failure.toString()
+                : failure.getClass().getName();
     }
 
     private static boolean speaksOfTheNetwork(Throwable failure) {

@@ -36,7 +36,8 @@ final class LangGraphTurns implements Pipeline {
             questions = node.outputWriter(StandardCharsets.UTF_8);
             var answers = node.inputReader(StandardCharsets.UTF_8);
             if (!"ready".equals(answers.readLine())) {
-                throw new IllegalStateException("LangGraph.js does not start; " + folder.resolve("node.log") + " says why.");
+                throw new IllegalStateException(
+                        "LangGraph.js does not start; " + folder.resolve("node.log") + " says why.");
             }
             reader = Thread.ofPlatform().daemon().name("langgraph-answers").start(() -> read(answers));
         } catch (IOException e) {

@@ -34,8 +34,7 @@ record Report(
      */
     record Ratios(Map<Integer, Double> turns, Map<Integer, Double> p50, Multiples langgraph) {
 
-        static Ratios of(
-                Map<Integer, Figures> runner, Map<Integer, Figures> bare, Map<Integer, Figures> langgraph) {
+        static Ratios of(Map<Integer, Figures> runner, Map<Integer, Figures> bare, Map<Integer, Figures> langgraph) {
             return new Ratios(
                     ratio(runner, bare, Figures::turnsPerS),
                     ratio(runner, bare, Figures::p50Ms),

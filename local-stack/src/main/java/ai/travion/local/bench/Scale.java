@@ -20,8 +20,9 @@ import picocli.CommandLine.Spec;
         name = "scale",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Measures turns a second through two gateways with one, two and three instances of a node that waits a "
-                + "second and takes a few turns at a time, as a model's limit would have it.")
+        description =
+                "Measures turns a second through two gateways with one, two and three instances of a node that waits a "
+                        + "second and takes a few turns at a time, as a model's limit would have it.")
 public final class Scale implements Callable<Integer> {
 
     /** Turns under way for each that an instance takes at a time: enough that none runs out of work by chance. */
@@ -91,11 +92,13 @@ public final class Scale implements Callable<Integer> {
                 stack.resize(number);
                 say("%d instances share the node's partitions; warming up".formatted(number));
                 int inFlight = CROWD * atOnce * number;
-                lost += ClosedLoop.warmUp(stack, inFlight, Duration.ofMillis(2L * waitMs)).turns();
+                lost += ClosedLoop.warmUp(stack, inFlight, Duration.ofMillis(2L * waitMs))
+                        .turns();
                 var result = ClosedLoop.run(stack, inFlight, Duration.ofMillis(waitMs), Duration.ofSeconds(seconds));
                 figures.put(number, result.figures());
                 lost += result.losses().turns();
-                say("%d instances: %.1f turns/s".formatted(number, result.figures().turnsPerS()));
+                say("%d instances: %.1f turns/s"
+                        .formatted(number, result.figures().turnsPerS()));
             }
         }
         return new ScaleReport(figures, waitMs, atOnce, lost);

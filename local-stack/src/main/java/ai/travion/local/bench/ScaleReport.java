@@ -64,8 +64,9 @@ record ScaleReport(Map<Integer, Figures> instances, int waitMs, int atOnce, int 
                 number(figures.p50Ms()),
                 number(percentOfPossible().getOrDefault(number, 0.0)) + " %",
                 doubled().containsKey(number) ? number(doubled().getOrDefault(number, 0.0)) : "")));
-        return table.append("%nTwo gateways; the node waits %,d ms, and an instance takes %d turns at a time. %d turns were lost."
-                        .formatted(waitMs, atOnce, lost))
+        return table.append(
+                        "%nTwo gateways; the node waits %,d ms, and an instance takes %d turns at a time. %d turns were lost."
+                                .formatted(waitMs, atOnce, lost))
                 .toString();
     }
 

@@ -39,8 +39,7 @@ class ScaleReportTest {
     void theTableHasALineForEachNumberOfInstances() {
         var report = new ScaleReport(Map.of(1, figures(16), 3, figures(48)), 1_000, 16, 0);
 
-        assertThat(report.table().lines())
-                .anySatisfy(line -> assertThat(line).matches("3 +48.00 +1,000 +100 %"));
+        assertThat(report.table().lines()).anySatisfy(line -> assertThat(line).matches("3 +48.00 +1,000 +100 %"));
     }
 
     @ParameterizedTest

@@ -58,7 +58,9 @@ final class Apicurio implements AutoCloseable {
                         "QUARKUS_MANAGEMENT_PORT",
                         Integer.toString(management)));
         var started = new Apicurio(builder.start(), port, management);
-        await().atMost(Duration.ofSeconds(90)).pollInterval(Duration.ofMillis(500)).until(started::isHealthy);
+        await().atMost(Duration.ofSeconds(90))
+                .pollInterval(Duration.ofMillis(500))
+                .until(started::isHealthy);
         return started;
     }
 

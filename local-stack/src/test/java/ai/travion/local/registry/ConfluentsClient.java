@@ -68,8 +68,7 @@ final class ConfluentsClient {
 
     /** A record as JSON, from the bytes that lie on a topic. */
     String read(String topic, String subject, byte[] record) throws IOException, InterruptedException {
-        return new String(
-                run("read", topic, subject, Base64.getEncoder().encode(record)), StandardCharsets.UTF_8);
+        return new String(run("read", topic, subject, Base64.getEncoder().encode(record)), StandardCharsets.UTF_8);
     }
 
     /** The bytes that it puts on a topic. */

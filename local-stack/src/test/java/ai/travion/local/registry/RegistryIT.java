@@ -12,9 +12,9 @@ import ai.travion.graph.TravionApplication;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RequestKind;
 import ai.travion.schemas.TurnRequest;
-import ai.travion.schemas.wire.Contracts;
 import ai.travion.schemas.wire.ConfluentAvroDeserializer;
 import ai.travion.schemas.wire.ConfluentAvroSerializer;
+import ai.travion.schemas.wire.Contracts;
 import ai.travion.schemas.wire.EmbeddedRegistry;
 import ai.travion.schemas.wire.Registries;
 import ai.travion.schemas.wire.SchemaRegistryException;
@@ -41,8 +41,7 @@ class RegistryIT {
     private static final String TOPIC = "travion.turns";
     private static final Schema REQUEST = TurnRequest.getClassSchema();
     private static final String SUBJECT = Contracts.subjectOf(REQUEST);
-    private static final String ASKED_BY_THEM =
-            """
+    private static final String ASKED_BY_THEM = """
             {"kind": "SAY", "thread_id": "t-1", "run_id": "r-1", "message": "Ayubowan ආයුබෝවන්", "user_id": "nimal",
              "created_at": 1795334400000}""";
 
@@ -98,15 +97,16 @@ class RegistryIT {
             assertThat(idOf(bytes)).isLessThan(1_000_000_000);
             assertThat(Contracts.current())
                     .allSatisfy(contract -> assertThat(Registries.named(registry)
-                                    .schemaWith(Registries.named(registry)
-                                            .idOf(Contracts.subjectOf(contract), contract)))
+                                    .schemaWith(
+                                            Registries.named(registry).idOf(Contracts.subjectOf(contract), contract)))
                             .isEqualTo(contract));
         }
 
         @Test
         void aChangeThatOldReadersOrWritersCouldNotBearIsRefused() {
             Registries.named(registry).idOf(SUBJECT, REQUEST);
-            var broken = changed("{\"name\":\"budget_ms\",\"type\":\"int\"", "{\"name\":\"budget_ms\",\"type\":\"string\"");
+            var broken =
+                    changed("{\"name\":\"budget_ms\",\"type\":\"int\"", "{\"name\":\"budget_ms\",\"type\":\"string\"");
 
             assertThatThrownBy(() -> Registries.named(registry).idOf(SUBJECT, broken))
                     .isInstanceOf(SchemaRegistryException.class)
@@ -179,7 +179,8 @@ class RegistryIT {
         assertThat(readByThem.path("user_query").asText()).isEqualTo("Where is it quiet?");
         assertThat(readByThem.path("thread_id").asText()).isEqualTo(state.getThreadId());
         assertThat(readByThem.path("target_locations").path(0).asText()).isEqualTo("Ella");
-        assertThat(readByThem.path("deadline").asLong()).isEqualTo(state.getDeadline().toEpochMilli());
+        assertThat(readByThem.path("deadline").asLong())
+                .isEqualTo(state.getDeadline().toEpochMilli());
 
         requireNonNull(writer(ours).serialize(TOPIC, TurnRequest.newBuilder().build()));
         var written = theirs.written(TOPIC, SUBJECT, ASKED_BY_THEM);

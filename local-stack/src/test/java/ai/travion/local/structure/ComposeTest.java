@@ -102,8 +102,8 @@ class ComposeTest {
         var apicurio = services.path("apicurio");
 
         assertThat(Files.readString(ROOT.resolve("pom.xml")))
-                .contains("<apicurio.version>"
-                        + apicurio.path("image").asText().replaceAll(".*:", "") + "</apicurio.version>");
+                .contains("<apicurio.version>" + apicurio.path("image").asText().replaceAll(".*:", "")
+                        + "</apicurio.version>");
         assertThat(apicurio.path("environment")
                         .path("APICURIO_RULES_GLOBAL_COMPATIBILITY")
                         .asText())
@@ -144,7 +144,8 @@ class ComposeTest {
                 .toList();
 
         assertThat(shown)
-                .contains("travion_node_lag", "travion_node_in_flight", "travion_node_duration", "travion_node_failures")
+                .contains(
+                        "travion_node_lag", "travion_node_in_flight", "travion_node_duration", "travion_node_failures")
                 .allSatisfy(name -> assertThat(measured).contains("\"" + name.replace('_', '.') + "\""));
     }
 
@@ -162,7 +163,9 @@ class ComposeTest {
                 .map(match -> match.group(1))
                 .toList();
 
-        assertThat(mounted).hasSize(5).allSatisfy(file -> assertThat(ROOT.resolve(file)).isNotEmptyFile());
+        assertThat(mounted)
+                .hasSize(5)
+                .allSatisfy(file -> assertThat(ROOT.resolve(file)).isNotEmptyFile());
         assertThat(hosts).containsExactlyInAnyOrder("prometheus", "jaeger", "jaeger");
         assertThat(names(services)).containsAll(hosts);
     }

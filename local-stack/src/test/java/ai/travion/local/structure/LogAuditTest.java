@@ -17,25 +17,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What services write into logs: no word of a conversation, no secret, and no failure that may quote either. */
 class LogAuditTest {
 
-    private static final Pattern STATEMENT = Pattern.compile("\\b(?:log|LOG)\\s*\\.(?:at)?(?:[Ii]nfo|[Ww]arn|[Ee]rror)\\(.*?;", Pattern.DOTALL);
+    private static final Pattern STATEMENT =
+            Pattern.compile("\\b(?:log|LOG)\\s*\\.(?:at)?(?:[Ii]nfo|[Ww]arn|[Ee]rror)\\(.*?;", Pattern.DOTALL);
     private static final Pattern WORDS_OR_SECRETS = Pattern.compile(
             "getMessage\\(|getUserQuery|getRewrittenQuery|getMessages|getContent|getText|Response\\(\\)|[Pp]assword|[Aa]pi_?[Kk]ey|[Ss]ecret|headers\\(");
-    private static final Pattern FAILURE =
-            Pattern.compile("setCause\\((?!WordlessFailure\\.in\\()|,\\s*(?:e|failure|lost|cause|e\\.getCause\\(\\))\\);$");
+    private static final Pattern FAILURE = Pattern.compile(
+            "setCause\\((?!WordlessFailure\\.in\\()|,\\s*(?:e|failure|lost|cause|e\\.getCause\\(\\))\\);$");
 
     /** Before the first turn, and in the command that people start, a failure is for them to read. */
     private static final List<String> OUTSIDE_OF_TURNS = List.of("local-stack", "TopicSetup.java", "NodeLag.java");
 
     @Test
     void noStatementOfAServiceWritesWordsOrSecrets() {
-        assertThat(statements()).hasSizeGreaterThan(20).noneMatch(statement -> WORDS_OR_SECRETS
-                .matcher(statement)
-                .find());
+        assertThat(statements())
+                .hasSizeGreaterThan(20)
+                .noneMatch(statement -> WORDS_OR_SECRETS.matcher(statement).find());
     }
 
     @Test
     void aFailureIsLoggedWithoutItsMessage() {
-        assertThat(statements()).noneMatch(statement -> FAILURE.matcher(statement).find());
+        assertThat(statements())
+                .noneMatch(statement -> FAILURE.matcher(statement).find());
     }
 
     @ParameterizedTest
