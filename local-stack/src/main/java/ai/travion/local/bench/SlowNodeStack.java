@@ -65,10 +65,10 @@ final class SlowNodeStack implements Pipeline {
     /**
      * How slow a node is.
      *
-     * @param wait that each turn takes
+     * @param takes how long each turn waits
      * @param atOnce turns that one instance takes at a time, as a model's limit would have it
      */
-    record Slowness(Duration wait, int atOnce) {
+    record Slowness(Duration takes, int atOnce) {
 
         Node node() {
             var places = new Semaphore(atOnce);
@@ -76,7 +76,7 @@ final class SlowNodeStack implements Pipeline {
                 try {
                     places.acquire();
                     try {
-                        Thread.sleep(wait);
+                        Thread.sleep(takes);
                     } finally {
                         places.release();
                     }

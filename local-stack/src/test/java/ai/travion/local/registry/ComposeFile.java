@@ -19,15 +19,16 @@ final class ComposeFile {
         var environment = new LinkedHashMap<String, String>();
         service(service)
                 .path("environment")
-                .fields()
-                .forEachRemaining(variable ->
+                .properties()
+                .forEach(variable ->
                         environment.put(variable.getKey(), variable.getValue().asText()));
         return environment;
     }
 
-    /** The shell command of a check of the kind CMD-SHELL. */
+    /** The command of a check that is left to bash. */
     static String healthCheckOf(String service) {
-        return service(service).path("healthcheck").path("test").path(1).asText();
+        var words = service(service).path("healthcheck").path("test");
+        return words.path(words.size() - 1).asText();
     }
 
     private static JsonNode service(String name) {
