@@ -3,9 +3,13 @@ package ai.travion.local;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -17,22 +21,26 @@ import org.junit.jupiter.api.io.TempDir;
 class ForkIT {
 
     private static final String ROUTER = "router-service";
+    private static final String GENERATOR = "generator-service";
 
     @TempDir
     Path home;
 
     @Test
-    void aServiceThatIsKilledComesBackAndSigtermStopsThemAll() throws Exception {
+    void aKilledServiceComesBackAnEndedOneFinishesItsWorkAndSigtermStopsThemAll() throws Exception {
         var ports = Ports.free();
-        try (var up = UpProcess.startShipped(home, ports, "--fork")) {
+        try (var model = new CountedModel();
+                var up = UpProcess.startShipped(home, ports, model.settings(), "--fork")) {
             up.awaitReady();
             var gateway = Gateway.of(ports);
             assertThat(gateway.answerTo("Tell me about Sigiriya")).contains("Sigiriya");
             assertThat(pids(up, "\\S+-service")).hasSize(Service.values().length);
 
-            ProcessHandle.of(pids(up, ROUTER).getFirst()).orElseThrow().destroyForcibly();
+            process(up, ROUTER).destroyForcibly();
             await().atMost(Duration.ofSeconds(10)).until(() -> pids(up, ROUTER).size() == 2);
             assertThat(gateway.answerTo("Tell me about Kandy")).contains("Kandy");
+
+            whatIsInFlightIsFinishedByAServiceThatIsTold(model, up, gateway);
             int exitCode = up.terminate();
 
             assertThat(exitCode).isZero();
@@ -41,6 +49,35 @@ class ForkIT {
                     .allSatisfy(pid -> assertThat(ProcessHandle.of(pid)).isEmpty());
             assertThat(home.resolve("logs/router-service.log")).isNotEmptyFile();
         }
+    }
+
+    /** SIGTERM while the model thinks: the turn is answered, and the model is not asked a second time for it. */
+    private static void whatIsInFlightIsFinishedByAServiceThatIsTold(
+            CountedModel model, UpProcess up, Gateway gateway) {
+        model.thinksFor(Duration.ofSeconds(3));
+        long before = model.calls();
+        var answer = CompletableFuture.supplyAsync(() -> answer(gateway, "Tell me about Galle Fort"));
+        await().atMost(Duration.ofSeconds(30)).until(() -> model.calls() == before + 1);
+
+        process(up, GENERATOR).destroy();
+
+        assertThat(answer.orTimeout(60, TimeUnit.SECONDS).join()).contains("Galle");
+        assertThat(model.calls()).isEqualTo(before + 1);
+    }
+
+    private static String answer(Gateway gateway, String message) {
+        try {
+            return gateway.answerTo(message);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static ProcessHandle process(UpProcess up, String service) {
+        return ProcessHandle.of(pids(up, service).getLast()).orElseThrow();
     }
 
     private static List<Long> pids(UpProcess up, String service) {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** {@code travion up} as a process, as a person has it in a terminal. */
@@ -29,15 +30,18 @@ final class UpProcess implements AutoCloseable {
     }
 
     static UpProcess start(Path home, Ports ports, String... options) throws IOException {
-        return start(System.getProperty("java.class.path"), home, ports, options);
+        return start(System.getProperty("java.class.path"), home, ports, Map.of(), options);
     }
 
     /** From the jar, as the script does it. */
-    static UpProcess startShipped(Path home, Ports ports, String... options) throws IOException {
-        return start(BuiltJars.ofTheStack().toString(), home, ports, options);
+    static UpProcess startShipped(Path home, Ports ports, Map<String, String> environment, String... options)
+            throws IOException {
+        return start(BuiltJars.ofTheStack().toString(), home, ports, environment, options);
     }
 
-    private static UpProcess start(String classPath, Path home, Ports ports, String... options) throws IOException {
+    private static UpProcess start(
+            String classPath, Path home, Ports ports, Map<String, String> environment, String... options)
+            throws IOException {
         var command = new ArrayList<String>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx768m",
@@ -51,6 +55,7 @@ final class UpProcess implements AutoCloseable {
         var err = Files.createTempFile("up", ".err");
         var builder = new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());
         builder.environment().putAll(ports.variables());
+        builder.environment().putAll(environment);
         builder.environment().put("TRAVION_HOME", home.toString());
         return new UpProcess(builder.start(), out, err);
     }

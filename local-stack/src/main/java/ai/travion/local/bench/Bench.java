@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,15 +53,17 @@ public final class Bench implements Callable<Integer> {
     @Option(
             names = "--only",
             split = ",",
-            defaultValue = "bare,runner,langgraph,chat",
+            defaultValue = "bare,runner,langgraph,chat,first_token",
             description =
-                    "The parts to run: bare, runner, langgraph, chat (default all; langgraph where Node.js and npm are).")
+                    "The parts to run: bare, runner, langgraph, chat, first_token "
+                            + "(default all; langgraph where Node.js and npm are).")
     private Set<Part> only = Set.of();
 
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
 
     private String noLangGraph = "";
+    private @Nullable FirstToken firstToken;
 
     @Override
     public Integer call() throws InterruptedException {
@@ -92,6 +95,9 @@ public final class Bench implements Callable<Integer> {
                     figures.putAll(series.measure(Map.of(Part.CHAT, chat)));
                 }
             }
+            firstToken = only.contains(Part.FIRST_TOKEN)
+                    ? FirstToken.measured(broker.bootstrapServers(), broker.folder())
+                    : null;
         }
         print(figures);
         if (series.lost() > 0) {
@@ -148,6 +154,7 @@ public final class Bench implements Callable<Integer> {
                 langGraph,
                 noLangGraph,
                 figures.getOrDefault(Part.CHAT, Map.of()),
+                firstToken,
                 Report.Ratios.of(runner, bare, langGraph),
                 Report.Environment.here(TypicalTurn.bytesOnTheWire(), seconds, rounds));
         var out = spec.commandLine().getOut();

@@ -1,13 +1,5 @@
 package ai.travion.local.bench;
 
-import ai.travion.gateway.GatewayService;
-import ai.travion.generator.GeneratorService;
-import ai.travion.grader.GraderService;
-import ai.travion.graph.TravionApplication;
-import ai.travion.retrieval.RetrievalService;
-import ai.travion.router.RouterService;
-import ai.travion.shadow.ShadowMonitorService;
-import ai.travion.verifier.VerifierService;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -15,23 +7,13 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.springframework.context.ConfigurableApplicationContext;
 
 /** Chat turns over HTTP through all seven services in this JVM, a fresh thread each. */
 final class ChatTurns implements Pipeline {
-
-    private static final List<Class<?>> SERVICES = List.of(
-            RouterService.class,
-            RetrievalService.class,
-            GraderService.class,
-            ShadowMonitorService.class,
-            GeneratorService.class,
-            VerifierService.class,
-            GatewayService.class);
 
     /** A greeting, four questions and three plans: asked in turn. */
     private static final List<String> MESSAGES = List.of(
@@ -44,7 +26,7 @@ final class ChatTurns implements Pipeline {
             "Plan a trip to Sigiriya on the next Poya day",
             "Is Mirissa good for watching whales?");
 
-    private final List<ConfigurableApplicationContext> services = new ArrayList<>();
+    private final AllServices services;
     private final AtomicInteger asked = new AtomicInteger();
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
@@ -54,19 +36,8 @@ final class ChatTurns implements Pipeline {
 
     /** @param folder where the gateway keeps its stores */
     ChatTurns(String bootstrapServers, Path folder) {
-        for (var service : SERVICES) {
-            services.add(TravionApplication.run(
-                    service,
-                    "--server.port=0",
-                    "--spring.kafka.bootstrap-servers=" + bootstrapServers,
-                    "--travion.namespace=bench-chat",
-                    "--travion.gateway.state-dir=" + folder.resolve("streams"),
-                    "--spring.main.register-shutdown-hook=false",
-                    "--management.metrics.use-global-registry=false",
-                    "--spring.reactor.netty.shutdown-quiet-period=0s"));
-        }
-        var port = services.getLast().getEnvironment().getRequiredProperty("local.server.port");
-        chat = URI.create("http://localhost:" + port + "/api/v1/chat");
+        services = new AllServices(bootstrapServers, "bench-chat", folder, Map.of());
+        chat = services.chat();
     }
 
     @Override
@@ -89,6 +60,6 @@ final class ChatTurns implements Pipeline {
     @Override
     public void close() {
         client.close();
-        services.reversed().forEach(ConfigurableApplicationContext::close);
+        services.close();
     }
 }

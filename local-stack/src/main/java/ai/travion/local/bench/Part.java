@@ -11,7 +11,9 @@ enum Part {
     /** The same seven nodes on LangGraph.js. */
     LANGGRAPH,
     /** Chat turns over HTTP through the whole stack. */
-    CHAT;
+    CHAT,
+    /** A model's first word on its way to the reader of a stream. */
+    FIRST_TOKEN;
 
     @Override
     public String toString() {

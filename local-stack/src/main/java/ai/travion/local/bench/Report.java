@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import org.apache.kafka.common.utils.AppInfoParser;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a benchmark found, by turns in flight; empty where a part was not run.
@@ -16,6 +17,7 @@ import org.apache.kafka.common.utils.AppInfoParser;
  * @param langgraph the same nodes on LangGraph.js
  * @param langgraphMissing why there is nothing of LangGraph.js; empty where there is, or where nobody asked
  * @param chat real turns over HTTP
+ * @param firstToken how long a model's first word is under way; null where it was not measured
  * @param ratios runner to bare, and to LangGraph.js
  */
 record Report(
@@ -24,6 +26,7 @@ record Report(
         Map<Integer, Figures> langgraph,
         String langgraphMissing,
         Map<Integer, Figures> chat,
+        @Nullable FirstToken firstToken,
         Ratios ratios,
         Environment environment) {
 
@@ -98,6 +101,10 @@ record Report(
                     .append(System.lineSeparator());
         }
         rows(table, "chat turns", chat);
+        if (firstToken != null) {
+            table.append(line(
+                    "model's first word", "1", "", number(firstToken.p50Ms()), number(firstToken.p99Ms())));
+        }
         if (!ratios.turns().isEmpty() || !ratios.langgraph().turns().isEmpty()) {
             table.append(line("", "in flight", "turns/s", "p50", ""));
             multiples(table, "empty nodes / bare", ratios.turns(), ratios.p50());

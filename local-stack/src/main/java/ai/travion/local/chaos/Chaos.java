@@ -1,6 +1,7 @@
 package ai.travion.local.chaos;
 
 import ai.travion.local.BreakableStack;
+import ai.travion.local.CountedModel;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -18,17 +18,18 @@ class ReportTest {
 
     @Test
     void theJsonHasTheFiguresOfEachPartByTurnsInFlight() throws Exception {
-        var report = new Report(BARE, RUNNER, LANGGRAPH, "", Map.of(64, new Figures(150, 300, 500)), RATIOS, HERE);
+        var report = new Report(BARE, RUNNER, LANGGRAPH, "", Map.of(64, new Figures(150, 300, 500)), new FirstToken(40, 12, 34), RATIOS, HERE);
 
         var json = new ObjectMapper().readTree(report.json());
 
         assertThat(json.fieldNames())
                 .toIterable()
-                .containsExactly("bare", "runner", "langgraph", "langgraph_missing", "chat", "ratios", "environment");
+                .containsExactly("bare", "runner", "langgraph", "langgraph_missing", "chat", "first_token", "ratios", "environment");
         assertThat(json.at("/bare/64").fieldNames()).toIterable().containsExactly("turns_per_s", "p50_ms", "p99_ms");
         assertThat(json.at("/bare/64/p50_ms").decimalValue()).isEqualByComparingTo("66.67");
         assertThat(json.at("/runner/1/turns_per_s").asDouble()).isEqualTo(80);
         assertThat(json.at("/chat/64/p99_ms").asDouble()).isEqualTo(500);
+        assertThat(json.at("/first_token/p99_ms").asDouble()).isEqualTo(34);
         assertThat(json.at("/ratios/turns/1").asDouble()).isEqualTo(0.8);
         assertThat(json.at("/ratios/p50/1").asDouble()).isEqualTo(1.25);
         assertThat(json.at("/ratios/langgraph/turns/64").asDouble()).isEqualTo(7);
@@ -41,7 +42,7 @@ class ReportTest {
     @Test
     void aPartThatWasNotRunIsEmptyInTheJson() throws Exception {
         var report =
-                new Report(BARE, Map.of(), Map.of(), "", Map.of(), Report.Ratios.of(Map.of(), BARE, Map.of()), HERE);
+                new Report(BARE, Map.of(), Map.of(), "", Map.of(), null, Report.Ratios.of(Map.of(), BARE, Map.of()), HERE);
 
         var json = new ObjectMapper().readTree(report.json());
 
@@ -53,7 +54,7 @@ class ReportTest {
 
     @Test
     void theTableHasARowForEachFigureAndRatio() {
-        var report = new Report(BARE, RUNNER, LANGGRAPH, "", Map.of(), RATIOS, HERE);
+        var report = new Report(BARE, RUNNER, LANGGRAPH, "", Map.of(), null, RATIOS, HERE);
 
         assertThat(report.table().lines())
                 .anySatisfy(line -> assertThat(line).matches("bare Kafka clients +64 +900 +66.67 +120"))
@@ -70,6 +71,7 @@ class ReportTest {
                 Map.of(),
                 "there is no node on this machine",
                 Map.of(),
+                null,
                 Report.Ratios.of(RUNNER, BARE, Map.of()),
                 HERE);
 

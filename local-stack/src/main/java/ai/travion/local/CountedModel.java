@@ -1,4 +1,4 @@
-package ai.travion.local.chaos;
+package ai.travion.local;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.sun.net.httpserver.HttpExchange;
@@ -8,13 +8,15 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 
 /** A server with OpenAI's API that says the first sentence of the first passage again, and counts how often it is asked. */
-final class CountedModel implements AutoCloseable {
+public final class CountedModel implements AutoCloseable {
 
     private static final Pattern FIRST_PASSAGE =
             Pattern.compile("(?s)<passage number=\"1\"[^>]*>\\n(.*?[.!?])(?:\\s.*?)?</passage>");
@@ -22,8 +24,10 @@ final class CountedModel implements AutoCloseable {
     private final HttpServer server;
     private final ObjectMapper json = new ObjectMapper();
     private final AtomicLong calls = new AtomicLong();
+    private volatile Duration thinking = Duration.ZERO;
+    private volatile long spokeAt;
 
-    CountedModel() {
+    public CountedModel() {
         try {
             server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1024);
         } catch (IOException e) {
@@ -35,7 +39,7 @@ final class CountedModel implements AutoCloseable {
     }
 
     /** What a generator is told, so that it writes by this model. */
-    Map<String, String> settings() {
+    public Map<String, String> settings() {
         return Map.of(
                 "LLM_PROVIDER",
                 "openai",
@@ -45,8 +49,18 @@ final class CountedModel implements AutoCloseable {
                 "none-needed");
     }
 
-    long calls() {
+    public long calls() {
         return calls.get();
+    }
+
+    /** From now on it takes so long before its first word. */
+    public void thinksFor(Duration time) {
+        thinking = time;
+    }
+
+    /** When it said the first word of its last answer, as {@link System#nanoTime} has it. */
+    public long spokeAt() {
+        return spokeAt;
     }
 
     private void complete(HttpExchange exchange) throws IOException {
@@ -57,6 +71,8 @@ final class CountedModel implements AutoCloseable {
                 message -> prompt.append(message.path("content").asText()).append('\n'));
         var passage = FIRST_PASSAGE.matcher(prompt);
         var answer = passage.find() ? passage.group(1).strip().replaceAll("[.!?]$", "") + " [1]." : "Welcome.";
+        LockSupport.parkNanos(thinking.toNanos());
+        spokeAt = System.nanoTime();
         exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
         exchange.sendResponseHeaders(200, 0);
         try (var body = exchange.getResponseBody()) {
