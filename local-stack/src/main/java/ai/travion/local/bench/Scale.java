@@ -58,7 +58,11 @@ public final class Scale implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        if (waitMs < 1 || atOnce < 1 || seconds < 1 || warmUp < 1 || instances.stream().anyMatch(Scale::cantShare)) {
+        if (waitMs < 1
+                || atOnce < 1
+                || seconds < 1
+                || warmUp < 1
+                || instances.stream().anyMatch(Scale::cantShare)) {
             throw new CommandLine.ParameterException(
                     spec.commandLine(),
                     "--wait, --at-once, --seconds and --warm-up take numbers from 1, --instances numbers that divide "
@@ -93,7 +97,8 @@ public final class Scale implements Callable<Integer> {
                 var stack = new SlowNodeStack(broker.bootstrapServers(), broker.folder(), slowness)) {
             stack.resize(1);
             say("warming up for %d s".formatted(warmUp));
-            lost += ClosedLoop.warmUp(stack, CROWD * atOnce, Duration.ofSeconds(warmUp)).turns();
+            lost += ClosedLoop.warmUp(stack, CROWD * atOnce, Duration.ofSeconds(warmUp))
+                    .turns();
             for (int number : instances.stream().distinct().sorted().toList()) {
                 stack.resize(number);
                 say("%d of the slow node".formatted(number));
