@@ -25,6 +25,7 @@ final class LogFile {
             "state.change.logger",
             "org.springframework",
             "io.netty",
+            "io.opentelemetry",
             "reactor",
             "org.apache.lucene");
 

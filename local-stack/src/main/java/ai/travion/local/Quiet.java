@@ -12,6 +12,10 @@ final class Quiet {
     /** Lucene would like a module that is no part of Java yet. Held here, since loggers of the JDK's kind are forgotten. */
     private static final java.util.logging.Logger LUCENE = java.util.logging.Logger.getLogger("org.apache.lucene");
 
+    /** OpenTelemetry says of every service that stops that it is stopped twice. */
+    private static final java.util.logging.Logger OPEN_TELEMETRY =
+            java.util.logging.Logger.getLogger("io.opentelemetry");
+
     private Quiet() {}
 
     /** Lets warnings of ours and errors of everybody through, to the error output; until a command sets logging up otherwise. */
@@ -30,6 +34,7 @@ final class Quiet {
             }
         });
         LUCENE.setLevel(java.util.logging.Level.SEVERE);
+        OPEN_TELEMETRY.setLevel(java.util.logging.Level.WARNING);
         // Told apart by name, and talkative by a level of their own where the stack has run in this JVM.
         for (var name : new String[] {"org.apache.kafka", "kafka", "state.change.logger", "org.springframework"}) {
             loggers.getLogger(name).setLevel(Level.ERROR);

@@ -43,22 +43,29 @@ public final class Scale implements Callable<Integer> {
 
     @Option(
             names = "--at-once",
-            defaultValue = "16",
-            description = "Turns that one instance takes at a time (default 16).")
+            defaultValue = "4",
+            description = "Turns that one instance takes at a time (default 4).")
     private int atOnce;
 
     @Option(names = "--seconds", defaultValue = "10", description = "Length of one measurement (default 10).")
     private int seconds;
+
+    @Option(names = "--warm-up", defaultValue = "10", description = "Seconds of load before the first (default 10).")
+    private int warmUp;
 
     @Option(names = "--json", description = "Prints one JSON object.")
     private boolean json;
 
     @Override
     public Integer call() throws InterruptedException {
-        if (waitMs < 1 || atOnce < 1 || seconds < 1 || instances.stream().anyMatch(Scale::cantShare)) {
+        if (waitMs < 1
+                || atOnce < 1
+                || seconds < 1
+                || warmUp < 1
+                || instances.stream().anyMatch(Scale::cantShare)) {
             throw new CommandLine.ParameterException(
                     spec.commandLine(),
-                    "--wait, --at-once and --seconds take numbers from 1, --instances numbers that divide "
+                    "--wait, --at-once, --seconds and --warm-up take numbers from 1, --instances numbers that divide "
                             + SlowNodeStack.PARTITIONS + ".");
         }
         // Whatever libraries print belongs with the progress; standard output is the report's.
@@ -88,12 +95,14 @@ public final class Scale implements Callable<Integer> {
         int lost = 0;
         try (var broker = new BenchBroker();
                 var stack = new SlowNodeStack(broker.bootstrapServers(), broker.folder(), slowness)) {
+            stack.resize(1);
+            say("warming up for %d s".formatted(warmUp));
+            lost += ClosedLoop.warmUp(stack, CROWD * atOnce, Duration.ofSeconds(warmUp))
+                    .turns();
             for (int number : instances.stream().distinct().sorted().toList()) {
                 stack.resize(number);
-                say("%d instances share the node's partitions; warming up".formatted(number));
+                say("%d of the slow node".formatted(number));
                 int inFlight = CROWD * atOnce * number;
-                lost += ClosedLoop.warmUp(stack, inFlight, Duration.ofMillis(2L * waitMs))
-                        .turns();
                 var result = ClosedLoop.run(stack, inFlight, Duration.ofMillis(waitMs), Duration.ofSeconds(seconds));
                 figures.put(number, result.figures());
                 lost += result.losses().turns();
