@@ -117,6 +117,7 @@ final class MentionScan {
             return Optional.empty();
         }
         return names.misspelt(key, typed)
+                .or(() -> first == last ? names.stuttered(key) : Optional.empty())
                 .map(name -> new Found(name, first, last, words.get(first).start(), end, false));
     }
 

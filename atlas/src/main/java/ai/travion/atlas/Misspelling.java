@@ -25,7 +25,6 @@ final class Misspelling {
     private static final JaroWinklerSimilarity SIMILARITY = new JaroWinklerSimilarity();
 
     private static final Pattern VOWELS = Pattern.compile("[aeiou]");
-    private static final Pattern DOUBLED = Pattern.compile("(.)\\1+");
 
     private Misspelling() {}
 
@@ -81,7 +80,7 @@ final class Misspelling {
     }
 
     private static boolean fits(String typed, String word, int wordsOfName) {
-        if (typed.equals(word)) {
+        if (typed.equals(word) || differInDoublesOnly(typed, word)) {
             return true;
         }
         if (typed.charAt(0) != word.charAt(0)) {
@@ -95,10 +94,42 @@ final class Misspelling {
         return Edits.between(typed, word, allowed) <= allowed;
     }
 
+    /** Each letter once where it stands twice: "Ela Rock" and "Elaa" have no other letters than Ella. */
+    static String withoutDoubles(String key) {
+        var once = new StringBuilder(key.length());
+        for (int i = 0; i < key.length(); i++) {
+            if (i == 0 || key.charAt(i) != key.charAt(i - 1)) {
+                once.append(key.charAt(i));
+            }
+        }
+        return once.toString();
+    }
+
+    private static boolean differInDoublesOnly(String one, String other) {
+        int i = 0;
+        int j = 0;
+        while (i < one.length() && j < other.length()) {
+            if (one.charAt(i) != other.charAt(j)) {
+                return false;
+            }
+            i = endOfRun(one, i);
+            j = endOfRun(other, j);
+        }
+        return i == one.length() && j == other.length();
+    }
+
+    private static int endOfRun(String word, int start) {
+        int end = start + 1;
+        while (end < word.length() && word.charAt(end) == word.charAt(start)) {
+            end++;
+        }
+        return end;
+    }
+
     /** What stays when Sinhala is written in Latin letters by ear: Jafna, Jaffana, Trinko. */
     private static String consonants(String key) {
         String folded =
                 key.replace("th", "t").replace("dh", "d").replace('w', 'v').replace('c', 'k');
-        return DOUBLED.matcher(VOWELS.matcher(folded).replaceAll("")).replaceAll("$1");
+        return withoutDoubles(VOWELS.matcher(folded).replaceAll(""));
     }
 }

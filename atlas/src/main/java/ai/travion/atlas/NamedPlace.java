@@ -70,11 +70,12 @@ final class NamedPlace {
             case BEACH -> Set.of("beach", "beaches", "bay", "town", "village", "area", "lagoon");
             case HERITAGE -> Set.of("city", "town", "ancient", "ruins", "rock", "fortress", "fort", "site", "old");
             case TEMPLE -> Set.of("temple", "kovil", "vihara", "shrine", "town", "rock", "cave", "caves");
-            case WILDLIFE -> Set.of("national", "park", "safari", "reserve", "elephants", "elephant");
+            case WILDLIFE -> Set.of("national", "park", "np", "safari", "reserve", "elephants", "elephant");
             case NATURE ->
                 Set.of(
                         "national",
                         "park",
+                        "np",
                         "reserve",
                         "forest",
                         "falls",
@@ -82,9 +83,23 @@ final class NamedPlace {
                         "garden",
                         "gardens",
                         "mountain",
+                        "mount",
+                        "mt",
+                        "peak",
                         "lake");
             case ADVENTURE ->
-                Set.of("rock", "mountain", "mountains", "peak", "hike", "trek", "trail", "rafting", "forest");
+                Set.of(
+                        "rock",
+                        "mountain",
+                        "mountains",
+                        "mount",
+                        "mt",
+                        "peak",
+                        "hike",
+                        "trek",
+                        "trail",
+                        "rafting",
+                        "forest");
         };
     }
 }

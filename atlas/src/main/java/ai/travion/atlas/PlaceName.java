@@ -28,6 +28,14 @@ record PlaceName(Optional<Place> place, List<String> words, String key, NameRule
         return rule == NameRule.TOLERANT;
     }
 
+    /** A short name counts as it is written, but for a letter that is typed twice. */
+    boolean isShort() {
+        return place.isPresent()
+                && rule == NameRule.EXACT
+                && words.size() == 1
+                && NameRule.byLength(key) == NameRule.EXACT;
+    }
+
     private static List<String> words(String written) {
         return Word.in(written).stream().map(Word::key).toList();
     }

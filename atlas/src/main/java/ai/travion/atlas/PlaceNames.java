@@ -17,6 +17,7 @@ final class PlaceNames {
 
     private final Map<String, List<PlaceName>> byKey = new HashMap<>();
     private final Map<Character, List<PlaceName>> tolerantByFirstLetter = new HashMap<>();
+    private final Map<String, List<PlaceName>> shortWithoutDoubles = new HashMap<>();
     private final int longestKey;
 
     /** @param names those before win where two places share a name, so canonical names come first */
@@ -26,6 +27,11 @@ final class PlaceNames {
             if (name.isTolerant()) {
                 tolerantByFirstLetter
                         .computeIfAbsent(name.key().charAt(0), letter -> new ArrayList<>())
+                        .add(name);
+            }
+            if (name.isShort()) {
+                shortWithoutDoubles
+                        .computeIfAbsent(Misspelling.withoutDoubles(name.key()), key -> new ArrayList<>())
                         .add(name);
             }
         }
@@ -57,6 +63,14 @@ final class PlaceNames {
                 .filter(other -> !other.name().place().equals(best.name().place()))
                 .allMatch(other -> best.likeness() - other.likeness() >= SAFE_MARGIN);
         return isClear ? Optional.of(best.name()) : Optional.empty();
+    }
+
+    /** The short name in which a letter was typed twice ("Elaa", "Kanddy"), if it is of one place only. */
+    Optional<PlaceName> stuttered(String key) {
+        String once = Misspelling.withoutDoubles(key);
+        List<PlaceName> names = once.equals(key) ? List.of() : shortWithoutDoubles.getOrDefault(once, List.of());
+        boolean isClear = names.stream().map(PlaceName::place).distinct().count() == 1;
+        return isClear ? Optional.of(names.getFirst()) : Optional.empty();
     }
 
     private List<Candidate> candidates(String key, List<String> typed) {

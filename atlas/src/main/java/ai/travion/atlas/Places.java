@@ -14,12 +14,17 @@ public final class Places {
     private final Map<String, Place> byId;
     private final PlaceNames names;
     private final Towns towns;
+    private final Map<String, Place> parentById;
 
     private Places(List<Place> all, Towns towns, PlaceNames names) {
         this.all = List.copyOf(all);
         this.byId = all.stream().collect(Collectors.toUnmodifiableMap(Place::id, Function.identity()));
         this.names = names;
         this.towns = towns;
+        this.parentById = all.stream()
+                .filter(place -> towns.of(place).isPresent())
+                .collect(Collectors.toUnmodifiableMap(
+                        Place::id, place -> towns.of(place).orElseThrow()));
     }
 
     /** Reads the files from the jar: some milliseconds, so do it once. */
@@ -83,7 +88,7 @@ public final class Places {
      * is a suburb (10 km). A town belongs to no other town.
      */
     public Optional<Place> parentOf(Place place) {
-        return towns.of(place);
+        return Optional.ofNullable(parentById.get(place.id()));
     }
 
     /**

@@ -148,6 +148,16 @@ class LookupsTest {
     }
 
     @Test
+    void aLookupAskedInTheWrongWayIsToldTheRightOne() {
+        var answer = gateway.get("/api/v1/crowd");
+
+        assertThat(answer.statusCode()).isEqualTo(405);
+        assertThat(answer.headers().firstValue("Allow")).contains("POST");
+        assertThat(answer.headers().firstValue("Content-Type")).contains("application/problem+json");
+        assertThat(json(answer).path("detail").asText()).contains("GET", "use POST");
+    }
+
+    @Test
     void everyLookupIsDocumented() {
         var paths = json(gateway.get("/v3/api-docs")).path("paths");
 

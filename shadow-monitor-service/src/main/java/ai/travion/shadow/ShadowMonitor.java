@@ -54,7 +54,7 @@ final class ShadowMonitor implements Node {
         this.makePlan = makePlan;
         this.engineTimeLimit = engineTimeLimit;
         this.clock = clock;
-        this.subjects = new Subjects(places, clock, this::isUnhindered);
+        this.subjects = new Subjects(places, clock, this::unhindered);
     }
 
     @Override
@@ -81,7 +81,9 @@ final class ShadowMonitor implements Node {
 
         Optional<Plan> plan = Optional.empty();
         if (subject.question().forPlan()) {
-            var planResult = plan(state, subject, findings, light, crowds);
+            PlanRequest.LightOf lightOf =
+                    (day, at) -> sunResult.value().isPresent() ? Optional.of(findLight.on(day, at)) : Optional.empty();
+            var planResult = plan(state, subject, findings, lightOf, crowds);
             plan = planResult.value();
             if (calendarResult.value().isPresent() && plan.isPresent()) {
                 var again = aboutThePlan(subject, plan.get());
@@ -137,7 +139,7 @@ final class ShadowMonitor implements Node {
     }
 
     private EngineRun.Result<Plan> plan(
-            GraphState state, Subject subject, Findings findings, LightFindings light, Crowds crowds) {
+            GraphState state, Subject subject, Findings findings, PlanRequest.LightOf lightOf, Crowds crowds) {
         if (subject.places().isEmpty()) {
             return new EngineRun.Result<>(Optional.empty(), "");
         }
@@ -146,7 +148,7 @@ final class ShadowMonitor implements Node {
                 subject.places(),
                 subjects.wishesOf(state),
                 origin(state),
-                light.byDay(),
+                lightOf,
                 findings.constraints(),
                 crowds,
                 subject.hours());
@@ -173,13 +175,19 @@ final class ShadowMonitor implements Node {
                 .flatMap(places::named);
     }
 
-    /** Where the calendar cannot be asked, no day is ruled out. */
-    private boolean isUnhindered(LocalDate day) {
-        return EngineRun.start(Logs.EVENT_SENTINEL, engineTimeLimit, () -> findConstraints.about(Trip.anywhereOn(day)))
+    /** Those against which no law and no shutdown stands; where the calendar cannot be asked, no day is ruled out. */
+    private List<LocalDate> unhindered(List<LocalDate> days) {
+        return EngineRun.start(
+                        Logs.EVENT_SENTINEL,
+                        engineTimeLimit,
+                        () -> days.stream()
+                                .filter(day -> findConstraints
+                                        .about(Trip.anywhereOn(day))
+                                        .leaveWayFree())
+                                .toList())
                 .result()
                 .value()
-                .map(Findings::leaveWayFree)
-                .orElse(true);
+                .orElse(days);
     }
 
     private static GraphState checked(

@@ -14,7 +14,8 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,14 +39,14 @@ final class Subjects {
     private final Places places;
     private final Journeys journeys;
     private final Clock clock;
-    private final Predicate<LocalDate> isUnhindered;
+    private final UnaryOperator<List<LocalDate>> unhindered;
 
-    /** @param isUnhindered whether no law and no shutdown stands against a day */
-    Subjects(Places places, Clock clock, Predicate<LocalDate> isUnhindered) {
+    /** @param unhindered of some days those against which no law and no shutdown stands */
+    Subjects(Places places, Clock clock, UnaryOperator<List<LocalDate>> unhindered) {
         this.places = places;
         this.journeys = new Journeys(places);
         this.clock = clock;
-        this.isUnhindered = isUnhindered;
+        this.unhindered = unhindered;
     }
 
     Subject of(GraphState state) {
@@ -164,10 +165,13 @@ final class Subjects {
     /** The first day from tomorrow with nothing against any day of the plan, or tomorrow where the next week has none. */
     private LocalDate nextSensible(int count) {
         LocalDate tomorrow = LocalDate.now(clock).plusDays(1);
-        return Stream.iterate(tomorrow, day -> day.plusDays(1))
+        List<LocalDate> ahead = tomorrow.datesUntil(tomorrow.plusDays(DAYS_LOOKED_AHEAD + count - 1L))
+                .toList();
+        Set<LocalDate> free = Set.copyOf(unhindered.apply(ahead));
+        return ahead.stream()
                 .limit(DAYS_LOOKED_AHEAD)
                 .filter(first ->
-                        IntStream.range(0, count).mapToObj(first::plusDays).allMatch(isUnhindered))
+                        IntStream.range(0, count).mapToObj(first::plusDays).allMatch(free::contains))
                 .findFirst()
                 .orElse(tomorrow);
     }

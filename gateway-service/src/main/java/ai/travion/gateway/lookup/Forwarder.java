@@ -15,6 +15,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.core.io.buffer.DataBufferLimitException;
 import org.springframework.http.HttpMethod;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.InvalidMediaTypeException;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
@@ -54,9 +55,26 @@ final class Forwarder {
     }
 
     Mono<ServerResponse> forward(Lookup lookup, ServerRequest request) {
+        if (contentType(request).isEmpty()) {
+            return problem(
+                    HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+                    "Unsupported Media Type",
+                    "The Content-Type can't be read; a lookup takes application/json.");
+        }
         return Optional.ofNullable(gateway.services().get(lookup.service()))
                 .map(service -> answer(lookup, request, service))
                 .orElseGet(() -> unavailable(lookup, "is not configured"));
+    }
+
+    /** A lookup that is asked in another way than its own: 405. */
+    static Mono<ServerResponse> notAllowed(Lookup lookup, ServerRequest request) {
+        var body = ProblemDetail.forStatusAndDetail(
+                HttpStatus.METHOD_NOT_ALLOWED,
+                "%s can't be asked by %s; use %s.".formatted(request.path(), request.method(), lookup.method()));
+        return ServerResponse.status(HttpStatus.METHOD_NOT_ALLOWED)
+                .allow(lookup.method())
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .bodyValue(body);
     }
 
     private Mono<ServerResponse> answer(Lookup lookup, ServerRequest request, URI service) {
@@ -94,13 +112,22 @@ final class Forwarder {
                 .uri(target)
                 .accept(MediaType.APPLICATION_JSON, MediaType.APPLICATION_PROBLEM_JSON);
         if (!lookup.method().equals(HttpMethod.GET)) {
-            call.contentType(request.headers().contentType().orElse(MediaType.APPLICATION_JSON))
+            call.contentType(contentType(request).orElse(MediaType.APPLICATION_JSON))
                     .bodyValue(body);
         }
         return call.exchangeToMono(response -> response.toEntity(byte[].class))
                 .flatMap(answer -> answer.getStatusCode().is5xxServerError()
                         ? Mono.error(new ServiceFailed(answer))
                         : Mono.just(answer));
+    }
+
+    /** JSON where none is said; empty where it can't be read. */
+    private static Optional<MediaType> contentType(ServerRequest request) {
+        try {
+            return request.headers().contentType().or(() -> Optional.of(MediaType.APPLICATION_JSON));
+        } catch (InvalidMediaTypeException e) {
+            return Optional.empty();
+        }
     }
 
     /** The service serves the same path. */

@@ -4,6 +4,7 @@ import ai.travion.gateway.GatewayProperties;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
+import org.springframework.http.HttpMethod;
 import org.springframework.web.reactive.function.client.WebClient;
 import org.springframework.web.reactive.function.server.RequestPredicates;
 import org.springframework.web.reactive.function.server.RouterFunction;
@@ -24,6 +25,10 @@ class LookupConfiguration {
                     RequestPredicates.method(lookup.method())
                             .and(RequestPredicates.path(gateway.apiPrefix() + lookup.path())),
                     request -> forwarder.forward(lookup, request));
+            routes.route(
+                    RequestPredicates.path(gateway.apiPrefix() + lookup.path())
+                            .and(RequestPredicates.method(HttpMethod.OPTIONS).negate()),
+                    request -> Forwarder.notAllowed(lookup, request));
         }
         return routes.build();
     }

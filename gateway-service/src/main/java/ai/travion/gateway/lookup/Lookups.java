@@ -41,13 +41,13 @@ final class Lookups {
                     SHADOW_MONITOR,
                     "What the calendar says of a day, and what it asks of a visitor",
                     List.of(DATE, optional("location", "string", "A place that is visited on it", "Kandy")),
-                    "is_poya_day, poya_name, holidays [{name, types, tentative, source}], is_bridge_day, is_school_holiday, school_holidays, alcohol_ban, constraints, certainty gazetted or predicted, caveats"),
+                    "is_poya_day, poya_name, holidays [{name, types, tentative, source}], is_bridge_day, is_school_holiday, school_holidays, alcohol_ban, constraints, certainty gazetted, predicted or unknown, unknown (names of the fields that the calendar cannot tell), caveats"),
             Lookup.post(
                     "/events/impact",
                     SHADOW_MONITOR,
                     "What a day's feasts do to a place",
                     List.of(LOCATION, DATE),
-                    "is_poya_day, poya_name, predicted_crowd_modifier, causes, location_sensitivity {l_rel, l_nat}, constraints, certainty, caveats, basis"),
+                    "is_poya_day, poya_name, predicted_crowd_modifier, causes, location_sensitivity {l_rel, l_nat}, constraints, certainty, unknown, caveats, basis"),
             Lookup.post(
                     "/golden-hour",
                     SHADOW_MONITOR,

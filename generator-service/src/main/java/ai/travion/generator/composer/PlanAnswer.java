@@ -198,7 +198,7 @@ final class PlanAnswer {
 
     /** The light of the day and what to wear and carry. */
     private List<String> tips(Page page, List<Sentence> quotedAlready) {
-        var tips = new ArrayList<>(DayFacts.light(assignment.state()));
+        var tips = new ArrayList<>(DayFindings.light(assignment.state()));
         var lines = new ArrayList<>(tips.stream().map(tip -> "- " + tip).toList());
         sentencesOfThePlan().stream()
                 .filter(sentence ->

@@ -66,19 +66,19 @@ final class QuestionAnswer {
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
                 .block(assignment.corrections().toState());
-        var calendarFirst = DayFacts.calendarIsAskedFor(question);
+        var calendarFirst = DayFindings.calendarIsAskedFor(question);
         var webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
 
         page.addAll(refusal);
         if (calendarFirst) {
             page.addAll(toHeed);
         }
-        page.addAll(DayFacts.answering(question, state));
+        page.addAll(DayFindings.answering(question, state));
         if (webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
         boolean onlyRefused = !refusal.isEmpty() && (assignment.evidenceIsWeak() || asksOnlyForAlcohol());
-        boolean onlyTheSun = DayFacts.answersAllOf(question) && !page.isEmpty();
+        boolean onlyTheSun = DayFindings.answersAllOf(question) && !page.isEmpty();
         if (!onlyRefused && !onlyTheSun) {
             answer();
         }
@@ -108,7 +108,7 @@ final class QuestionAnswer {
     }
 
     private void answer() {
-        var answeredAlready = !page.isEmpty() && !DayFacts.asksWhere(question);
+        var answeredAlready = !page.isEmpty() && !DayFindings.asksWhere(question);
         var straight = new StraightAnswer(assignment, page, missing);
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
         if (!severalParts && Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {

@@ -1,7 +1,7 @@
 package ai.travion.graph.lookup;
 
 import ai.travion.graph.observe.WordlessFailure;
-import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
@@ -70,11 +70,11 @@ final class LookupProblems extends ResponseEntityExceptionHandler {
                     && !mapping.getPath().isEmpty()) {
                 return LookupProblem.field(pathOf(mapping), pathOf(mapping) + " is not of the right kind.");
             }
-            if (cause instanceof JsonProcessingException malformed) {
+            if (cause instanceof JsonParseException malformed) {
                 return LookupProblem.field("body", "The body is no valid JSON: " + malformed.getOriginalMessage());
             }
         }
-        return LookupProblem.field("body", "A JSON object is needed as the body.");
+        return LookupProblem.field("body", "The body must be a JSON object.");
     }
 
     private static String pathOf(JsonMappingException mapping) {

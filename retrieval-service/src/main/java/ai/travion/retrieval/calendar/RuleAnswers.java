@@ -7,9 +7,11 @@ import ai.travion.atlas.almanac.Almanac;
 import ai.travion.atlas.almanac.CalendarQuestion;
 import ai.travion.atlas.almanac.CalendarQuestion.Matter;
 import ai.travion.atlas.almanac.CalendarTopic;
+import ai.travion.atlas.almanac.Occurrence;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Answers what holds on any such day: "is alcohol banned on Poya days", "what is a Poya day". */
@@ -28,10 +30,20 @@ final class RuleAnswers {
     List<Fact> meaning(CalendarQuestion question) {
         var facts = new ArrayList<Fact>();
         for (var topic : question.topics()) {
-            meanings.of(topic)
-                    .ifPresent(text -> facts.add(new Fact(text + next(topic), Certainty.GAZETTED, Fact.GAZETTE)));
+            meanings.of(topic).ifPresent(meaning -> facts.add(withItsDay(topic, meaning)));
         }
         return facts;
+    }
+
+    /** A meaning is as old as its tradition; how sure the fact is depends on the day that is named with it. */
+    private Fact withItsDay(CalendarTopic topic, Meanings.Meaning meaning) {
+        Optional<Occurrence> day = almanac.next(topic, today);
+        String source = day.map(Occurrence::source)
+                .filter(dated -> !meaning.source().contains(dated))
+                .map(dated -> meaning.source() + "; " + dated)
+                .orElse(meaning.source());
+        return new Fact(
+                meaning.text() + next(topic), day.map(Occurrence::certainty).orElse(Certainty.GAZETTED), source);
     }
 
     private String next(CalendarTopic topic) {

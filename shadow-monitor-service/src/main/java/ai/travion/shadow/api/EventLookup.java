@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -45,6 +46,7 @@ final class EventLookup {
      * @param isPoyaDay null where not even predictions reach
      * @param alcoholBan null where it is not known
      * @param certainty gazetted; predicted where the gazette of the year is not known; unknown where not even predictions reach
+     * @param unknown names of the fields whose value says nothing, since the calendar does not reach that day
      * @param caveats what the calendar does not know, in sentences
      */
     record Answer(
@@ -59,6 +61,7 @@ final class EventLookup {
             @Nullable Boolean alcoholBan,
             List<ConstraintView> constraints,
             String certainty,
+            List<String> unknown,
             List<String> caveats) {}
 
     /** @param certainty gazetted; predicted or inferred where a rule gives the day and no gazette yet */
@@ -108,6 +111,7 @@ final class EventLookup {
             SensitivityView locationSensitivity,
             List<ConstraintView> constraints,
             String certainty,
+            List<String> unknown,
             List<String> caveats,
             String basis) {}
 
@@ -141,7 +145,8 @@ final class EventLookup {
                 isDry(day),
                 constraints(findings),
                 certainty(day),
-                findings.caveats());
+                unknownOf(day),
+                caveats(day, findings));
     }
 
     @PostMapping("/events/impact")
@@ -162,16 +167,40 @@ final class EventLookup {
                         impact.sensitivity().religious(), impact.sensitivity().natural()),
                 constraints(findings),
                 certainty(day),
-                findings.caveats(),
+                isKnown(day) ? List.of() : List.of("is_poya_day", "poya_name", "predicted_crowd_modifier", "causes"),
+                caveats(day, findings),
                 BASIS);
     }
 
+    private static boolean isKnown(CalendarDay day) {
+        return day.certainty().isPresent();
+    }
+
     private static @Nullable Boolean isPoya(CalendarDay day) {
-        return day.certainty().isEmpty() ? null : Boolean.valueOf(day.poya().isPresent());
+        return isKnown(day) ? Boolean.valueOf(day.poya().isPresent()) : null;
+    }
+
+    private static List<String> unknownOf(CalendarDay day) {
+        if (isKnown(day)) {
+            return List.of();
+        }
+        Stream<String> always = Stream.of("is_poya_day", "poya_name", "holidays", "is_bridge_day", "is_school_holiday");
+        return Stream.concat(always, isDry(day) == null ? Stream.of("alcohol_ban") : Stream.empty())
+                .toList();
+    }
+
+    /** Those of the rules, and what a plain yes or no of the schools would hide. */
+    private static List<String> caveats(CalendarDay day, Findings findings) {
+        if (day.schoolTermsPublished()) {
+            return findings.caveats();
+        }
+        String schools = "Not all school holidays of %d are published; the others are taken from the usual breaks."
+                .formatted(day.date().getYear());
+        return Stream.concat(findings.caveats().stream(), Stream.of(schools)).toList();
     }
 
     private static @Nullable Boolean isDry(CalendarDay day) {
-        return (day.certainty().isEmpty() && !day.alcoholClosed()) ? null : Boolean.valueOf(day.alcoholClosed());
+        return (!isKnown(day) && !day.alcoholClosed()) ? null : Boolean.valueOf(day.alcoholClosed());
     }
 
     private static String certainty(CalendarDay day) {

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param holidays gazetted or expected, Poya days among them
  * @param bridge whether it is a working day between two days off of which one is a holiday
  * @param schoolBreaks what the schools have off
+ * @param schoolTermsPublished whether all long breaks of the year were published; else what was not is inferred
  * @param alcoholClosed whether the sale of alcohol is closed, or expected to be
  * @param certainty how sure all of this is: gazetted; predicted where the gazette of the year is not known; none where not even
  *     the Poya days of the year are known, so that an empty answer says nothing
@@ -22,6 +23,7 @@ public record CalendarDay(
         List<DayOff> holidays,
         boolean bridge,
         List<SchoolBreak> schoolBreaks,
+        boolean schoolTermsPublished,
         boolean alcoholClosed,
         Optional<Certainty> certainty) {
 

@@ -30,6 +30,7 @@ final class CalendarDays {
                 daysOff.on(day),
                 isBridge(day),
                 schools.on(day),
+                schools.arePublishedFor(day.getYear()),
                 closedToAlcohol.test(day),
                 certaintyOf(day));
     }

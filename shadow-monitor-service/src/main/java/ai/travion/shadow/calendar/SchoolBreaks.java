@@ -91,12 +91,21 @@ final class SchoolBreaks {
                 holiday.source());
     }
 
+    /** Whether each of the usual breaks of a year was published. */
+    boolean arePublishedFor(int year) {
+        return USUAL.stream().allMatch(usual -> isPublished(usual, year));
+    }
+
+    private boolean isPublished(Usual usual, int year) {
+        return calendar.schoolHolidays().stream()
+                .map(SchoolBreaks::published)
+                .anyMatch(published -> usual.isReplacedBy(published, year));
+    }
+
     private Stream<SchoolBreak> inferred(LocalDate day) {
         int year = day.getYear();
         return USUAL.stream()
-                .filter(usual -> calendar.schoolHolidays().stream()
-                        .map(SchoolBreaks::published)
-                        .noneMatch(published -> usual.isReplacedBy(published, year)))
+                .filter(usual -> !isPublished(usual, year))
                 .map(usual -> usual.in(year))
                 .filter(usual -> !day.isBefore(usual.start()) && !day.isAfter(usual.end()));
     }

@@ -6,11 +6,11 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /**
  * Expects crowds: a random forest over month, day of week, hour, Poya, school holiday, demand and type of site. What it was
@@ -21,7 +21,7 @@ public final class CrowdCast {
 
     static final String MODEL = "crowd-forest.bin";
 
-    private static final int HOURS = 24;
+    private static final float[] HOURS_OF_A_DAY = hoursOfADay();
     private static final int MINUTES = 60;
     private static final int MOST_RECENT_DAYS = 200;
 
@@ -73,9 +73,16 @@ public final class CrowdCast {
         return new DayCrowd(day, Map.of(site.type(), levels(day, demand.on(day.date()), site.type()))).at(site);
     }
 
+    private static float[] hoursOfADay() {
+        float[] hours = new float[24];
+        for (int hour = 0; hour < hours.length; hour++) {
+            hours[hour] = hour;
+        }
+        return hours;
+    }
+
     private List<Double> levels(DayKind day, double expected, SiteType type) {
-        return IntStream.range(0, HOURS)
-                .mapToObj(hour -> forest.predict(new Features(day, hour, expected, type).row()))
-                .toList();
+        double[] levels = forest.predictOver(new Features(day, 0, expected, type).row(), Features.HOUR, HOURS_OF_A_DAY);
+        return Arrays.stream(levels).boxed().toList();
     }
 }

@@ -8,6 +8,7 @@ package ai.travion.shadow.crowd;
 record Features(DayKind day, int hour, double demand, SiteType type) {
 
     static final int COUNT = 7;
+    static final int HOUR = 2;
 
     /** In the order of the model: month, day of week, hour, Poya, school holiday, demand, type of site. */
     float[] row() {
@@ -22,7 +23,7 @@ record Features(DayKind day, int hour, double demand, SiteType type) {
         return switch (feature) {
             case 0 -> day.date().getMonthValue();
             case 1 -> day.weekday();
-            case 2 -> hour;
+            case HOUR -> hour;
             case 3 -> day.poya() ? 1 : 0;
             case 4 -> day.schoolHoliday() ? 1 : 0;
             case 5 -> (float) demand;

@@ -42,6 +42,41 @@ final class Tree {
         return value[node];
     }
 
+    /**
+     * Adds the answers for one row in which one feature takes several values: they share the way down to where it is asked for.
+     *
+     * @param ascending the values
+     * @param sums one for each value
+     */
+    void addOver(float[] row, int varied, float[] ascending, double[] sums) {
+        addOver(row, varied, ascending, 0, ascending.length, 0, sums);
+    }
+
+    private void addOver(float[] row, int varied, float[] ascending, int from, int to, int start, double[] sums) {
+        int first = from;
+        int node = start;
+        while (feature[node] != LEAF) {
+            if (feature[node] != varied) {
+                node = row[feature[node]] <= value[node] ? node + 1 : right[node];
+                continue;
+            }
+            int cut = first;
+            while (cut < to && ascending[cut] <= value[node]) {
+                cut++;
+            }
+            if (cut > first && cut < to) {
+                addOver(row, varied, ascending, first, cut, node + 1, sums);
+                first = cut;
+                node = right[node];
+            } else {
+                node = cut == to ? node + 1 : right[node];
+            }
+        }
+        for (int index = first; index < to; index++) {
+            sums[index] += value[node];
+        }
+    }
+
     int nodes() {
         return feature.length;
     }

@@ -12,6 +12,8 @@ import java.util.Optional;
  * @param returnTo where one has to be back in the evening, on a day trip
  * @param hours in which all of it happens
  * @param visits at most
+ * @param restMinutes how long a rest may be before it is an empty one
+ * @param roads how long every way takes
  * @param standstill whether most eateries are closed on this day
  * @param mealNote what to know at dinner; may be empty
  * @param fullness how full the places are
@@ -24,7 +26,9 @@ record DayFrame(
         Daylight light,
         Hours hours,
         int visits,
+        int restMinutes,
         Sights sights,
+        Roads roads,
         boolean standstill,
         String mealNote,
         Fullness fullness) {}

@@ -1,11 +1,10 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A day as far as it is planned: where one is, when, and what has been done. Immutable: every addition is a new schedule, or
@@ -13,18 +12,10 @@ import java.util.stream.Stream;
  *
  * @param now minute of the day at which one is free again
  * @param here where one is then
- * @param travelMinutes on the way so far
- * @param idleMinutes waited so far
+ * @param spent on ways and on waiting so far
  */
 record DaySchedule(
-        DayFrame frame,
-        int now,
-        Place here,
-        boolean breakfasted,
-        boolean lunched,
-        int travelMinutes,
-        int idleMinutes,
-        List<Entry> entries) {
+        DayFrame frame, int now, Place here, boolean breakfasted, boolean lunched, Spent spent, List<Entry> entries) {
 
     private static final int LATEST_BREAKFAST = DayPart.at(10, 15);
     private static final int EARLIEST_LUNCH = DayPart.at(11, 45);
@@ -45,7 +36,13 @@ record DaySchedule(
     static DaySchedule startOf(DayFrame frame) {
         Hours hours = frame.hours();
         return new DaySchedule(
-                frame, hours.from(), frame.wake(), hours.isBreakfastOver(), hours.isLunchOver(), 0, 0, List.of());
+                frame,
+                hours.from(),
+                frame.wake(),
+                hours.isBreakfastOver(),
+                hours.isLunchOver(),
+                Spent.NOTHING,
+                List.of());
     }
 
     /** The day with a visit more, begun in a part of the day; none where it does not fit. */
@@ -53,16 +50,19 @@ record DaySchedule(
         if (part == DayPart.DAWN) {
             return entries.isEmpty() ? atDawn(sight) : Optional.empty();
         }
-        DaySchedule ready = breakfasted ? this : afterBreakfast(Road.minutes(here, sight.place()));
-        return ready.visitingAwake(sight, part)
-                .or(() -> ready.lunched
-                        ? Optional.empty()
-                        : ready.lunchedTowards(sight).visitingAwake(sight, part));
+        if (now > part.on(frame.light()).to()) {
+            return Optional.empty();
+        }
+        DaySchedule ready = breakfasted ? this : afterBreakfast(minutes(here, sight.place()));
+        Optional<DaySchedule> beforeLunch = ready.visitingAwake(sight, part);
+        return beforeLunch.isPresent() || ready.lunched
+                ? beforeLunch
+                : ready.lunchedTowards(sight).visitingAwake(sight, part);
     }
 
     /** A long way is gone before lunch, so that the morning is not waited away; but not to where there is nothing to eat. */
     private DaySchedule lunchedTowards(Sight sight) {
-        boolean longWay = Road.minutes(here, sight.place()) > LONG_WAY
+        boolean longWay = minutes(here, sight.place()) > LONG_WAY
                 && (isTableAt(sight.place()) || sight.place().equals(frame.base()));
         return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
     }
@@ -70,9 +70,9 @@ record DaySchedule(
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
     Optional<DaySchedule> closed() {
         Place end = frame.returnTo().orElse(frame.base());
-        DaySchedule day = breakfasted ? this : afterBreakfast(Road.minutes(here, end));
+        DaySchedule day = breakfasted ? this : afterBreakfast(minutes(here, end));
         boolean lunch = !day.lunched && day.isLunchWithinTheHours();
-        boolean onTheRoad = lunch && Road.minutes(day.here, end) > OVER_LUNCH;
+        boolean onTheRoad = lunch && minutes(day.here, end) > OVER_LUNCH;
         day = onTheRoad ? day.lunchingOnTheWayTo(end) : lunch ? day.afterLunch() : day;
         day = day.movedTo(end, day.now);
         if (day.now > frame.hours().to()) {
@@ -93,7 +93,7 @@ record DaySchedule(
     }
 
     private Optional<DaySchedule> atDawn(Sight sight) {
-        Road road = Road.between(here, sight.place());
+        Road road = frame.roads().between(here, sight.place());
         return VisitTimes.atDawn(frame, sight, road.minutes()).map(visit -> {
             boolean throughBreakfast = visit.end() + minutesToMealFrom(sight) > LATEST_BREAKFAST;
             boolean throughLunch = visit.end() > LATEST_LUNCH;
@@ -104,7 +104,7 @@ record DaySchedule(
     }
 
     private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part) {
-        Road road = Road.between(here, sight.place());
+        Road road = frame.roads().between(here, sight.place());
         return VisitTimes.awake(frame, sight, part, now + road.minutes())
                 .flatMap(visit -> visitingAwake(sight, part, road, visit));
     }
@@ -137,15 +137,7 @@ record DaySchedule(
     }
 
     private DaySchedule fed(boolean breakfast, boolean lunch) {
-        return new DaySchedule(
-                frame,
-                now,
-                here,
-                breakfasted || breakfast || lunch,
-                lunched || lunch,
-                travelMinutes,
-                idleMinutes,
-                entries);
+        return breakfast || lunch ? new DaySchedule(frame, now, here, true, lunched || lunch, spent, entries) : this;
     }
 
     private DaySchedule afterBreakfast(int wayAhead) {
@@ -158,7 +150,7 @@ record DaySchedule(
                             .fed(true, false);
         }
         if (frame.returnTo().isPresent() && wayAhead > VERY_LONG_WAY) {
-            return new DaySchedule(frame, EARLY_START, here, true, lunched, travelMinutes, idleMinutes, entries);
+            return new DaySchedule(frame, EARLY_START, here, true, lunched, spent, entries);
         }
         boolean longWay = wayAhead > LONG_WAY;
         return eating("Breakfast", longWay ? DayPart.at(6, 15) : DayPart.at(7, 0), longWay ? 30 : 45, "")
@@ -175,16 +167,11 @@ record DaySchedule(
 
     /** A way of most of a day is interrupted for lunch, wherever that is. */
     private DaySchedule lunchingOnTheWayTo(Place place) {
-        Road road = Road.between(here, place);
+        Road road = frame.roads().between(here, place);
         int arrival = now + road.minutes() + LUNCH_MINUTES;
-        return noting(new Entry(
-                        Entry.Kind.TRAVEL, place, now, arrival, () -> Words.ofTravelOverLunch(here, place, road)))
-                .arrivedAt(place, arrival, road.minutes());
-    }
-
-    private DaySchedule arrivedAt(Place place, int arrival, int minutesOnTheWay) {
-        return new DaySchedule(
-                frame, arrival, place, true, true, travelMinutes + minutesOnTheWay, idleMinutes, entries);
+        DaySchedule noted = noting(
+                new Entry(Entry.Kind.TRAVEL, place, now, arrival, () -> Words.ofTravelOverLunch(here, place, road)));
+        return new DaySchedule(frame, arrival, place, true, true, spent.travelling(road.minutes()), noted.entries);
     }
 
     private DaySchedule eating(String meal, int notBefore, int minutes, String note) {
@@ -199,12 +186,12 @@ record DaySchedule(
         if (sight.meals() && !frame.standstill()) {
             return 0;
         }
-        int way = Math.min(Road.minutes(sight.place(), frame.base()), Road.minutes(sight.place(), frame.wake()));
+        int way = Math.min(minutes(sight.place(), frame.base()), minutes(sight.place(), frame.wake()));
         return way <= LONG_WAY ? way : LATEST_BREAKFAST;
     }
 
     private DaySchedule homeIfClose() {
-        return Road.minutes(here, frame.base()) <= CLOSE_TO_HOME ? movedTo(frame.base(), now) : this;
+        return minutes(here, frame.base()) <= CLOSE_TO_HOME ? movedTo(frame.base(), now) : this;
     }
 
     /** To where there is something to eat: here, or the nearest place of the day that has it within an hour or in time. */
@@ -213,7 +200,7 @@ record DaySchedule(
             return this;
         }
         Place table = mealBase();
-        int way = Road.minutes(here, table);
+        int way = minutes(here, table);
         return way <= LONG_WAY || now + way <= latest ? movedTo(table, now) : this;
     }
 
@@ -223,14 +210,17 @@ record DaySchedule(
 
     /** The base, or where one woke up, whichever is nearer. */
     private Place mealBase() {
-        return Stream.of(frame.base(), frame.wake())
-                .min(Comparator.comparingInt(place -> Road.minutes(here, place)))
-                .orElse(frame.base());
+        return minutes(here, frame.wake()) < minutes(here, frame.base()) ? frame.wake() : frame.base();
+    }
+
+    private int minutes(Place from, Place to) {
+        return frame.roads().minutes(from, to);
     }
 
     private DaySchedule restingUntil(int moment) {
-        int idle = moment - now;
-        if (entries.isEmpty() || idle < REST_FROM || !frame.sights().of(here).meals()) {
+        if (entries.isEmpty()
+                || moment - now < REST_FROM
+                || !frame.sights().of(here).meals()) {
             return this;
         }
         return with(new Entry(
@@ -242,7 +232,7 @@ record DaySchedule(
     }
 
     private DaySchedule movedTo(Place place, int departure) {
-        Road road = Road.between(here, place);
+        Road road = frame.roads().between(here, place);
         if (road.minutes() == 0) {
             return this;
         }
@@ -252,8 +242,7 @@ record DaySchedule(
                 place,
                 breakfasted,
                 lunched,
-                travelMinutes + road.minutes(),
-                idleMinutes + Math.max(0, entries.isEmpty() ? 0 : departure - now),
+                waitedUntil(departure).travelling(road.minutes()),
                 entries);
         if (road.minutes() < OWN_SLOT_FROM) {
             return moved;
@@ -268,28 +257,30 @@ record DaySchedule(
     }
 
     private DaySchedule with(Entry entry) {
-        return new DaySchedule(
-                frame,
-                entry.end(),
-                entry.place(),
-                breakfasted,
-                lunched,
-                travelMinutes,
-                idleMinutes + idleBefore(entry),
-                appended(entry));
+        Spent then = entry.kind() == Entry.Kind.REST
+                ? spent.emptied(emptyBetween(now, entry.end()))
+                : waitedUntil(entry.start());
+        return new DaySchedule(frame, entry.end(), entry.place(), breakfasted, lunched, then, appended(entry));
     }
 
-    private int idleBefore(Entry entry) {
-        return entries.isEmpty() || entry.kind() == Entry.Kind.REST ? 0 : Math.max(0, entry.start() - now);
+    /** Nothing is waited for before the day has begun; a long wait is a rest, wherever it is spent. */
+    private Spent waitedUntil(int moment) {
+        int minutes = entries.isEmpty() ? 0 : moment - now;
+        return minutes < REST_FROM ? spent.waiting(minutes) : spent.emptied(emptyBetween(now, moment));
+    }
+
+    /** By how much a rest is too long; the last hour of daylight is for the evening. */
+    private int emptyBetween(int from, int to) {
+        return Math.min(to, frame.light().sunset() - 60) - from - frame.restMinutes();
     }
 
     private DaySchedule noting(Entry entry) {
-        return new DaySchedule(frame, now, here, breakfasted, lunched, travelMinutes, idleMinutes, appended(entry));
+        return new DaySchedule(frame, now, here, breakfasted, lunched, spent, appended(entry));
     }
 
     private List<Entry> appended(Entry entry) {
-        List<Entry> longer = new ArrayList<>(entries);
-        longer.add(entry);
-        return List.copyOf(longer);
+        Entry[] longer = entries.toArray(new Entry[entries.size() + 1]);
+        longer[entries.size()] = entry;
+        return Collections.unmodifiableList(Arrays.asList(longer));
     }
 }

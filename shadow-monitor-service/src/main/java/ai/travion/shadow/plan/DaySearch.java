@@ -1,11 +1,11 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,115 +14,57 @@ import org.jspecify.annotations.Nullable;
  */
 final class DaySearch {
 
-    private static final double ASKED_FOR = 100;
-    private static final double RENOWN = 2;
-    private static final double INTEREST = 5;
-    private static final int INTERESTS_COUNTED = 2;
-    private static final double PHOTOGRAPHED_IN_GOLD = 4;
-    /** What it costs to come when a place is full instead of at its quietest: less than golden light is worth to who photographs. */
-    private static final double FULLER = 4;
-
-    private static final double FULLER_TO_WHO_AVOIDS_CROWDS = 10;
-
-    /** A crowd moves a visit to another hour, and seldom takes it from the day. */
-    private static final double MOST_OF_ITS_WORTH = 0.25;
-
-    private static final double TRAVEL_MINUTE = 0.1;
-    private static final double IDLE_MINUTE = 0.015;
-    private static final double SECOND_EFFORT = 4;
-    private static final double RESTED_EFFORT = 1.5;
-    private static final int RESTED_AFTER_MINUTES = 180;
-    private static final int A_DAY = 24 * 60;
-    private static final int LONG_AGO = -2 * A_DAY;
     private static final int LONG_CLIMB = 240;
 
     /** A stroll through a town is no visit to be counted. */
     private static final int TOWNS = 1;
 
-    private final Wishes wishes;
-    private final Set<Sight> askedFor;
+    private final Objective objective;
 
-    DaySearch(Wishes wishes, Set<Sight> askedFor) {
-        this.wishes = wishes;
-        this.askedFor = askedFor;
+    DaySearch(Objective objective) {
+        this.objective = objective;
     }
 
     /** A day with as much of the sights as fits and pleases, closed; none where not even an empty day can end at its base. */
     Optional<DaySchedule> bestOf(DayFrame frame, List<Sight> sights) {
-        var attempt = new Attempt(frame.visits());
+        var attempt = new Attempt(
+                frame,
+                sights.stream()
+                        .sorted(Comparator.comparingDouble(objective::worth).reversed())
+                        .toList());
         DaySchedule empty = DaySchedule.startOf(frame);
-        List<Sight> worthiestFirst = sights.stream()
-                .sorted(Comparator.comparingDouble(this::worth).reversed())
-                .toList();
-        attempt.extend(empty, worthiestFirst, List.of(), 0);
+        attempt.extend(empty, new Visits(List.of(), 0), 0);
         return Optional.ofNullable(attempt.best).or(empty::closed);
     }
 
-    /** How much a sight is worth to this traveller, whenever it is seen. */
-    double worth(Sight sight) {
-        double interest = Math.min(wishes.servedBy(sight), INTERESTS_COUNTED) * INTEREST;
-        boolean beside = !wishes.interests().isEmpty() && interest == 0;
-        double renown = sight.renown() * (beside ? RENOWN / 2 : RENOWN);
-        return renown + interest + (askedFor.contains(sight) ? ASKED_FOR : 0);
-    }
+    /**
+     * What a day visits so far.
+     *
+     * @param counted those that are no towns
+     */
+    private record Visits(List<Sight> sights, int counted) {
 
-    private double gain(Sight sight, DayPart part, DaySchedule before, DaySchedule longer) {
-        boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
-        boolean pictured =
-                golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
-        double effort = sight.effort() == Sight.Effort.EASY
-                ? 0
-                : costOfASecondEffort(lastVisit(longer).start() - endOfLastEffort(before));
-        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0) - effort;
-    }
-
-    private static double costOfASecondEffort(int minutesSinceTheFirst) {
-        if (minutesSinceTheFirst > A_DAY) {
-            return 0;
+        Visits with(Sight sight) {
+            Sight[] longer = sights.toArray(new Sight[sights.size() + 1]);
+            longer[sights.size()] = sight;
+            return new Visits(Arrays.asList(longer), counted + (sight.isTown() ? 0 : 1));
         }
-        return minutesSinceTheFirst > RESTED_AFTER_MINUTES ? RESTED_EFFORT : SECOND_EFFORT;
     }
 
-    /** The minute at which the last visit ended that was no easy one; long ago where none was. */
-    private static int endOfLastEffort(DaySchedule day) {
-        return day.entries().stream()
-                .filter(entry -> entry.kind() == Entry.Kind.VISIT)
-                .filter(entry -> day.frame().sights().of(entry.place()).effort() != Sight.Effort.EASY)
-                .mapToInt(Entry::end)
-                .max()
-                .orElse(LONG_AGO);
-    }
-
-    /** The visit that was added last; there must be one. */
-    private static Entry lastVisit(DaySchedule day) {
-        for (Entry entry : day.entries().reversed()) {
-            if (entry.kind() == Entry.Kind.VISIT) {
-                return entry;
+    /** Another walk on the day of a long climb, a second safari, or a second town, unless it was asked for. */
+    private boolean isTooMuch(Sight sight, List<Sight> before) {
+        if (objective.isAskedFor(sight)) {
+            return false;
+        }
+        for (Sight earlier : before) {
+            if (isTiring(earlier, sight)
+                    || isTiring(sight, earlier)
+                    || (isSafari(earlier) && isSafari(sight))
+                    || (earlier.isTown() && sight.isTown())) {
+                return true;
             }
         }
-        throw new IllegalStateException("Nothing is visited yet");
-    }
-
-    /** What the crowd of the last visit of a day costs; nothing where it is not known. */
-    private double crowding(Sight sight, DaySchedule day) {
-        Entry visit = lastVisit(day);
-        double fuller = day.frame().fullness().percentAboveQuietest(visit.place(), visit.start(), visit.end()) / 100;
-        return Math.min(
-                fuller * (wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER),
-                worth(sight) * MOST_OF_ITS_WORTH);
-    }
-
-    /** Another walk on the day of a long climb, or a second safari on one day, unless it was asked for. */
-    private boolean isTooMuch(Sight sight, List<Sight> before) {
-        return !askedFor.contains(sight)
-                && before.stream()
-                        .anyMatch(earlier -> isTiring(earlier, sight)
-                                || isTiring(sight, earlier)
-                                || (isSafari(earlier) && isSafari(sight)));
-    }
-
-    private boolean isSecondTown(Sight sight, List<Sight> before) {
-        return sight.isTown() && !askedFor.contains(sight) && before.stream().anyMatch(Sight::isTown);
+        return false;
     }
 
     private static boolean isTiring(Sight climb, Sight other) {
@@ -138,45 +80,50 @@ final class DaySearch {
     /** One search, and the best day that it has seen. */
     private final class Attempt {
 
-        private final int mostVisits;
+        private final DayFrame frame;
+        private final List<Sight> sights;
+        private final double[] leastWay;
+        private final boolean[] visited;
         private @Nullable DaySchedule best;
         private double bestScore = Double.NEGATIVE_INFINITY;
 
-        Attempt(int mostVisits) {
-            this.mostVisits = mostVisits;
+        /** @param sights the worthiest first, so that a good day is found early and most others are given up early */
+        Attempt(DayFrame frame, List<Sight> sights) {
+            this.frame = frame;
+            this.sights = sights;
+            this.visited = new boolean[sights.size()];
+            this.leastWay = sights.stream().mapToDouble(this::leastWayTo).toArray();
         }
 
-        void extend(DaySchedule day, List<Sight> left, List<Sight> before, double gained) {
-            double soFar = gained - cost(day);
-            if (!before.isEmpty() && soFar > bestScore) {
-                day.closed().ifPresent(closed -> keepIfBest(closed, gained - cost(closed)));
+        void extend(DaySchedule day, Visits before, double gained) {
+            double soFar = gained - objective.cost(day.spent());
+            if (!before.sights().isEmpty() && soFar > bestScore) {
+                day.closed().ifPresent(closed -> keepIfBest(closed, gained - objective.cost(closed.spent())));
             }
-            int stillToVisit = mostVisits
-                    - (int) before.stream().filter(sight -> !sight.isTown()).count();
-            if (stillToVisit == 0 || soFar + mostStillToGain(left, stillToVisit) <= bestScore) {
+            int stillToVisit = frame.visits() - before.counted();
+            if (stillToVisit == 0 || soFar + mostStillToGain(day, stillToVisit) <= bestScore) {
                 return;
             }
-            for (Sight sight : left) {
-                if (!isTooMuch(sight, before) && !isSecondTown(sight, before)) {
-                    extendBy(sight, day, left, before, gained);
+            for (int next = 0; next < sights.size(); next++) {
+                if (!visited[next] && !isTooMuch(sights.get(next), before.sights())) {
+                    visited[next] = true;
+                    extendBy(sights.get(next), day, before, gained);
+                    visited[next] = false;
                 }
             }
         }
 
-        private void extendBy(Sight sight, DaySchedule day, List<Sight> left, List<Sight> before, double gained) {
+        private void extendBy(Sight sight, DaySchedule day, Visits before, double gained) {
             for (DayPart part : sight.parts()) {
-                day.visiting(sight, part)
-                        .ifPresent(longer -> extend(
-                                longer,
-                                without(left, sight),
-                                with(before, sight),
-                                gained + gain(sight, part, day, longer) - crowding(sight, longer)));
+                Optional<DaySchedule> longer = day.visiting(sight, part);
+                if (longer.isPresent()) {
+                    Entry visit = longer.get().entries().getLast();
+                    extend(
+                            longer.get(),
+                            before.with(sight),
+                            gained + objective.gain(sight, part) - objective.strain(sight, day, visit));
+                }
             }
-        }
-
-        /** The cost of a day only grows as it gets longer. */
-        private static double cost(DaySchedule day) {
-            return day.travelMinutes() * TRAVEL_MINUTE + day.idleMinutes() * IDLE_MINUTE;
         }
 
         private void keepIfBest(DaySchedule closed, double score) {
@@ -186,21 +133,47 @@ final class DaySearch {
             }
         }
 
-        /** No schedule can gain more: the worthiest that are left, a town beside them, each at its best hour, without a way between them. */
-        private double mostStillToGain(List<Sight> left, int stillToVisit) {
-            double gain = 0;
-            for (Sight sight : left.subList(0, Math.min(left.size(), stillToVisit + TOWNS))) {
-                gain += worth(sight) + (wishes.wantsPhotographs() ? PHOTOGRAPHED_IN_GOLD : 0);
+        /** No schedule can gain more: the worthiest that are left, a town beside them, each at its best hour and by its shortest way. */
+        private double mostStillToGain(DaySchedule day, int stillToVisit) {
+            double[] gains = new double[sights.size()];
+            for (int index = 0; index < gains.length; index++) {
+                gains[index] = visited[index] ? 0 : mostFrom(day, index);
             }
-            return gain;
+            Arrays.sort(gains);
+            double most = 0;
+            for (int taken = 1; taken <= Math.min(gains.length, stillToVisit + TOWNS); taken++) {
+                most += gains[gains.length - taken];
+            }
+            return most;
         }
-    }
 
-    private static List<Sight> without(List<Sight> sights, Sight one) {
-        return sights.stream().filter(sight -> !sight.equals(one)).toList();
-    }
+        private double mostFrom(DaySchedule day, int index) {
+            Sight sight = sights.get(index);
+            double most = 0;
+            for (DayPart part : sight.parts()) {
+                boolean stillAhead = part == DayPart.DAWN
+                        ? day.entries().isEmpty()
+                        : day.now() <= part.on(frame.light()).to();
+                if (stillAhead) {
+                    most = Math.max(most, objective.gain(sight, part) - leastWay[index]);
+                }
+            }
+            return most;
+        }
 
-    private static List<Sight> with(List<Sight> sights, Sight one) {
-        return Stream.concat(sights.stream(), Stream.of(one)).toList();
+        /** From wherever one may come on this day. */
+        private double leastWayTo(Sight sight) {
+            int least = Math.min(way(frame.wake(), sight), way(frame.base(), sight));
+            for (Sight other : sights) {
+                if (!other.equals(sight)) {
+                    least = Math.min(least, way(other.place(), sight));
+                }
+            }
+            return objective.costOfTravel(least);
+        }
+
+        private int way(Place from, Sight to) {
+            return frame.roads().minutes(from, to.place());
+        }
     }
 }

@@ -1,12 +1,12 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.sun.LightWindows;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
  * @param days in order, at least one
  * @param targets the places that were asked for, the main one first, at least one
  * @param origin where the traveller comes from on the first day, where it is known
- * @param light of each day; a day that is missing is planned with the least light of the year
+ * @param light of each day where it is spent; a day without it is planned with the least light of the year
  * @param constraints that the days are under
  * @param crowds how full places are; a day that is missing is planned without it
  * @param hours of a plan of one day; a longer one has whole days
@@ -26,10 +26,16 @@ public record PlanRequest(
         List<Place> targets,
         Wishes wishes,
         Optional<Place> origin,
-        Map<LocalDate, LightWindows> light,
+        LightOf light,
         List<ConstraintViolation> constraints,
         Crowds crowds,
         Hours hours) {
+
+    /** The light of a day at a place; empty where the sun could not be computed. */
+    @FunctionalInterface
+    public interface LightOf {
+        Optional<LightWindows> on(LocalDate day, GeoPoint place);
+    }
 
     /** @throws IllegalArgumentException without a day or a place */
     public PlanRequest {
@@ -38,7 +44,6 @@ public record PlanRequest(
         }
         days = List.copyOf(days);
         targets = targets.stream().distinct().toList();
-        light = Map.copyOf(light);
         constraints = List.copyOf(constraints);
     }
 
@@ -48,7 +53,7 @@ public record PlanRequest(
             List<Place> targets,
             Wishes wishes,
             Optional<Place> origin,
-            Map<LocalDate, LightWindows> light,
+            LightOf light,
             List<ConstraintViolation> constraints) {
         this(days, targets, wishes, origin, light, constraints, Crowds.unknown());
     }
@@ -59,7 +64,7 @@ public record PlanRequest(
             List<Place> targets,
             Wishes wishes,
             Optional<Place> origin,
-            Map<LocalDate, LightWindows> light,
+            LightOf light,
             List<ConstraintViolation> constraints,
             Crowds crowds) {
         this(days, targets, wishes, origin, light, constraints, crowds, Hours.wholeDay());

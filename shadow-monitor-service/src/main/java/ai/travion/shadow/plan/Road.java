@@ -52,6 +52,9 @@ record Road(int kilometres, int minutes, Mode mode) {
     /** Minutes that a crossing adds. */
     private static final Map<String, Integer> CROSSINGS = Map.of("nagadeepa", 40, "pigeon-island-national-park", 25);
 
+    /** Minutes that the slow last miles add which the straight line does not show. */
+    private static final Map<String, Integer> LAST_MILES = Map.of("liptons-seat", 30);
+
     static Road between(Place from, Place to) {
         if (from.id().equals(to.id())) {
             return new Road(0, 0, Mode.ON_FOOT);
@@ -64,7 +67,8 @@ record Road(int kilometres, int minutes, Mode mode) {
         }
         Terrain terrain = terrain(from, to, straight);
         double road = straight * terrain.factor();
-        int minutes = roundedUp(road / terrain.kmPerHour() * 60 + crossing);
+        int lastMiles = LAST_MILES.getOrDefault(to.id(), 0) + LAST_MILES.getOrDefault(from.id(), 0);
+        int minutes = roundedUp(road / terrain.kmPerHour() * 60 + crossing + lastMiles);
         return new Road(atLeastOne(road), minutes, mode(road, crossing));
     }
 

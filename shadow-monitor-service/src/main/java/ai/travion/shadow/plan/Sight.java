@@ -55,9 +55,19 @@ record Sight(
     }
 
     enum Effort {
-        EASY,
-        MODERATE,
-        STRENUOUS
+        EASY(0),
+        MODERATE(1),
+        STRENUOUS(2);
+
+        private final int degree;
+
+        Effort(int degree) {
+            this.degree = degree;
+        }
+
+        int degree() {
+            return degree;
+        }
     }
 
     /** A place that is asked for as the base of its surroundings rather than for itself. */

@@ -22,10 +22,12 @@ final class Stays {
 
     private final Places places;
     private final Sights sights;
+    private final Roads roads;
 
-    Stays(Places places, Sights sights) {
+    Stays(Places places, Sights sights, Roads roads) {
         this.places = places;
         this.sights = sights;
+        this.roads = roads;
     }
 
     /** One stay for each base, the main one first, then always the nearest that is left. */
@@ -34,8 +36,8 @@ final class Stays {
         for (Place target : targets) {
             Place own = baseOf(target);
             Place base = byBase.keySet().stream()
-                    .filter(known -> Road.minutes(known, target) <= SAME_STAY_MINUTES)
-                    .min(Comparator.comparingInt(known -> Road.minutes(known, target)))
+                    .filter(known -> roads.minutes(known, target) <= SAME_STAY_MINUTES)
+                    .min(Comparator.comparingInt(known -> roads.minutes(known, target)))
                     .orElse(own);
             byBase.computeIfAbsent(base, place -> new ArrayList<>()).add(sights.of(target));
         }
@@ -47,7 +49,7 @@ final class Stays {
         while (!left.isEmpty()) {
             Place last = ordered.getLast().base();
             Stay next = left.stream()
-                    .min(Comparator.comparingInt(stay -> Road.minutes(last, stay.base())))
+                    .min(Comparator.comparingInt(stay -> roads.minutes(last, stay.base())))
                     .orElseThrow();
             left.remove(next);
             ordered.add(next);
@@ -58,8 +60,10 @@ final class Stays {
     /**
      * The stays of each day. With fewer days than stays a day has several; days to spare go, one by one, to the stay that
      * has the most left for each of its days.
+     *
+     * @param longer stays that need a second day, if there is one
      */
-    List<List<Stay>> over(int days, List<Stay> stays, ToDoubleFunction<Stay> wealth) {
+    List<List<Stay>> over(int days, List<Stay> stays, Set<Stay> longer, ToDoubleFunction<Stay> wealth) {
         List<List<Stay>> each = new ArrayList<>();
         if (days < stays.size()) {
             for (int day = 0; day < days; day++) {
@@ -70,8 +74,10 @@ final class Stays {
         Map<Stay, Integer> daysAt = new LinkedHashMap<>();
         stays.forEach(stay -> daysAt.put(stay, 1));
         int spare = days - stays.size();
-        for (int i = 1; i < stays.size() && spare > 0; i++) {
-            if (Road.minutes(stays.get(i - 1).base(), stays.get(i).base()) > DAY_ON_THE_ROAD_MINUTES) {
+        for (int i = 0; i < stays.size() && spare > 0; i++) {
+            boolean farAway =
+                    i > 0 && roads.minutes(stays.get(i - 1).base(), stays.get(i).base()) > DAY_ON_THE_ROAD_MINUTES;
+            if (farAway || longer.contains(stays.get(i))) {
                 daysAt.put(stays.get(i), 2);
                 spare--;
             }
@@ -103,7 +109,7 @@ final class Stays {
         Set<Place> staying =
                 sights.all().stream().filter(Sight::stay).map(Sight::place).collect(Collectors.toSet());
         return staying.stream()
-                .min(Comparator.<Place>comparingInt(place -> Road.minutes(place, target))
+                .min(Comparator.<Place>comparingInt(place -> roads.minutes(place, target))
                         .thenComparing(Place::name))
                 .orElse(target);
     }

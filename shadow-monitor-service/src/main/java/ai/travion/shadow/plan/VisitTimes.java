@@ -11,6 +11,10 @@ final class VisitTimes {
     private static final int LONG_VISIT = 240;
     private static final int LATEST_LONG_HIKE = DayPart.at(9, 0);
     private static final double SHORTEST_VISIT = 0.6;
+    private static final int HEAT_FROM = DayPart.at(12, 0);
+    private static final int HEAT_TO = DayPart.at(14, 0);
+    private static final int MOST_HEAT = 45;
+    private static final double COOL_FROM_METRES = 900;
 
     private VisitTimes() {}
 
@@ -58,7 +62,17 @@ final class VisitTimes {
                 && (closes.isEmpty() || end <= closes.getAsInt())
                 && start >= sight.opens().orElse(0)
                 && !strenuousIntoDusk
-                && !longHikeTooLate;
+                && !longHikeTooLate
+                && !isInTheHeat(sight, start, end);
+    }
+
+    /** Nobody climbs through noon in the lowlands, but for what takes most of a day. */
+    private static boolean isInTheHeat(Sight sight, int start, int end) {
+        int heat = Math.min(end, HEAT_TO) - Math.max(start, HEAT_FROM);
+        return heat > MOST_HEAT
+                && sight.effort() != Sight.Effort.EASY
+                && sight.minutes() < LONG_VISIT
+                && sight.place().elevationMetres().orElse(0) < COOL_FROM_METRES;
     }
 
     /** One is back from a walk at sunset, and stays on a beach until the light goes. */

@@ -38,6 +38,9 @@ public record Wishes(
     private static final int PACKED = 5;
     private static final int WITH_CHILDREN = 3;
     private static final int LONG_WALK_MINUTES = 180;
+    private static final int LONGEST_REST = 270;
+    private static final int REST_LESS_A_STOP = 45;
+    private static final int SHORTEST_REST = 45;
 
     /** The beginning of a traveller's word, and the tag that it means. */
     private static final Map<String, String> TAGS = Map.ofEntries(
@@ -165,6 +168,11 @@ public record Wishes(
                 (children && !interests.contains("hiking")) || avoid.contains("hiking") || careful || walksLittle,
                 walksLittle || wheelchair,
                 leftOut);
+    }
+
+    /** How long one rests at a time at this pace: three hours with two stops a day, an hour and a half with four. */
+    int restMinutes() {
+        return Math.max(SHORTEST_REST, LONGEST_REST - REST_LESS_A_STOP * stopsPerDay);
     }
 
     boolean wantsPhotographs() {

@@ -149,7 +149,19 @@ class LookupsTest {
         assertThat(answer.text("certainty")).isEqualTo("unknown");
         assertThat(answer.body().path("is_poya_day").isBoolean()).isFalse();
         assertThat(answer.body().path("alcohol_ban").isBoolean()).isFalse();
-        assertThat(answer.body().path("caveats").toString()).contains("not in the calendar");
+        assertThat(answer.body().path("unknown").toString())
+                .contains("is_poya_day", "holidays", "is_bridge_day", "is_school_holiday", "alcohol_ban");
+        assertThat(answer.body().path("caveats").toString()).contains("not in the calendar", "school holidays");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2026-11-25, false", "2025-11-25, true", "2028-11-25, true"})
+    void whereSchoolTermsWereNotPublishedThatIsSaid(String date, boolean said) {
+        var answer = post("events", "{\"date\": \"" + date + "\"}");
+
+        assertThat(answer.body().path("unknown")).isEmpty();
+        assertThat(answer.body().path("caveats").toString().contains("school holidays"))
+                .isEqualTo(said);
     }
 
     @Test
@@ -266,6 +278,16 @@ class LookupsTest {
                 "crowd | {\"location\": 7, \"datetime\": \"2026-02-03T10:00\"} | location",
                 "crowd | [] | body",
                 "crowd | {oops | body",
+                "crowd | null | body",
+                "events | [\"2026-11-24\"] | body",
+                "events | 7 | body",
+                "events | \"2026-11-24\" | body",
+                "events | {\"date\": [\"2026-11-24\"]} | date",
+                "events | {\"date\": {\"year\": 2026}} | date",
+                "events | {\"date\": 20261124} | date",
+                "events | {\"date\": \"2026-11-24\", \"location\": [\"Ella\"]} | location",
+                "physics/golden-hour | {\"latitude\": 1e999, \"longitude\": 80, \"date\": \"2026-11-24\"} | latitude",
+                "physics/golden-hour | {\"latitude\": true, \"longitude\": 80, \"date\": \"2026-11-24\"} | latitude",
                 "events | {} | date",
                 "events | {\"date\": \"24/11/2026\"} | date",
                 "events | {\"date\": \"2026-13-01\"} | date",
@@ -283,7 +305,7 @@ class LookupsTest {
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.type()).startsWith("application/problem+json");
         assertThat(answer.text("field")).isEqualTo(field);
-        assertThat(answer.text("detail")).isNotBlank();
+        assertThat(answer.text("detail")).isNotBlank().doesNotContain("ai.travion", "java.", "$");
         assertThat(answer.text("instance")).isEqualTo("/api/v1/" + path);
     }
 

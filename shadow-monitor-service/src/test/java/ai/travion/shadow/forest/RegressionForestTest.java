@@ -82,6 +82,23 @@ class RegressionForestTest {
     }
 
     @Test
+    void severalValuesOfOneFeatureAreAnsweredAsOneByOne() {
+        var forest = RegressionForest.grownOn(friedman(500, 5), FOREST);
+        float[] row = row(friedman(1, 3), 0);
+        float[] values = {0, 0.1f, 0.31f, 0.5f, 0.51f, 0.9f, 1};
+
+        for (int varied = 0; varied < FEATURES; varied++) {
+            double[] together = forest.predictOver(row, varied, values);
+
+            for (int index = 0; index < values.length; index++) {
+                float[] alone = row.clone();
+                alone[varied] = values[index];
+                assertThat(together[index]).isEqualTo(forest.predict(alone));
+            }
+        }
+    }
+
+    @Test
     void targetsThatAreAllTheSameMakeALeaf() {
         var samples = new Samples(List.of(new float[] {1, 2, 3, 4}), new float[] {0.3f, 0.3f, 0.3f, 0.3f});
 

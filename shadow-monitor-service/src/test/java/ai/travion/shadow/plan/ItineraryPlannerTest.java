@@ -20,11 +20,8 @@ import java.time.ZonedDateTime;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -273,7 +270,7 @@ class ItineraryPlannerTest {
                 List.of(place("Ella")),
                 HIKER,
                 Optional.empty(),
-                Map.of(),
+                (day, at) -> Optional.empty(),
                 List.of());
 
         var plan = PLANNER.planFor(request);
@@ -432,15 +429,10 @@ class ItineraryPlannerTest {
             LocalDate first, int days, Wishes wishes, Optional<Place> origin, String... names) {
         List<LocalDate> dates = first.datesUntil(first.plusDays(days)).toList();
         List<Place> targets = Stream.of(names).map(ItineraryPlannerTest::place).toList();
-        Map<LocalDate, LightWindows> light = targets.isEmpty()
-                ? Map.of()
-                : dates.stream()
-                        .collect(Collectors.toMap(
-                                Function.identity(),
-                                day -> GOLDEN_HOUR.on(day, targets.getFirst().at())));
         List<ConstraintViolation> constraints =
                 SENTINEL.about(new Trip(dates, targets)).constraints();
-        return new PlanRequest(dates, targets, wishes, origin, light, constraints);
+        return new PlanRequest(
+                dates, targets, wishes, origin, (day, at) -> Optional.of(GOLDEN_HOUR.on(day, at)), constraints);
     }
 
     private static Place place(String name) {

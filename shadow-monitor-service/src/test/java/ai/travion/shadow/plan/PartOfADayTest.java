@@ -2,7 +2,6 @@ package ai.travion.shadow.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ItinerarySlot;
@@ -13,7 +12,6 @@ import ai.travion.shadow.sun.GoldenHour;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,13 +83,12 @@ class PartOfADayTest {
     }
 
     private static PlanRequest request(Hours hours, Wishes wishes, Place place) {
-        GeoPoint at = place.at();
         return new PlanRequest(
                 List.of(DAY),
                 List.of(place),
                 wishes,
                 Optional.empty(),
-                Map.of(DAY, new GoldenHour().on(DAY, at)),
+                (day, at) -> Optional.of(new GoldenHour().on(day, at)),
                 List.of(),
                 Crowds.unknown(),
                 hours);

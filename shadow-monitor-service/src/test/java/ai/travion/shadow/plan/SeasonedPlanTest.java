@@ -7,7 +7,6 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -121,6 +120,11 @@ class SeasonedPlanTest {
         var targets =
                 Stream.of(names).map(name -> PLACES.named(name).orElseThrow()).toList();
         return PLANNER.planFor(new PlanRequest(
-                days(LocalDate.parse(first), count), targets, wishes, Optional.empty(), Map.of(), List.of()));
+                days(LocalDate.parse(first), count),
+                targets,
+                wishes,
+                Optional.empty(),
+                (day, at) -> Optional.empty(),
+                List.of()));
     }
 }

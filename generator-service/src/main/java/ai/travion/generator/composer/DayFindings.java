@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** What the engines found out about a day: to whoever asks about the sun or the calendar it is the answer. */
-final class DayFacts {
+final class DayFindings {
 
     private static final Pattern SUN = Pattern.compile(
             "(?i)\\b(?:sunrise|sunset|sun|golden hour|blue hour|daylight|lighting|light|dawn|dusk|photo\\w*)\\b");
@@ -18,7 +18,7 @@ final class DayFacts {
     private static final Pattern CROWDS =
             Pattern.compile("(?i)\\b(?:crowd(?:s|ed)?|busy|busiest|quiet(?:er|est)?|packed|queues?|how full)\\b");
 
-    private DayFacts() {}
+    private DayFindings() {}
 
     /** Whether what holds on a day is the very thing that was asked. */
     static boolean calendarIsAskedFor(Question question) {
@@ -45,7 +45,7 @@ final class DayFacts {
                 .filter(log -> isAskedFor(log, question.text()))
                 .filter(log -> state.getConstraintViolations().stream()
                         .noneMatch(violation -> log.getDetails().contains(violation.getDescription())))
-                .map(DayFacts::sentence)
+                .map(DayFindings::sentence)
                 .filter(sentence -> !sentence.isEmpty())
                 .distinct()
                 .toList();
@@ -56,7 +56,7 @@ final class DayFacts {
         return state.getShadowMonitorLogs().stream()
                 .filter(log -> log.getCheckType().equals("golden_hour")
                         && log.getOutcome().equals("ok"))
-                .map(DayFacts::sentence)
+                .map(DayFindings::sentence)
                 .filter(sentence -> !sentence.isEmpty())
                 .distinct()
                 .limit(2)

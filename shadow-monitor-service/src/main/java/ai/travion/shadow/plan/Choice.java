@@ -1,0 +1,38 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.shadow.calendar.Kind;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a day can be chosen from.
+ *
+ * @param ahead the stays of this day, then of those after it
+ * @param askedFor what has to be seen on some day
+ * @param seen what was seen on the days before
+ */
+record Choice(
+        PlanRequest request,
+        LocalDate date,
+        List<List<Stay>> ahead,
+        Set<Sight> askedFor,
+        Set<Sight> seen,
+        Objective objective) {
+
+    List<Stay> today() {
+        return ahead.getFirst();
+    }
+
+    /** How many days, this one included, are spent at the day's stays. */
+    int daysHere() {
+        return (int) ahead.stream().filter(today()::equals).count();
+    }
+
+    boolean isUnder(Kind kind) {
+        return request.constraints().stream()
+                .filter(constraint -> constraint.getKind().equals(kind.name()))
+                .anyMatch(
+                        constraint -> constraint.getDate().filter(date::equals).isPresent());
+    }
+}

@@ -1,0 +1,101 @@
+package ai.travion.shadow.plan;
+
+import java.util.Set;
+
+/**
+ * What makes a day good for one traveller, in points: ten minutes on the road cost one, and a step of renown is worth two. What a
+ * visit gains is added up; what is spent on ways, waiting and empty hours is taken off.
+ */
+final class Objective {
+
+    private static final double ASKED_FOR = 100;
+    private static final double RENOWN = 2;
+    private static final double INTEREST = 5;
+    private static final int INTERESTS_COUNTED = 2;
+    private static final double PHOTOGRAPHED_IN_GOLD = 4;
+    /** What it costs to come when a place is full instead of at its quietest: less than golden light is worth to who photographs. */
+    private static final double FULLER = 4;
+
+    private static final double FULLER_TO_WHO_AVOIDS_CROWDS = 10;
+
+    /** A crowd moves a visit to another hour, and seldom takes it from the day. */
+    private static final double MOST_OF_ITS_WORTH = 0.25;
+
+    private static final double TRAVEL_MINUTE = 0.1;
+    private static final double IDLE_MINUTE = 0.015;
+
+    /** Nobody travels to sit out an afternoon: who has nothing else to do sees something of less renown, or farther off. */
+    private static final double EMPTY_MINUTE = 0.03;
+
+    /** Of a second effort, for each degree of both: a stairway after ruins is little, a rock after a mountain is much. */
+    private static final double SECOND_EFFORT = 2;
+
+    private static final double RESTED_EFFORT = 0.5;
+    private static final int RESTED_AFTER_MINUTES = 180;
+
+    private final Wishes wishes;
+    private final Set<Sight> askedFor;
+
+    Objective(Wishes wishes, Set<Sight> askedFor) {
+        this.wishes = wishes;
+        this.askedFor = askedFor;
+    }
+
+    boolean isAskedFor(Sight sight) {
+        return askedFor.contains(sight);
+    }
+
+    /** How much a sight is worth to this traveller, whenever it is seen. */
+    double worth(Sight sight) {
+        double interest = Math.min(wishes.servedBy(sight), INTERESTS_COUNTED) * INTEREST;
+        boolean beside = !wishes.interests().isEmpty() && interest == 0;
+        double renown = sight.renown() * (beside ? RENOWN / 2 : RENOWN);
+        return renown + interest + (askedFor.contains(sight) ? ASKED_FOR : 0);
+    }
+
+    /** What a visit gains at best that begins in a part of the day. */
+    double gain(Sight sight, DayPart part) {
+        boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
+        boolean pictured =
+                golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
+        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);
+    }
+
+    /** What is taken off the gain of a visit that was just added to a day. */
+    double strain(Sight sight, DaySchedule before, Entry visit) {
+        return effort(sight, before, visit) + crowding(sight, before.frame(), visit);
+    }
+
+    /** The cost of a day only grows as it gets longer. */
+    double cost(Spent spent) {
+        return spent.travel() * TRAVEL_MINUTE + spent.idle() * IDLE_MINUTE + spent.empty() * EMPTY_MINUTE;
+    }
+
+    double costOfTravel(int minutes) {
+        return minutes * TRAVEL_MINUTE;
+    }
+
+    /** The more the harder both are and the less time lies between them. */
+    private static double effort(Sight sight, DaySchedule before, Entry visit) {
+        if (sight.effort() == Sight.Effort.EASY) {
+            return 0;
+        }
+        double cost = 0;
+        for (Entry entry : before.entries()) {
+            int earlier = entry.kind() == Entry.Kind.VISIT
+                    ? before.frame().sights().of(entry.place()).effort().degree()
+                    : 0;
+            boolean rested = visit.start() - entry.end() > RESTED_AFTER_MINUTES;
+            cost = Math.max(cost, earlier * sight.effort().degree() * (rested ? RESTED_EFFORT : SECOND_EFFORT));
+        }
+        return cost;
+    }
+
+    /** Nothing where no model has spoken. */
+    private double crowding(Sight sight, DayFrame frame, Entry visit) {
+        double fuller = frame.fullness().percentAboveQuietest(visit.place(), visit.start(), visit.end()) / 100;
+        return Math.min(
+                fuller * (wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER),
+                worth(sight) * MOST_OF_ITS_WORTH);
+    }
+}

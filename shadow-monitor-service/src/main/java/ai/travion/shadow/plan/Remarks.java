@@ -1,0 +1,60 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/** What a guide would add to a plan: which days are spent on the road, and which have hours left over. */
+final class Remarks {
+
+    private static final int LONG_DAY_ON_THE_ROAD = 300;
+    private static final int LONG_REST = 240;
+
+    private Remarks() {}
+
+    static List<String> on(Draft draft) {
+        List<String> remarks = new ArrayList<>();
+        List<LocalDate> nothing = daysOf(draft, Remarks::isEmpty);
+        List<LocalDate> spare = daysOf(draft, day -> !isEmpty(day) && hasHoursToSpare(day));
+        List<LocalDate> driven = daysOf(draft, day -> day.spent().travel() > LONG_DAY_ON_THE_ROAD);
+        if (!nothing.isEmpty()) {
+            remarks.add(
+                    "There is more time than the sights near by fill; nothing is planned on %s. Another place would fill it."
+                            .formatted(inWords(nothing)));
+        }
+        if (!spare.isEmpty()) {
+            remarks.add("Some hours of %s are left free; say so if you would rather have them filled."
+                    .formatted(inWords(spare)));
+        }
+        if (!driven.isEmpty()) {
+            remarks.add("More than five hours of %s are spent on the road; a night on the way would ease it."
+                    .formatted(inWords(driven)));
+        }
+        return remarks;
+    }
+
+    private static List<LocalDate> daysOf(Draft draft, Predicate<DaySchedule> which) {
+        return draft.days().stream()
+                .filter(which)
+                .map(day -> day.frame().date())
+                .toList();
+    }
+
+    private static boolean isEmpty(DaySchedule day) {
+        return day.entries().stream()
+                .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.TRAVEL);
+    }
+
+    private static boolean hasHoursToSpare(DaySchedule day) {
+        int sunset = day.frame().light().sunset();
+        return day.entries().stream()
+                .filter(entry -> entry.kind() == Entry.Kind.REST)
+                .anyMatch(rest -> Math.min(rest.end(), sunset) - rest.start() > LONG_REST);
+    }
+
+    private static String inWords(List<LocalDate> days) {
+        return InWords.list(days.stream().map(InWords::day).toList());
+    }
+}

@@ -1,0 +1,34 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.schemas.ItinerarySlot;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
+
+/** The lines of a day, as slots of the envelope. */
+final class Slots {
+
+    private Slots() {}
+
+    static ItinerarySlot of(DayFrame frame, Entry entry) {
+        Words words = entry.words().get();
+        return ItinerarySlot.newBuilder()
+                .setDate(frame.date())
+                .setTime(Reasons.clock(entry.start()))
+                .setLocation(entry.place().name())
+                .setActivity(words.activity())
+                .setDurationMinutes(entry.end() - entry.start())
+                .setLightingQuality(frame.light().qualityBetween(entry.start(), entry.end()))
+                .setCrowdPrediction(crowdAt(frame, entry))
+                .setNotes(words.note().isEmpty() ? null : words.note())
+                .setReason(words.reason())
+                .build();
+    }
+
+    /** Of visits only: nothing is known of roads and tables. */
+    private static @Nullable Float crowdAt(DayFrame frame, Entry entry) {
+        OptionalDouble percent = entry.kind() == Entry.Kind.VISIT
+                ? frame.fullness().percentOf(entry.place(), entry.start(), entry.end())
+                : OptionalDouble.empty();
+        return percent.isPresent() ? (float) Math.round(percent.getAsDouble()) : null;
+    }
+}

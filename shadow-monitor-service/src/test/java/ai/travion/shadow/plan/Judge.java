@@ -1,0 +1,209 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.shadow.sun.GoldenHour;
+import ai.travion.shadow.sun.LightWindows;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Reads a plan as a local guide would and says what is wrong with it; it knows the sights, and nothing of how plans are made. */
+final class Judge {
+
+    private static final int EARLIEST = 7 * 60;
+    private static final int LATEST = 17 * 60;
+    private static final int LONG_IDLE = 180;
+    private static final int MOST_DRIVING = 300;
+    private static final int DETOURS = 180;
+    private static final int CLOSE = 30;
+    private static final int WORTH_A_VISIT = 3;
+    private static final int NOON = 12 * 60;
+    private static final int END_OF_HEAT = 14 * 60;
+    private static final int MUCH_HEAT = 45;
+    private static final int LONG_VISIT = 240;
+    private static final double COOL_FROM_METRES = 900;
+    private static final GoldenHour GOLDEN_HOUR = new GoldenHour();
+
+    private final Places places;
+    private final Sights sights;
+
+    Judge(Places places, Sights sights) {
+        this.places = places;
+        this.sights = sights;
+    }
+
+    private record Line(ItinerarySlot slot, Place place, int start, int end) {
+
+        boolean is(String beginning) {
+            return slot.getActivity().startsWith(beginning);
+        }
+
+        boolean isVisit() {
+            return !is("Travel from") && !is("Rest or stroll") && !isMeal();
+        }
+
+        boolean isMeal() {
+            return is("Breakfast") || is("Lunch") || is("Dinner");
+        }
+
+        @Override
+        public String toString() {
+            return "%s %s".formatted(slot.getTime(), slot.getActivity());
+        }
+    }
+
+    /** What is wrong, one line each; the first word is the kind. */
+    List<String> faultsOf(Plan plan, Wishes wishes) {
+        List<String> faults = new ArrayList<>();
+        Map<LocalDate, List<Line>> days = new LinkedHashMap<>();
+        plan.slots()
+                .forEach(slot -> days.computeIfAbsent(slot.getDate().orElseThrow(), day -> new ArrayList<>())
+                        .add(line(slot)));
+        Set<String> visited = new TreeSet<>();
+        days.values().stream()
+                .flatMap(List::stream)
+                .filter(Line::isVisit)
+                .filter(line -> !visited.add(line.place().id()))
+                .forEach(line -> faults.add("TWICE " + line));
+        days.forEach((day, lines) -> faultsOf(day, lines, visited, wishes, faults));
+        return faults;
+    }
+
+    private void faultsOf(LocalDate day, List<Line> lines, Set<String> visited, Wishes wishes, List<String> faults) {
+        int driven = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            Line line = lines.get(i);
+            if (line.isVisit()) {
+                visit(day, line, faults);
+            }
+            if (i == 0) {
+                driven += line.is("Travel from") ? line.end() - line.start() : 0;
+                continue;
+            }
+            Line before = lines.get(i - 1);
+            int gap = line.start() - before.end();
+            int way = line.is("Travel from") ? 0 : Road.minutes(before.place(), line.place());
+            driven += line.is("Travel from") ? line.end() - line.start() : way;
+            if (gap < way) {
+                faults.add("NO-TIME-FOR-WAY %s %s -> %s: %d < %d".formatted(day, before, line, gap, way));
+            }
+            boolean rest = line.is("Rest or stroll");
+            int from = rest ? line.start() : before.end();
+            int to = rest ? line.end() : line.start();
+            if (Math.min(to, LATEST) - Math.max(from, EARLIEST) - (rest ? 0 : way) > LONG_IDLE) {
+                idle(day, before.place(), from, to, lines, visited, wishes, faults);
+            }
+        }
+        int transfer = Road.minutes(lines.getFirst().place(), lines.getLast().place());
+        if (driven > MOST_DRIVING && driven - transfer > DETOURS) {
+            faults.add("DRIVING %s %d min".formatted(day, driven));
+        }
+        for (String meal : List.of("Breakfast", "Lunch", "Dinner")) {
+            boolean had = lines.stream().anyMatch(line -> line.is(meal) || isCarried(line, meal));
+            if (!had) {
+                faults.add("MEAL %s no %s: %s".formatted(day, meal, lines));
+            }
+        }
+    }
+
+    /** Idle hours are a fault only where there is something left to see close by, which is open and can be begun in them. */
+    private void idle(
+            LocalDate day,
+            Place here,
+            int from,
+            int to,
+            List<Line> lines,
+            Set<String> visited,
+            Wishes wishes,
+            List<String> faults) {
+        boolean hadEffort = lines.stream()
+                .filter(Line::isVisit)
+                .anyMatch(line -> sights.of(line.place()).effort() != Sight.Effort.EASY);
+        long stops = lines.stream()
+                .filter(Line::isVisit)
+                .filter(line -> !sights.of(line.place()).isTown())
+                .count();
+        boolean climbed = lines.stream()
+                .filter(Line::isVisit)
+                .map(line -> sights.of(line.place()))
+                .anyMatch(sight -> sight.effort() == Sight.Effort.STRENUOUS && sight.minutes() >= LONG_VISIT);
+        if (climbed || stops >= wishes.stopsPerDay()) {
+            return;
+        }
+        Daylight light = Daylight.of(GOLDEN_HOUR.on(day, here.at()));
+        sights.all().stream()
+                .filter(sight -> !visited.contains(sight.place().id()) && sight.renown() >= WORTH_A_VISIT)
+                .filter(sight -> !wishes.rulesOut(sight) && (!hadEffort || sight.effort() == Sight.Effort.EASY))
+                .filter(sight -> Road.minutes(here, sight.place()) <= CLOSE)
+                .filter(sight -> sight.parts().stream()
+                        .filter(part -> part != DayPart.DAWN)
+                        .anyMatch(part -> fits(sight, part, here, from, to, light)))
+                .findFirst()
+                .ifPresent(sight -> faults.add("IDLE %s %d to %d near %s, while %s is open"
+                        .formatted(
+                                day,
+                                from / 60,
+                                to / 60,
+                                here.name(),
+                                sight.place().name())));
+    }
+
+    private static boolean fits(Sight sight, DayPart part, Place here, int from, int to, Daylight light) {
+        int way = Road.minutes(here, sight.place());
+        int start = Math.max(
+                Math.max(from + way, part.on(light).from()), sight.opens().orElse(0));
+        int end = start + sight.minutes();
+        return start <= part.on(light).to()
+                && end + way <= to
+                && end <= sight.closes().orElse(to)
+                && (!sight.needsDaylight() || end <= light.lastLight());
+    }
+
+    private static boolean isCarried(Line line, String meal) {
+        String note = line.slot().getNotes().orElse("") + line.slot().getActivity();
+        return note.contains("Take food and water")
+                || (meal.equals("Breakfast")
+                        && (note.contains("Take breakfast") || note.contains("breakfast on the way")))
+                || (meal.equals("Lunch") && note.contains("with a stop for lunch"));
+    }
+
+    private void visit(LocalDate day, Line line, List<String> faults) {
+        Sight sight = sights.of(line.place());
+        LightWindows light = GOLDEN_HOUR.on(day, line.place().at());
+        boolean opensLater =
+                sight.opens().isPresent() && line.start() < sight.opens().getAsInt();
+        boolean closesEarlier =
+                sight.closes().isPresent() && line.end() > sight.closes().getAsInt();
+        if (opensLater || closesEarlier) {
+            faults.add("CLOSED %s %s".formatted(day, line));
+        }
+        if (sight.needsDaylight()
+                && (line.start() < minute(light.morningBlueHour().start()) - 3
+                        || line.end() > minute(light.eveningGoldenHour().end()) + 3)) {
+            faults.add("DARK %s %s".formatted(day, line));
+        }
+        int heat = Math.min(line.end(), END_OF_HEAT) - Math.max(line.start(), NOON);
+        boolean cool = line.place().elevationMetres().orElse(0) >= COOL_FROM_METRES;
+        if (sight.effort() != Sight.Effort.EASY && !cool && heat > MUCH_HEAT && sight.minutes() < LONG_VISIT) {
+            faults.add("HEAT %s %s for %d min".formatted(day, line, line.end() - line.start()));
+        }
+    }
+
+    private static int minute(ZonedDateTime moment) {
+        return moment.getHour() * 60 + moment.getMinute();
+    }
+
+    private Line line(ItinerarySlot slot) {
+        Place place = places.named(slot.getLocation()).orElseThrow();
+        int start = LocalTime.parse(slot.getTime()).toSecondOfDay() / 60;
+        return new Line(slot, place, start, start + slot.getDurationMinutes());
+    }
+}
