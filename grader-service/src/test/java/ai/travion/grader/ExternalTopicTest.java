@@ -69,6 +69,8 @@ class ExternalTopicTest {
                 "a flight of steps to the summit",
                 "How many flights of stone steps are there at Mihintale?",
                 "Can I fly a drone at Sigiriya?",
+                "Do I need a ticket for Galle Fort?",
+                "are tickets needed at Independence Square",
                 "which birds fly over Bundala",
                 "What is the weather like in Ella in April?",
                 "Is the climate of Nuwara Eliya cold?",
