@@ -19,7 +19,7 @@ public record Stranger(String words, Pattern asWords) {
         return new Stranger(
                 first + " " + second,
                 Pattern.compile(
-                        "(?=.*\\b" + Pattern.quote(first) + ")(?=.*\\b" + Pattern.quote(second) + ")",
+                        "\\A(?=.*\\b" + Pattern.quote(first) + ")(?=.*\\b" + Pattern.quote(second) + ")",
                         Pattern.CASE_INSENSITIVE | Pattern.DOTALL));
     }
 
