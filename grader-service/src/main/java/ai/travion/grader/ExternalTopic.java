@@ -72,7 +72,10 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "booking",
                 "\\b(?:bookings?|book (?:a|an|the|my|our|me|us|it|one|this|that|tickets?|seats?|online|ahead|early|in advance|now|through|with|trains?|tours?|hotels?|rooms?|safaris?)|"
                         + "(?:to|can i|can we|should i|i|we|pre)[ -]?book|reservations?|reserve (?:a|an|my|our|me|us|seats?|tickets?|rooms?|tables?|online|ahead|in advance)|tickets?|availability)\\b",
-                "\\b(?:the|a|which|what|this|that|his|her|famous) books?\\b|\\b(?:written|wrote|author|novel)\\b");
+                "\\b(?:the|a|which|what|this|that|his|her|famous) books?\\b|\\b(?:written|wrote|author|novel)\\b|"
+                        // Whether one is asked for a ticket at all, and where, a guide knows.
+                        + "\\btickets? (?:is |are )?(?:needed|required|necessary|checked|counters?|offices?|booths?)\\b|"
+                        + "\\b(?:need|require|without)s?(?: (?:a|an|any|the|entrance|entry))* tickets?\\b");
     }
 
     private static ExternalTopic theWeatherNow() {

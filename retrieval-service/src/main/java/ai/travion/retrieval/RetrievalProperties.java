@@ -10,7 +10,7 @@ import org.springframework.validation.annotation.Validated;
 /**
  * What retrieval is configured by.
  *
- * @param vectors whether meaning counts too: better answers for some 330 MB of memory
+ * @param vectors whether meaning counts too: better answers for some 170 MB of memory
  * @param knowledgePath the folder that {@code travion ingest} fills
  * @param tavilyApiKey of Tavily's web search; empty for none
  * @param searxngUrl of a SearXNG instance with its JSON format switched on; empty for none. Tavily goes before it

@@ -4,11 +4,18 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.evaluation.AnswerabilityTraining;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.search.FindPassages;
+import ai.travion.retrieval.search.FindPassages.Found;
+import ai.travion.retrieval.search.FindPassages.Wanted;
+import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.LuceneVectors;
 import ai.travion.retrieval.search.Meaning;
+import ai.travion.retrieval.search.Weights;
+import ai.travion.retrieval.vectors.Embed;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.MiniLm;
 import ai.travion.retrieval.vectors.ShippedVectors;
@@ -16,32 +23,64 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** The retrieve node in every way in which it can be put together, for an evaluation that tells which way is worth it. */
 public final class Variants {
 
-    private Variants() {}
+    private final Parts parts;
+    private final Clock clock;
+
+    private Variants(Parts parts, Clock clock) {
+        this.parts = parts;
+        this.clock = clock;
+    }
+
+    /** Reads and indexes what all of them share. */
+    public static Variants over(Places atlas, Clock clock) {
+        return new Variants(Parts.of(atlas), clock);
+    }
 
     /** Each by its name, the plainest first; the last is the one that ships. */
-    public static Map<String, Node> of(Places atlas, Clock clock) {
-        var parts = Parts.of(atlas);
-        var catalogue = new Catalogue(atlas, parts.base());
-        var calendar = HolidayCalendar.load();
-        Function<Optional<Meaning>, Node> by =
-                meaning -> new Retriever(parts.search(meaning), catalogue, calendar, atlas, clock, Optional.empty());
+    public Map<String, Node> shipped() {
+        var meaning = Optional.of(parts.meaning());
         var variants = new LinkedHashMap<String, Node>();
-        variants.put("words", by.apply(Optional.empty()));
-        variants.put("words and vectors", by.apply(Optional.of(parts.meaning())));
+        var vectorsAlone = new Judging(Weights.MEANING_ALONE, Judging.shipped().enough());
+        variants.put("words (BM25)", node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
+        variants.put("vectors", node(parts.search(parts::ofThePlaces, meaning, vectorsAlone)));
+        variants.put("words and vectors", node(parts.search(parts.passages(), meaning, Judging.shipped())));
         return variants;
     }
 
-    /** The search that ships, over the knowledge base that ships. */
-    public static KnowledgeSearch search(Places atlas) {
+    /**
+     * The way that ships with another embedding model. Every text is embedded anew, which takes a minute, and whether passages answer is
+     * fitted anew too, since a cosine of one model is none of another.
+     */
+    public Node with(Embed embed) {
+        var embedded = Embedded.of(parts.base().passages(), Map.of(), embed, parts.atlas(), done -> {});
+        var meaning = Optional.of(new Meaning(embed, LuceneVectors.of(embedded), parts.atlas()));
+        var fitted = AnswerabilityTraining.with(
+                        parts.search(parts.passages(), meaning, Judging.shipped()), parts.atlas())
+                .model();
+        return node(parts.search(parts.passages(), meaning, new Judging(Weights.SHIPPED, fitted)));
+    }
+
+    private Node node(KnowledgeSearch search) {
+        return new Retriever(
+                search,
+                new Catalogue(parts.atlas(), parts.base()),
+                HolidayCalendar.load(),
+                parts.atlas(),
+                clock,
+                Optional.empty());
+    }
+
+    /** The search that ships, over the knowledge base that ships, but for the judgement that is to be fitted. */
+    public static KnowledgeSearch unfitted(Places atlas) {
         var parts = Parts.of(atlas);
-        return parts.search(Optional.of(parts.meaning()));
+        return parts.search(parts.passages(), Optional.of(parts.meaning()), Judging.unfitted());
     }
 
     private record Parts(KnowledgeBase base, LucenePassages passages, Meaning meaning, Places atlas) {
@@ -58,8 +97,18 @@ public final class Variants {
             }
         }
 
-        KnowledgeSearch search(Optional<Meaning> by) {
-            return new KnowledgeSearch(base, atlas, passages, by);
+        KnowledgeSearch search(FindPassages find, Optional<Meaning> by, Judging judging) {
+            return new KnowledgeSearch(base, atlas, find, by, judging);
+        }
+
+        /** Reads no word of the question. */
+        List<Found> ofThePlaces(Wanted wanted) {
+            return base.passages().stream()
+                    .filter(passage ->
+                            wanted.placeIds().contains(passage.place().id()))
+                    .map(passage -> new Found(passage, 0))
+                    .limit(wanted.limit())
+                    .toList();
         }
     }
 }

@@ -10,6 +10,8 @@ import ai.travion.retrieval.Variants;
 import ai.travion.retrieval.evaluation.Figures;
 import ai.travion.retrieval.evaluation.GradeEvidence;
 import ai.travion.retrieval.evaluation.RetrievalEvaluation;
+import ai.travion.retrieval.vectors.Embed;
+import ai.travion.retrieval.vectors.ModelJar;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -53,6 +55,13 @@ final class EvaluateRetrieval implements Callable<Integer> {
     private Set<String> only = Set.of();
 
     @Option(
+            names = "--model",
+            paramLabel = "JAR",
+            description =
+                    "Also with the embedding model of this jar (langchain4j-embeddings-*); a minute each, may be repeated.")
+    private List<Path> models = List.of();
+
+    @Option(
             names = "--failures",
             paramLabel = "VARIANT",
             description =
@@ -63,8 +72,9 @@ final class EvaluateRetrieval implements Callable<Integer> {
     public Integer call() {
         var atlas = Places.load();
         long began = System.nanoTime();
-        var variants = variants(atlas);
+        var shared = Variants.over(atlas, Clock.system(ZoneId.of("Asia/Colombo")));
         double startSeconds = (System.nanoTime() - began) / 1e9;
+        var variants = variants(shared);
         var evaluation = new RetrievalEvaluation(variants, grade(new Grader(atlas)), atlas);
         var out = spec.commandLine().getOut();
         if (failures != null) {
@@ -77,8 +87,8 @@ final class EvaluateRetrieval implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    private Map<String, Node> variants(Places atlas) {
-        var all = Variants.of(atlas, Clock.system(ZoneId.of("Asia/Colombo")));
+    private Map<String, Node> variants(Variants variants) {
+        var all = variants.shipped();
         var unknown = only.stream().filter(name -> !all.containsKey(name)).collect(Collectors.joining(", "));
         if (!unknown.isEmpty()) {
             throw new CommandLine.ParameterException(
@@ -89,7 +99,34 @@ final class EvaluateRetrieval implements Callable<Integer> {
         if (!only.isEmpty()) {
             chosen.keySet().retainAll(only);
         }
+        models.forEach(jar -> {
+            var model = model(jar);
+            chosen.put(model.name(), variants.with(loaded(model)));
+        });
         return chosen;
+    }
+
+    private ModelJar model(Path jar) {
+        try {
+            return ModelJar.in(jar)
+                    .orElseThrow(() -> new CommandLine.ParameterException(
+                            spec.commandLine(),
+                            "No embedding model is in " + jar + ": it has no *.onnx with a *-tokenizer.json."));
+        } catch (IOException e) {
+            throw unreadable(jar, e);
+        }
+    }
+
+    private Embed loaded(ModelJar model) {
+        try {
+            return model.loaded();
+        } catch (IOException e) {
+            throw unreadable(model.jar(), e);
+        }
+    }
+
+    private CommandLine.ParameterException unreadable(Path jar, IOException e) {
+        return new CommandLine.ParameterException(spec.commandLine(), "Can't read " + jar + " (" + e + ").", e);
     }
 
     private static GradeEvidence grade(Grader grader) {

@@ -34,13 +34,21 @@ final class TrainAnswerability implements Callable<Integer> {
             description = "Where to write the model (default: where it is shipped from).")
     private @Nullable Path out;
 
+    @Option(
+            names = "--failures",
+            description = "Prints as well the questions that it gets wrong when they are left out.")
+    private boolean failures;
+
     @Override
     public Integer call() throws IOException {
         var atlas = Places.load();
-        var training = AnswerabilityTraining.with(Variants.search(atlas), atlas);
+        var training = AnswerabilityTraining.with(Variants.unfitted(atlas), atlas);
         var file = Optional.ofNullable(out).orElseGet(TrainAnswerability::shipped);
         Files.writeString(file, training.model().text());
         spec.commandLine().getOut().println(training.report());
+        if (failures) {
+            training.failures().forEach(spec.commandLine().getOut()::println);
+        }
         spec.commandLine().getOut().println("Written to " + file + "; build again to ship it.");
         return 0;
     }

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Fits {@link Answerability} to the tuning questions: those with an answer, those without one, and those with an answer once
@@ -24,14 +25,14 @@ public final class AnswerabilityTraining {
     public static final String RESOURCE =
             "retrieval-service/src/main/resources/ai/travion/retrieval/search/answerability.txt";
 
-    private static final double OF_A_SIGN = 1;
+    private static final double OF_A_SIGN = 10;
     /** Hundreds of dimensions against hundreds of questions: each may say a little. */
-    private static final double OF_A_DIMENSION = 0.4;
+    private static final double OF_A_DIMENSION = 0.6;
 
     private static final double HELD_BACK_WEIGHT = 0.15;
     private static final int FOLDS = 5;
-    /** So many of the answerable questions may be called unanswerable. */
-    private static final double LOST = 0.045;
+    /** So many of the answerable questions may be called unanswerable; of questions that nobody tuned on it will be more. */
+    private static final double LOST = 0.03;
 
     private final List<Example> examples;
     private final double[] scores;
@@ -56,10 +57,11 @@ public final class AnswerabilityTraining {
             int number = group++;
             var kind = question.isAnswerable() ? Kind.ANSWERABLE : Kind.UNANSWERABLE;
             search.signs(inquiry, Set.of())
-                    .ifPresent(signs -> examples.add(new Example(number, kind, signs.numbers())));
+                    .ifPresent(signs -> examples.add(new Example(number, question.words(), kind, signs.numbers())));
             if (question.isAnswerable()) {
                 search.signs(inquiry, question.relevant().keySet())
-                        .ifPresent(signs -> examples.add(new Example(number, Kind.HELD_BACK, signs.numbers())));
+                        .ifPresent(signs ->
+                                examples.add(new Example(number, question.words(), Kind.HELD_BACK, signs.numbers())));
             }
         }
         return new AnswerabilityTraining(examples);
@@ -79,6 +81,19 @@ public final class AnswerabilityTraining {
                 share(Kind.ANSWERABLE, score -> score < least),
                 share(Kind.UNANSWERABLE, score -> score >= least),
                 share(Kind.HELD_BACK, score -> score >= least));
+    }
+
+    /** The questions that a model which was not fitted to them gets wrong, and by how much. */
+    public Stream<String> failures() {
+        return IntStream.range(0, examples.size())
+                .filter(i -> examples.get(i).kind() != Kind.HELD_BACK)
+                .filter(i -> (examples.get(i).kind() == Kind.ANSWERABLE) != (scores[i] >= least))
+                .mapToObj(i -> String.format(
+                        Locale.ROOT,
+                        "%-12s %5.2f  %s",
+                        examples.get(i).kind().name().toLowerCase(Locale.ROOT),
+                        scores[i] - least,
+                        examples.get(i).words()));
     }
 
     private String share(Kind kind, Predicate<Double> wrong) {
@@ -176,13 +191,19 @@ public final class AnswerabilityTraining {
     private static final class Example {
 
         private final int group;
+        private final String words;
         private final Kind kind;
         private final double[] numbers;
 
-        Example(int group, Kind kind, double[] numbers) {
+        Example(int group, String words, Kind kind, double[] numbers) {
             this.group = group;
+            this.words = words;
             this.kind = kind;
             this.numbers = numbers;
+        }
+
+        String words() {
+            return words;
         }
 
         Kind kind() {

@@ -1,8 +1,8 @@
 package ai.travion.retrieval.question;
 
 import ai.travion.retrieval.knowledge.Kind;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** One thing that a question asks about. What a passage has of each decides how well it answers. */
 public sealed interface Concept {
@@ -13,13 +13,11 @@ public sealed interface Concept {
     /** 0 to 1: how much of it a passage has. */
     double coveredBy(Subject passage);
 
-    /** 0 to 1: how much of it one sentence has. */
-    default double saidIn(Set<String> sentence) {
+    /** Its stems that a passage has, each with how much of it they say, 0 to 1. */
+    default List<Map.Entry<String, Double>> within(Subject passage) {
         return terms().entrySet().stream()
-                .filter(term -> sentence.contains(term.getKey()))
-                .mapToDouble(Map.Entry::getValue)
-                .max()
-                .orElse(0);
+                .filter(term -> passage.stems().contains(term.getKey()))
+                .toList();
     }
 
     /** Stems that find it in an index, each with its boost. */

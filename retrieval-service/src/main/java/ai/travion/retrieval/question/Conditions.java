@@ -22,7 +22,7 @@ public final class Conditions {
     public static final class Set {
 
         /** A passage that does not name what is asked for answers, if at all, something else. */
-        private static final double UNMET = 0.5;
+        public static final double UNMET = 0.5;
 
         private final List<Demand> demands;
         private final List<Stranger> strangers;
@@ -34,6 +34,9 @@ public final class Conditions {
 
         /** A factor, 0 to 1, for what a passage's likeness to the question is worth. */
         public double factor(String passage) {
+            if (demands.isEmpty() && strangers.isEmpty()) {
+                return 1;
+            }
             long unmet =
                     demands.stream().filter(demand -> !demand.isMetBy(passage)).count()
                             + strangers.stream()

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
  * @param elsewhere 0 to 1: how much a passage of another aspect counts that has the evidence
  * @param against stems of which a passage that treats it has none: "busy", where quiet is wanted
  * @param ofOnePlace true where the answer holds for one place only: "when does it open"
+ * @param terms the stems of the evidence, each with the boost by which it finds
  */
 record Cue(
         String name,
@@ -25,7 +26,10 @@ record Cue(
         double elsewhere,
         double weight,
         Set<String> against,
-        boolean ofOnePlace) {
+        boolean ofOnePlace,
+        Map<String, Double> terms) {
+
+    private static final double BOOST = 0.4;
 
     /** So many different words of evidence make a passage one that treats it. */
     static final int ENOUGH_EVIDENCE = 2;
@@ -34,15 +38,17 @@ record Cue(
     private static final double USUAL_WEIGHT = 3;
 
     static Cue of(String name, String phrase, Map<Aspect, Double> homes, double elsewhere, String evidence) {
+        var stems = Set.copyOf(new HashSet<>(EnglishTerms.of(evidence)));
         return new Cue(
                 name,
                 Pattern.compile("\\b(?:" + phrase + ")\\b", Pattern.CASE_INSENSITIVE),
                 homes,
-                Set.copyOf(new HashSet<>(EnglishTerms.of(evidence))),
+                stems,
                 elsewhere,
                 USUAL_WEIGHT,
                 Set.of(),
-                false);
+                false,
+                stems.stream().collect(Collectors.toUnmodifiableMap(stem -> stem, stem -> BOOST)));
     }
 
     Cue butNot(String words) {
@@ -54,14 +60,11 @@ record Cue(
                 elsewhere,
                 weight,
                 Set.copyOf(new HashSet<>(EnglishTerms.of(words))),
-                ofOnePlace);
+                ofOnePlace,
+                terms);
     }
 
     Cue aboutOnePlace() {
-        return new Cue(name, phrase, homes, evidence, elsewhere, weight, against, true);
-    }
-
-    Map<String, Double> terms() {
-        return evidence.stream().collect(Collectors.toMap(stem -> stem, stem -> 0.4));
+        return new Cue(name, phrase, homes, evidence, elsewhere, weight, against, true, terms);
     }
 }

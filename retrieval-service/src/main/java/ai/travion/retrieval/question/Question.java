@@ -3,6 +3,7 @@ package ai.travion.retrieval.question;
 import ai.travion.atlas.Place;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
@@ -15,6 +16,7 @@ import java.util.function.ToDoubleFunction;
  * @param named places that it names and does ask about
  * @param listing whether several places are asked for, one line each: "best beaches"
  * @param quantity whether a number or a date answers it: "how tall", "when was"
+ * @param kind of thing that would answer it, where it asks for a particular kind
  */
 public record Question(
         List<Concept> concepts,
@@ -22,7 +24,8 @@ public record Question(
         Set<Place> origins,
         List<Place> named,
         boolean listing,
-        boolean quantity) {
+        boolean quantity,
+        Optional<AnswerKind> kind) {
 
     private static final double WITHOUT_NUMBER = 0.5;
 
@@ -43,10 +46,27 @@ public record Question(
      * a question better than words that stand apart. Where a number is asked for, a sentence without one counts less.
      */
     public double focus(Subject passage) {
+        // Few of a concept's stems are in the passage, so its sentences are asked for those alone.
+        var said = concepts.stream().map(concept -> concept.within(passage)).toList();
+        double asked = concepts.stream().mapToDouble(Concept::weight).sum();
         double best = 0;
         for (var sentence : passage.sentences()) {
-            double said = share(concept -> concept.saidIn(sentence.stems()));
-            best = Math.max(best, quantity && !sentence.hasNumber() ? said * WITHOUT_NUMBER : said);
+            double covered = 0;
+            for (int i = 0; i < said.size(); i++) {
+                covered += concepts.get(i).weight() * greatestSaid(said.get(i), sentence);
+            }
+            double share = asked == 0 ? 1 : covered / asked;
+            best = Math.max(best, quantity && !sentence.hasNumber() ? share * WITHOUT_NUMBER : share);
+        }
+        return best;
+    }
+
+    private static double greatestSaid(List<Map.Entry<String, Double>> terms, Subject.Sentence sentence) {
+        double best = 0;
+        for (var term : terms) {
+            if (term.getValue() > best && sentence.stems().contains(term.getKey())) {
+                best = term.getValue();
+            }
         }
         return best;
     }

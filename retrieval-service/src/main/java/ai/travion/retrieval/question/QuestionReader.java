@@ -135,7 +135,8 @@ public final class QuestionReader {
                 origins,
                 List.copyOf(named),
                 listing,
-                QUANTITY.matcher(text).find());
+                QUANTITY.matcher(text).find(),
+                AnswerKind.askedIn(text));
     }
 
     /** Whether a stem asks for nothing in particular. */

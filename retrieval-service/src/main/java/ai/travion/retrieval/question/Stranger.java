@@ -14,6 +14,15 @@ public record Stranger(String words, Pattern asWords) {
         return new Stranger(words, Pattern.compile("\\b" + Pattern.quote(words) + "\\b", Pattern.CASE_INSENSITIVE));
     }
 
+    /** A name of two words; a text that has both may well mean it. */
+    static Stranger named(String first, String second) {
+        return new Stranger(
+                first + " " + second,
+                Pattern.compile(
+                        "\\A(?=.*\\b" + Pattern.quote(first) + ")(?=.*\\b" + Pattern.quote(second) + ")",
+                        Pattern.CASE_INSENSITIVE | Pattern.DOTALL));
+    }
+
     /** Whether a text at least mentions it. */
     public boolean isIn(String text) {
         return asWords.matcher(text).find();

@@ -4,12 +4,12 @@ import ai.travion.atlas.Places;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -33,13 +33,20 @@ final class Strangers {
     private static final int SHORTEST = 3;
     private static final double MOSTLY = 0.6;
 
-    private final Map<String, Pattern> elsewhere;
+    /** As it is listed, by its words in lower case. */
+    private final Map<String, String> elsewhere;
+
+    private final int mostWords;
     private final Vocabulary vocabulary;
     private final Places atlas;
     private final Set<String> nameWords;
 
-    private Strangers(Map<String, Pattern> elsewhere, Vocabulary vocabulary, Places atlas) {
+    private Strangers(Map<String, String> elsewhere, Vocabulary vocabulary, Places atlas) {
         this.elsewhere = elsewhere;
+        this.mostWords = elsewhere.keySet().stream()
+                .mapToInt(name -> name.split(" ", -1).length)
+                .max()
+                .orElse(0);
         this.vocabulary = vocabulary;
         this.atlas = atlas;
         this.nameWords = atlas.all().stream()
@@ -53,14 +60,13 @@ final class Strangers {
     static Strangers load(Vocabulary vocabulary, Places atlas) {
         try (var file = Strangers.class.getResourceAsStream("elsewhere.txt")) {
             var text = new String(Objects.requireNonNull(file, "elsewhere.txt").readAllBytes(), StandardCharsets.UTF_8);
-            var names = new LinkedHashMap<String, Pattern>();
+            var names = new LinkedHashMap<String, String>();
             text.lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
                     .flatMap(Pattern.compile(",")::splitAsStream)
                     .map(String::strip)
                     .filter(name -> !name.isEmpty() && atlas.mentionedIn(name).isEmpty())
-                    .forEach(name -> names.put(
-                            name, Pattern.compile("\\b" + Pattern.quote(name) + "\\b", Pattern.CASE_INSENSITIVE)));
+                    .forEach(name -> names.put(String.join(" ", words(name)), name));
             return new Strangers(names, vocabulary, atlas);
         } catch (IOException e) {
             throw new UncheckedIOException("elsewhere.txt could not be read.", e);
@@ -75,16 +81,27 @@ final class Strangers {
                 text.setCharAt(at, ' ');
             }
         });
-        var found = new ArrayList<Stranger>();
-        elsewhere.forEach((name, pattern) -> {
-            if (pattern.matcher(text).find()) {
-                found.add(Stranger.named(name));
-            }
-        });
-        if (found.isEmpty()) {
-            found.addAll(writtenLikeNames(text.toString()));
-        }
-        return found;
+        var found = listed(text.toString());
+        return found.isEmpty() ? writtenLikeNames(text.toString()) : found;
+    }
+
+    private List<Stranger> listed(String text) {
+        var words = words(text);
+        return IntStream.range(0, words.size())
+                .boxed()
+                .flatMap(from -> IntStream.rangeClosed(from + 1, Math.min(words.size(), from + mostWords))
+                        .mapToObj(to -> elsewhere.get(String.join(" ", words.subList(from, to)))))
+                .filter(Objects::nonNull)
+                .distinct()
+                .map(Stranger::named)
+                .toList();
+    }
+
+    private static List<String> words(String text) {
+        return WORD.matcher(text.toLowerCase(Locale.ROOT))
+                .results()
+                .map(MatchResult::group)
+                .toList();
     }
 
     private List<Stranger> writtenLikeNames(String text) {
@@ -97,19 +114,42 @@ final class Strangers {
                 .filter(at -> isCapital(words.get(at).group())
                         && !BEGINS_A_SENTENCE
                                 .matcher(text.substring(0, words.get(at).start()))
-                                .find()
-                        && isUnknown(words.get(at).group())
-                        && !isPartOfAKnownName(words, at))
-                .mapToObj(at -> Stranger.named(words.get(at).group()))
+                                .find())
+                .boxed()
+                .flatMap(at -> stranger(words, at).stream())
                 .toList();
+    }
+
+    /** An unknown name, or one of two words that are known each by itself: there are kingfishers and caves, but no Kingfisher Caves. */
+    private Optional<Stranger> stranger(List<MatchResult> words, int at) {
+        var word = words.get(at).group();
+        if (isUnknown(word)) {
+            return isPartOfAKnownName(words, at) ? Optional.empty() : Optional.of(Stranger.named(word));
+        }
+        return isFollowedByACapital(words, at)
+                        && isTelling(word)
+                        && isTelling(words.get(at + 1).group())
+                        && !isUnknown(words.get(at + 1).group())
+                ? Optional.of(Stranger.named(word, words.get(at + 1).group()))
+                : Optional.empty();
+    }
+
+    private static boolean isTelling(String word) {
+        return word.length() >= SHORTEST
+                && !word.equals(word.toUpperCase(Locale.ROOT))
+                && !OF_A_PEOPLE.matcher(word.toLowerCase(Locale.ROOT)).matches()
+                && !QuestionReader.isOrdinary(EnglishTerms.stem(word.toLowerCase(Locale.ROOT)));
+    }
+
+    private static boolean isFollowedByACapital(List<MatchResult> words, int at) {
+        return at + 1 < words.size()
+                && words.get(at + 1).start() == words.get(at).end() + 1
+                && isCapital(words.get(at + 1).group());
     }
 
     /** A first name need not be known where the surname is. */
     private boolean isPartOfAKnownName(List<MatchResult> words, int at) {
-        return at + 1 < words.size()
-                && words.get(at + 1).start() == words.get(at).end() + 1
-                && isCapital(words.get(at + 1).group())
-                && !isUnknown(words.get(at + 1).group());
+        return isFollowedByACapital(words, at) && !isUnknown(words.get(at + 1).group());
     }
 
     private static boolean isCapital(String word) {

@@ -18,19 +18,29 @@ public record Subject(Passage passage, List<Sentence> sentences, Set<String> ste
 
     private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
 
-    /** A sentence's stems, and whether it holds a number in figures. */
-    record Sentence(Set<String> stems, boolean hasNumber) {}
+    /**
+     * A sentence.
+     *
+     * @param hasNumber in figures
+     */
+    record Sentence(String text, Set<String> stems, boolean hasNumber) {}
 
     /** Analyses a passage. */
     public static Subject of(Passage passage) {
         var sentences = BETWEEN_SENTENCES
                 .splitAsStream(passage.text())
-                .map(text -> new Sentence(stems(text), text.chars().anyMatch(Character::isDigit)))
+                .map(text -> new Sentence(text, stems(text), text.chars().anyMatch(Character::isDigit)))
                 .toList();
         var stems = sentences.stream()
                 .flatMap(sentence -> sentence.stems().stream())
                 .collect(Collectors.toUnmodifiableSet());
         return new Subject(passage, sentences, stems, stems(aboutThePlace(passage)));
+    }
+
+    /** Whether one of its sentences, counted from 0, tells something of a kind. */
+    public boolean tells(int sentence, AnswerKind kind) {
+        return sentence < sentences.size()
+                && kind.isToldIn(sentences.get(sentence).text());
     }
 
     /** Name, aliases, type and tags of a passage's place, as a text. */

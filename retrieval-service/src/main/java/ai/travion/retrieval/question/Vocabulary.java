@@ -3,7 +3,6 @@ package ai.travion.retrieval.question;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -40,18 +39,18 @@ public final class Vocabulary {
         this.passages = passages;
     }
 
-    /** Counts in how many of these texts each stem stands, and how often each word. */
-    public static Vocabulary of(Collection<String> texts) {
+    /** Counts in how many of these passages each stem stands, and how often each word. */
+    public static Vocabulary of(Collection<Subject> passages) {
         var counts = new HashMap<String, Integer>();
         var words = new HashMap<String, Integer>();
-        for (var text : texts) {
-            new HashSet<>(EnglishTerms.of(text)).forEach(stem -> counts.merge(stem, 1, Integer::sum));
+        for (var subject : passages) {
+            subject.stems().forEach(stem -> counts.merge(stem, 1, Integer::sum));
             BETWEEN_WORDS
-                    .splitAsStream(text.toLowerCase(Locale.ROOT))
+                    .splitAsStream(subject.passage().text().toLowerCase(Locale.ROOT))
                     .filter(word -> word.length() >= SHORTEST_MISSPELLING - 1)
                     .forEach(word -> words.merge(word, 1, Integer::sum));
         }
-        return new Vocabulary(Map.copyOf(counts), Map.copyOf(words), texts.size());
+        return new Vocabulary(Map.copyOf(counts), Map.copyOf(words), passages.size());
     }
 
     boolean knows(String stem) {

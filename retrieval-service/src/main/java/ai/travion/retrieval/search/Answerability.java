@@ -46,6 +46,11 @@ public final class Answerability {
         }
     }
 
+    /** One that knows nothing yet, for a search that gathers what one is fitted to. */
+    public static Answerability unfitted() {
+        return new Answerability(0, new double[0]);
+    }
+
     double of(Signs signs) {
         return 1 / (1 + Math.exp(-(above(signs.numbers()) + JUST_ENOUGH)));
     }

@@ -31,7 +31,8 @@ public interface FindSimilar {
      * A piece that was found.
      *
      * @param chunkId of its passage
+     * @param number of the sentence in its passage, from 0; 0 for a whole passage
      * @param cosine with what was looked for, -1 to 1
      */
-    record Similar(String chunkId, double cosine) {}
+    record Similar(String chunkId, int number, double cosine) {}
 }

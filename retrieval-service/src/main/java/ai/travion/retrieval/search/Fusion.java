@@ -16,12 +16,6 @@ import java.util.function.Function;
  */
 final class Fusion {
 
-    private static final double WHOLE = 0.5;
-    private static final double SENTENCE = 0.5;
-    private static final double WORDS = 0.25;
-    /** Soft, since some questions about a place are answered elsewhere. */
-    private static final double OF_THE_PLACE = 0.25;
-
     private static final double BY_COVERAGE = 0.6;
     private static final double BY_FOCUS = 0.25;
     private static final double BY_RANK = 0.15;
@@ -29,12 +23,18 @@ final class Fusion {
     /** A passage that scores so much less than the best is worth 1/e of it. */
     private static final double FALL_OFF = 0.22;
 
+    /** The texts of so many are read for what a question demands; to read all of them takes longer than everything else. */
+    private static final int FOREMOST = 30;
+
+    private static final Comparator<Signals> BEST_FIRST =
+            Comparator.comparingDouble(Signals::sum).reversed();
+
     private final Question question;
     private final Likeness likeness;
     private final Conditions.Set conditions;
     private final Map<String, Double> circle;
     private final Function<Found, Subject> subjects;
-    private final Answerability answerability;
+    private final Judging judging;
 
     Fusion(
             Question question,
@@ -42,26 +42,29 @@ final class Fusion {
             Conditions.Set conditions,
             Map<String, Double> circle,
             Function<Found, Subject> subjects,
-            Answerability answerability) {
+            Judging judging) {
         this.question = question;
         this.likeness = likeness;
         this.conditions = conditions;
         this.circle = circle;
         this.subjects = subjects;
-        this.answerability = answerability;
+        this.judging = judging;
     }
 
     /** The relevance of each passage, 0 to 1, by chunk id. */
     Map<String, Double> relevance(List<Found> found) {
-        var signals = signals(found);
-        var first = first(signals);
-        double answerable = answerability.of(signs(signals, first));
+        var signals = signals(found).stream().sorted(BEST_FIRST).toList();
+        var first = signals.subList(0, Math.min(Selection.MOST, signals.size()));
+        double answerable = judging.enough().of(signs(signals, first));
         double best = first.isEmpty() ? 0 : first.getFirst().sum();
         double met = first.stream().mapToDouble(this::met).max().orElse(1);
         var relevance = new HashMap<String, Double>();
-        signals.forEach(one -> relevance.put(
-                one.chunkId(),
-                answerable * Math.exp(-Math.max(0, best - one.sum()) / FALL_OFF) * Math.min(1, met(one) / met)));
+        for (int rank = 0; rank < signals.size(); rank++) {
+            var one = signals.get(rank);
+            double meets = rank < FOREMOST ? met(one) : Conditions.Set.UNMET;
+            double less = Math.exp(-Math.max(0, best - one.sum()) / FALL_OFF);
+            relevance.put(one.chunkId(), answerable * less * Math.min(1, meets / met));
+        }
         return relevance;
     }
 
@@ -80,10 +83,7 @@ final class Fusion {
     }
 
     private static List<Signals> first(List<Signals> signals) {
-        return signals.stream()
-                .sorted(Comparator.comparingDouble(Signals::sum).reversed())
-                .limit(Selection.MOST)
-                .toList();
+        return signals.stream().sorted(BEST_FIRST).limit(Selection.MOST).toList();
     }
 
     private List<Signals> signals(List<Found> found) {
@@ -98,8 +98,14 @@ final class Fusion {
                 + BY_FOCUS * question.focus(subject)
                 + BY_RANK * (bestRank == 0 ? 0 : one.score() / bestRank);
         double closeness = circle.getOrDefault(one.passage().place().id(), 0.0);
-        return new Signals(
-                subject, likeness.wholes().of(chunkId), likeness.sentences().of(chunkId), words, closeness);
+        double whole = likeness.wholes().of(chunkId);
+        double sentence = likeness.sentences().of(chunkId);
+        var weights = judging.order();
+        double sum = weights.whole() * whole
+                + weights.sentence() * sentence
+                + weights.words() * words
+                + weights.ofThePlace() * closeness;
+        return new Signals(subject, whole, sentence, closeness, sum);
     }
 
     /**
@@ -107,17 +113,13 @@ final class Fusion {
      *
      * @param whole cosine
      * @param sentence cosine
-     * @param words 0 to 1
      * @param closeness of its place to those that are asked for, 0 to 1
+     * @param sum of all of it, weighed
      */
-    record Signals(Subject subject, double whole, double sentence, double words, double closeness) {
+    record Signals(Subject subject, double whole, double sentence, double closeness, double sum) {
 
         String chunkId() {
             return subject.passage().chunkId();
-        }
-
-        double sum() {
-            return WHOLE * whole + SENTENCE * sentence + WORDS * words + OF_THE_PLACE * closeness;
         }
     }
 }

@@ -13,13 +13,21 @@ import java.util.stream.Stream;
  *
  * @param wholes of each passage as a whole, with its names
  * @param sentences of the most like sentence of each, without names
+ * @param similar the sentences themselves, without names
  * @param question its vector without names; nobody compares two likenesses, so an array does
  */
 @SuppressWarnings("ArrayRecordComponent")
-record Likeness(Cosines wholes, Cosines sentences, float[] question) {
+record Likeness(Cosines wholes, Cosines sentences, List<Similar> similar, float[] question) {
+
+    Likeness {
+        similar = List.copyOf(similar);
+    }
 
     Likeness without(Set<String> chunkIds) {
-        return new Likeness(wholes.without(chunkIds), sentences.without(chunkIds), question);
+        var left = similar.stream()
+                .filter(one -> !chunkIds.contains(one.chunkId()))
+                .toList();
+        return new Likeness(wholes.without(chunkIds), sentences.without(chunkIds), left, question);
     }
 
     /** Of every passage that is like it, by chunk id. */

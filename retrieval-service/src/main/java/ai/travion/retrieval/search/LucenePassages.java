@@ -10,7 +10,6 @@ import java.util.Collection;
 import java.util.List;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
-import org.apache.lucene.document.StoredField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.document.TextField;
 import org.apache.lucene.index.DirectoryReader;
@@ -42,10 +41,12 @@ public final class LucenePassages implements FindPassages {
 
     private final List<Passage> passages;
     private final IndexSearcher searcher;
+    private final int[] numbers;
 
-    private LucenePassages(List<Passage> passages, IndexSearcher searcher) {
+    private LucenePassages(List<Passage> passages, DirectoryReader reader) throws IOException {
         this.passages = passages;
-        this.searcher = searcher;
+        this.searcher = new IndexSearcher(reader);
+        this.numbers = DocumentNumbers.in(reader);
     }
 
     /** Indexes passages; the same passages in the same order give the same index. */
@@ -59,7 +60,7 @@ public final class LucenePassages implements FindPassages {
                 }
                 writer.forceMerge(1);
             }
-            return new LucenePassages(ordered, new IndexSearcher(DirectoryReader.open(directory)));
+            return new LucenePassages(ordered, DirectoryReader.open(directory));
         } catch (IOException e) {
             throw new UncheckedIOException("The index could not be built.", e);
         }
@@ -67,7 +68,7 @@ public final class LucenePassages implements FindPassages {
 
     private static Document document(int number, Passage passage) {
         var document = new Document();
-        document.add(new StoredField("number", number));
+        document.add(DocumentNumbers.field(number));
         document.add(new StringField(PLACE_ID, passage.place().id(), Field.Store.NO));
         document.add(new TextField(TEXT, passage.text(), Field.Store.NO));
         document.add(new TextField(PLACE, Subject.aboutThePlace(passage), Field.Store.NO));
@@ -78,13 +79,8 @@ public final class LucenePassages implements FindPassages {
     public List<Found> about(Wanted wanted) {
         try {
             var found = new ArrayList<Found>();
-            var stored = searcher.storedFields();
             for (var hit : searcher.search(query(wanted), wanted.limit()).scoreDocs) {
-                int number = stored.document(hit.doc)
-                        .getField("number")
-                        .numericValue()
-                        .intValue();
-                found.add(new Found(passages.get(number), hit.score));
+                found.add(new Found(passages.get(numbers[hit.doc]), hit.score));
             }
             return found;
         } catch (IOException e) {

@@ -8,10 +8,12 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.apache.lucene.codecs.KnnVectorsFormat;
+import org.apache.lucene.codecs.lucene104.Lucene104Codec;
+import org.apache.lucene.codecs.lucene99.Lucene99HnswVectorsFormat;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.KnnFloatVectorField;
-import org.apache.lucene.document.StoredField;
 import org.apache.lucene.document.StringField;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
@@ -25,38 +27,66 @@ import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.util.BytesRef;
 import org.jspecify.annotations.Nullable;
 
-/** Vectors in an index in memory (HNSW, and exact where few pieces are in question). Thread-safe. */
+/**
+ * Vectors in an index in memory. It has a graph (HNSW) where there are very many, and is searched exactly where there are not: the pieces
+ * that ship are compared with in a third of a millisecond, and to build a graph of them takes the greater part of a start. Thread-safe.
+ */
 public final class LuceneVectors implements FindSimilar {
 
     private static final String PLACE_ID = "place_id";
-    private static final String CHUNK_ID = "chunk_id";
+    /** Lucene builds a graph of n vectors where n is more than so many times ln n: from some nine thousand on. */
+    private static final int WORTH_A_GRAPH = 1_000;
+
+    private static final KnnVectorsFormat VECTORS = new Lucene99HnswVectorsFormat(
+            Lucene99HnswVectorsFormat.DEFAULT_MAX_CONN,
+            Lucene99HnswVectorsFormat.DEFAULT_BEAM_WIDTH,
+            Lucene99HnswVectorsFormat.DEFAULT_NUM_MERGE_WORKER,
+            null,
+            WORTH_A_GRAPH);
+
+    /** Enough for tens of thousands of pieces, so that they are indexed once and not merged. */
+    private static final int BUFFER_MB = 128;
 
     private final IndexSearcher searcher;
+    private final int[] numbers;
+    private final List<Piece> pieces;
 
-    private LuceneVectors(IndexSearcher searcher) {
-        this.searcher = searcher;
+    private LuceneVectors(DirectoryReader reader, List<Piece> pieces) throws IOException {
+        this.searcher = new IndexSearcher(reader);
+        this.numbers = DocumentNumbers.in(reader);
+        this.pieces = pieces;
     }
 
     /** Indexes pieces. */
     public static LuceneVectors of(Embedded embedded) {
         try {
             var directory = new ByteBuffersDirectory();
-            try (var writer = new IndexWriter(directory, new IndexWriterConfig())) {
-                for (var piece : embedded.pieces()) {
-                    writer.addDocument(document(piece, embedded.of(piece)));
+            var pieces = embedded.pieces();
+            try (var writer = new IndexWriter(directory, configuration())) {
+                for (int number = 0; number < pieces.size(); number++) {
+                    writer.addDocument(document(number, pieces.get(number), embedded.of(pieces.get(number))));
                 }
                 writer.forceMerge(1);
             }
-            return new LuceneVectors(new IndexSearcher(DirectoryReader.open(directory)));
+            return new LuceneVectors(DirectoryReader.open(directory), pieces);
         } catch (IOException e) {
             throw new UncheckedIOException("The index of vectors could not be built.", e);
         }
     }
 
-    private static Document document(Piece piece, float[] vector) {
+    private static IndexWriterConfig configuration() {
+        return new IndexWriterConfig().setRAMBufferSizeMB(BUFFER_MB).setCodec(new Lucene104Codec() {
+            @Override
+            public KnnVectorsFormat getKnnVectorsFormatForField(String field) {
+                return VECTORS;
+            }
+        });
+    }
+
+    private static Document document(int number, Piece piece, float[] vector) {
         var document = new Document();
+        document.add(DocumentNumbers.field(number));
         document.add(new StringField(PLACE_ID, piece.passage().place().id(), Field.Store.NO));
-        document.add(new StoredField(CHUNK_ID, piece.passage().chunkId()));
         document.add(new KnnFloatVectorField(field(piece.unit()), vector, VectorSimilarityFunction.DOT_PRODUCT));
         return document;
     }
@@ -70,10 +100,10 @@ public final class LuceneVectors implements FindSimilar {
         try {
             var similar = new ArrayList<Similar>();
             var query = new KnnFloatVectorQuery(field(among.unit()), vector, among.limit(), ofThePlaces(among));
-            var stored = searcher.storedFields();
             for (var hit : searcher.search(query, among.limit()).scoreDocs) {
+                var piece = pieces.get(numbers[hit.doc]);
                 // Lucene's score of a dot product is (1 + cosine) / 2.
-                similar.add(new Similar(stored.document(hit.doc).get(CHUNK_ID), 2 * hit.score - 1));
+                similar.add(new Similar(piece.passage().chunkId(), piece.number(), 2 * hit.score - 1));
             }
             return similar;
         } catch (IOException e) {

@@ -35,6 +35,7 @@ public final class QdrantVectors implements FindSimilar {
     private static final String PLACE_ID = "place_id";
     private static final String CHUNK_ID = "chunk_id";
     private static final String UNIT = "unit";
+    private static final String NUMBER = "number";
     private static final int BATCH = 200;
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -99,7 +100,8 @@ public final class QdrantVectors implements FindSimilar {
                         new Metadata()
                                 .put(PLACE_ID, piece.passage().place().id())
                                 .put(CHUNK_ID, piece.passage().chunkId())
-                                .put(UNIT, piece.unit().name())));
+                                .put(UNIT, piece.unit().name())
+                                .put(NUMBER, piece.number())));
             }
             store.addAll(ids, vectors, texts);
         }
@@ -118,14 +120,20 @@ public final class QdrantVectors implements FindSimilar {
                 .build();
         return store.search(request).matches().stream()
                 // LangChain4j's score of a cosine is (1 + cosine) / 2.
-                .map(match -> new Similar(
-                        Objects.requireNonNull(match.embedded().metadata().getString(CHUNK_ID)), 2 * match.score() - 1))
+                .map(match -> similar(match.embedded().metadata(), 2 * match.score() - 1))
                 .toList();
+    }
+
+    private static Similar similar(Metadata stored, double cosine) {
+        return new Similar(
+                Objects.requireNonNull(stored.getString(CHUNK_ID)),
+                Objects.requireNonNull(stored.getInteger(NUMBER)),
+                cosine);
     }
 
     private static String fingerprint(List<Piece> pieces) {
         var all = pieces.stream().map(piece -> piece.id() + " " + piece.text()).collect(Collectors.joining("\n"));
-        return uuid(all).substring(0, 13);
+        return uuid(MiniLm.SPACE + "\n" + NUMBER + "\n" + all).substring(0, 13);
     }
 
     private static String uuid(String of) {

@@ -18,7 +18,9 @@ final class Selection {
     static final int ENOUGH = 3;
 
     /** Beyond enough, a passage that answers less than this much of what the best one does is left out. */
-    private static final double WORTH_KEEPING = 0.4;
+    private static final double WORTH_KEEPING = 0.22;
+
+    private static final int ROUNDS = 2;
 
     /** In a plan one more passage of the same place is worth so much less. */
     private static final double SAME_PLACE = 0.88;
@@ -44,11 +46,11 @@ final class Selection {
                 .toList());
     }
 
-    /** The best of each of these places in turn, and then the best of what is left. */
+    /** The best of each of these places, twice, and then the best of what is left: it may be a third place that answers. */
     static List<Scored> eachPlaceInTurn(List<Scored> candidates, List<String> placeIds) {
         var ordered = candidates.stream().sorted(BEST_FIRST).toList();
         var chosen = new LinkedHashSet<Scored>();
-        for (int round = 0; round < MOST && chosen.size() < MOST; round++) {
+        for (int round = 0; round < ROUNDS && chosen.size() < MOST; round++) {
             for (var place : placeIds) {
                 ordered.stream()
                         .filter(scored -> scored.passage().place().id().equals(place))

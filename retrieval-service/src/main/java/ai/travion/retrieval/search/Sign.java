@@ -8,6 +8,12 @@ public enum Sign {
     NEAREST_PASSAGE,
     /** By how much a sentence about another place is more like the question: such things are told, and not of this place. */
     NEARER_ELSEWHERE,
+    /** Cosine of the most like sentence that tells something of the kind that is asked for: a year, a height, a person. */
+    NEAREST_OF_ITS_KIND,
+    /** By how much it is less like the question than the most like of any kind; 0 or less. */
+    KIND_IS_FARTHER,
+    /** 1 where it is much less like it: what is near tells something else. */
+    KIND_IS_MISSED,
     /** The greatest share of what is asked that one passage has, by weight of its words. */
     COVERED,
     /** The greatest share of it that one sentence has. */

@@ -3,14 +3,23 @@ package ai.travion.retrieval.search;
 import ai.travion.retrieval.question.Concept;
 import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.Question;
+import ai.travion.retrieval.question.Subject;
+import ai.travion.retrieval.search.FindSimilar.Similar;
 import ai.travion.retrieval.search.Fusion.Signals;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** What is known of a question and its first passages before it is said whether they answer it. */
 public final class Signs {
+
+    private static final double MUCH_LESS = 0.06;
+    /** By so much less like the question a sentence does not answer it, whatever it tells. */
+    private static final double AS_GOOD_AS_NOTHING = 0.25;
 
     private final Map<Sign, Double> values;
     private final float[] question;
@@ -40,6 +49,7 @@ public final class Signs {
         values.put(Sign.NEAREST_SENTENCE, nearest);
         values.put(Sign.NEAREST_PASSAGE, greatest(first, Signals::whole));
         values.put(Sign.NEARER_ELSEWHERE, likeness.sentences().greatest() - nearest);
+        putKinds(values, question, likeness, all, ofAPlace);
         values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
         values.put(Sign.COVERED_BY_A_SENTENCE, greatest(first, one -> question.focus(one.subject())));
         values.put(Sign.UNSAID, unsaid(question, all, ofAPlace));
@@ -52,6 +62,35 @@ public final class Signs {
         values.put(Sign.STRANGERS, (double) conditions.strangersIn(texts));
         values.put(Sign.DEMANDS, (double) conditions.demandsUnmetBy(texts));
         return new Signs(values, likeness.question());
+    }
+
+    private static void putKinds(
+            Map<Sign, Double> values, Question question, Likeness likeness, List<Signals> all, boolean ofAPlace) {
+        var there = all.stream()
+                .filter(one -> !ofAPlace || one.closeness() > 0)
+                .collect(Collectors.toMap(Signals::chunkId, Signals::subject, (one, same) -> one));
+        var nearestFirst = likeness.similar().stream()
+                .filter(sentence -> there.containsKey(sentence.chunkId()))
+                .sorted(Comparator.comparingDouble(Similar::cosine).reversed())
+                .toList();
+        double nearest = nearestFirst.isEmpty() ? 0 : nearestFirst.getFirst().cosine();
+        double least = nearest - AS_GOOD_AS_NOTHING;
+        double ofTheKind = nearestFirst.stream()
+                .takeWhile(sentence -> sentence.cosine() > least)
+                .filter(sentence -> isOfTheKind(question, there.get(sentence.chunkId()), sentence.number()))
+                .mapToDouble(Similar::cosine)
+                .findFirst()
+                .orElse(least);
+        values.put(Sign.NEAREST_OF_ITS_KIND, ofTheKind);
+        values.put(Sign.KIND_IS_FARTHER, ofTheKind - nearest);
+        values.put(Sign.KIND_IS_MISSED, ofTheKind < nearest - MUCH_LESS ? 1.0 : 0.0);
+    }
+
+    private static boolean isOfTheKind(Question question, @Nullable Subject passage, int sentence) {
+        return passage != null
+                && question.kind()
+                        .filter(kind -> !passage.tells(sentence, kind))
+                        .isEmpty();
     }
 
     /** The signs in their order, and then the meaning of the question, dimension by dimension. */

@@ -42,7 +42,7 @@ public record Piece(Passage passage, Unit unit, int number, String text) {
             var digest = MessageDigest.getInstance("SHA-256")
                     .digest(String.join(
                                     "\u0000",
-                                    MiniLm.NAME,
+                                    MiniLm.SPACE,
                                     unit.name(),
                                     passage.place().id(),
                                     text)

@@ -2,6 +2,7 @@ package ai.travion.retrieval.vectors;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.List;
 
 /** Remembers the vectors of the last questions: a retry judges by the same words, and many travellers ask the same. Thread-safe. */
 public final class Remembering implements Embed {
@@ -9,7 +10,8 @@ public final class Remembering implements Embed {
     private static final int MOST = 2_000;
 
     private final Embed embed;
-    private final Cache<String, float[]> vectors =
+    /** By texts that are embedded together: a quantised model gives a text another last digit in other company. */
+    private final Cache<List<String>, List<float[]>> vectors =
             Caffeine.newBuilder().maximumSize(MOST).build();
 
     public Remembering(Embed embed) {
@@ -18,12 +20,16 @@ public final class Remembering implements Embed {
 
     @Override
     public float[] of(String text) {
-        var known = vectors.getIfPresent(text);
-        if (known != null) {
-            return known.clone();
+        return ofAll(List.of(text)).getFirst();
+    }
+
+    @Override
+    public List<float[]> ofAll(List<String> texts) {
+        var known = vectors.getIfPresent(texts);
+        if (known == null) {
+            known = embed.ofAll(texts);
+            vectors.put(List.copyOf(texts), known);
         }
-        var vector = embed.of(text);
-        vectors.put(text, vector.clone());
-        return vector;
+        return known.stream().map(float[]::clone).toList();
     }
 }

@@ -24,7 +24,7 @@ public final class VectorFile {
     public static Map<String, float[]> read(InputStream file) throws IOException {
         try (var in = new DataInputStream(new BufferedInputStream(file))) {
             var vectors = new HashMap<String, float[]>();
-            if (!in.readUTF().equals(MiniLm.NAME)) {
+            if (!in.readUTF().equals(MiniLm.SPACE)) {
                 return vectors;
             }
             int dimensions = in.readInt();
@@ -47,7 +47,7 @@ public final class VectorFile {
     /** Writes vectors in the order of their keys. */
     public static void write(Map<String, float[]> vectors, OutputStream file) throws IOException {
         try (var out = new DataOutputStream(new BufferedOutputStream(file))) {
-            out.writeUTF(MiniLm.NAME);
+            out.writeUTF(MiniLm.SPACE);
             out.writeInt(MiniLm.DIMENSIONS);
             out.writeInt(vectors.size());
             for (var entry : new TreeMap<>(vectors).entrySet()) {

@@ -72,34 +72,6 @@ class RetrievalQualityTest {
         }
     }
 
-    @Test
-    void itsTimeIsPrinted() throws IOException {
-        var questions = questions("answerable.csv");
-        for (int warmUp = 0; warmUp < 20; warmUp++) {
-            questions.forEach(Question::evidence);
-        }
-
-        var micros = questions.stream()
-                .flatMap(question ->
-                        java.util.stream.Stream.generate(() -> question).limit(10))
-                .map(RetrievalQualityTest::micros)
-                .sorted()
-                .toList();
-
-        System.out.printf(
-                "retrieval p50 %.2f ms, p99 %.2f ms%n",
-                micros.get(micros.size() / 2) / 1000.0, micros.get(micros.size() * 99 / 100) / 1000.0);
-        assertThat(micros).isNotEmpty();
-    }
-
-    private static long micros(Question question) {
-        long start = System.nanoTime();
-        var evidence = question.evidence();
-        long end = System.nanoTime();
-        assertThat(evidence).isNotNull();
-        return (end - start) / 1000;
-    }
-
     private static List<Question> questions(String file) throws IOException {
         try (var stream = RetrievalQualityTest.class.getResourceAsStream("/ai/travion/retrieval/" + file)) {
             var text = new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);

@@ -68,6 +68,20 @@ class SimilarPiecesTest {
     }
 
     @Test
+    void aSentenceIsFoundUnderItsNumber() {
+        var third = PIECES.pieces().stream()
+                .filter(piece -> piece.id().equals("galle-fort#nature/sentence/2"))
+                .findFirst()
+                .orElseThrow();
+
+        var found = LuceneVectors.of(PIECES).to(PIECES.of(third), new Among(Unit.SENTENCE, Set.of(), 3));
+
+        assertThat(found.getFirst())
+                .extracting(Similar::chunkId, Similar::number)
+                .containsExactly("galle-fort#nature", 2);
+    }
+
+    @Test
     void qdrantFindsWhatLuceneFinds() throws IOException {
         try (var server = new FakeQdrant();
                 var client = Qdrant.at(server.url(), "")) {
@@ -78,6 +92,7 @@ class SimilarPiecesTest {
 
             var expected = LuceneVectors.of(PIECES).to(vectorOf("galle-fort#nature"), among);
             assertThat(chunks(found)).isEqualTo(chunks(expected));
+            assertThat(found).extracting(Similar::number).containsOnly(0);
             assertThat(found.getFirst().cosine()).isEqualTo(expected.getFirst().cosine(), within(0.01));
         }
     }

@@ -1,0 +1,132 @@
+package ai.travion.retrieval.search;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.Concept;
+import ai.travion.retrieval.question.EnglishTerms;
+import ai.travion.retrieval.question.Question;
+import ai.travion.retrieval.question.QuestionReader;
+import ai.travion.retrieval.search.FindPassages.Found;
+import ai.travion.retrieval.search.FindPassages.Group;
+import ai.travion.retrieval.search.FindPassages.Wanted;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads an inquiry and gathers every passage that may answer it, by words and by meaning. Immutable and thread-safe. */
+final class Hunting {
+
+    private static final int ALL_OF_A_FEW_PLACES = 500;
+    private static final int CANDIDATES = 150;
+    private static final int LIKE_ANYWHERE = 60;
+    /** A day trip. */
+    private static final double NEIGHBOURHOOD_KM = 30;
+
+    /** Words by which the texts tell of the great sights, for who asks what there is to see in the country. */
+    private static final List<String> FAME = EnglishTerms.of("UNESCO world heritage famous finest");
+
+    private final QuestionReader reader;
+    private final FindPassages find;
+    private final Optional<Meaning> meaning;
+    private final Places atlas;
+    private final Map<String, Passage> passages;
+
+    Hunting(
+            QuestionReader reader,
+            FindPassages find,
+            Optional<Meaning> meaning,
+            Places atlas,
+            Collection<Passage> passages) {
+        this.reader = reader;
+        this.find = find;
+        this.meaning = meaning;
+        this.atlas = atlas;
+        this.passages = passages.stream().collect(Collectors.toUnmodifiableMap(Passage::chunkId, Function.identity()));
+    }
+
+    Hunt after(Inquiry inquiry) {
+        var search = reader.read(inquiry.words(), inquiry.month().isPresent());
+        var judged = judged(inquiry, search);
+        var asked = asked(inquiry, search);
+        boolean neighbours = inquiry.widened() || (inquiry.plan() && inquiry.days() > asked.size());
+        var circle = Circle.around(asked, neighbours, NEIGHBOURHOOD_KM, atlas);
+        var groups = groups(search, asked);
+        var found =
+                find.about(new Wanted(groups, circle.keySet(), circle.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var likeness = asksForSomething(judged, asked, inquiry)
+                ? meaning.map(by -> by.of(inquiry.judgedBy(), circle.keySet()))
+                : Optional.<Likeness>empty();
+        var candidates =
+                likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
+        return new Hunt(judged, asked, circle, likeness, candidates);
+    }
+
+    private Question judged(Inquiry inquiry, Question search) {
+        if (inquiry.judgedBy().equals(inquiry.words())) {
+            return search;
+        }
+        var judged = reader.read(inquiry.judgedBy(), inquiry.month().isPresent());
+        return judged.isGeneral() ? search : judged;
+    }
+
+    /** Where the traveller comes from is not what they ask about, unless it is all that they name. */
+    private static List<Place> asked(Inquiry inquiry, Question search) {
+        if (inquiry.places().isEmpty()) {
+            return search.named();
+        }
+        var withoutOrigins = inquiry.places().stream()
+                .filter(place -> !search.origins().contains(place))
+                .distinct()
+                .toList();
+        return withoutOrigins.isEmpty() ? inquiry.places() : withoutOrigins;
+    }
+
+    /** A plan, an overview and "what is there to see" are no questions whose meaning a sentence could have. */
+    private static boolean asksForSomething(Question judged, List<Place> asked, Inquiry inquiry) {
+        return !inquiry.plan() && !judged.isGeneral() && !(asked.isEmpty() && judged.asksForAnySight());
+    }
+
+    private static List<Group> groups(Question search, List<Place> asked) {
+        var hints = new LinkedHashMap<>(search.hints());
+        if (asked.isEmpty() && (search.asksForAnySight() || search.listing())) {
+            FAME.forEach(stem -> hints.merge(stem, 1.0, Math::max));
+        }
+        return Stream.concat(
+                        search.concepts().stream()
+                                .filter(concept -> !concept.terms().isEmpty())
+                                .map(concept -> new Group(concept.terms(), concept instanceof Concept.Word)),
+                        hints.entrySet().stream().map(hint -> new Group(Map.of(hint.getKey(), hint.getValue()), false)))
+                .toList();
+    }
+
+    /** What was found by words in the places asked for, and what is like the question anywhere and speaks of these places. */
+    private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups, List<Place> asked) {
+        var all = new LinkedHashMap<String, Found>();
+        found.forEach(one -> all.put(one.passage().chunkId(), one));
+        if (!groups.isEmpty()) {
+            find.about(new Wanted(groups, Set.of(), LIKE_ANYWHERE))
+                    .forEach(one -> all.putIfAbsent(one.passage().chunkId(), one));
+        }
+        likeness.chunkIds().stream()
+                .sorted()
+                .flatMap(chunkId -> Optional.ofNullable(passages.get(chunkId)).stream())
+                .forEach(passage -> all.putIfAbsent(passage.chunkId(), new Found(passage, 0)));
+        var ofThePlaces = found.stream().map(one -> one.passage().chunkId()).collect(Collectors.toSet());
+        return all.values().stream()
+                .filter(one -> asked.isEmpty()
+                        || ofThePlaces.contains(one.passage().chunkId())
+                        || asked.stream().anyMatch(place -> names(one.passage(), place)))
+                .toList();
+    }
+
+    private static boolean names(Passage passage, Place place) {
+        return Stream.concat(Stream.of(place.name()), place.aliases().stream()).anyMatch(passage.text()::contains);
+    }
+}

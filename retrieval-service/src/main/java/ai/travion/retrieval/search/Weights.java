@@ -1,0 +1,18 @@
+package ai.travion.retrieval.search;
+
+/**
+ * What each thing that a passage has in common with a question counts for in their order.
+ *
+ * @param whole likeness of the passage as a whole, by cosine
+ * @param sentence likeness of its most like sentence, by cosine
+ * @param words how many of the question's words it has, how close together and how rare, 0 to 1
+ * @param ofThePlace closeness of its place to those asked for, 0 to 1; soft, since some questions about a place are answered elsewhere
+ */
+public record Weights(double whole, double sentence, double words, double ofThePlace) {
+
+    /** Found on the tuning questions. */
+    public static final Weights SHIPPED = new Weights(0.5, 0.5, 0.25, 0.2);
+
+    /** Vectors alone, for an evaluation that tells what words add. */
+    public static final Weights MEANING_ALONE = new Weights(0.5, 0.5, 0, 0.2);
+}

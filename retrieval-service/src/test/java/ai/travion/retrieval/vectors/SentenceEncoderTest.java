@@ -1,0 +1,63 @@
+package ai.travion.retrieval.vectors;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The model that ships. */
+class SentenceEncoderTest {
+
+    private static final MiniLm MODEL = MiniLm.loading();
+
+    @Test
+    void aVectorHasTheDimensionsOfTheModelAndLengthOne() {
+        var vector = MODEL.of("Who built Sigiriya?");
+
+        assertThat(vector).hasSize(MiniLm.DIMENSIONS);
+        assertThat(cosine(vector, vector)).isBetween(0.9999, 1.0001);
+    }
+
+    @Test
+    void textsOfUnequalLengthMeanTheSameTogetherAsAlone() {
+        var texts = List.of("beach", "Where in the hill country can I see a waterfall without walking far?");
+
+        var together = MODEL.ofAll(texts);
+
+        assertThat(cosine(together.getFirst(), MODEL.of(texts.getFirst()))).isGreaterThan(0.97);
+        assertThat(cosine(together.getLast(), MODEL.of(texts.getLast()))).isGreaterThan(0.97);
+    }
+
+    @Test
+    void theEndOfALongPassageCounts() {
+        var passage = "The old fort stands above the sea and its walls are wide. ".repeat(11);
+
+        var vector = MODEL.of(passage + "Leopards hunt at night in the thorn scrub.");
+
+        assertThat(cosine(vector, MODEL.of("leopard"))).isGreaterThan(cosine(MODEL.of(passage), MODEL.of("leopard")));
+    }
+
+    @Test
+    void aQuestionThatIsAskedAgainIsNotEmbeddedAgain() {
+        var asked = new ArrayList<String>();
+        var remembering = new Remembering(text -> {
+            asked.add(text);
+            return new float[] {1};
+        });
+        remembering.ofAll(List.of("as said", "without names"));
+
+        var again = remembering.ofAll(List.of("as said", "without names"));
+
+        assertThat(again).hasSize(2);
+        assertThat(asked).containsExactly("as said", "without names");
+    }
+
+    private static double cosine(float[] one, float[] other) {
+        double product = 0;
+        for (int i = 0; i < one.length; i++) {
+            product += one[i] * other[i];
+        }
+        return product;
+    }
+}
