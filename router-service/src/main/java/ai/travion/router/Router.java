@@ -21,6 +21,7 @@ import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.Listed;
+import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Comprehension;
@@ -91,7 +92,7 @@ final class Router implements Node {
         var today = LocalDate.now(clock);
         var resumed = conversation.pending().flatMap(asked -> resumption.of(asked, state.getUserQuery(), today));
         var earlier = conversation.remembers() ? earlier(state, today) : List.<Reading>of();
-        var query = resumed.map(Resumed::query).orElseGet(() -> named(state));
+        var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
         var said = ofTheCalendar(comprehension.read(query, today), earlier, conversation);
         var reading = resumed.isEmpty() ? whole(said, earlier, conversation) : said;
         var understood = understood(state, reading, earlier, conversation, resumed);
@@ -124,8 +125,13 @@ final class Router implements Node {
                 .orElse(said);
     }
 
-    private String named(GraphState state) {
-        return conversational ? Listed.in(state, atlas).named(state.getUserQuery()) : state.getUserQuery();
+    /** The message with what it only counts in words: "the second one" of a list, "the 5th" of a month. */
+    private String named(GraphState state, Conversation conversation, LocalDate today) {
+        if (!conversational) {
+            return state.getUserQuery();
+        }
+        var named = Listed.in(state, atlas).named(state.getUserQuery());
+        return NumberedDay.inFull(named, conversation.start(), today);
     }
 
     /** A message that goes on from a question to the calendar is one, too. */
@@ -176,7 +182,9 @@ final class Router implements Node {
                 missing.question().isPresent() ? RouteDecision.ASK_CLARIFICATION : decision(verdict, bearings, echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        boolean named = bearings.own() || bearings.places().isEmpty();
+        boolean named = bearings.own()
+                || bearings.places().isEmpty()
+                || verdict.intent() == IntentType.TRIP_PLANNING;
         wished.leavingOut(
                 withinThePlan(reading, verdict, places), reading.places().targets());
         var known = named ? wished.places(places).known() : wished.known();
@@ -232,7 +240,9 @@ final class Router implements Node {
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         return remembering
                 .wishes(reading.wishes(), plan)
-                .origin(reading.places().statedOrigin() ? reading.places().origin() : Optional.empty())
+                .origin(reading.places()
+                        .origin()
+                        .filter(start -> reading.places().statedOrigin() && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }
 

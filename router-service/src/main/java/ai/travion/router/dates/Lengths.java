@@ -21,12 +21,21 @@ final class Lengths {
     private static final String NO_LENGTH_AFTER =
             "(?!\\s+(?:a|per|each|every)\\s+(?:day|week|month|year)|\\s+(?:ago|old|before|after|notice|visa|from\\s+(?:now|today)|advance)|\\s*-?\\s*old)";
 
+    /** How days are spent: what stands between their number and the word. */
+    private static final String MOOD =
+            "(?:slow|easy|relax(?:ed|ing)|lazy|quiet|busy|short|long|gentle|leisurely|chill(?:ed)?|calm|peaceful|restful|fun|good|nice|great|perfect|lovely|beautiful|sunny|rainy|active|packed|intense|hectic|unhurried|consecutive|solid|proper|clear|entire|complete|romantic|family|cultural|culture|adventur(?:e|ous)|beach|surf(?:ing)?|hiking|trekking|wildlife|safari|temple|yoga|wellness|food(?:ie)?|tea|nature|history|spiritual|party)";
+
     static final RuleBook RULES = RuleBook.where(
             "day|night|week|visa|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",
             rule(
                     "3 days",
                     "\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
                             + UNIT + NO_LENGTH_AFTER,
+                    Lengths::length),
+            rule(
+                    "3 slow days",
+                    "\\b(?:for\\s+)?(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:" + MOOD
+                            + "[,\\s]+(?:and\\s+)?){1,2}(?<u>days|nights|weeks)\\b" + NO_LENGTH_AFTER,
                     Lengths::length),
             rule(
                     "5D4N",

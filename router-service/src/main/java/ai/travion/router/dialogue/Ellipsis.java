@@ -65,7 +65,11 @@ public final class Ellipsis {
                         || (ofNow && message.when().offset().isPresent()))) {
             return Optional.of(at(when(question, message), question));
         }
-        boolean elsewhere = ofNow
+        var search = SameSearch.of(question, message);
+        if (search.isPresent()) {
+            return search;
+        }
+        boolean elsewhere = (ofNow || question.nearby().isPresent())
                 && message.places().targets().size() == 1
                 && Bearings.isOnlyAnotherPlace(message.places().remainder());
         return elsewhere ? Optional.of(in(message.places().targets().getFirst().name(), question)) : Optional.empty();

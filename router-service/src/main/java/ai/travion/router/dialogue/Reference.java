@@ -22,6 +22,8 @@ final class Reference {
             "there|here|it|its|it's|that place|this place|the place|that one|this one|they|them|those|same place|the plan|(?:the|this|that|my|our) (?:trip|plan|itinerary)|that day|the same day|then|the (?:city|town|fort|park|rock|falls|waterfall|bridge|temple|museum|lake|mountain|peak|beach|market|kovil|garden|site|area|fortress|climb|hike|summit)|that (?:city|town|fort|park|rock|temple|museum|lake|mountain|beach|trip|plan)");
     private static final Pattern TO_THE_PLACE = Patterns.words(
             "there|here|nearby|that place|this place|the place|same place|in it|of it|that (?:city|town|area)");
+    private static final Pattern TO_THE_PLAN =
+            Patterns.words("(?:the|this|that|my|our) (?:trip|plan|itinerary|tour|journey|schedule)|same (?:trip|plan|tour)");
     private static final Pattern WAY_TO_IT = Patterns.anyCase(
             "\\b(?:far|distance|long|get|reach|go|travel|drive|train|bus|far\\s+away|close)\\b[^.?!]*\\b(?:it|that|this|they|those)\\b|\\b(?:it|that|this)\\s+(?:far|close|near)\\b|^\\W*how\\s+(?:far|long)\\s+from\\b");
     private static final Pattern TO_THE_DAY = Patterns.words(
@@ -59,6 +61,11 @@ final class Reference {
         return TO_THE_PLACE
                 .matcher(EXISTENTIAL.matcher(reading.places().remainder()).replaceAll(" "))
                 .find();
+    }
+
+    /** "Make the trip longer" speaks of the plan that was made. */
+    static boolean pointsAtThePlan(Reading reading) {
+        return reading.said().has(TO_THE_PLAN);
     }
 
     static boolean pointsAtTheDay(Reading reading) {

@@ -86,11 +86,24 @@ public final class Resumption {
 
     /** The query that the reply completes; nothing where the message is no reply but a matter of its own. */
     public Optional<Resumed> of(Clarification asked, String message, LocalDate today) {
-        var reply = comprehension.read(message, today);
+        boolean ofADay = asked.getAbout().equals(Question.DATE.about());
+        var full = ofADay ? inTheMonthAskedAbout(asked, message, today) : message;
+        var reply = comprehension.read(full, today);
         if (reply.said().is(DROPPED) || asked.getOriginalQuery().isBlank()) {
             return Optional.empty();
         }
-        return asked.getAbout().equals(Question.DATE.about()) ? withDate(asked, reply, today) : withPlace(asked, reply);
+        return ofADay ? withDate(asked, reply, today) : withPlace(asked, reply);
+    }
+
+    /** "The 28th" in reply to "There is no 30 February". */
+    private String inTheMonthAskedAbout(Clarification asked, String message, LocalDate today) {
+        return comprehension
+                .read(asked.getOriginalQuery(), today)
+                .when()
+                .impossible()
+                .flatMap(impossible -> MonthNames.withYear(impossible.words(), today))
+                .map(month -> NumberedDay.inFull(message, month, today))
+                .orElse(message);
     }
 
     private Optional<Resumed> withPlace(Clarification asked, Reading reply) {

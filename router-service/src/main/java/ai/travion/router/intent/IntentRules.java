@@ -44,6 +44,7 @@ public final class IntentRules {
             namesAPlace(),
             namesTheCountry(),
             speaksOfTravel(),
+            asksOfAnIslander(),
             followsOn(),
             saysWhenOfAQuestion(),
             hintsAtTravel(),
@@ -224,6 +225,17 @@ public final class IntentRules {
                 0.85f,
                 (reading, context) ->
                         !reading.travelWords().isEmpty() || reading.said().has(Phrases.GENERAL_MATTER));
+    }
+
+    /** A name of the island's languages need not be in the vocabulary of its people. */
+    private static IntentRule asksOfAnIslander() {
+        return new IntentRule(
+                "asksOfAnIslander",
+                TOURISM_QUERY,
+                0.7f,
+                (reading, context) -> reading.otherMatters().isEmpty()
+                        && (reading.said().has(Phrases.ISLANDER)
+                                || (context.hasSubject() && reading.said().has(Phrases.WHO_WAS))));
     }
 
     private static IntentRule followsOn() {

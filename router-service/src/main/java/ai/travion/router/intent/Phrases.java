@@ -18,6 +18,14 @@ public final class Phrases {
     static final Pattern PRACTICAL_MATTER = Patterns.words(
             "how (?:do|can|could|should|would|to|did)(?: (?:i|we|you|one))?(?: best)? (?:get|go|travel|reach|come|move)|how (?:far|long (?:does|do|is|will|would) (?:it|the (?:train|bus|drive|ride|journey|trip|flight|ferry|way)))|go how|how go|distance|travel time|trains?|bus(?:es)?|taxis?|uber|pickme|tuk ?tuks?|ferry|flights?|road|drive|driving|scooters?|motorbikes?|rent(?:al)?|licen[cs]e|transport(?:ation)?|transfers?|weather|rain(?:s|y|ing|fall)?|monsoons?|temperatures?|humid(?:ity)?|climate|is (?:it|sri lanka) safe|safe (?:to travel|for (?:a )?(?:solo|single|women|female|tourists|foreigners))|scams?|tap water|drink(?:ing)? (?:the )?(?:tap )?water|hospitals?|doctors?|pharmac(?:y|ies)|police|atms?|cash|credit cards?|pay by card|wi-?fi|internet|mobile data|dengue|mosquitoe?s|lgbtq?|gay|women travell?ers|toilets?|internet|power cuts?");
 
+    /** "Who was Bhuvanekabahu?": the ending shows that the name is Sinhala, Tamil or Pali. */
+    static final Pattern ISLANDER = Patterns.words(
+            "who(?:'s|\\s+(?:was|were|is|are))\\s+(?:\\p{L}[\\p{L}.]*\\s+){0,4}?\\p{L}*(?:bahu|sin[gh]{1,2}[ae]|wardh?an[ae]|wardh?en[ae]|g[ae]munu|tissa|pala|nayak[ae]|rath?n[ae]|s[ou]+riya|sekar[ae]?|wickrem[ae]|wickram[ae]|vikrama|tunga|tilak[ae]|arachchi|mudali|swam[iy]|lingam|nathan|rajah?|devi|kumar[ai]|bandara|sena|wansa|vamsa|ther[ai]|nilame|malla|putra|[vw]ijaya|karan|gamage)");
+
+    /** What is asked of the people behind a place. */
+    static final Pattern WHO_WAS = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but)\\W+)*who\\s+(?:was|were|built|ruled|founded|painted|made|discovered|designed|carved|lived|lives)\\b");
+
     static final Pattern NAMESAKE = Patterns.words("ella (?:fitzgerald|enchanted|mai|langley|purnell|henderson|eyre)");
 
     /** Work for another assistant: poems, programs, translations, sums. */
@@ -55,7 +63,9 @@ public final class Phrases {
     private static final Pattern HOURS = Patterns.anyCase(
             "^\\W*(?:\\d{1,2}|a\\s+few|some)\\s*(?:hours?|hrs?)\\s+(?:in|at|around)\\b(?!.*\\benough\\b)|^\\W*(?:half\\s+(?:a\\s+)?day|half-day|(?:an?|one|a\\s+(?:free|whole|full))\\s+(?:morning|afternoon|evening|day))\\s+(?:in|at|around|out\\s+from)\\b|\\b(?:fit|squeeze|combine|cram)\\b[^?]*\\b(?:in|into)\\s+(?:an?|one|two|three|four|five|six|seven|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b[^?]*$|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got)\\s+(?:only\\s+|just\\s+|about\\s+)?\\d{1,2}\\s*(?:hours?|hrs?)\\b|\\bhow\\s+would\\s+you\\s+(?:spend|plan|use)\\b|\\b"
                     + LENGTH
-                    + "\\b[^.?!]{0,40}\\bwhat\\s+(?:should|to|can|could)\\s+(?:(?:i|we)\\s+)?(?:do|see|visit)\\b|\\bway\\s+to\\s+(?:spend|split|divide|use)\\b[^.?!]*\\b(?:days?|weeks?|nights?)\\b");
+                    + "\\b[^.?!]{0,40}\\bwhat\\s+(?:should|to|can|could)\\s+(?:(?:i|we)\\s+)?(?:do|see|visit)\\b|\\bway\\s+to\\s+(?:spend|split|divide|use)\\b[^.?!]*\\b(?:days?|weeks?|nights?)\\b|\\b"
+                    + LENGTH
+                    + "\\b[^.?!]{0,40}\\b(?:what|which)\\s+(?:\\p{L}+\\s+)?(?:route|itinerary|order|loop|circuit|stops|plan)\\b");
 
     private static final Pattern IDEAS = Patterns.anyCase(
             "\\b(?:ideas?|suggestions?|inspiration)\\b[^.?!]*\\b(?:weekend|\\d+\\s+days?|(?:two|three|four|five)\\s+days?|weeks?|honeymoon|anniversary|trip)\\b|\\b(?:weekend|honeymoon|anniversary|day\\s+out|road\\s*trip|holiday|itinerary|route)\\s+(?:ideas?|suggestions?|inspiration)\\b|\\blooking\\s+for\\s+an?\\s+(?:[\\p{L}\\d-]+\\s+){0,4}?(?:trip|getaway|holiday|vacation|itinerary|tour|escape|honeymoon|break)\\b|\\b(?:sort|work)\\s+(?:me\\s+|us\\s+)?out\\s+(?:an?|my|our|the)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:trip|day|days|route|weekend|itinerary|sunday|saturday|week)\\b|\\b(?:with\\s+(?:\\p{L}+\\s+)?|\\d\\s+)stops?\\b(?:\\s+on\\s+the\\s+way)?|^\\W*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+)?help\\s+(?:me|us)(?:\\s+to|\\s+with)?\\s+plan(?:ning)?\\W*$|\\bneed\\s+(?:some\\s+|your\\s+)?help\\s+(?:with\\s+)?(?:my\\s+|our\\s+)?planning\\b|^\\W*trip\\s+plan(?:ner|ning)\\W*$|\\bplan\\s+(?:ekak|eka|ek)\\b|\\bwhere\\s+(?:should|shall|can|could)\\s+we\\s+(?:go|stay)\\s+(?:for|on)\\s+(?:our|a|the)\\s+(?:honeymoon|anniversary|holiday|weekend|trip)\\b");
@@ -109,15 +119,19 @@ public final class Phrases {
     private static final Pattern ADVICE = Patterns.words(
             "what (?:should|can|could|shall|do|to)|where (?:should|can|could|to)|recommend|suggest|plan|tell me about|things to do|how (?:do|can|to|should)|can (?:i|we)|which");
 
+    /** "The same for Jaffna". */
+    private static final String LIKEWISE =
+            "^\\W*(?:(?:and|but|ok(?:ay)?|now|then|also|please|do|give\\s+me|i\\s+want|i'd\\s+like|we'd\\s+like)\\W+)*(?:the\\s+)?same(?:\\s+(?:thing|plan|trip|itinerary|tour|again))?\\s+(?:but\\s+)?(?:for|in|with|to|from|on|at)\\b";
+
     private static final Pattern CHANGE = Patterns.anyCase(
-            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b");
+            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b|" + LIKEWISE);
     private static final Pattern TOO_MUCH = Patterns.words(
             "too (?:expensive|rushed|much|many|long|short|far|busy|packed|early|late|tiring|fast|slow|full)|not enough time|adding|including|removing|skipping|swapping|prefer|(?:start|begin)(?:ing|ning)? (?:in|from|at|on)|(?:end|finish)(?:ing)? (?:in|at)");
     private static final Pattern CORRECTING = Patterns.anyCase(
             "^\\W*(?:no|nope|sorry|actually|wait|oops|rather|hmm+|i\\s+mean(?:t)?|i\\s+said|let'?s\\s+(?:do|go\\s+to|say))\\b");
     private static final int SHORT_CHANGE_WORDS = 8;
     private static final Pattern PLAIN_CHANGE = Patterns.anyCase(
-            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b(?!\\s+(?:short|brief|simple))|^\\W*(?:(?:and|ok(?:ay)?|then|please|now|also|can\\s+you|could\\s+you|actually|but)\\W+)*(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|update|modify|redo)\\b|\\b(?:one|two|an?|another)\\s+(?:more\\s+|extra\\s+)?(?:days?|nights?)\\s+(?:more|longer|extra|less|shorter|in)\\b|\\b(?:one\\s+more|another|an\\s+extra)\\s+(?:day|night)\\b|^\\W*(?:(?:a\\s+bit|a\\s+little|much)\\s+)?(?:cheaper|slower|longer|faster|more\\s+relaxed|less\\s+\\p{L}+)(?:\\s+(?:please|pls|though|then))?\\W*$");
+            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b(?!\\s+(?:short|brief|simple))|^\\W*(?:(?:and|ok(?:ay)?|then|please|now|also|can\\s+you|could\\s+you|actually|but)\\W+)*(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|update|modify|redo)\\b|\\b(?:one|two|three|four|an?|another|\\d{1,2})\\s+(?:more\\s+|extra\\s+)?(?:days?|nights?|weeks?)\\s+(?:more|longer|extra|less|shorter|fewer|in)\\b|\\b(?:(?:one|two|three|four|a\\s+few|\\d{1,2})\\s+(?:more|extra|additional|fewer|less)|another|an\\s+(?:extra|additional))\\s+(?:days?|nights?|weeks?)\\b|" + LIKEWISE + "|^\\W*(?:(?:a\\s+bit|a\\s+little|much)\\s+)?(?:cheaper|slower|longer|faster|more\\s+relaxed|less\\s+\\p{L}+)(?:\\s+(?:please|pls|though|then))?\\W*$");
     private static final Pattern LEFT_OUT_OR_MOVED = Patterns.anyCase(
             "\\b(?:without|leave\\s+out|exclude|excluding|except(?:\\s+for)?|switch|exchange|substitute|postpone|delay|push|bring\\s+(?:it|the\\s+trip)\\s+forward)\\b|\\b(?:an?|one|two|three|four|five|\\d{1,2})\\s+(?:days?|weeks?)\\s+(?:later|earlier|sooner)\\b");
     /** Words that say no more than when, how long, or that one sets out then. */
@@ -125,6 +139,12 @@ public final class Phrases {
             "\\W*(?:(?:what\\s+about|how\\s+about|instead|from|on|in|at|during|to|till|until|through|between|and|for|the|of|a|an|it|it's|its|is|will|be|we|we're|we'll|i|i'm|i'll|am|are|my|our|start|starts|starting|begin|begins|beginning|leave|leaving|arrive|arrives|arriving|come|coming|travel|travelling|traveling|go|going|land|landing|end|ends|ending|stay|staying|about|around|maybe|perhaps|probably|roughly|so|ok|okay|yes|please|just|only|say|then|this|next|coming|early|mid|late|beginning|first|second|third|last|days?|nights?|weeks?|weekends?|months?|year|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|couple|few|half|st|nd|rd|th|\\d+(?:st|nd|rd|th)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|tonight|christmas|new|easter|vesak|poson|day|eve|dates?|flight)\\b[\\s,./&()\u2013-]*)+[.!?]*\\s*");
 
     private static final Pattern WHAT_ABOUT = Patterns.words("(?:what|how) about");
+    /** "Can you make it cheaper?" asks for it, and is no question. */
+    private static final Pattern POLITE = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:can|could|would|will)\\s+(?:you|u|we)\\b");
+    /** How one gets from one place to another, and what one asks of it. */
+    private static final Pattern OF_THE_WAY = Patterns.words(
+            "how (?:do|can|could|should|would|to|did)(?: (?:i|we|you|one))?(?: best)? (?:get|go|travel|reach|come)|how (?:far|long)|distance|travel time|trains?|bus(?:es)?|taxis?|cabs?|tuk ?tuks?|driv(?:e|ing)|scooters?|car|ferry|flights?|fly|railway|route|road|journey|ride|tickets?|first class|second class|third class|reserv(?:e|ed|ation)s?|direct|change trains|seats?|faster|fastest|quicker|quickest");
     static final Pattern QUESTION = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|.*\\?\\s*$");
 
@@ -191,7 +211,7 @@ public final class Phrases {
         if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || corrected) {
             return true;
         }
-        boolean onlyAsks = said.has(QUESTION);
+        boolean onlyAsks = said.has(QUESTION) && !said.has(POLITE);
         if (saysOnlyWhen(reading) || (!onlyAsks && said.has(TOO_MUCH))) {
             return true;
         }
@@ -203,7 +223,7 @@ public final class Phrases {
     /** The same of a plan of some turns before, when only a change in so many words can mean it. */
     static boolean plainlyChangesAPlan(Reading reading) {
         var said = reading.said();
-        return !said.has(QUESTION)
+        return (!said.has(QUESTION) || said.has(POLITE))
                 && reading.otherMatters().isEmpty()
                 && (said.has(PLAIN_CHANGE)
                         || (said.has(LEFT_OUT_OR_MOVED) && said.words().size() <= SHORT_CHANGE_WORDS));
@@ -214,6 +234,11 @@ public final class Phrases {
         return reading.when().saysAnything()
                 && reading.places().isEmpty()
                 && reading.said().is(ONLY_WHEN);
+    }
+
+    /** Whether it asks how one gets from one place to another, or how long, by what and for how much. */
+    public static boolean asksOfTheWay(Utterance said) {
+        return said.has(OF_THE_WAY);
     }
 
     /** Whether it asks about a country as its visitor would. */
