@@ -91,7 +91,7 @@ final class Router implements Node {
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
         var resumed = conversation.pending().flatMap(asked -> resumption.of(asked, state.getUserQuery(), today));
-        var earlier = conversation.remembers() ? earlier(state, today) : List.<Reading>of();
+        var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
         var said = ofTheCalendar(comprehension.read(query, today), earlier, conversation);
         var reading = resumed.isEmpty() ? whole(said, earlier, conversation) : said;
@@ -107,10 +107,11 @@ final class Router implements Node {
     }
 
     /** What the traveller said before, oldest first, small talk left out. */
-    private List<Reading> earlier(GraphState state, LocalDate today) {
+    private List<Reading> earlier(GraphState state, Conversation conversation, LocalDate today) {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
-                .map(message -> comprehension.read(message.getContent(), today))
+                .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
+                .map(said -> comprehension.read(said, today))
                 .filter(reading -> !reading.smallTalk())
                 .toList();
     }
@@ -182,9 +183,7 @@ final class Router implements Node {
                 missing.question().isPresent() ? RouteDecision.ASK_CLARIFICATION : decision(verdict, bearings, echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        boolean named = bearings.own()
-                || bearings.places().isEmpty()
-                || verdict.intent() == IntentType.TRIP_PLANNING;
+        boolean named = bearings.own() || bearings.places().isEmpty() || verdict.intent() == IntentType.TRIP_PLANNING;
         wished.leavingOut(
                 withinThePlan(reading, verdict, places), reading.places().targets());
         var known = named ? wished.places(places).known() : wished.known();

@@ -52,6 +52,8 @@ public final class DateGrammar {
     private static final Pattern REFUSED = Patterns.anyCase(
             ".*\\b(?:except|but\\s+not|(?<!why\\s)not|avoid(?:ing)?|other\\s+than|instead\\s+of|rather\\s+than|unless)\\s+(?:on\\s+|for\\s+|in\\s+|the\\s+)*");
 
+    private static final Period A_MONTH = Period.ofMonths(1);
+
     private final HolidayCalendar calendar;
 
     public DateGrammar(HolidayCalendar calendar) {
@@ -219,7 +221,8 @@ public final class DateGrammar {
     private static Days span(Days start, Days end) {
         var first = start.first();
         var last = end.end();
-        if (end.again().isZero() && !start.again().isZero()) {
+        boolean numbered = start.again().equals(A_MONTH) && !end.again().equals(A_MONTH);
+        if ((end.again().isZero() || numbered) && !start.again().isZero()) {
             first = latestBefore(first, last, start.again());
         }
         while (last.isBefore(first) && !end.again().isZero()) {

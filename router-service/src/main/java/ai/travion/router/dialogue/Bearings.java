@@ -99,7 +99,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         }
         return conversation
                 .subject()
-                .filter(subject -> Reference.isAbout(subject, reading, verdict.intent(), atlas))
+                .filter(subject -> Reference.isAbout(subject, reading, verdict, atlas))
                 .map(subject -> isOfTheSameWay(reading, conversation)
                         ? fromBefore(conversation)
                         : withoutOrigin(fromBefore(conversation), conversation))
@@ -112,7 +112,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return new Bearings(own, true, false);
         }
         if (isComparedWithTheSubject(own, reading, conversation)) {
-            var both = Stream.concat(conversation.subject().stream(), own.stream()).toList();
+            var both =
+                    Stream.concat(conversation.subject().stream(), own.stream()).toList();
             return new Bearings(both, true, true);
         }
         if (verdict.rule().equals("changesThePlan") && reading.said().has(ADDING)) {
@@ -130,11 +131,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     /** The places of the plan but those that are given up; a plan for one place keeps it and leaves out what lies in it. */
     private static Bearings without(List<Place> refused, List<Place> planned, Conversation conversation) {
-        var left =
-                planned.stream().filter(place -> !refused.contains(place)).toList();
-        return left.isEmpty()
-                ? stopsOf(planned, conversation)
-                : new Bearings(left, left.size() < planned.size(), true);
+        var left = planned.stream().filter(place -> !refused.contains(place)).toList();
+        return left.isEmpty() ? stopsOf(planned, conversation) : new Bearings(left, left.size() < planned.size(), true);
     }
 
     /** "Is it better than Sigiriya?" is about both. */

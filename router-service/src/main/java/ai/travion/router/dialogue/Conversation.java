@@ -118,7 +118,8 @@ public record Conversation(
 
     /** How many days its plan or journey has; one where nothing is known. */
     int length() {
-        return days().or(() -> span().map(span -> length(span.first(), span.last()))).orElse(1);
+        return days().or(() -> span().map(span -> length(span.first(), span.last())))
+                .orElse(1);
     }
 
     /** Whether the known dates are those of a journey, which a question about another day does not move. */

@@ -74,10 +74,7 @@ public record Dates(
         if (added.isPresent()) {
             int days = Math.max(1, conversation.length() + added.getAsInt());
             return ofLength(
-                    days,
-                    "The plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"),
-                    conversation,
-                    turn);
+                    days, "The plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"), conversation, turn);
         }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
@@ -113,11 +110,7 @@ public record Dates(
                 .setDays(days)
                 .setTurn(turn)
                 .build();
-        return new Dates(
-                start,
-                end,
-                Optional.of(stated),
-                List.of(note));
+        return new Dates(start, end, Optional.of(stated), List.of(note));
     }
 
     /** A feast that is asked for may become the day of the trip, but never takes the place of one that was named. */

@@ -195,7 +195,9 @@ public final class Essentials {
     private static List<String> days(String words, LocalDate today) {
         return MonthNames.withYear(words, today)
                 .map(month -> List.of(
-                        DAY.format(month.atEndOfMonth()), DAY.format(month.plusMonths(1).atDay(1)), Question.NO_DAY))
+                        DAY.format(month.atEndOfMonth()),
+                        DAY.format(month.plusMonths(1).atDay(1)),
+                        Question.NO_DAY))
                 .orElse(List.of(Question.NO_DAY));
     }
 

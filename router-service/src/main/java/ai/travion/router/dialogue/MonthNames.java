@@ -22,8 +22,8 @@ final class MonthNames {
     static Optional<YearMonth> withYear(String words, LocalDate today) {
         var year = YEAR.matcher(words);
         var said = year.find() ? Optional.of(Integer.valueOf(year.group(1))) : Optional.<Integer>empty();
-        return in(words).map(month -> said.map(number -> YearMonth.of(number, month))
-                .orElseGet(() -> {
+        return in(words)
+                .map(month -> said.map(number -> YearMonth.of(number, month)).orElseGet(() -> {
                     var thisYear = YearMonth.of(today.getYear(), month);
                     return thisYear.atEndOfMonth().isBefore(today) ? thisYear.plusYears(1) : thisYear;
                 }));

@@ -19,6 +19,7 @@ public final class NumberedDay {
     /** What tells the number of a day from that of a floor, a century or a choice. */
     private static final String ENDS =
             "(?=\\s*(?:$|[,.?!;:)]|(?:to|until|till|through|and|or|not|then|instead|please|pls|rather|be|is|a|an|i|we|if|when|for|with|in|at|it|that|too|also|as\\s+well|work|works|better|ok|okay|actually)\\b))";
+
     private static final Pattern NUMBER = Patterns.anyCase(
             "(?<=^\\W{0,3}|\\b(?:on|from|to|until|till|by|for|and|or|not|than|about|mean|meant|said|say|is|was|it|no|sorry|actually|rather|then|maybe|do|the|between|through|if|around|before|after|leaving|arriving|starting|start|oops|wait|yes|ok|okay)\\W{1,3})(?:the\\s+)?(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th)\\b"
                     + NO_MONTH + ENDS);

@@ -27,14 +27,15 @@ final class PlanChange {
     private static final String MORE_OF = "(?<u>days?|nights?|weeks?)\\b";
     private static final Pattern LENGTHENED =
             Patterns.anyCase("\\b" + COUNT + "\\s+(?:more|extra|additional|further)\\s+" + MORE_OF);
-    private static final Pattern LONGER = Patterns.anyCase("\\b" + COUNT + "\\s+" + MORE_OF + "\\s+(?:more|longer|extra)\\b");
+    private static final Pattern LONGER =
+            Patterns.anyCase("\\b" + COUNT + "\\s+" + MORE_OF + "\\s+(?:more|longer|extra)\\b");
     private static final Pattern ADDED = Patterns.anyCase(
             "\\b(?:add(?:ing)?|(?:extend|lengthen|prolong)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?\\s+(?:by|for))\\s+"
                     + COUNT + "\\s+" + MORE_OF);
     private static final Pattern ANOTHER =
             Patterns.anyCase("\\b(?<n>an)(?:other|\\s+extra|\\s+additional)\\s+(?:full\\s+|whole\\s+)?" + MORE_OF);
-    private static final Pattern SHORTER = Patterns.anyCase(
-            "\\b" + COUNT + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:less|shorter|fewer)\\b");
+    private static final Pattern SHORTER =
+            Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:less|shorter|fewer)\\b");
     private static final Pattern FEWER = Patterns.anyCase("\\b" + COUNT + "\\s+(?:less|fewer)\\s+" + MORE_OF);
     private static final Pattern CUT = Patterns.anyCase(
             "\\b(?:cut|shorten|reduce|trim)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?(?:\\s+by)?\\s+"
@@ -48,7 +49,9 @@ final class PlanChange {
     static OptionalInt daysAdded(Reading reading) {
         var text = reading.said().text();
         var longer = units(LENGTHENING, text);
-        return longer.isPresent() ? longer : units(SHORTENING, text).stream().map(days -> -days).findFirst();
+        return longer.isPresent()
+                ? longer
+                : units(SHORTENING, text).stream().map(days -> -days).findFirst();
     }
 
     private static OptionalInt units(List<Pattern> patterns, String text) {

@@ -35,6 +35,10 @@ public final class Resumption {
     private static final int SHORT_REPLY_WORDS = 8;
     private static final Pattern DECIDE = Patterns.words(
             "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any(?: (?:of (?:them|these|those)|one|place))?|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
+    private static final Pattern ASKS_US = Patterns.words(
+            "what (?:do|would|did) you (?:think|suggest|recommend|say|prefer|choose)|what'?s your (?:suggestion|recommendation|pick|choice|favou?rite)|which (?:one )?(?:do|would) you (?:suggest|recommend|prefer|choose|pick)|any (?:suggestions?|recommendations?|ideas?)|where would you (?:go|start)");
+    private static final Pattern FIRST_TELL = Patterns.anyCase(
+            "^\\W*(?:(?:no|wait|hold\\s+on|hmm+|actually|first|before\\s+that|but|please|and|so)\\W+)+(?:tell|explain|what|how|when|where|which|who|is|are|do|does|can)\\b");
     private static final Pattern AGREED = Patterns.anyCase(
             "\\W*(?:yes|yeah|yep|ok|okay|sure|fine|alright|please|go ahead|sounds good)(?:\\W+(?:please|thanks))?\\W*");
     private static final Pattern DROPPED = Patterns.anyCase(
@@ -186,8 +190,8 @@ public final class Resumption {
     private static boolean leavesTheChoice(Reading reply) {
         return reply.places().isEmpty()
                 && reply.said().words().size() <= SHORT_REPLY_WORDS
-                && reply.said().has(DECIDE)
-                && !reply.said().text().contains("?");
+                && (reply.said().has(ASKS_US)
+                        || (reply.said().has(DECIDE) && !reply.said().text().contains("?")));
     }
 
     /** A question, a request for a plan, or something that has nothing to do with travel. */
@@ -203,7 +207,8 @@ public final class Resumption {
         return switch (verdict.intent()) {
             case TRIP_PLANNING, REAL_TIME_INFO, GREETING -> !isOnlyDuration(reply);
             case OFF_TOPIC -> !verdict.rule().equals("saysNothingThatIsKnown") || Phrases.isQuestion(reply.said());
-            case TOURISM_QUERY, UNKNOWN -> Phrases.isQuestion(reply.said());
+            case TOURISM_QUERY, UNKNOWN ->
+                Phrases.isQuestion(reply.said()) || reply.said().has(FIRST_TELL);
         };
     }
 

@@ -12,10 +12,11 @@ final class SameSearch {
 
     private static final String OPENING =
             "^\\W*(?:(?:and|or|but|also|ok(?:ay)?|then|so)\\W+)*(?:what\\s+about|how\\s+about|any|are\\s+there(?:\\s+any)?|is\\s+there(?:\\s+any)?|maybe|rather|show\\s+me)?\\s*";
-    private static final Pattern SOMETHING_ELSE = Patterns.anyCase(OPENING
-            + "(?:an?\\s+|the\\s+|some\\s+|any\\s+)?(?<what>(?:\\p{L}[\\p{L}'-]*\\s+){0,2}?\\p{L}[\\p{L}'-]{2,})(?:\\s+(?:there|nearby|instead|too|then|around|as\\s+well|please))*\\W*$");
-    private static final Pattern FURTHER = Patterns.anyCase(
-            OPENING + "(?:ones?\\s+|some\\s+|something\\s+)?within\\s+(?<km>\\d{1,3})\\s*(?:km|kms|kilomet(?:er|re)s?)\\W*$");
+    private static final Pattern SOMETHING_ELSE = Patterns.anyCase(
+            OPENING
+                    + "(?:an?\\s+|the\\s+|some\\s+|any\\s+)?(?<what>(?:\\p{L}[\\p{L}'-]*\\s+){0,2}?\\p{L}[\\p{L}'-]{2,})(?:\\s+(?:there|nearby|instead|too|then|around|as\\s+well|please))*\\W*$");
+    private static final Pattern FURTHER = Patterns.anyCase(OPENING
+            + "(?:ones?\\s+|some\\s+|something\\s+)?within\\s+(?<km>\\d{1,3})\\s*(?:km|kms|kilomet(?:er|re)s?)\\W*$");
     private static final Pattern NO_FACILITY = Patterns.words(
             "it|them|they|why|more|else|one|ones|kids?|child(?:ren)?|wife|husband|family|now|today|tomorrow|really|sure|yes|no|me|us|that|this|there|thanks?|else|rain|weather|expensive|cheaper|cheap|free|open|safe|far|good|crowded|food|when|who|how|which|where|what|is|are");
 
@@ -34,7 +35,8 @@ final class SameSearch {
         var around = centre.getFirst().name();
         var further = FURTHER.matcher(message.said().text());
         if (further.matches()) {
-            var facility = search.get().facility().isEmpty() ? "places" : search.get().facility();
+            var facility =
+                    search.get().facility().isEmpty() ? "places" : search.get().facility();
             return Optional.of("%s within %s km of %s".formatted(facility, further.group("km"), around));
         }
         return Optional.of(SOMETHING_ELSE.matcher(message.said().text()))

@@ -15,7 +15,6 @@ import ai.travion.router.text.Utterance;
 import ai.travion.router.text.Vocabulary;
 import ai.travion.router.wishes.WishReader;
 import java.time.LocalDate;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** Reads a message: words, places, dates, wishes. Safe for many threads. */

@@ -49,6 +49,7 @@ public final class IntentRules {
             saysWhenOfAQuestion(),
             hintsAtTravel(),
             misspellsTravel(),
+            saysHowOneTravels(),
             isWrittenInAnotherScript(),
             saysNothingThatIsKnown());
 
@@ -141,6 +142,7 @@ public final class IntentRules {
                 TOURISM_QUERY,
                 0.93f,
                 (reading, context) -> reading.calendar().isPresent()
+                        && !(context.plannedLately() && Phrases.plainlyChangesAPlan(reading))
                         && reading.nearby().isEmpty()
                         && !reading.said().has(Phrases.NAMESAKE)
                         && !Phrases.asksForAPlan(reading.said()));
@@ -243,10 +245,11 @@ public final class IntentRules {
                 "followsOn",
                 TOURISM_QUERY,
                 0.75f,
-                (reading, context) -> Phrases.leansOnWhatWasSaid(reading)
-                        && (context.hasSubject()
-                                || (context.hasSpoken()
-                                        && reading.said().words().size() <= SHORT_WORDS)));
+                (reading, context) -> (Phrases.leansOnWhatWasSaid(reading)
+                                && (context.hasSubject()
+                                        || (context.hasSpoken()
+                                                && reading.said().words().size() <= SHORT_WORDS)))
+                        || (context.hasSubject() && Phrases.asksOn(reading)));
     }
 
     private static IntentRule hintsAtTravel() {
@@ -267,6 +270,19 @@ public final class IntentRules {
                 0.55f,
                 (reading, context) -> !reading.misspelled().isEmpty()
                         || (context.hasSpoken() && reading.wishes().areStated()));
+    }
+
+    /** "I have a bad knee", "we are vegetarians": told to a travel guide, it is said of a trip. */
+    private static IntentRule saysHowOneTravels() {
+        return new IntentRule(
+                "saysHowOneTravels",
+                TOURISM_QUERY,
+                0.55f,
+                (reading, context) -> reading.otherMatters().isEmpty()
+                        && !Phrases.isQuestion(reading.said())
+                        && (reading.wishes().walkingTolerance().isPresent()
+                                || !reading.wishes().other().isEmpty()
+                                || !reading.wishes().avoid().isEmpty()));
     }
 
     private static IntentRule isWrittenInAnotherScript() {

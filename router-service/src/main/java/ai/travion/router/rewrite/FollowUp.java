@@ -65,9 +65,7 @@ public final class FollowUp {
         }
         var destination = places.stream().filter(place -> !own.contains(place)).toList();
         if (!destination.isEmpty()) {
-            return asksTheWay(text)
-                    ? StandAlone.between(text, destination)
-                    : StandAlone.comparing(text, destination);
+            return asksTheWay(text) ? StandAlone.between(text, destination) : StandAlone.comparing(text, destination);
         }
         var before = placesBefore(state, own);
         return before.isEmpty() ? text : StandAlone.pointingAt(text, before);

@@ -72,7 +72,8 @@ public final class StandAlone {
     static String ofTheWay(String text, List<Place> ends) {
         var plain = OPENING.matcher(text).replaceFirst("").strip();
         return appended(
-                plain, "from " + ends.getLast().name() + " to " + ends.getFirst().name());
+                plain,
+                "from " + ends.getLast().name() + " to " + ends.getFirst().name());
     }
 
     /** "Is it better than Sigiriya?" to "Is Pidurangala Rock better than Sigiriya?". */
