@@ -20,6 +20,9 @@ public final class NumberedDay {
     private static final String ENDS =
             "(?=\\s*(?:$|[,.?!;:)]|(?:to|until|till|through|and|or|not|then|instead|please|pls|rather|be|is|a|an|i|we|if|when|for|with|in|at|it|that|too|also|as\\s+well|work|works|better|ok|okay|actually)\\b))";
 
+    /** Few messages have any, and looking for one costs little. */
+    private static final Pattern ORDINAL = Patterns.anyCase("\\d(?:st|nd|rd|th)\\b");
+
     private static final Pattern NUMBER = Patterns.anyCase(
             "(?<=^\\W{0,3}|\\b(?:on|from|to|until|till|by|for|and|or|not|than|about|mean|meant|said|say|is|was|it|no|sorry|actually|rather|then|maybe|do|the|between|through|if|around|before|after|leaving|arriving|starting|start|oops|wait|yes|ok|okay)\\W{1,3})(?:the\\s+)?(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th)\\b"
                     + NO_MONTH + ENDS);
@@ -33,7 +36,9 @@ public final class NumberedDay {
      * @return the text itself where it has none, or where they would be past
      */
     public static String inFull(String text, Optional<LocalDate> spokenOf, LocalDate today) {
-        return spokenOf.map(day -> inFull(text, YearMonth.from(day), today)).orElse(text);
+        return spokenOf.filter(day -> ORDINAL.matcher(text).find())
+                .map(day -> inFull(text, YearMonth.from(day), today))
+                .orElse(text);
     }
 
     static String inFull(String text, YearMonth month, LocalDate today) {

@@ -142,7 +142,7 @@ public final class IntentRules {
                 TOURISM_QUERY,
                 0.93f,
                 (reading, context) -> reading.calendar().isPresent()
-                        && !(context.plannedLately() && Phrases.plainlyChangesAPlan(reading))
+                        && !(context.plannedLately() && PlanTalk.plainlyChangesIt(reading))
                         && reading.nearby().isEmpty()
                         && !reading.said().has(Phrases.NAMESAKE)
                         && !Phrases.asksForAPlan(reading.said()));
@@ -174,8 +174,8 @@ public final class IntentRules {
                 "changesThePlan",
                 TRIP_PLANNING,
                 0.85f,
-                (reading, context) -> (context.followsPlan() && Phrases.changesAPlan(reading))
-                        || (context.plannedLately() && Phrases.plainlyChangesAPlan(reading)));
+                (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading))
+                        || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading)));
     }
 
     /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */
