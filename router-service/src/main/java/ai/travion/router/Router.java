@@ -131,7 +131,8 @@ final class Router implements Node {
         if (!conversational) {
             return state.getUserQuery();
         }
-        var named = Listed.in(state, atlas).named(state.getUserQuery());
+        var listed = Listed.in(state, atlas).or(conversation.latest());
+        var named = listed.named(state.getUserQuery());
         return NumberedDay.inFull(named, conversation.start(), today);
     }
 

@@ -27,7 +27,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
     private static final Pattern ADDING =
-            Patterns.words("add|also|include|as well|too|plus|squeeze in|and then|on the way");
+            Patterns.words("add|put in|fit in|also|include|as well|too|plus|squeeze in|and then|on the way");
     private static final int COMPARED = 2;
     private static final Pattern WHICH_OF_THEM = Patterns.words(
             "which (?:one|of (?:them|those|these|the two))|which is (?:the )?(?:better|best|nicer|closer|cheaper|nearer|quieter)|(?:compare|between) (?:them|the two|those)");

@@ -39,6 +39,11 @@ public record Listed(List<Place> places) {
                 .orElse(new Listed(List.of()));
     }
 
+    /** This list, or the places of the last turn where there was none. */
+    public Listed or(List<Place> latest) {
+        return places.isEmpty() ? new Listed(latest) : this;
+    }
+
     private static List<Place> entries(String answer, Places atlas) {
         var options = OPTIONS.matcher(answer);
         var names = options.find()

@@ -88,7 +88,8 @@ final class Reference {
         if (places.country()
                 || places.region().isPresent()
                 || (reading.said().has(Phrases.GENERAL_MATTER)
-                        && !reading.said().has(PACKING))) {
+                        && !reading.said().has(PACKING)
+                        && !pointsAtThePlace(reading))) {
             return false;
         }
         if (points(reading) || verdict.intent() == IntentType.REAL_TIME_INFO) {

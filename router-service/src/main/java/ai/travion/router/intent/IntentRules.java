@@ -259,6 +259,7 @@ public final class IntentRules {
                 0.65f,
                 (reading, context) -> reading.hints().size() > 1
                         || (!reading.hints().isEmpty() && reading.said().words().size() <= SHORT_WORDS)
+                        || (!reading.hints().isEmpty() && Phrases.asksOfTheWay(reading.said()))
                         || Phrases.asksAsAVisitor(reading)
                         || (reading.when().saysADay() && reading.wishes().areStated()));
     }

@@ -41,7 +41,7 @@ public final class Phrases {
     private static final String MAKE =
             "(?:plan(?:\\s+out)?|organi[sz]e|arrange|design|create|make|build|prepare|propose|suggest|recommend|draw\\s+up|map\\s+out|put\\s+together|come\\s+up\\s+with|give|draft|schedule|book|show|craft|outline|write|do|need|want|get)";
     private static final Pattern ITINERARY = Patterns.words(
-            "itinerar(?:y|ies)|itinery|itinary|itenary|itenerary|iternary|itinerery|day[ -]by[ -]day|day plan|travel plan|trip plan|bar crawl|pub crawl|road ?trip (?:from|to|through|around|across|in)");
+            "plan kar(?:anna|annako|apan|la)|itinerar(?:y|ies)|itinery|itinary|itenary|itenerary|iternary|itinerery|day[ -]by[ -]day|day plan|travel plan|trip plan|bar crawl|pub crawl|road ?trip (?:from|to|through|around|across|in)");
     private static final Pattern PLAN = Patterns.anyCase(
             "(?:^|[.!?,;:]\\s*|\\b(?:please|pls|kindly|and|then|now|can\\s+you|could\\s+you|would\\s+you|will\\s+you|can\\s+u|help\\s+(?:me|us)(?:\\s+to|\\s+with)?|you\\s+to|want\\s+to|like\\s+to|need\\s+to|let'?s|to|me|us|trying\\s+to|have\\s+to)\\s+)(?:pl+an|plann|schedule|organi[sz]e|arrange)(?:\\s+out|\\s+me|\\s+us|\\s+for)?\\s+(?!to\\b|on\\b|b\\b)\\S+");
     private static final Pattern PLANNING = Patterns.anyCase(
