@@ -22,6 +22,7 @@ import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.Listed;
+import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Comprehension;
@@ -93,8 +94,8 @@ final class Router implements Node {
         var resumed = conversation
                 .pending()
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today));
-        var earlier = conversation.remembers() ? earlier(state, today) : List.<Reading>of();
-        var query = resumed.map(Resumed::query).orElseGet(() -> named(state));
+        var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
+        var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
         var read = comprehension.read(query, today);
         var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
         var said = ofTheCalendar(wished, earlier, conversation);
@@ -111,10 +112,11 @@ final class Router implements Node {
     }
 
     /** What the traveller said before, oldest first, small talk left out. */
-    private List<Reading> earlier(GraphState state, LocalDate today) {
+    private List<Reading> earlier(GraphState state, Conversation conversation, LocalDate today) {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
-                .map(message -> comprehension.read(message.getContent(), today))
+                .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
+                .map(said -> comprehension.read(said, today))
                 .filter(reading -> !reading.smallTalk())
                 .toList();
     }
@@ -129,8 +131,14 @@ final class Router implements Node {
                 .orElse(said);
     }
 
-    private String named(GraphState state) {
-        return conversational ? Listed.in(state, atlas).named(state.getUserQuery()) : state.getUserQuery();
+    /** The message with what it only counts in words: "the second one" of a list, "the 5th" of a month. */
+    private String named(GraphState state, Conversation conversation, LocalDate today) {
+        if (!conversational) {
+            return state.getUserQuery();
+        }
+        var listed = Listed.in(state, atlas).or(conversation.latest());
+        var named = listed.named(state.getUserQuery());
+        return NumberedDay.inFull(named, conversation.start(), today);
     }
 
     /** A message that goes on from a question to the calendar is one, too. */
@@ -181,7 +189,7 @@ final class Router implements Node {
                 missing.question().isPresent() ? RouteDecision.ASK_CLARIFICATION : decision(verdict, bearings, echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        boolean named = bearings.own() || bearings.places().isEmpty();
+        boolean named = bearings.own() || bearings.places().isEmpty() || verdict.intent() == IntentType.TRIP_PLANNING;
         wished.leavingOut(
                 withinThePlan(reading, verdict, places), reading.places().targets());
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
@@ -236,7 +244,9 @@ final class Router implements Node {
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         return remembering
                 .wishes(reading.wishes(), plan)
-                .origin(reading.places().statedOrigin() ? reading.places().origin() : Optional.empty())
+                .origin(reading.places()
+                        .origin()
+                        .filter(start -> reading.places().statedOrigin() && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }
 

@@ -22,6 +22,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A conversation with the router, on 21 November 2026 unless said otherwise; the gateway's part is played here. */
@@ -31,6 +32,7 @@ final class Dialogue {
     static final HolidayCalendar CALENDAR = HolidayCalendar.load();
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final int WINDOW = 6;
+    private static final String AN_ANSWER = "An answer.";
 
     private final Router router;
     private final Rewriter rewriter = new Rewriter(ATLAS);
@@ -40,6 +42,7 @@ final class Dialogue {
     private @Nullable Clarification pending;
     private List<ItinerarySlot> itinerary = List.of();
     private List<RetrievedDocument> documents = List.of();
+    private String answer = AN_ANSWER;
     private int turn;
 
     private Dialogue(LocalDate today, boolean conversational) {
@@ -62,6 +65,12 @@ final class Dialogue {
     /** The same for a user of whom this is known from other conversations. */
     Dialogue ofAUserWho(Preferences prefers) {
         known = prefers;
+        return this;
+    }
+
+    /** The next message is answered in these words. */
+    Dialogue answering(String words) {
+        answer = words;
         return this;
     }
 
@@ -113,23 +122,28 @@ final class Dialogue {
         profile = state.getProfile().orElse(null);
         pending = state.getClarification().orElse(null);
         boolean planned = state.getIntent() == IntentType.TRIP_PLANNING && pending == null;
-        itinerary = planned ? slots(plannedDays) : List.of();
+        itinerary = planned ? slots(state, plannedDays) : List.of();
         boolean searched = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
         documents = searched
                 ? List.of(
                         RetrievedDocument.newBuilder().setContent("A passage.").build())
                 : List.of();
-        messages.add(new Message(Role.ASSISTANT, state.getFinalResponse().orElse("An answer."), turn));
+        messages.add(new Message(Role.ASSISTANT, state.getFinalResponse().orElse(answer), turn));
+        answer = AN_ANSWER;
     }
 
-    private static List<ItinerarySlot> slots(String... days) {
-        return days.length == 0
-                ? List.of(ItinerarySlot.newBuilder().setTime("06:00").build())
-                : List.of(days).stream()
-                        .map(day -> ItinerarySlot.newBuilder()
-                                .setDate(LocalDate.parse(day))
-                                .build())
-                        .toList();
+    /** The plan is for these days, or else for those that the router has understood. */
+    private static List<ItinerarySlot> slots(GraphState state, String... days) {
+        var first = state.getTargetDate();
+        if (days.length == 0 && first.isEmpty()) {
+            return List.of(ItinerarySlot.newBuilder().setTime("06:00").build());
+        }
+        var planned = days.length == 0
+                ? first.orElseThrow()
+                        .datesUntil(state.getTargetEndDate().orElse(first.get()).plusDays(1))
+                : Stream.of(days).map(LocalDate::parse);
+        return planned.map(day -> ItinerarySlot.newBuilder().setDate(day).build())
+                .toList();
     }
 
     static Optional<String> question(GraphState state) {

@@ -153,6 +153,18 @@ class RouterRobustnessTest {
     }
 
     @Test
+    void whatStandsLateInALongMessageIsRead() {
+        var talk = "We have saved for years, and my husband loves old buildings, but long drives make our son sick. "
+                .repeat(18);
+
+        var step = aDialogue().says(talk + "Please plan 8 days in Kandy and Ella, starting on 14 February 2027.");
+
+        assertThat(step.state().getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(step.state().getTargetLocations()).containsExactly("Kandy", "Ella");
+        assertThat(step.state().getTargetEndDate()).hasToString("Optional[2027-02-21]");
+    }
+
+    @Test
     void theRouterIsQuick() {
         var messages = List.of(
                 "Hi there!",

@@ -54,9 +54,8 @@ public final class Bench implements Callable<Integer> {
             names = "--only",
             split = ",",
             defaultValue = "bare,runner,langgraph,chat,first_token",
-            description =
-                    "The parts to run: bare, runner, langgraph, chat, first_token "
-                            + "(default all; langgraph where Node.js and npm are).")
+            description = "The parts to run: bare, runner, langgraph, chat, first_token "
+                    + "(default all; langgraph where Node.js and npm are).")
     private Set<Part> only = Set.of();
 
     @Option(names = "--json", description = "Prints one JSON object.")

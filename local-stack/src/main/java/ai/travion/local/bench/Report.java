@@ -102,8 +102,7 @@ record Report(
         }
         rows(table, "chat turns", chat);
         if (firstToken != null) {
-            table.append(line(
-                    "model's first word", "1", "", number(firstToken.p50Ms()), number(firstToken.p99Ms())));
+            table.append(line("model's first word", "1", "", number(firstToken.p50Ms()), number(firstToken.p99Ms())));
         }
         if (!ratios.turns().isEmpty() || !ratios.langgraph().turns().isEmpty()) {
             table.append(line("", "in flight", "turns/s", "p50", ""));

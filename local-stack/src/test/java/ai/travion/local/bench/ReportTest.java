@@ -18,13 +18,29 @@ class ReportTest {
 
     @Test
     void theJsonHasTheFiguresOfEachPartByTurnsInFlight() throws Exception {
-        var report = new Report(BARE, RUNNER, LANGGRAPH, "", Map.of(64, new Figures(150, 300, 500)), new FirstToken(40, 12, 34), RATIOS, HERE);
+        var report = new Report(
+                BARE,
+                RUNNER,
+                LANGGRAPH,
+                "",
+                Map.of(64, new Figures(150, 300, 500)),
+                new FirstToken(40, 12, 34),
+                RATIOS,
+                HERE);
 
         var json = new ObjectMapper().readTree(report.json());
 
         assertThat(json.fieldNames())
                 .toIterable()
-                .containsExactly("bare", "runner", "langgraph", "langgraph_missing", "chat", "first_token", "ratios", "environment");
+                .containsExactly(
+                        "bare",
+                        "runner",
+                        "langgraph",
+                        "langgraph_missing",
+                        "chat",
+                        "first_token",
+                        "ratios",
+                        "environment");
         assertThat(json.at("/bare/64").fieldNames()).toIterable().containsExactly("turns_per_s", "p50_ms", "p99_ms");
         assertThat(json.at("/bare/64/p50_ms").decimalValue()).isEqualByComparingTo("66.67");
         assertThat(json.at("/runner/1/turns_per_s").asDouble()).isEqualTo(80);
@@ -41,8 +57,8 @@ class ReportTest {
 
     @Test
     void aPartThatWasNotRunIsEmptyInTheJson() throws Exception {
-        var report =
-                new Report(BARE, Map.of(), Map.of(), "", Map.of(), null, Report.Ratios.of(Map.of(), BARE, Map.of()), HERE);
+        var report = new Report(
+                BARE, Map.of(), Map.of(), "", Map.of(), null, Report.Ratios.of(Map.of(), BARE, Map.of()), HERE);
 
         var json = new ObjectMapper().readTree(report.json());
 

@@ -85,7 +85,7 @@ public final class CalendarReader {
     }
 
     private Optional<DaySpan> daysOf(CalendarQuestion question, Time time, String text, LocalDate today) {
-        var topic = topicWithADay(question);
+        var topic = topicWithADay(question).or(() -> kindComingNext(question, text));
         if (time.exact() || topic.isEmpty()) {
             return time.days();
         }
@@ -103,6 +103,30 @@ public final class CalendarReader {
                 ? almanac.latest(topic.get(), today)
                 : almanac.next(topic.get(), next ? today.plusDays(1) : today);
         return found.map(CalendarReader::daysOf);
+    }
+
+    /** "Is alcohol sold on the next Poya?" is asked of one day. */
+    private static Optional<CalendarTopic> kindComingNext(CalendarQuestion question, String text) {
+        boolean one = question.ask() == Ask.IS
+                && question.matter().isPresent()
+                && question.topics().size() == 1
+                && NEXT.matcher(text).find();
+        return one ? Optional.of(question.topics().getFirst()) : Optional.empty();
+    }
+
+    /** The same day of the calendar the next time. */
+    Optional<Inquiry> following(Inquiry before) {
+        var topic = before.question().topics().stream()
+                .findFirst()
+                .or(() -> before.days()
+                        .filter(days -> !almanac.between(CalendarTopic.POYA, days.first(), days.last())
+                                .isEmpty())
+                        .map(days -> CalendarTopic.POYA));
+        return before.days()
+                .flatMap(days ->
+                        topic.flatMap(one -> almanac.next(one, days.last().plusDays(1))))
+                .map(found ->
+                        new Inquiry(before.question(), Optional.of(daysOf(found)), true, List.of(), Optional.empty()));
     }
 
     /** "Poya next month" is that one day; of other kinds a month may hold several, and that it holds one is worth saying. */

@@ -25,6 +25,8 @@ public final class CalendarTalk {
     private static final Pattern GOING_ON = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|then|what\\s+about|how\\s+about|what|how|about|when|if|or|in|on|for|the|is|was|next|this|last)\\b[\\s,]*)+.*|^\\W*[\\p{L}\\d'., /-]{1,40}\\W*$");
 
+    private static final Pattern THE_NEXT_ONE = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|what\\s+about|how\\s+about|when\\s+is|on)\\W+)*(?:the\\s+)?(?:(?:next\\s+)?one\\s+after(?:\\s+(?:that|it|this))?|next\\s+one|following\\s+one)\\W*$");
     private static final Pattern OF_ANY_TIME = Patterns.words(
             "usually|generally|in general|always|normally|ever|every|next|upcoming|coming|legal age|drinking age");
     private static final Pattern BARS = Patterns.words("bars?|pubs?|night ?clubs?|clubs?");
@@ -133,12 +135,17 @@ public final class CalendarTalk {
     /** The question of before about another time or another feast. */
     private Optional<Inquiry> goingOn(Said message, Inquiry before, LocalDate today) {
         var text = message.remainder();
-        boolean fits = text.split("\\s+", -1).length <= SHORT_WORDS
+        boolean another = THE_NEXT_ONE.matcher(text).matches() && !message.placeIsNamed();
+        boolean goesOn = text.split("\\s+", -1).length <= SHORT_WORDS
                 && GOING_ON.matcher(text).matches()
                 && CalendarSpeech.speaksOnlyOfDays(text)
                 && !message.placeIsNamed();
+        boolean fits = another || goesOn;
         if (!fits) {
             return Optional.empty();
+        }
+        if (THE_NEXT_ONE.matcher(text).matches()) {
+            return reader.following(before).map(Inquiry::inFull);
         }
         var topics = CalendarSpeech.topicsIn(text);
         var time = reader.timeOf(text, today, before.question().past());

@@ -10,6 +10,7 @@ import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Impossible;
 import java.time.LocalDate;
 import java.time.Period;
+import java.time.YearMonth;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -56,6 +57,10 @@ final class CalendarDates {
                             + "the\\s+(?<d2>\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:century|floor|day|place))",
                     (m, today) ->
                             nextDaysNumbered(today, Integer.parseInt(m.group("d")), Integer.parseInt(m.group("d2")))),
+            rule(
+                    "on 3.1.",
+                    "(?<=^|\\b(?:on|from|until|till|by|to|day|mon|tue|wed|thu|fri|sat|sun)\\s)(?<![\\d.])(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?!\\s?\\d)",
+                    (m, today) -> nextOrImpossible(today, number(m, 2), number(m, 1))),
             noDate("a time of day or a ratio", "\\b24\\s*/\\s*7\\b"));
 
     static final RuleBook WITH_MONTHS = RuleBook.where(
@@ -71,7 +76,7 @@ final class CalendarDates {
                     CalendarDates::dayOfMonth),
             rule(
                     "first of March",
-                    "\\b(?:the\\s+)?(?<o>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\s+(?:day\\s+)?of\\s+"
+                    "\\b(?:the\\s+)?(?<o>last(?=\\s+day\\s)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\s+(?:day\\s+)?of\\s+"
                             + MONTH + YEAR,
                     CalendarDates::ordinalOfMonth),
             rule(
@@ -118,10 +123,20 @@ final class CalendarDates {
     }
 
     private static Optional<? extends Meaning> ordinalOfMonth(Matcher match, Today today) {
+        if (match.group("o").equalsIgnoreCase("last")) {
+            return lastOfMonth(match, today);
+        }
         int day = ORDINALS.indexOf(match.group("o").toLowerCase(Locale.ROOT)) + 1;
         int month = Names.month(match.group("m")).getValue();
         var year = year(match);
         return year == null ? nextOrImpossible(today, month, day) : dayOrImpossible(Today.day(year, month, day));
+    }
+
+    private static Optional<? extends Meaning> lastOfMonth(Matcher match, Today today) {
+        var month = Names.month(match.group("m"));
+        var year = year(match);
+        var named = year == null ? today.coming(month) : YearMonth.of(year, month);
+        return Optional.of(Days.on(named.atEndOfMonth()));
     }
 
     /** Says so where "Friday 3 January 2026" is no Friday. */

@@ -52,6 +52,10 @@ public final class DateGrammar {
     private static final Pattern REFUSED = Patterns.anyCase(
             ".*\\b(?:except|but\\s+not|(?<!why\\s)not|avoid(?:ing)?|other\\s+than|instead\\s+of|rather\\s+than|unless)\\s+(?:on\\s+|for\\s+|in\\s+|the\\s+)*");
 
+    private static final Pattern PLANNED =
+            Patterns.anyCase("\\b(?:plan|itinerary|trip|tour|journey|in\\s+all|altogether|in\\s+total)\\b[^.?!]*$");
+    private static final Period A_MONTH = Period.ofMonths(1);
+
     private final HolidayCalendar calendar;
 
     public DateGrammar(HolidayCalendar calendar) {
@@ -79,7 +83,7 @@ public final class DateGrammar {
     public When read(String text, LocalDate today) {
         var readings = longest(everyReading(text, new Today(today, calendar)));
         var days = ranges(text, daysIn(text, readings));
-        var length = firstLength(readings);
+        var length = lengthOfThePlan(text, readings).or(() -> firstLength(readings));
         var impossible = readings.stream()
                 .filter(reading -> reading.meaning() instanceof Impossible)
                 .map(reading -> new When.Impossible(
@@ -219,7 +223,8 @@ public final class DateGrammar {
     private static Days span(Days start, Days end) {
         var first = start.first();
         var last = end.end();
-        if (end.again().isZero() && !start.again().isZero()) {
+        boolean numbered = start.again().equals(A_MONTH) && !end.again().equals(A_MONTH);
+        if ((end.again().isZero() || numbered) && !start.again().isZero()) {
             first = latestBefore(first, last, start.again());
         }
         while (last.isBefore(first) && !end.again().isZero()) {
@@ -253,6 +258,16 @@ public final class DateGrammar {
             latest = latest.minus(again);
         }
         return latest;
+    }
+
+    /** Of several lengths, the one that a plan is asked for: "two days in Negombo ... please plan 8 days". */
+    private static Optional<Length> lengthOfThePlan(String text, List<Reading> readings) {
+        return readings.stream()
+                .filter(reading -> reading.meaning() instanceof Length)
+                .filter(reading -> PLANNED.matcher(text.substring(Math.max(0, reading.from() - 40), reading.from()))
+                        .find())
+                .map(reading -> (Length) reading.meaning())
+                .findFirst();
     }
 
     private static Optional<Length> firstLength(List<Reading> readings) {

@@ -20,7 +20,7 @@ import java.util.regex.Matcher;
 final class Festivals {
 
     private static final String POYA =
-            "(?:full\\s+moon\\s+)?(?:poya|poyah)(?:[\\s-]*day)?(?!\\s*days|s)|full\\s+moon(?:\\s+day)?";
+            "(?:full\\s+moon\\s+)?(?:poya|poyah)(?:[\\s-]*day)?(?!\\s*days|s)|full\\s+moon(?:\\s+day)?(?!\\s*days|s)";
     private static final String NAME =
             "(?<p>duruthu|nawam|navam|medin|bak|vesak|wesak|vesakh|poson|esala|nikini|binara|vap|il|unduvap)";
     private static final String FIXED =
@@ -80,7 +80,7 @@ final class Festivals {
                     "what is Vesak",
                     WHAT_IS + "(?:" + POYA + "|poya\\s*days|poya|full\\s+moon\\s+poya\\s+days?|" + NAME + "|" + FIXED
                             + "|" + MOVABLE
-                            + ")(?:\\s+(?:poya|festival|day|poya\\s+day))?(?!\\s+(?:in\\s+)?20\\d\\d)\\b"),
+                            + ")(?:\\s+(?:poya|festival|day|poya\\s+day))?(?!\\s+(?:in\\s+)?20\\d\\d)(?!\\s+like\\b)\\b"),
             noDate(
                     "happy new year",
                     "\\b(?:happy|merry|suba)\\s+(?:new\\s+year|christmas|xmas|vesak|poson|easter|diwali|deepavali|eid|avurudu|aluth\\s+avurudd\\p{L}+)"),

@@ -15,6 +15,8 @@ final class Lengths {
     /** Longer than this is no trip that anybody plans in a chat. */
     private static final int LONGEST_DAYS = 999;
 
+    private static final int DAYS_OF_A_MONTH = 30;
+
     private static final String UNIT = "(?<u>days?|nights?|weeks?|fortnights?)\\b";
     private static final String TRIP =
             "(?:trip|tour|itinerary|visit|holiday|vacation|stay|plan|excursion|getaway|break|outing|adventure|journey|honeymoon|route|hike|trek|safari)";
@@ -22,11 +24,21 @@ final class Lengths {
             "(?!\\s+(?:a|per|each|every)\\s+(?:day|week|month|year)|\\s+(?:ago|old|before|after|notice|visa|from\\s+(?:now|today)|advance)|\\s*-?\\s*old)";
 
     static final RuleBook RULES = RuleBook.where(
-            "day|night|week|visa|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",
+            "day|night|week|month|visa|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",
             rule(
                     "3 days",
                     "\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
                             + UNIT + NO_LENGTH_AFTER,
+                    Lengths::length),
+            rule(
+                    "3 slow days",
+                    "\\b(?:for\\s+)?(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:" + Names.SPENT
+                            + "[,\\s]+(?:and\\s+)?){1,2}(?<u>days|nights|weeks)\\b" + NO_LENGTH_AFTER,
+                    Lengths::length),
+            rule(
+                    "for a month",
+                    "\\b(?:(?:for|over|spend(?:ing)?|stay(?:ing)?|have|got)\\s+(?:only\\s+|just\\s+|about\\s+)?|^)(?<n>an?|one|two|three|[1-3])\\s+(?:full\\s+|whole\\s+)?(?<u>months?)\\b"
+                            + NO_LENGTH_AFTER,
                     Lengths::length),
             rule(
                     "5D4N",
@@ -120,6 +132,7 @@ final class Lengths {
                 .map(count -> switch (Character.toLowerCase(match.group("u").charAt(0))) {
                     case 'n' -> count + 1;
                     case 'w' -> 7 * count;
+                    case 'm' -> DAYS_OF_A_MONTH * count;
                     case 'f' -> 14 * count;
                     default -> count;
                 })

@@ -70,6 +70,10 @@ public final class Names {
             "(?<n>\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)";
     static final String YEAR = "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}|19\\d{2})\\b)?";
 
+    /** How days are spent: what may stand between their number and the word, as in "3 slow days". */
+    public static final String SPENT =
+            "(?:slow|easy|relax(?:ed|ing)|lazy|quiet|busy|short|long|gentle|leisurely|chill(?:ed)?|calm|peaceful|restful|fun|good|nice|great|perfect|lovely|beautiful|sunny|rainy|active|packed|intense|hectic|unhurried|consecutive|solid|proper|clear|entire|complete|romantic|family|cultural|culture|adventur(?:e|ous)|beach|surf(?:ing)?|hiking|trekking|wildlife|safari|temple|yoga|wellness|food(?:ie)?|tea|nature|history|spiritual|party)";
+
     private Names() {}
 
     static Month month(String name) {

@@ -24,18 +24,26 @@ record RuleBook(Pattern hint, List<DateRule> rules) {
     /** Goes through every match of every rule. Only the surroundings of the hints are searched. */
     void forEachMatch(String text, BiConsumer<DateRule, Matcher> found) {
         var hints = hint.matcher(text);
-        if (!hints.find()) {
-            return;
-        }
-        int from = Math.max(0, hints.start() - REACH);
-        int to = hints.end();
+        int from = -1;
+        int to = -1;
         while (hints.find()) {
-            to = hints.end();
+            int start = Math.max(0, hints.start() - REACH);
+            if (from >= 0 && start > to) {
+                forEachMatch(text, from, to, found);
+                from = start;
+            }
+            from = from < 0 ? start : from;
+            to = Math.min(text.length(), hints.end() + REACH);
         }
-        int end = Math.min(text.length(), to + REACH);
+        if (from >= 0) {
+            forEachMatch(text, from, to, found);
+        }
+    }
+
+    private void forEachMatch(String text, int from, int to, BiConsumer<DateRule, Matcher> found) {
         for (var rule : rules) {
             var match = rule.words().matcher(text);
-            match.region(from, end).useTransparentBounds(true).useAnchoringBounds(false);
+            match.region(from, to).useTransparentBounds(true).useAnchoringBounds(false);
             while (match.find()) {
                 found.accept(rule, match);
             }

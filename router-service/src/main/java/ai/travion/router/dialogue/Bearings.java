@@ -3,9 +3,11 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Utterance;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
@@ -25,10 +27,12 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
     private static final Pattern ADDING =
-            Patterns.words("add|also|include|as well|too|plus|squeeze in|and then|on the way");
+            Patterns.words("add|put in|fit in|also|include|as well|too|plus|squeeze in|and then|on the way");
     private static final int COMPARED = 2;
     private static final Pattern WHICH_OF_THEM = Patterns.words(
             "which (?:one|of (?:them|those|these|the two))|which is (?:the )?(?:better|best|nicer|closer|cheaper|nearer|quieter)|(?:compare|between) (?:them|the two|those)");
+    private static final Pattern COMPARED_WITH = Patterns.anyCase(
+            "\\bthan\\s+(?:in\\s+|at\\s+|the\\s+)*#|\\bcompar(?:e|es|ed|ing|ison)\\s+(?:(?:it|that|this|them|there)\\s+)?(?:to|with|and)\\s+(?:the\\s+)?#|\\b(?:it|that|this|there)\\s+(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#|^\\W*(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#");
     /** "What about Galle?" asks again what was asked of another place. */
     private static final Pattern ONLY_ANOTHER_PLACE = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|no|sorry|actually|wait|oops|i\\s+mean(?:t)?|i\\s+said|make\\s+it|maybe|rather)\\W+)*(?:what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then)?\\W*$");
@@ -45,15 +49,29 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         var own = verdict.intent() == IntentType.TRIP_PLANNING
                 ? reading.places().wanted()
                 : reading.places().all();
-        boolean changes = verdict.rule().equals("changesThePlan");
+        var planned = conversation.planned().isEmpty() ? conversation.latest() : conversation.planned();
+        boolean changes = verdict.rule().equals("changesThePlan")
+                || (verdict.intent() == IntentType.TRIP_PLANNING
+                        && own.isEmpty()
+                        && Reference.pointsAtThePlan(reading));
         if (changes && PlanChange.replaces(reading)) {
-            return new Bearings(PlanChange.replaced(reading, conversation.latest()), true, true);
+            return new Bearings(PlanChange.replaced(reading, planned), true, true);
         }
         if (changes && !own.isEmpty() && PlanChange.exchanges(reading)) {
-            return new Bearings(PlanChange.exchanged(reading, conversation.latest()), true, true);
+            return new Bearings(PlanChange.exchanged(reading, planned), true, true);
         }
         if (changes && own.isEmpty() && !reading.places().refused().isEmpty()) {
-            return without(reading.places().refused(), conversation);
+            return without(reading.places().refused(), planned, conversation);
+        }
+        if (changes
+                && own.isEmpty()
+                && !planned.isEmpty()
+                && reading.places().region().isEmpty()) {
+            return reading.places()
+                    .origin()
+                    .filter(planned::contains)
+                    .map(start -> new Bearings(PlanChange.startingAt(start, planned), true, true))
+                    .orElseGet(() -> stopsOf(planned, conversation));
         }
         if (isAnotherOrigin(reading, conversation)) {
             var ends = Stream.concat(conversation.subject().stream(), reading.places().origin().stream())
@@ -66,12 +84,14 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return compared.isEmpty() ? NOWHERE : new Bearings(compared, false, true);
         }
         if (!own.isEmpty()) {
-            return named(own, reading, verdict, conversation);
+            return named(own, planned, reading, verdict, conversation);
         }
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             boolean elsewhere =
                     reading.places().region().isPresent() || (reading.places().country() && !Reference.points(reading));
-            return elsewhere || isAnotherTrip(reading, conversation) ? NOWHERE : stopsBefore(conversation);
+            return elsewhere || isAnotherTrip(reading, conversation)
+                    ? NOWHERE
+                    : stopsOf(conversation.latest(), conversation);
         }
         if (reading.nearby().isPresent()) {
             return fromBefore(conversation);
@@ -81,17 +101,25 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         }
         return conversation
                 .subject()
-                .filter(subject -> Reference.isAbout(subject, reading, verdict.intent(), atlas))
-                .map(subject -> withoutOrigin(fromBefore(conversation), conversation))
+                .filter(subject -> Reference.isAbout(subject, reading, verdict, atlas))
+                .map(subject -> isOfTheSameWay(reading, conversation)
+                        ? fromBefore(conversation)
+                        : withoutOrigin(fromBefore(conversation), conversation))
                 .orElse(NOWHERE);
     }
 
-    private static Bearings named(List<Place> own, Reading reading, Verdict verdict, Conversation conversation) {
+    private static Bearings named(
+            List<Place> own, List<Place> planned, Reading reading, Verdict verdict, Conversation conversation) {
         if (conversation.latest().isEmpty()) {
             return new Bearings(own, true, false);
         }
+        if (isComparedWithTheSubject(own, reading, conversation)) {
+            var both =
+                    Stream.concat(conversation.subject().stream(), own.stream()).toList();
+            return new Bearings(both, true, true);
+        }
         if (verdict.rule().equals("changesThePlan") && reading.said().has(ADDING)) {
-            var places = new ArrayList<>(conversation.latest());
+            var places = new ArrayList<>(planned);
             places.removeAll(own);
             places.addAll(own);
             return new Bearings(places, true, true);
@@ -104,13 +132,16 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     }
 
     /** The places of the plan but those that are given up; a plan for one place keeps it and leaves out what lies in it. */
-    private static Bearings without(List<Place> refused, Conversation conversation) {
-        var left = conversation.latest().stream()
-                .filter(place -> !refused.contains(place))
-                .toList();
-        return left.isEmpty()
-                ? stopsBefore(conversation)
-                : new Bearings(left, left.size() < conversation.latest().size(), true);
+    private static Bearings without(List<Place> refused, List<Place> planned, Conversation conversation) {
+        var left = planned.stream().filter(place -> !refused.contains(place)).toList();
+        return left.isEmpty() ? stopsOf(planned, conversation) : new Bearings(left, left.size() < planned.size(), true);
+    }
+
+    /** "Is it better than Sigiriya?" is about both. */
+    private static boolean isComparedWithTheSubject(List<Place> own, Reading reading, Conversation conversation) {
+        return own.size() == 1
+                && conversation.subject().filter(place -> !own.contains(place)).isPresent()
+                && COMPARED_WITH.matcher(reading.places().remainder()).find();
     }
 
     /** Who only told where they have been wants to go somewhere else, unless they say "there". */
@@ -131,17 +162,30 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                         || Reference.asksTheWayToIt(reading));
     }
 
-    /** The places of before without the one that they set out from. */
-    private static Bearings stopsBefore(Conversation conversation) {
+    /** Places of before without the one that they set out from. */
+    private static Bearings stopsOf(List<Place> places, Conversation conversation) {
         var origin = conversation.known().getOrigin().map(StatedValue::getValue);
-        var stops = conversation.latest().stream()
+        var stops = places.stream()
                 .filter(place -> origin.filter(place.name()::equals).isEmpty())
                 .toList();
-        return stops.isEmpty() ? fromBefore(conversation) : new Bearings(stops, false, true);
+        if (stops.isEmpty()) {
+            return places.isEmpty() ? NOWHERE : new Bearings(places, false, true);
+        }
+        return new Bearings(stops, false, true);
     }
 
     private static Bearings fromBefore(Conversation conversation) {
         return conversation.latest().isEmpty() ? NOWHERE : new Bearings(conversation.latest(), false, true);
+    }
+
+    /** "How long does that take?" after "How do I get from Kandy to Ella?" is asked of the way, which has two ends. */
+    private static boolean isOfTheSameWay(Reading reading, Conversation conversation) {
+        return conversation.latest().size() == COMPARED
+                && Phrases.asksOfTheWay(reading.said())
+                && conversation
+                        .previous()
+                        .filter(before -> Phrases.asksOfTheWay(Utterance.of(before)))
+                        .isPresent();
     }
 
     /** What one asks about a way's end is not asked about its beginning. */

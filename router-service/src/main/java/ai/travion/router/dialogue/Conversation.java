@@ -96,7 +96,7 @@ public record Conversation(
         return new Context(
                 !latest.isEmpty(),
                 plan,
-                plannedLately,
+                plannedLately || !planned().isEmpty(),
                 previous.isPresent(),
                 previous.filter(before -> Phrases.isQuestion(Utterance.of(before)))
                         .isPresent());
@@ -114,6 +114,30 @@ public record Conversation(
     public Optional<DaySpan> span() {
         return start().map(first ->
                 new DaySpan(first, end().filter(last -> !last.isBefore(first)).orElse(first)));
+    }
+
+    /** The places of its plan, the main one first, whatever was asked since; none where it knows of no plan. */
+    List<Place> planned() {
+        if (plan) {
+            return latest;
+        }
+        return days().isPresent() ? dated : List.of();
+    }
+
+    /** Whether a place is a stop of its plan. */
+    public boolean plans(Place place) {
+        return planned().contains(place);
+    }
+
+    /** How many days its plan or journey has; one where nothing is known. */
+    int length() {
+        return days().or(() -> span().map(span -> length(span.first(), span.last())))
+                .orElse(1);
+    }
+
+    /** Whether the known dates are those of a journey, which a question about another day does not move. */
+    boolean hasJourney() {
+        return end().isPresent() || days().isPresent();
     }
 
     /** Whether it has been about one of the places. */
@@ -146,26 +170,37 @@ public record Conversation(
         return answers.stream().anyMatch(answer -> answer.contains(words));
     }
 
-    /** A plan that was made without a date has got one: what follows on it is about that. */
+    /** A plan that was made without a date or a length has got them: what follows on it is about those. */
     private static Preferences withPlannedDates(Preferences known, List<ItinerarySlot> itinerary) {
         var days = itinerary.stream()
                 .flatMap(slot -> slot.getDate().stream())
                 .sorted()
                 .toList();
-        if (days.isEmpty() || known.getDates().flatMap(StatedDates::getStart).isPresent()) {
+        if (days.isEmpty()) {
             return known;
         }
         var first = days.getFirst();
         var last = days.getLast();
+        var stated = known.getDates().filter(dates -> dates.getStart().isPresent());
+        if (stated.isPresent()) {
+            var counted = StatedDates.newBuilder(stated.get())
+                    .setDays(stated.get().getDays().orElse(length(first, last)))
+                    .build();
+            return Preferences.newBuilder(known).setDates(counted).build();
+        }
         int turn =
                 known.getPlaces().stream().mapToInt(StatedValue::getTurn).max().orElse(0);
         var planned = StatedDates.newBuilder()
                 .setStart(first)
                 .setEnd(last.isAfter(first) ? last : null)
-                .setDays((int) (last.toEpochDay() - first.toEpochDay()) + 1)
+                .setDays(length(first, last))
                 .setTurn(turn)
                 .build();
         return Preferences.newBuilder(known).setDates(planned).build();
+    }
+
+    private static int length(LocalDate first, LocalDate last) {
+        return (int) (last.toEpochDay() - first.toEpochDay()) + 1;
     }
 
     private static Optional<String> previous(GraphState state) {

@@ -55,6 +55,7 @@ public record Dates(
                 elsewhere ? Optional.<StatedDates>empty() : conversation.known().getDates();
         var when = reading.when();
         boolean changes = verdict.rule().equals("changesThePlan");
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         var moved = changes ? PlanChange.daysMoved(reading) : OptionalInt.empty();
         if (moved.isPresent() && conversation.start().isPresent()) {
             return moved(conversation, moved.getAsInt(), turn);
@@ -62,7 +63,18 @@ public record Dates(
         if (changes
                 && PlanChange.skipsADay(reading)
                 && conversation.days().filter(days -> days > 1).isPresent()) {
-            return shortened(conversation, conversation.days().get() - 1, turn);
+            int days = conversation.days().get() - 1;
+            return ofLength(
+                    days,
+                    "A day was left out, so the plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"),
+                    conversation,
+                    turn);
+        }
+        var added = plan && conversation.hasJourney() ? PlanChange.daysAdded(reading) : OptionalInt.empty();
+        if (added.isPresent()) {
+            int days = Math.max(1, conversation.length() + added.getAsInt());
+            return ofLength(
+                    days, "The plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"), conversation, turn);
         }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
@@ -71,14 +83,13 @@ public record Dates(
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             return takenOver(when, before.get(), verdict, bearings, turn);
         }
-        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         var stated = when.days().isPresent() && plan
                 ? Optional.of(StatedDates.newBuilder()
                         .setDays(when.days().getAsInt())
                         .setTurn(turn)
                         .build())
                 : plan
-                        ? before.filter(dates -> dates.getStart().isEmpty())
+                        ? before.filter(dates -> dates.getStart().isEmpty()).map(dates -> at(turn, dates))
                         : conversation.known().getDates();
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
     }
@@ -90,7 +101,7 @@ public record Dates(
                 start, end, Optional.of(stated(start.orElseThrow(), end, conversation.days(), turn)), List.of());
     }
 
-    private static Dates shortened(Conversation conversation, int days, int turn) {
+    private static Dates ofLength(int days, String note, Conversation conversation, int turn) {
         var start = conversation.start();
         var end = start.flatMap(first -> end(first, Optional.of(days)));
         var stated = StatedDates.newBuilder()
@@ -99,12 +110,7 @@ public record Dates(
                 .setDays(days)
                 .setTurn(turn)
                 .build();
-        return new Dates(
-                start,
-                end,
-                Optional.of(stated),
-                List.of("A day was left out, so the plan is for %d %s now."
-                        .formatted(days, days == 1 ? "day" : "days")));
+        return new Dates(start, end, Optional.of(stated), List.of(note));
     }
 
     /** A feast that is asked for may become the day of the trip, but never takes the place of one that was named. */
@@ -147,7 +153,7 @@ public record Dates(
             return true;
         }
         boolean known = conversation.start().isPresent();
-        boolean journey = conversation.end().isPresent();
+        boolean journey = conversation.hasJourney();
         boolean within = known
                 && !day.isBefore(conversation.start().get())
                 && !day.isAfter(conversation.end().orElse(conversation.start().get()));
@@ -171,7 +177,7 @@ public record Dates(
         var end = when.days().isPresent()
                 ? end(first, days)
                 : before.getEnd().or(() -> plan ? end(first, days) : Optional.empty());
-        var stated = when.days().isPresent() && plan ? stated(first, end, days, turn) : before;
+        var stated = !plan ? before : when.days().isPresent() ? stated(first, end, days, turn) : at(turn, before);
         var assumption = bearings.own() && !bearings.leaning()
                 ? List.of(
                         "No date was given, so the dates that were named before are used: " + inWords(first, end) + ".")
@@ -205,6 +211,11 @@ public record Dates(
                 || atlas.parentOf(one).filter(other::equals).isPresent()
                 || atlas.parentOf(other).filter(one::equals).isPresent()
                 || one.at().kilometresTo(other.at()) <= ONE_OUTING_KM;
+    }
+
+    /** The dates of a plan that is made anew. */
+    private static StatedDates at(int turn, StatedDates dates) {
+        return StatedDates.newBuilder(dates).setTurn(turn).build();
     }
 
     private static Optional<LocalDate> end(LocalDate start, Optional<Integer> days) {

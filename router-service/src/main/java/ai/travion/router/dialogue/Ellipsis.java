@@ -21,8 +21,10 @@ import java.util.regex.Pattern;
 public final class Ellipsis {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final int SHORT_WORDS = 4;
     private static final Pattern OPENING = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|what\\s+about|how\\s+about|maybe|say)\\b[\\s,]*)+");
+            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|what\\s+about|how\\s+about|maybe|say|i\\s+mean(?:t)?|i\\s+said|sorry|no|nope|oops|actually|rather|wait|make\\s+it|it'?s|it\\s+is)\\b[\\s,.:!-]*)+");
+    private static final Pattern CLOSING = Patterns.anyCase("[\\s,]+(?:instead|rather|then|please|pls|actually)\\W*$");
     private static final Pattern END = Pattern.compile("[\\s?!.,;:]*$");
     private static final Pattern NOW = Patterns.anyCase("\\s*\\b(?:right\\s+now|now|at\\s+the\\s+moment|currently)\\b");
     private static final Pattern BARE_MONTH = Patterns.anyCase(
@@ -46,11 +48,23 @@ public final class Ellipsis {
         var question = Optional.<Reading>empty();
         for (var said : earlier) {
             var open = question;
-            question = open.flatMap(before -> combined(before, said))
+            question = open.flatMap(before -> combined(before, said).or(() -> joined(before, said)))
                     .map(words -> comprehension.read(words, said.today()))
                     .or(() -> Optional.of(said));
         }
         return question.flatMap(before -> combined(before, message));
+    }
+
+    /** "Where exactly?" asks on, so what follows goes on from both. */
+    private static Optional<String> joined(Reading question, Reading message) {
+        boolean asksOn = message.places().isEmpty()
+                && !message.when().saysAnything()
+                && message.said().words().size() <= SHORT_WORDS
+                && message.said().text().endsWith("?");
+        return asksOn
+                ? Optional.of(END.matcher(question.said().text()).replaceFirst("") + ", "
+                        + message.said().text())
+                : Optional.empty();
     }
 
     private Optional<String> combined(Reading question, Reading message) {
@@ -62,10 +76,15 @@ public final class Ellipsis {
         boolean ofNow = intent == IntentType.REAL_TIME_INFO;
         if (Phrases.saysOnlyWhen(message)
                 && (message.when().saysADay()
-                        || (ofNow && message.when().offset().isPresent()))) {
+                        || (message.when().offset().isPresent()
+                                && (ofNow || question.when().saysADay())))) {
             return Optional.of(at(when(question, message), question));
         }
-        boolean elsewhere = ofNow
+        var search = SameSearch.of(question, message);
+        if (search.isPresent()) {
+            return search;
+        }
+        boolean elsewhere = (ofNow || question.nearby().isPresent())
                 && message.places().targets().size() == 1
                 && Bearings.isOnlyAnotherPlace(message.places().remainder());
         return elsewhere ? Optional.of(in(message.places().targets().getFirst().name(), question)) : Optional.empty();
@@ -76,8 +95,8 @@ public final class Ellipsis {
             var from = question.when().end().or(() -> question.when().start()).orElse(message.today());
             return "on " + DAY.format(from.plusDays(message.when().offset().getAsInt()));
         }
-        var words = END.matcher(OPENING.matcher(message.said().text()).replaceFirst(""))
-                .replaceFirst("");
+        var opened = OPENING.matcher(message.said().text()).replaceFirst("");
+        var words = END.matcher(CLOSING.matcher(opened).replaceFirst("")).replaceFirst("");
         return BARE_MONTH.matcher(words).matches() ? "in " + words : words;
     }
 

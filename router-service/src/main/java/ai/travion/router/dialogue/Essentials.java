@@ -11,7 +11,6 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
-import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
@@ -63,7 +62,6 @@ public final class Essentials {
     private static final int JOURNEY_DAYS = 4;
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
-    private static final Pattern YEAR_AND_MONTH = Pattern.compile("((?:19|20)\\d{2})");
 
     private static final Pattern AIRPORT =
             Patterns.words("(?:the |colombo |international |bandaranaike )?airport|bia|katunayake");
@@ -242,19 +240,12 @@ public final class Essentials {
 
     /** Days near an impossible one, where its month is known: the last of the month and the first of the next. */
     private static List<String> days(String words, LocalDate today) {
-        var month = MonthNames.in(words);
-        if (month.isEmpty()) {
-            return List.of(Question.NO_DAY);
-        }
-        var year = YEAR_AND_MONTH.matcher(words);
-        var meant = year.find()
-                ? YearMonth.of(Integer.parseInt(year.group(1)), month.get())
-                : YearMonth.of(today.getYear(), month.get());
-        if (!YEAR_AND_MONTH.matcher(words).find() && meant.atEndOfMonth().isBefore(today)) {
-            meant = meant.plusYears(1);
-        }
-        return List.of(
-                DAY.format(meant.atEndOfMonth()), DAY.format(meant.plusMonths(1).atDay(1)), Question.NO_DAY);
+        return MonthNames.withYear(words, today)
+                .map(month -> List.of(
+                        DAY.format(month.atEndOfMonth()),
+                        DAY.format(month.plusMonths(1).atDay(1)),
+                        Question.NO_DAY))
+                .orElse(List.of(Question.NO_DAY));
     }
 
     private static List<String> values(List<StatedValue> stated) {

@@ -4,7 +4,6 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.List;
 import java.util.Optional;
@@ -20,23 +19,50 @@ public record Listed(List<Place> places) {
 
     private static final Pattern ENTRY = Pattern.compile("(?m)^(?:- )?\\*\\*(?<name>[^*]{2,60})\\*\\*(?:[,:]|\\s*$)");
     private static final Pattern ORDINAL = Patterns.anyCase(
-            "\\b(?:the\\s+)?(?:(?<word>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?:\\s+(?:one|place|option|choice|of\\s+(?:them|those|these))|(?=\\W*$))|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
+            "\\b(?:the\\s+)?(?:(?<word>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?:\\s+(?:one|place|option|choice|of\\s+(?:them|those|these))|(?=\\W*$)|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th))(?=\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|and|better)\\b))|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
+    private static final Pattern OPTIONS = Pattern.compile("For example: (?<options>[^.]+)\\.\\s*$");
+    private static final Pattern BETWEEN_OPTIONS = Pattern.compile(", | or ");
+    private static final Pattern CHOICE = Patterns.words("or|vs|versus|compare|between|which|and");
     private static final Pattern ALONE = Patterns.anyCase(
             "^\\W*(?:(?:and|ok(?:ay)?|then|yes|what\\s+about|how\\s+about|tell\\s+me\\s+(?:more\\s+)?about|more\\s+about|i(?:'d|\\s+would)?\\s+(?:like|prefer|take|choose|want)|let'?s\\s+(?:take|go\\s+(?:with|to)))\\W+)*#\\W*(?:please|then|thanks)?\\W*$");
 
-    /** What the last answer of the state's conversation listed; nothing where it was no list. */
+    /** What the latest of the remembered messages that was a list, or a choice, listed; nothing where none was. */
     public static Listed in(GraphState state, Places atlas) {
-        var answer = state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.ASSISTANT)
-                .map(Message::getContent)
-                .reduce((earlier, later) -> later)
-                .orElse("");
-        return new Listed(ENTRY.matcher(answer)
-                .results()
-                .map(entry -> entry.group(1).strip())
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT || message.getTurn() < state.getTurn())
+                .map(message -> message.getRole() == Role.ASSISTANT
+                        ? entries(message.getContent(), atlas)
+                        : choice(message.getContent(), atlas))
+                .filter(places -> places.size() > 1)
+                .findFirst()
+                .map(Listed::new)
+                .orElse(new Listed(List.of()));
+    }
+
+    /** This list, or the places of the last turn where there was none. */
+    public Listed or(List<Place> latest) {
+        return places.isEmpty() ? new Listed(latest) : this;
+    }
+
+    private static List<Place> entries(String answer, Places atlas) {
+        var options = OPTIONS.matcher(answer);
+        var names = options.find()
+                ? BETWEEN_OPTIONS.splitAsStream(options.group("options"))
+                : ENTRY.matcher(answer).results().map(entry -> entry.group(1));
+        return names.map(String::strip)
                 .flatMap(name -> atlas.named(name).stream())
                 .distinct()
-                .toList());
+                .toList();
+    }
+
+    /** "Sigiriya or Pidurangala?" */
+    private static List<Place> choice(String message, Places atlas) {
+        return CHOICE.matcher(message).find()
+                ? atlas.mentionedIn(message).stream()
+                        .map(Places.Mention::place)
+                        .distinct()
+                        .toList()
+                : List.of();
     }
 
     /** The message with the place's name where it counts in the list; the message itself where it does not. */

@@ -1,9 +1,12 @@
 package ai.travion.router.dialogue;
 
+import java.time.LocalDate;
 import java.time.Month;
+import java.time.YearMonth;
 import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Finds the month that a few words name. */
@@ -11,7 +14,20 @@ final class MonthNames {
 
     private static final int SHORTEST = 3;
 
+    private static final Pattern YEAR = Pattern.compile("((?:19|20)\\d{2})");
+
     private MonthNames() {}
+
+    /** The month that a few words name, with the year that they name or that comes next. */
+    static Optional<YearMonth> withYear(String words, LocalDate today) {
+        var year = YEAR.matcher(words);
+        var said = year.find() ? Optional.of(Integer.valueOf(year.group(1))) : Optional.<Integer>empty();
+        return in(words)
+                .map(month -> said.map(number -> YearMonth.of(number, month)).orElseGet(() -> {
+                    var thisYear = YearMonth.of(today.getYear(), month);
+                    return thisYear.atEndOfMonth().isBefore(today) ? thisYear.plusYears(1) : thisYear;
+                }));
+    }
 
     static Optional<Month> in(String words) {
         var lower = words.toLowerCase(Locale.ROOT);

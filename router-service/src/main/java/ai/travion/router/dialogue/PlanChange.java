@@ -24,7 +24,45 @@ final class PlanChange {
     private static final Pattern REPLACED = Patterns.anyCase(
             ".*\\b(?:swap|replace|exchange|substitute|switch|change)\\s+(?:out\\s+)?(?:from\\s+)?#[#\\s]*\\s(?:for|with|by|to|against|into)\\s+(?:the\\s+)?#.*");
 
+    private static final String MORE_OF = "(?<u>days?|nights?|weeks?)\\b";
+    private static final Pattern LENGTHENED =
+            Patterns.anyCase("\\b" + COUNT + "\\s+(?:more|extra|additional|further)\\s+" + MORE_OF);
+    private static final Pattern LONGER =
+            Patterns.anyCase("\\b" + COUNT + "\\s+" + MORE_OF + "\\s+(?:more|longer|extra)\\b");
+    private static final Pattern ADDED = Patterns.anyCase(
+            "\\b(?:add(?:ing)?|(?:extend|lengthen|prolong)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?\\s+(?:by|for))\\s+"
+                    + COUNT + "\\s+" + MORE_OF);
+    private static final Pattern ANOTHER =
+            Patterns.anyCase("\\b(?<n>an)(?:other|\\s+extra|\\s+additional)\\s+(?:full\\s+|whole\\s+)?" + MORE_OF);
+    private static final Pattern SHORTER =
+            Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:less|shorter|fewer)\\b");
+    private static final Pattern FEWER = Patterns.anyCase("\\b" + COUNT + "\\s+(?:less|fewer)\\s+" + MORE_OF);
+    private static final Pattern CUT = Patterns.anyCase(
+            "\\b(?:cut|shorten|reduce|trim)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?(?:\\s+by)?\\s+"
+                    + COUNT + "\\s+" + MORE_OF);
+    private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
+    private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);
+
     private PlanChange() {}
+
+    /** Days by which the plan becomes longer, or, below nought, shorter. */
+    static OptionalInt daysAdded(Reading reading) {
+        var text = reading.said().text();
+        var longer = units(LENGTHENING, text);
+        return longer.isPresent()
+                ? longer
+                : units(SHORTENING, text).stream().map(days -> -days).findFirst();
+    }
+
+    private static OptionalInt units(List<Pattern> patterns, String text) {
+        for (var pattern : patterns) {
+            var match = pattern.matcher(text);
+            if (match.find()) {
+                return OptionalInt.of(days(match.group("n"), match.group("u")));
+            }
+        }
+        return OptionalInt.empty();
+    }
 
     /** Days by which the whole plan is moved, its length kept. */
     static OptionalInt daysMoved(Reading reading) {
@@ -70,6 +108,17 @@ final class PlanChange {
         var changed = new ArrayList<>(planned);
         changed.addAll(at, reading.places().targets());
         changed.removeAll(refused);
+        return changed.stream().distinct().toList();
+    }
+
+    /** The stops of the plan from the one where it is to start now; the same where it is none of them. */
+    static List<Place> startingAt(Place start, List<Place> planned) {
+        if (!planned.contains(start)) {
+            return planned;
+        }
+        var changed = new ArrayList<Place>();
+        changed.add(start);
+        changed.addAll(planned);
         return changed.stream().distinct().toList();
     }
 

@@ -5,6 +5,7 @@ import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.IntentType;
 import java.util.Locale;
@@ -22,6 +23,8 @@ final class Reference {
             "there|here|it|its|it's|that place|this place|the place|that one|this one|they|them|those|same place|the plan|(?:the|this|that|my|our) (?:trip|plan|itinerary)|that day|the same day|then|the (?:city|town|fort|park|rock|falls|waterfall|bridge|temple|museum|lake|mountain|peak|beach|market|kovil|garden|site|area|fortress|climb|hike|summit)|that (?:city|town|fort|park|rock|temple|museum|lake|mountain|beach|trip|plan)");
     private static final Pattern TO_THE_PLACE = Patterns.words(
             "there|here|nearby|that place|this place|the place|same place|in it|of it|that (?:city|town|area)");
+    private static final Pattern TO_THE_PLAN = Patterns.words(
+            "(?:the|this|that|my|our) (?:trip|plan|itinerary|tour|journey|schedule)|same (?:trip|plan|tour)");
     private static final Pattern WAY_TO_IT = Patterns.anyCase(
             "\\b(?:far|distance|long|get|reach|go|travel|drive|train|bus|far\\s+away|close)\\b[^.?!]*\\b(?:it|that|this|they|those)\\b|\\b(?:it|that|this)\\s+(?:far|close|near)\\b|^\\W*how\\s+(?:far|long)\\s+from\\b");
     private static final Pattern TO_THE_DAY = Patterns.words(
@@ -61,6 +64,11 @@ final class Reference {
                 .find();
     }
 
+    /** "Make the trip longer" speaks of the plan that was made. */
+    static boolean pointsAtThePlan(Reading reading) {
+        return reading.said().has(TO_THE_PLAN);
+    }
+
     static boolean pointsAtTheDay(Reading reading) {
         return reading.said().has(TO_THE_DAY);
     }
@@ -75,15 +83,16 @@ final class Reference {
     }
 
     /** Whether a message without a place of its own is about the one of the conversation. */
-    static boolean isAbout(Place subject, Reading reading, IntentType intent, Places atlas) {
+    static boolean isAbout(Place subject, Reading reading, Verdict verdict, Places atlas) {
         var places = reading.places();
         if (places.country()
                 || places.region().isPresent()
                 || (reading.said().has(Phrases.GENERAL_MATTER)
-                        && !reading.said().has(PACKING))) {
+                        && !reading.said().has(PACKING)
+                        && !pointsAtThePlace(reading))) {
             return false;
         }
-        if (points(reading) || intent == IntentType.REAL_TIME_INFO) {
+        if (points(reading) || verdict.intent() == IntentType.REAL_TIME_INFO) {
             return true;
         }
         var seeking = SEEKING.matcher(reading.said().text());
@@ -92,6 +101,7 @@ final class Reference {
             return kind != null && atlas.within(subject).stream().anyMatch(place -> place.type() == kind);
         }
         return opensAsFollowUp(reading)
+                || verdict.rule().equals("followsOn")
                 || reading.said().has(ASPECT)
                 || reading.said().has(PACKING);
     }

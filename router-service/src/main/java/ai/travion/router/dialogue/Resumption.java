@@ -46,6 +46,10 @@ public final class Resumption {
     private static final int SHORT_REPLY_WORDS = 8;
     private static final Pattern DECIDE = Patterns.words(
             "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any(?: (?:of (?:them|these|those)|one|place))?|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
+    private static final Pattern ASKS_US = Patterns.words(
+            "what (?:do|would|did) you (?:think|suggest|recommend|say|prefer|choose)|what'?s your (?:suggestion|recommendation|pick|choice|favou?rite)|which (?:one )?(?:do|would) you (?:suggest|recommend|prefer|choose|pick)|any (?:suggestions?|recommendations?|ideas?)|where would you (?:go|start)");
+    private static final Pattern FIRST_TELL = Patterns.anyCase(
+            "^\\W*(?:(?:no|wait|hold\\s+on|hmm+|actually|first|before\\s+that|but|please|and|so)\\W+)+(?:tell|explain|what|how|when|where|which|who|is|are|do|does|can)\\b");
     private static final Pattern AGREED = Patterns.anyCase(
             "\\W*(?:yes|yeah|yep|ok|okay|sure|fine|alright|please|go ahead|sounds good)(?:\\W+(?:please|thanks))?\\W*");
     private static final Pattern DROPPED = Patterns.anyCase(
@@ -101,18 +105,32 @@ public final class Resumption {
      * @param known what is known of the traveller, without the wishes that were asked about
      */
     public Optional<Resumed> of(Clarification asked, String message, Preferences known, LocalDate today) {
-        var reply = comprehension.read(message, today);
         if (Conflicts.isAskedIn(asked)) {
+            var reply = comprehension.read(message, today);
             var original = comprehension.read(asked.getOriginalQuery(), today);
             return new ConflictReply(reply, option(asked, reply), leavesTheChoice(reply), isOwnMatter(reply))
                     .resumes(asked, original, known);
         }
+        boolean ofADay = asked.getAbout().equals(Question.DATE.about());
+        var full = ofADay ? inTheMonthAskedAbout(asked, message, today) : message;
+        var reply = comprehension.read(full, today);
         if (reply.said().is(DROPPED)
                 || asked.getOriginalQuery().isBlank()
                 || asked.getAbout().equals(EVIDENCE)) {
             return Optional.empty();
         }
-        return asked.getAbout().equals(Question.DATE.about()) ? withDate(asked, reply, today) : withPlace(asked, reply);
+        return ofADay ? withDate(asked, reply, today) : withPlace(asked, reply);
+    }
+
+    /** "The 28th" in reply to "There is no 30 February". */
+    private String inTheMonthAskedAbout(Clarification asked, String message, LocalDate today) {
+        return comprehension
+                .read(asked.getOriginalQuery(), today)
+                .when()
+                .impossible()
+                .flatMap(impossible -> MonthNames.withYear(impossible.words(), today))
+                .map(month -> NumberedDay.inFull(message, month, today))
+                .orElse(message);
     }
 
     private Optional<Resumed> withPlace(Clarification asked, Reading reply) {
@@ -195,8 +213,8 @@ public final class Resumption {
     private static boolean leavesTheChoice(Reading reply) {
         return reply.places().isEmpty()
                 && reply.said().words().size() <= SHORT_REPLY_WORDS
-                && reply.said().has(DECIDE)
-                && !reply.said().text().contains("?");
+                && (reply.said().has(ASKS_US)
+                        || (reply.said().has(DECIDE) && !reply.said().text().contains("?")));
     }
 
     /** A question, a request for a plan, or something that has nothing to do with travel. */
@@ -212,7 +230,8 @@ public final class Resumption {
         return switch (verdict.intent()) {
             case TRIP_PLANNING, REAL_TIME_INFO, GREETING -> !isOnlyDuration(reply);
             case OFF_TOPIC -> !verdict.rule().equals("saysNothingThatIsKnown") || Phrases.isQuestion(reply.said());
-            case TOURISM_QUERY, UNKNOWN -> Phrases.isQuestion(reply.said());
+            case TOURISM_QUERY, UNKNOWN ->
+                Phrases.isQuestion(reply.said()) || reply.said().has(FIRST_TELL);
         };
     }
 

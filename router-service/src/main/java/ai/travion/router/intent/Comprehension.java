@@ -15,7 +15,6 @@ import ai.travion.router.text.Utterance;
 import ai.travion.router.text.Vocabulary;
 import ai.travion.router.wishes.WishReader;
 import java.time.LocalDate;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** Reads a message: words, places, dates, wishes. Safe for many threads. */
@@ -28,6 +27,7 @@ public final class Comprehension {
     private final WishReader wishes = new WishReader();
     private final Vocabulary travel = Vocabulary.named("travel");
     private final Vocabulary islandPlaces = Vocabulary.named("island-places");
+    private final Vocabulary people = Vocabulary.named("people");
     private final Vocabulary hints = Vocabulary.named("travel-hints");
     private final Vocabulary otherMatters = Vocabulary.named("off-topic");
 
@@ -54,8 +54,8 @@ public final class Comprehension {
         var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
         var said = Utterance.of(Respelling.of(gloss.of(plain)));
         var named = places.read(said.text());
-        var travelWords = Stream.concat(
-                        travel.foundIn(said.words()).stream(), islandPlaces.foundIn(said.words()).stream())
+        var travelWords = Stream.of(travel, islandPlaces, people)
+                .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())
                 .distinct()
                 .toList();
         return new Reading(
@@ -71,7 +71,9 @@ public final class Comprehension {
                 travelWords,
                 hints.foundIn(said.words()),
                 otherMatters.foundIn(said.words()),
-                List.copyOf(travel.misspelledIn(said.words())),
+                Stream.of(travel, people)
+                        .flatMap(vocabulary -> vocabulary.misspelledIn(said.words()).stream())
+                        .toList(),
                 calendar.read(named.remainder(), !named.isEmpty(), today),
                 today);
     }

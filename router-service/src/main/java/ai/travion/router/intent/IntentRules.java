@@ -44,10 +44,12 @@ public final class IntentRules {
             namesAPlace(),
             namesTheCountry(),
             speaksOfTravel(),
+            asksOfAnIslander(),
             followsOn(),
             saysWhenOfAQuestion(),
             hintsAtTravel(),
             misspellsTravel(),
+            saysHowOneTravels(),
             isWrittenInAnotherScript(),
             saysNothingThatIsKnown());
 
@@ -140,6 +142,7 @@ public final class IntentRules {
                 TOURISM_QUERY,
                 0.93f,
                 (reading, context) -> reading.calendar().isPresent()
+                        && !(context.plannedLately() && PlanTalk.plainlyChangesIt(reading))
                         && reading.nearby().isEmpty()
                         && !reading.said().has(Phrases.NAMESAKE)
                         && !Phrases.asksForAPlan(reading.said()));
@@ -171,8 +174,8 @@ public final class IntentRules {
                 "changesThePlan",
                 TRIP_PLANNING,
                 0.85f,
-                (reading, context) -> (context.followsPlan() && Phrases.changesAPlan(reading))
-                        || (context.plannedLately() && Phrases.plainlyChangesAPlan(reading)));
+                (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading))
+                        || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading)));
     }
 
     /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */
@@ -226,15 +229,27 @@ public final class IntentRules {
                         !reading.travelWords().isEmpty() || reading.said().has(Phrases.GENERAL_MATTER));
     }
 
+    /** A name of the island's languages need not be in the vocabulary of its people. */
+    private static IntentRule asksOfAnIslander() {
+        return new IntentRule(
+                "asksOfAnIslander",
+                TOURISM_QUERY,
+                0.7f,
+                (reading, context) -> reading.otherMatters().isEmpty()
+                        && (reading.said().has(Phrases.ISLANDER)
+                                || (context.hasSubject() && reading.said().has(Phrases.WHO_WAS))));
+    }
+
     private static IntentRule followsOn() {
         return new IntentRule(
                 "followsOn",
                 TOURISM_QUERY,
                 0.75f,
-                (reading, context) -> Phrases.leansOnWhatWasSaid(reading)
-                        && (context.hasSubject()
-                                || (context.hasSpoken()
-                                        && reading.said().words().size() <= SHORT_WORDS)));
+                (reading, context) -> (Phrases.leansOnWhatWasSaid(reading)
+                                && (context.hasSubject()
+                                        || (context.hasSpoken()
+                                                && reading.said().words().size() <= SHORT_WORDS)))
+                        || (context.hasSubject() && Phrases.asksOn(reading)));
     }
 
     private static IntentRule hintsAtTravel() {
@@ -244,6 +259,7 @@ public final class IntentRules {
                 0.65f,
                 (reading, context) -> reading.hints().size() > 1
                         || (!reading.hints().isEmpty() && reading.said().words().size() <= SHORT_WORDS)
+                        || (!reading.hints().isEmpty() && Phrases.asksOfTheWay(reading.said()))
                         || Phrases.asksAsAVisitor(reading)
                         || (reading.when().saysADay() && reading.wishes().areStated()));
     }
@@ -255,6 +271,19 @@ public final class IntentRules {
                 0.55f,
                 (reading, context) -> !reading.misspelled().isEmpty()
                         || (context.hasSpoken() && reading.wishes().areStated()));
+    }
+
+    /** "I have a bad knee", "we are vegetarians": told to a travel guide, it is said of a trip. */
+    private static IntentRule saysHowOneTravels() {
+        return new IntentRule(
+                "saysHowOneTravels",
+                TOURISM_QUERY,
+                0.55f,
+                (reading, context) -> reading.otherMatters().isEmpty()
+                        && !Phrases.isQuestion(reading.said())
+                        && (reading.wishes().walkingTolerance().isPresent()
+                                || !reading.wishes().other().isEmpty()
+                                || !reading.wishes().avoid().isEmpty()));
     }
 
     private static IntentRule isWrittenInAnotherScript() {

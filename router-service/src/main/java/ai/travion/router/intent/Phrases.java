@@ -1,5 +1,6 @@
 package ai.travion.router.intent;
 
+import ai.travion.router.dates.Names;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
@@ -18,6 +19,14 @@ public final class Phrases {
     static final Pattern PRACTICAL_MATTER = Patterns.words(
             "how (?:do|can|could|should|would|to|did)(?: (?:i|we|you|one))?(?: best)? (?:get|go|travel|reach|come|move)|how (?:far|long (?:does|do|is|will|would) (?:it|the (?:train|bus|drive|ride|journey|trip|flight|ferry|way)))|go how|how go|distance|travel time|trains?|bus(?:es)?|taxis?|uber|pickme|tuk ?tuks?|ferry|flights?|road|drive|driving|scooters?|motorbikes?|rent(?:al)?|licen[cs]e|transport(?:ation)?|transfers?|weather|rain(?:s|y|ing|fall)?|monsoons?|temperatures?|humid(?:ity)?|climate|is (?:it|sri lanka) safe|safe (?:to travel|for (?:a )?(?:solo|single|women|female|tourists|foreigners))|scams?|tap water|drink(?:ing)? (?:the )?(?:tap )?water|hospitals?|doctors?|pharmac(?:y|ies)|police|atms?|cash|credit cards?|pay by card|wi-?fi|internet|mobile data|dengue|mosquitoe?s|lgbtq?|gay|women travell?ers|toilets?|internet|power cuts?");
 
+    /** "Who was Bhuvanekabahu?": the ending shows that the name is Sinhala, Tamil or Pali. */
+    static final Pattern ISLANDER = Patterns.words(
+            "who(?:'s|\\s+(?:was|were|is|are))\\s+(?:\\p{L}[\\p{L}.]*\\s+){0,4}?\\p{L}*(?:bahu|sin[gh]{1,2}[ae]|wardh?an[ae]|wardh?en[ae]|g[ae]munu|tissa|pala|nayak[ae]|rath?n[ae]|s[ou]+riya|sekar[ae]?|wickrem[ae]|wickram[ae]|vikrama|tunga|tilak[ae]|arachchi|mudali|swam[iy]|lingam|nathan|rajah?|devi|kumar[ai]|bandara|sena|wansa|vamsa|ther[ai]|nilame|malla|putra|[vw]ijaya|karan|gamage)");
+
+    /** What is asked of the people behind a place. */
+    static final Pattern WHO_WAS = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but)\\W+)*who\\s+(?:was|were|built|ruled|founded|painted|made|discovered|designed|carved|lived|lives)\\b");
+
     static final Pattern NAMESAKE = Patterns.words("ella (?:fitzgerald|enchanted|mai|langley|purnell|henderson|eyre)");
 
     /** Work for another assistant: poems, programs, translations, sums. */
@@ -32,7 +41,7 @@ public final class Phrases {
     private static final String MAKE =
             "(?:plan(?:\\s+out)?|organi[sz]e|arrange|design|create|make|build|prepare|propose|suggest|recommend|draw\\s+up|map\\s+out|put\\s+together|come\\s+up\\s+with|give|draft|schedule|book|show|craft|outline|write|do|need|want|get)";
     private static final Pattern ITINERARY = Patterns.words(
-            "itinerar(?:y|ies)|itinery|itinary|itenary|itenerary|iternary|itinerery|day[ -]by[ -]day|day plan|travel plan|trip plan|bar crawl|pub crawl|road ?trip (?:from|to|through|around|across|in)");
+            "plan kar(?:anna|annako|apan|la)|itinerar(?:y|ies)|itinery|itinary|itenary|itenerary|iternary|itinerery|day[ -]by[ -]day|day plan|travel plan|trip plan|bar crawl|pub crawl|road ?trip (?:from|to|through|around|across|in)");
     private static final Pattern PLAN = Patterns.anyCase(
             "(?:^|[.!?,;:]\\s*|\\b(?:please|pls|kindly|and|then|now|can\\s+you|could\\s+you|would\\s+you|will\\s+you|can\\s+u|help\\s+(?:me|us)(?:\\s+to|\\s+with)?|you\\s+to|want\\s+to|like\\s+to|need\\s+to|let'?s|to|me|us|trying\\s+to|have\\s+to)\\s+)(?:pl+an|plann|schedule|organi[sz]e|arrange)(?:\\s+out|\\s+me|\\s+us|\\s+for)?\\s+(?!to\\b|on\\b|b\\b)\\S+");
     private static final Pattern PLANNING = Patterns.anyCase(
@@ -49,13 +58,16 @@ public final class Phrases {
             "(?i)^\\W*(?:an?\\s+|my\\s+|our\\s+|the\\s+)?(?:(?:day|weekend|family|short|quick|road|solo|school|full[\\s-]day)[\\s-]+)*(?:trip|tour|excursion|outing|getaway|holiday|vacation)\\s+(?:to|in|around|of|through|for|from)\\b[^?]*$");
 
     static final String LENGTH =
-            "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a\\s+few|a\\s+couple\\s+of)[\\s-]*(?:full\\s+|whole\\s+)?(?:days?|nights?|weeks?|weekend)";
+            "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|a\\s+few|a\\s+couple\\s+of)[\\s-]*(?:(?:full|whole|"
+                    + Names.SPENT + ")\\s+)?(?:days?|nights?|weeks?|weekend|months?)";
 
     /** "48 hours in Kandy", "half a day in Galle", "fit Sigiriya and Kandy into two days". */
     private static final Pattern HOURS = Patterns.anyCase(
             "^\\W*(?:\\d{1,2}|a\\s+few|some)\\s*(?:hours?|hrs?)\\s+(?:in|at|around)\\b(?!.*\\benough\\b)|^\\W*(?:half\\s+(?:a\\s+)?day|half-day|(?:an?|one|a\\s+(?:free|whole|full))\\s+(?:morning|afternoon|evening|day))\\s+(?:in|at|around|out\\s+from)\\b|\\b(?:fit|squeeze|combine|cram)\\b[^?]*\\b(?:in|into)\\s+(?:an?|one|two|three|four|five|six|seven|\\d{1,2})\\s+(?:days?|nights?|weeks?)\\b[^?]*$|\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got)\\s+(?:only\\s+|just\\s+|about\\s+)?\\d{1,2}\\s*(?:hours?|hrs?)\\b|\\bhow\\s+would\\s+you\\s+(?:spend|plan|use)\\b|\\b"
                     + LENGTH
-                    + "\\b[^.?!]{0,40}\\bwhat\\s+(?:should|to|can|could)\\s+(?:(?:i|we)\\s+)?(?:do|see|visit)\\b|\\bway\\s+to\\s+(?:spend|split|divide|use)\\b[^.?!]*\\b(?:days?|weeks?|nights?)\\b");
+                    + "\\b[^.?!]{0,40}\\bwhat\\s+(?:should|to|can|could)\\s+(?:(?:i|we)\\s+)?(?:do|see|visit)\\b|\\bway\\s+to\\s+(?:spend|split|divide|use)\\b[^.?!]*\\b(?:days?|weeks?|nights?)\\b|\\b"
+                    + LENGTH
+                    + "\\b[^.?!]{0,40}\\b(?:what|which)\\s+(?:\\p{L}+\\s+)?(?:route|itinerary|order|loop|circuit|stops|plan)\\b");
 
     private static final Pattern IDEAS = Patterns.anyCase(
             "\\b(?:ideas?|suggestions?|inspiration)\\b[^.?!]*\\b(?:weekend|\\d+\\s+days?|(?:two|three|four|five)\\s+days?|weeks?|honeymoon|anniversary|trip)\\b|\\b(?:weekend|honeymoon|anniversary|day\\s+out|road\\s*trip|holiday|itinerary|route)\\s+(?:ideas?|suggestions?|inspiration)\\b|\\blooking\\s+for\\s+an?\\s+(?:[\\p{L}\\d-]+\\s+){0,4}?(?:trip|getaway|holiday|vacation|itinerary|tour|escape|honeymoon|break)\\b|\\b(?:sort|work)\\s+(?:me\\s+|us\\s+)?out\\s+(?:an?|my|our|the)\\s+(?:[\\p{L}\\d-]+\\s+){0,3}?(?:trip|day|days|route|weekend|itinerary|sunday|saturday|week)\\b|\\b(?:with\\s+(?:\\p{L}+\\s+)?|\\d\\s+)stops?\\b(?:\\s+on\\s+the\\s+way)?|^\\W*(?:please\\s+)?(?:(?:can|could)\\s+you\\s+)?help\\s+(?:me|us)(?:\\s+to|\\s+with)?\\s+plan(?:ning)?\\W*$|\\bneed\\s+(?:some\\s+|your\\s+)?help\\s+(?:with\\s+)?(?:my\\s+|our\\s+)?planning\\b|^\\W*trip\\s+plan(?:ner|ning)\\W*$|\\bplan\\s+(?:ekak|eka|ek)\\b|\\bwhere\\s+(?:should|shall|can|could)\\s+we\\s+(?:go|stay)\\s+(?:for|on)\\s+(?:our|a|the)\\s+(?:honeymoon|anniversary|holiday|weekend|trip)\\b");
@@ -104,36 +116,35 @@ public final class Phrases {
     private static final Pattern WEATHER = Patterns.words(
             "weather|forecast|temperature|raining|umbrella|rain ?coat|sunshine|stormy|windy|sunny|will it (?:rain|be (?:hot|cold|sunny|dry|wet|windy))|going to rain|(?:rain|sun) (?:today|tomorrow|tonight|this weekend)");
     private static final Pattern CLIMATE = Patterns.words(
-            "best time|usually|typical(?:ly)?|normally|generally|average|season(?:s|al)?|monsoons?|climate|month|year|january|february|march|april|may|june|july|august|september|october|november|december|winter|summer|christmas|when (?:is|to|should|does)|what (?:if|happens)|bad weather|good weather|weather[ -](?:proof|dependent)|depend\\w*|because of");
+            "best time|usually|typical(?:ly)?|normally|generally|average|season(?:s|al)?|monsoons?|climate|month|year|winter|summer|christmas|when (?:is|to|should|does)|what (?:if|happens)|bad weather|good weather|weather[ -](?:proof|dependent)|depend\\w*|because of");
+    private static final Pattern MONTHS =
+            Patterns.words("january|february|march|april|may|june|july|august|september|october|november|december");
     /** Questions about the state of things that ask for no news: what to do in it. */
     private static final Pattern ADVICE = Patterns.words(
             "what (?:should|can|could|shall|do|to)|where (?:should|can|could|to)|recommend|suggest|plan|tell me about|things to do|how (?:do|can|to|should)|can (?:i|we)|which");
 
-    private static final Pattern CHANGE = Patterns.anyCase(
-            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b");
-    private static final Pattern TOO_MUCH = Patterns.words(
-            "too (?:expensive|rushed|much|many|long|short|far|busy|packed|early|late|tiring|fast|slow|full)|not enough time|adding|including|removing|skipping|swapping|prefer|(?:start|begin)(?:ing|ning)? (?:in|from|at|on)|(?:end|finish)(?:ing)? (?:in|at)");
-    private static final Pattern CORRECTING = Patterns.anyCase(
-            "^\\W*(?:no|nope|sorry|actually|wait|oops|rather|hmm+|i\\s+mean(?:t)?|i\\s+said|let'?s\\s+(?:do|go\\s+to|say))\\b");
-    private static final int SHORT_CHANGE_WORDS = 8;
-    private static final Pattern PLAIN_CHANGE = Patterns.anyCase(
-            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b(?!\\s+(?:short|brief|simple))|^\\W*(?:(?:and|ok(?:ay)?|then|please|now|also|can\\s+you|could\\s+you|actually|but)\\W+)*(?:add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|update|modify|redo)\\b|\\b(?:one|two|an?|another)\\s+(?:more\\s+|extra\\s+)?(?:days?|nights?)\\s+(?:more|longer|extra|less|shorter|in)\\b|\\b(?:one\\s+more|another|an\\s+extra)\\s+(?:day|night)\\b|^\\W*(?:(?:a\\s+bit|a\\s+little|much)\\s+)?(?:cheaper|slower|longer|faster|more\\s+relaxed|less\\s+\\p{L}+)(?:\\s+(?:please|pls|though|then))?\\W*$");
-    private static final Pattern LEFT_OUT_OR_MOVED = Patterns.anyCase(
-            "\\b(?:without|leave\\s+out|exclude|excluding|except(?:\\s+for)?|switch|exchange|substitute|postpone|delay|push|bring\\s+(?:it|the\\s+trip)\\s+forward)\\b|\\b(?:an?|one|two|three|four|five|\\d{1,2})\\s+(?:days?|weeks?)\\s+(?:later|earlier|sooner)\\b");
+    private static final int ASKING_ON_WORDS = 9;
+    private static final int HINTING_WORDS = 4;
     /** Words that say no more than when, how long, or that one sets out then. */
     private static final Pattern ONLY_WHEN = Patterns.anyCase(
-            "\\W*(?:(?:what\\s+about|how\\s+about|instead|from|on|in|at|during|to|till|until|through|between|and|for|the|of|a|an|it|it's|its|is|will|be|we|we're|we'll|i|i'm|i'll|am|are|my|our|start|starts|starting|begin|begins|beginning|leave|leaving|arrive|arrives|arriving|come|coming|travel|travelling|traveling|go|going|land|landing|end|ends|ending|stay|staying|about|around|maybe|perhaps|probably|roughly|so|ok|okay|yes|please|just|only|say|then|this|next|coming|early|mid|late|beginning|first|second|third|last|days?|nights?|weeks?|weekends?|months?|year|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|couple|few|half|st|nd|rd|th|\\d+(?:st|nd|rd|th)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|tonight|christmas|new|easter|vesak|poson|day|eve|dates?|flight)\\b[\\s,./&()\u2013-]*)+[.!?]*\\s*");
+            "\\W*(?:(?:what\\s+about|how\\s+about|instead|rather|mean|meant|said|sorry|no|nope|oops|actually|wait|better|that|after|before|following|previous|next|afterwards|one|from|on|in|at|during|to|till|until|through|between|and|for|the|of|a|an|it|it's|its|is|will|be|we|we're|we'll|i|i'm|i'll|am|are|my|our|start|starts|starting|begin|begins|beginning|leave|leaving|arrive|arrives|arriving|come|coming|travel|travelling|traveling|go|going|land|landing|end|ends|ending|stay|staying|about|around|maybe|perhaps|probably|roughly|so|ok|okay|yes|please|just|only|say|then|this|next|coming|early|mid|late|beginning|first|second|third|last|days?|nights?|weeks?|weekends?|months?|year|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|couple|few|half|st|nd|rd|th|\\d+(?:st|nd|rd|th)?|mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|today|tomorrow|tonight|christmas|new|easter|vesak|poson|day|eve|dates?|flight)\\b[\\s,./&()\u2013-]*)+[.!?]*\\s*");
 
-    private static final Pattern WHAT_ABOUT = Patterns.words("(?:what|how) about");
+    /** How one gets from one place to another, and what one asks of it. */
+    private static final Pattern OF_THE_WAY = Patterns.words(
+            "how (?:do|can|could|should|would|to|did)(?: (?:i|we|you|one))?(?: best)? (?:get|go|travel|reach|come)|how (?:far|long)|distance|travel time|trains?|bus(?:es)?|taxis?|cabs?|tuk ?tuks?|driv(?:e|ing)|scooters?|car|ferry|flights?|fly|railway|route|road|journey|ride|tickets?|first class|second class|third class|reserv(?:e|ed|ation)s?|direct|change trains|seats?|faster|fastest|quicker|quickest");
+    /** What is asked within a conversation about a place, in words that nobody listed. */
+    private static final Pattern ASKS_ON = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|then)\\W+)*(?:what\\s+time|when|how\\s+(?:long|many|much|often|early|late|high|deep|old|steep|big)|is\\s+there|are\\s+there|can\\s+(?:i|we)|do\\s+(?:i|we)|should\\s+(?:i|we)|where\\s+(?:can|do|is|are|should)|(?:is|are)\\s+the)\\b");
+
     static final Pattern QUESTION = Patterns.anyCase(
-            "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|.*\\?\\s*$");
+            "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do(?!\\s+(?:it|this|that|them)\\b)|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|\\?\\s*$");
 
     private static final Pattern OF_YOU = Patterns.words("you|u|your|ur");
     private static final Pattern REQUEST =
             Patterns.words("please|tell|explain|give|show|find|want|need|write|make|how to");
 
     private static final Pattern LEANING = Patterns.anyCase(
-            "\\b(?:it|its|it's|there|here|which\\s+(?:one|of\\s+(?:them|those|these|the\\s+two))|which\\s+is\\s+(?:the\\s+)?(?:better|best|nicer|closer|cheaper|nearer|quieter)|the\\s+(?:first|second|third|last|other)\\s+one|that\\s+(?:place|one|temple|town|city|beach|day)|this\\s+(?:place|one|temple|town|city|beach)|they|them|those|these)\\b|^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more(?:\\s+(?:info|information|details?|about))?|go\\s+on|continue|why|how\\s+come|when|where|how)\\b");
+            "\\b(?:it|its|it's|there|here|which\\s+(?:one|of\\s+(?:them|those|these|the\\s+two))|which\\s+is\\s+(?:the\\s+)?(?:better|best|nicer|closer|cheaper|nearer|quieter)|the\\s+(?:first|second|third|last|other)\\s+one|compare|both|the\\s+two|(?:is|was|does|did|do|will|would|can|about|like|for|than)\\s+(?:that|this)|that\\s+(?:place|one|temple|town|city|beach|day)|this\\s+(?:place|one|temple|town|city|beach)|they|them|those|these)\\b|^\\W*(?:something|anything|somewhere|anywhere)\\b|^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more(?:\\s+(?:info|information|details?|about))?|go\\s+on|continue|why|how\\s+come|when|where|how)\\b");
 
     /** Questions that a visitor asks of a country without naming it. */
     private static final Pattern VISITING = Patterns.words(
@@ -161,7 +172,8 @@ public final class Phrases {
         if (asksForAPlan(said)) {
             return false;
         }
-        if (said.has(WEATHER) && !said.has(CLIMATE) && !said.has(ADVICE) && isSoonOrUnsaid(reading)) {
+        boolean climate = said.has(CLIMATE) || (said.has(MONTHS) && !isADaySoon(reading));
+        if (said.has(WEATHER) && !climate && !said.has(ADVICE) && isSoonOrUnsaid(reading)) {
             return true;
         }
         if (said.has(NEXT_DEPARTURE)
@@ -169,44 +181,27 @@ public final class Phrases {
             return true;
         }
         if (said.has(STATE_OF_NOW) || (said.has(BOOKING) && !said.has(HOW_TO_BOOK))) {
-            return !said.has(CLIMATE) || said.has(BOOKING);
+            return !climate || said.has(BOOKING);
         }
         return said.has(NOW) && said.has(STATE_WORDS) && !said.has(ADVICE);
     }
 
     private static boolean isSoonOrUnsaid(Reading reading) {
-        return reading.when().start().isEmpty() || (reading.when().exact() && reading.soon());
+        return reading.when().start().isEmpty() || isADaySoon(reading);
     }
 
-    /** Whether the message changes a plan that was just made: "make it cheaper", "and the day after?". */
-    static boolean changesAPlan(Reading reading) {
-        var said = reading.said();
-        boolean anotherTime = said.has(WHAT_ABOUT)
-                && reading.when().saysAnything()
-                && reading.places().isEmpty();
-        boolean others = !reading.places().refused().isEmpty()
-                && !reading.places().targets().isEmpty()
-                && !said.has(QUESTION);
-        boolean corrected = said.has(CORRECTING) && !reading.places().targets().isEmpty() && !said.has(QUESTION);
-        if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || corrected) {
-            return true;
-        }
-        boolean onlyAsks = said.has(QUESTION);
-        if (saysOnlyWhen(reading) || (!onlyAsks && said.has(TOO_MUCH))) {
-            return true;
-        }
-        return !onlyAsks
-                && reading.places().isEmpty()
-                && (reading.wishes().areStated() || reading.when().saysAnything());
+    private static boolean isADaySoon(Reading reading) {
+        return reading.when().exact() && reading.soon();
     }
 
-    /** The same of a plan of some turns before, when only a change in so many words can mean it. */
-    static boolean plainlyChangesAPlan(Reading reading) {
-        var said = reading.said();
-        return !said.has(QUESTION)
+    /** Whether a question that nothing else explains goes on from the place that is spoken of. */
+    static boolean asksOn(Reading reading) {
+        int words = reading.said().words().size();
+        boolean asked = reading.said().has(ASKS_ON) && words <= ASKING_ON_WORDS;
+        boolean hinted = words <= HINTING_WORDS && reading.said().text().strip().endsWith("?");
+        return (asked || hinted)
                 && reading.otherMatters().isEmpty()
-                && (said.has(PLAIN_CHANGE)
-                        || (said.has(LEFT_OUT_OR_MOVED) && said.words().size() <= SHORT_CHANGE_WORDS));
+                && !reading.places().abroad();
     }
 
     /** Whether the message says when or how long, and nothing else. */
@@ -214,6 +209,11 @@ public final class Phrases {
         return reading.when().saysAnything()
                 && reading.places().isEmpty()
                 && reading.said().is(ONLY_WHEN);
+    }
+
+    /** Whether it asks how one gets from one place to another, or how long, by what and for how much. */
+    public static boolean asksOfTheWay(Utterance said) {
+        return said.has(OF_THE_WAY);
     }
 
     /** Whether it asks about a country as its visitor would. */

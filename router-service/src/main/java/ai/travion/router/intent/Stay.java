@@ -10,8 +10,8 @@ final class Stay {
     private static final Pattern STAY = Patterns.anyCase(
             "^\\W*(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+perfect\\s+|just\\s+|only\\s+)*(?!(?:best|worst|next|last|this|rainy|rainiest|busiest|hottest|coldest|public|poya|school|bank|which|what|how|why|when|every|each|national|independence|busy|first|opening|market|full[\\s-]moon|sunny|wet|hot|independent)\\b)(?:[\\p{L}'-]+\\s+){0,3}?(?:days?|weeks?|weekend|honeymoon|holidays?|vacation|getaway|retreat|break|trip|staycation)(?:\\s+for\\s+[\\p{L}\\d]+)?\\s+(?:to|in|at|around|near|from|by)\\s+(?:and\\s+around\\s+)?(?:the\\s+)?#[^?]*$");
 
-    private static final Pattern STAY_OF_DAYS = Patterns.anyCase(
-            "^[^?]*#[^?]*\\b" + Phrases.LENGTH + "\\b[^?]*$|^\\W*(?:for\\s+)?" + Phrases.LENGTH + "\\b[^?]*#[^?]*$");
+    private static final Pattern STAY_OF_DAYS = Patterns.anyCase("^[^?#]*+#[^?]*\\b" + Phrases.LENGTH
+            + "\\b[^?]*+$|^\\W*(?:for\\s+)?" + Phrases.LENGTH + "\\b[^?#]*+#[^?]*+$");
     private static final Pattern NO_STAY = Patterns.words(
             "enough|ago|old|visa|pass|tickets?|rental|rent|hire|before|every|each|stayed|spent|was|were|visited|loved|went|been|had|took|best|how|what|which|when|where|why|who|weather|rain|forecast|cost|price|budget|course|crowd|crowds|crowded|busy|opening|hours|days a week|times a week|once a week|per|vs|versus|distance");
     private static final Pattern ANY_LENGTH =

@@ -49,7 +49,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
             ".*\\b(?:what(?:'s|\\s+is|\\s+else\\s+is)?|things|places|attractions|sights|anything|something|stuff|temples?|beach(?:es)?|waterfalls?|parks?|hotels?|restaurants?|hikes?|viewpoints?)\\b.*");
     /** Sentences with "near" or "around" that search for nothing. */
     private static final Pattern NO_SEARCH = Patterns.anyCase(
-            "(?:.*\\b)?(?:get(?:ting)?|walk(?:ing)?|driv(?:e|ing)|mov(?:e|ing)|go(?:ing)?|travel(?:ling|ing)?|live|living|staying|am|i'm|we're|located|how|why|when|who|plan|planning|trip|tour)\\b[^#]*");
+            "\\W*(?:for\\s+)?(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:\\p{L}+\\s+)?(?:days?|nights?|weeks?)\\b.*|(?:.*\\b)?(?:get(?:ting)?|walk(?:ing)?|driv(?:e|ing)|mov(?:e|ing)|go(?:ing)?|travel(?:ling|ing)?|live|living|staying|am|i'm|we're|located|how|why|when|who|plan|planning|trip|tour)\\b[^#]*");
 
     private static final Pattern COUNT = Patterns.anyCase(
             ".*\\b(?:top|the|show(?:\\s+me)?|list|find|any|best)?\\s*(?<n>\\d{1,2})\\s+(?!km|kilo|days?|people|adults|kids|min|hour|star).*");

@@ -3,6 +3,7 @@ package ai.travion.router.rewrite;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Bearings;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
@@ -26,6 +27,8 @@ public final class FollowUp {
     private static final Pattern WHAT_ABOUT =
             Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
     private static final Pattern PLAN = Patterns.words("plan|itinerary|trip|tour|schedule|journey");
+
+    private static final Pattern FROM = Patterns.words("from|leaving|starting");
 
     private static final Pattern LEFT_OUT = Patterns.anyCase(
             "\\b(?:no(?:t)?|without|skip(?:ping)?|avoid(?:ing)?|drop|remove|leave\\s+out|less|fewer|don'?t\\s+(?:want|like|include))\\b(?:(?!\\bbut\\b|\\bwith\\b)[^,.;!?])*");
@@ -53,7 +56,7 @@ public final class FollowUp {
             return plan(text, own, places, state);
         }
         if (own.isEmpty()) {
-            return StandAlone.of(text, places);
+            return isOfAWay(text, places, state) ? StandAlone.ofTheWay(text, places) : StandAlone.of(text, places);
         }
         if (Bearings.isOnlyAnotherPlace(blanked(text))) {
             return previousQuestion(state)
@@ -62,10 +65,22 @@ public final class FollowUp {
         }
         var destination = places.stream().filter(place -> !own.contains(place)).toList();
         if (!destination.isEmpty()) {
-            return StandAlone.between(text, destination);
+            return asksTheWay(text) ? StandAlone.between(text, destination) : StandAlone.comparing(text, destination);
         }
         var before = placesBefore(state, own);
         return before.isEmpty() ? text : StandAlone.pointingAt(text, before);
+    }
+
+    /** Whether it asks more about the way from one place to the other that was asked for before. */
+    private static boolean isOfAWay(String text, List<Place> places, GraphState state) {
+        return places.size() == 2
+                && asksTheWay(text)
+                && previous(state).filter(FollowUp::asksTheWay).isPresent();
+    }
+
+    private static boolean asksTheWay(String text) {
+        var said = Utterance.of(text);
+        return Phrases.asksOfTheWay(said) || FROM.matcher(text).find();
     }
 
     /** What a plan should be changed to, with the plan that it changes. */

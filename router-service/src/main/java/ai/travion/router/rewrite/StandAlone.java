@@ -30,6 +30,7 @@ public final class StandAlone {
             "^(?<question>(?:when|where|why|how|what|who)\\s+)?it(?<verb>'s|\\s+(?:is|was|has|opens|closes|looks|costs|takes))\\b");
     private static final Pattern THAT_PLACE =
             Patterns.anyCase("\\b(?:that|this|the\\s+same|the)\\s+(?:place|town|city|one|spot|site|location)\\b");
+    private static final Pattern COMPARED = Patterns.anyCase("\\b(?:it|that|this|there)\\b(?!\\s+(?:is|are)\\b)");
     private static final Pattern TRAILING = Pattern.compile("([\\s?!.]*)$");
     /** Kinds that one is in rather than at. */
     private static final Set<PlaceType> WIDE =
@@ -65,6 +66,21 @@ public final class StandAlone {
         var plain = OPENING.matcher(text).replaceFirst("").strip();
         var named = TO_THERE.matcher(plain).replaceFirst("${verb} to " + quoted(names(destination)));
         return named.equals(plain) ? appended(plain, "to " + names(destination)) : named;
+    }
+
+    /** The same way by other means: "how long does that take?" to "how long does that take from Kandy to Ella?". */
+    static String ofTheWay(String text, List<Place> ends) {
+        var plain = OPENING.matcher(text).replaceFirst("").strip();
+        return appended(
+                plain,
+                "from " + ends.getLast().name() + " to " + ends.getFirst().name());
+    }
+
+    /** "Is it better than Sigiriya?" to "Is Pidurangala Rock better than Sigiriya?". */
+    static String comparing(String text, List<Place> other) {
+        var plain = OPENING.matcher(text).replaceFirst("").strip();
+        var named = COMPARED.matcher(plain).replaceFirst(quoted(names(other)));
+        return named.equals(plain) ? names(other) + " " + plain : named;
     }
 
     /** The text with the place that "there" means beside the one that it names. */

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Puts English words for those of Sinhala and Tamil that it knows: places, what one asks of them, and when. It is no
@@ -50,12 +52,21 @@ public final class Gloss {
         }
     }
 
-    private final List<Entry> entries = Vocabulary.entries("glosses")
-            .map(line -> line.split("=", 2))
-            .map(pair -> new Entry(
-                    List.of(JOINERS.matcher(pair[0].strip()).replaceAll("").split(" ")), pair[1].strip()))
-            .sorted(Comparator.comparingInt(Entry::length).reversed())
-            .toList();
+    private final List<Entry> foreign;
+    private final Map<String, List<Entry>> latinByFirstWord;
+
+    public Gloss() {
+        var entries = Vocabulary.entries("glosses")
+                .map(line -> line.split("=", 2))
+                .map(pair -> new Entry(
+                        List.of(JOINERS.matcher(pair[0].strip()).replaceAll("").split(" ")), pair[1].strip()))
+                .sorted(Comparator.comparingInt(Entry::length).reversed())
+                .collect(Collectors.partitioningBy(
+                        entry -> isForeign(entry.words().getFirst())));
+        foreign = List.copyOf(entries.getOrDefault(true, List.of()));
+        latinByFirstWord = entries.getOrDefault(false, List.of()).stream()
+                .collect(Collectors.groupingBy(entry -> entry.words().getFirst()));
+    }
 
     /** The text in English as far as it is known; the text itself where nothing of it is foreign and known. */
     public String of(String text) {
@@ -119,7 +130,10 @@ public final class Gloss {
     }
 
     private Optional<Entry> entryAt(List<String> tokens, int at) {
-        return entries.stream().filter(entry -> entry.isIn(tokens, at)).findFirst();
+        var candidates = isForeign(tokens.get(at))
+                ? foreign
+                : latinByFirstWord.getOrDefault(tokens.get(at).toLowerCase(Locale.ROOT), List.of());
+        return candidates.stream().filter(entry -> entry.isIn(tokens, at)).findFirst();
     }
 
     private static boolean isForeign(String token) {

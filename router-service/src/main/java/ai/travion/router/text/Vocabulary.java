@@ -23,6 +23,8 @@ public final class Vocabulary {
     /** English words one letter away from a travel word. */
     private static final Set<String> LOOKALIKES = Set.of(
             "hiring",
+            "burger",
+            "burgers",
             "hiding",
             "marker",
             "markers",

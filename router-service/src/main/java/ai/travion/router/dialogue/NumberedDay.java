@@ -1,0 +1,63 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.text.Patterns;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Days of which only the number is said: "no, I meant the 5th" is the 5th of the month that is spoken of. */
+public final class NumberedDay {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final String NO_MONTH =
+            "(?!\\s*(?:of\\s+)?(?:day\\s+of\\s+)?(?:the\\s+month|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b))(?<!\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\s(?:the\\s)?\\d{1,2}\\p{L}{2})";
+    /** What tells the number of a day from that of a floor, a century or a choice. */
+    private static final String ENDS =
+            "(?=\\s*(?:$|[,.?!;:)]|(?:to|until|till|through|and|or|not|then|instead|please|pls|rather|be|is|a|an|i|we|if|when|for|with|in|at|it|that|too|also|as\\s+well|work|works|better|ok|okay|actually)\\b))";
+
+    /** Few messages have any, and looking for one costs little. */
+    private static final Pattern ORDINAL = Patterns.anyCase("\\d(?:st|nd|rd|th)\\b");
+
+    private static final Pattern NUMBER = Patterns.anyCase(
+            "(?<=^\\W{0,3}|\\b(?:on|from|to|until|till|by|for|and|or|not|than|about|mean|meant|said|say|is|was|it|no|sorry|actually|rather|then|maybe|do|the|between|through|if|around|before|after|leaving|arriving|starting|start|oops|wait|yes|ok|okay)\\W{1,3})(?:the\\s+)?(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th)\\b"
+                    + NO_MONTH + ENDS);
+
+    private NumberedDay() {}
+
+    /**
+     * The text with the month and year of such days.
+     *
+     * @param spokenOf a day of the month that is spoken of
+     * @return the text itself where it has none, or where they would be past
+     */
+    public static String inFull(String text, Optional<LocalDate> spokenOf, LocalDate today) {
+        return spokenOf.filter(day -> ORDINAL.matcher(text).find())
+                .map(day -> inFull(text, YearMonth.from(day), today))
+                .orElse(text);
+    }
+
+    static String inFull(String text, YearMonth month, LocalDate today) {
+        var numbers = NUMBER.matcher(text);
+        var full = new StringBuilder();
+        while (numbers.find()) {
+            var day = day(numbers, month).filter(found -> !found.isBefore(today));
+            numbers.appendReplacement(
+                    full, Matcher.quoteReplacement(day.map(DAY::format).orElse(numbers.group())));
+        }
+        return numbers.appendTail(full).toString();
+    }
+
+    private static Optional<LocalDate> day(Matcher number, YearMonth month) {
+        try {
+            return Optional.of(month.atDay(Integer.parseInt(number.group("d"))));
+        } catch (DateTimeException e) {
+            // The month has no such day, so another one is meant.
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A message that searches around the same place for something else, or further: "what about waterfalls?", "within 20 km?". */
+final class SameSearch {
+
+    private static final String OPENING =
+            "^\\W*(?:(?:and|or|but|also|ok(?:ay)?|then|so)\\W+)*(?:what\\s+about|how\\s+about|any|are\\s+there(?:\\s+any)?|is\\s+there(?:\\s+any)?|maybe|rather|show\\s+me)?\\s*";
+    private static final Pattern SOMETHING_ELSE = Patterns.anyCase(
+            OPENING
+                    + "(?:an?\\s+|the\\s+|some\\s+|any\\s+)?(?<what>(?:\\p{L}[\\p{L}'-]*\\s+){0,2}?\\p{L}[\\p{L}'-]{2,})(?:\\s+(?:there|nearby|instead|too|then|around|as\\s+well|please))*\\W*$");
+    private static final Pattern FURTHER = Patterns.anyCase(OPENING
+            + "(?:ones?\\s+|some\\s+|something\\s+)?within\\s+(?<km>\\d{1,3})\\s*(?:km|kms|kilomet(?:er|re)s?)\\W*$");
+    private static final Pattern NO_FACILITY = Patterns.words(
+            "it|them|they|why|more|else|one|ones|kids?|child(?:ren)?|wife|husband|family|now|today|tomorrow|really|sure|yes|no|me|us|that|this|there|thanks?|else|rain|weather|expensive|cheaper|cheap|free|open|safe|far|good|crowded|food|when|who|how|which|where|what|is|are");
+
+    private SameSearch() {}
+
+    /** What the message searches for, around the place of the question before. */
+    static Optional<String> of(Reading question, Reading message) {
+        var centre = question.places().all();
+        var search = question.nearby();
+        if (search.isEmpty()
+                || centre.isEmpty()
+                || !message.places().isEmpty()
+                || message.when().saysAnything()) {
+            return Optional.empty();
+        }
+        var around = centre.getFirst().name();
+        var further = FURTHER.matcher(message.said().text());
+        if (further.matches()) {
+            var facility =
+                    search.get().facility().isEmpty() ? "places" : search.get().facility();
+            return Optional.of("%s within %s km of %s".formatted(facility, further.group("km"), around));
+        }
+        return Optional.of(SOMETHING_ELSE.matcher(message.said().text()))
+                .filter(Matcher::matches)
+                .map(other -> other.group("what"))
+                .filter(what -> !NO_FACILITY.matcher(what).find())
+                .filter(what -> !message.said().has(Phrases.GENERAL_MATTER))
+                .map(what -> what + " near " + around);
+    }
+}

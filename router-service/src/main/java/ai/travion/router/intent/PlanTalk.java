@@ -1,0 +1,111 @@
+package ai.travion.router.intent;
+
+import ai.travion.router.text.Patterns;
+import java.util.regex.Pattern;
+
+/** The turns of phrase that change a plan which was made: "make it cheaper", "two more days", "the same for Jaffna". */
+final class PlanTalk {
+
+    /** "The same for Jaffna". */
+    private static final String LIKEWISE =
+            "^\\W*(?:(?:and|but|ok(?:ay)?|now|then|also|please|do|give\\s+me|i\\s+want|i'd\\s+like|we'd\\s+like)\\W+)*(?:the\\s+)?same(?:\\s+(?:thing|plan|trip|itinerary|tour|again))?\\s+(?:but\\s+)?(?:for|in|with|to|from|on|at)\\b";
+
+    private static final Pattern CHANGE = Patterns.anyCase(
+            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:(?:put|throw|fit|work)\\s+in|add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b|"
+                    + LIKEWISE);
+    private static final Pattern TOO_MUCH = Patterns.words(
+            "too (?:expensive|rushed|much|many|long|short|far|busy|packed|early|late|tiring|fast|slow|full)|not enough time|adding|including|removing|skipping|swapping|prefer|(?:start|begin)(?:ing|ning)? (?:in|from|at|on)|(?:end|finish)(?:ing)? (?:in|at)");
+    private static final Pattern CORRECTING = Patterns.anyCase(
+            "^\\W*(?:no|nope|sorry|actually|wait|oops|rather|hmm+|i\\s+mean(?:t)?|i\\s+said|let'?s\\s+(?:do|go\\s+to|say))\\b");
+    private static final int SHORT_CHANGE_WORDS = 8;
+    private static final Pattern PLAIN_CHANGE = Patterns.anyCase(
+            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b(?!\\s+(?:short|brief|simple))|^\\W*(?:(?:and|ok(?:ay)?|then|please|now|also|can\\s+you|could\\s+you|actually|but)\\W+)*(?:put\\s+in|fit\\s+in|add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|update|modify|redo)\\b|\\bback\\s+to\\s+(?:the|my|our)\\s+(?:plan|trip|itinerary|tour)\\b|\\b(?:one|two|three|four|an?|another|\\d{1,2})\\s+(?:more\\s+|extra\\s+)?(?:days?|nights?|weeks?)\\s+(?:more|longer|extra|less|shorter|fewer|in)\\b|\\b(?:(?:one|two|three|four|a\\s+few|\\d{1,2})\\s+(?:more|extra|additional|fewer|less)|another|an\\s+(?:extra|additional))\\s+(?:days?|nights?|weeks?)\\b|"
+                    + LIKEWISE
+                    + "|^\\W*(?:(?:a\\s+bit|a\\s+little|much)\\s+)?(?:cheaper|slower|longer|faster|more\\s+relaxed|less\\s+\\p{L}+)(?:\\s+(?:please|pls|though|then))?\\W*$");
+    private static final Pattern LEFT_OUT_OR_MOVED = Patterns.anyCase(
+            "\\b(?:without|leave\\s+out|exclude|excluding|except(?:\\s+for)?|switch|exchange|substitute|postpone|delay|push|bring\\s+(?:it|the\\s+trip)\\s+forward)\\b|\\b(?:an?|one|two|three|four|five|\\d{1,2})\\s+(?:days?|weeks?)\\s+(?:later|earlier|sooner)\\b");
+    private static final Pattern WHAT_ABOUT = Patterns.words("(?:what|how) about");
+    /** "Can you make it cheaper?" asks for it, and is no question. */
+    private static final Pattern POLITE = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:can|could|would|will)\\s+(?:you|u|we)\\b");
+    /** "The plan" of before is given up for another. */
+    private static final Pattern ANEW = Patterns.words(
+            "(?:new|another|different|separate) (?:trip|plan|itinerary|tour|journey|holiday)|start (?:over|again|afresh)|from scratch|forget (?:it|that|this|about it|(?:about )?(?:the|that|my|our) (?:trip|plan|itinerary))");
+    /** "Kandy and Ella please" after a plan. */
+    private static final Pattern ONLY_PLACES = Patterns.anyCase(
+            "[^\\p{L}#]*+(?:(?:and|then|ok(?:ay)?|yes|no|sorry|please|pls|instead|rather|just|only|to|in|via|let'?s\\s+(?:do|say|take|go\\s+to)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|we'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|the|see|visit|go)\\b[^\\p{L}#]*+|#++[^\\p{L}#]*+)++");
+
+    private static final Pattern PLEASE = Patterns.words("please|pls|instead|rather|let'?s|(?:like|love|want|prefer)");
+    /** That one sets out on a day. */
+    private static final Pattern SETTING_OUT = Patterns.words(
+            "(?:do|make|have|plan|schedule|book|start|begin) (?:it|that|this|them|the trip)|start|begin|leave|go|come|arrive|travel");
+
+    /** That the choice is left to the guide. */
+    private static final Pattern YOURS = Patterns.anyCase(
+            "\\W*(?:(?:ok(?:ay)?|then|and|please|no|yes)\\W+)*(?:you\\s+(?:decide|choose|pick)|your\\s+(?:choice|call|pick)|(?:it'?s\\s+)?up\\s+to\\s+you|surprise\\s+(?:me|us)|whatever\\s+you\\s+(?:think|like|want|suggest))\\W*(?:please|then)?\\W*");
+    /** "We need to be back by 4 pm". */
+    private static final Pattern NEEDED = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|also|oh|well|so|ok(?:ay)?)\\W+)*(?:we|i)\\s+(?:also\\s+)?(?:need\\s+to(?!\\s+know)|have\\s+(?:to|no|only|just|\\d)|must|can'?t|cannot|should|get\\s+tired)\\b");
+
+    private PlanTalk() {}
+
+    /** Whether the message changes a plan that was just made: "make it cheaper", "and the day after?". */
+    static boolean changesThePlan(Reading reading) {
+        var said = reading.said();
+        if (said.has(ANEW)) {
+            return false;
+        }
+        if (namesOnlyStops(reading) || said.is(YOURS) || saysWhatIsNeeded(reading)) {
+            return true;
+        }
+        boolean anotherTime = said.has(WHAT_ABOUT)
+                && reading.when().saysAnything()
+                && reading.places().isEmpty();
+        boolean others = !reading.places().refused().isEmpty()
+                && !reading.places().targets().isEmpty()
+                && !said.has(Phrases.QUESTION);
+        boolean corrected =
+                said.has(CORRECTING) && !reading.places().targets().isEmpty() && !said.has(Phrases.QUESTION);
+        if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || corrected) {
+            return true;
+        }
+        boolean onlyAsks = said.has(Phrases.QUESTION) && !said.has(POLITE);
+        if (Phrases.saysOnlyWhen(reading) || (!onlyAsks && said.has(TOO_MUCH))) {
+            return true;
+        }
+        return !onlyAsks
+                && reading.places().isEmpty()
+                && (reading.wishes().areStated() || reading.when().saysAnything());
+    }
+
+    /** The same of a plan of some turns before, when only a change in so many words can mean it. */
+    static boolean plainlyChangesIt(Reading reading) {
+        var said = reading.said();
+        boolean movesIt = said.has(SETTING_OUT)
+                && reading.when().saysADay()
+                && reading.places().isEmpty();
+        return !said.has(ANEW)
+                && (!said.has(Phrases.QUESTION) || said.has(POLITE))
+                && reading.otherMatters().isEmpty()
+                && (said.has(PLAIN_CHANGE)
+                        || movesIt
+                        || (said.has(LEFT_OUT_OR_MOVED) && said.words().size() <= SHORT_CHANGE_WORDS));
+    }
+
+    /** Whether it states what the plan has to keep to. */
+    private static boolean saysWhatIsNeeded(Reading reading) {
+        return reading.said().has(NEEDED)
+                && !reading.said().has(Phrases.QUESTION)
+                && reading.places().isEmpty()
+                && reading.otherMatters().isEmpty();
+    }
+
+    /** Whether it names stops for the plan, and nothing else. */
+    private static boolean namesOnlyStops(Reading reading) {
+        boolean several = reading.places().targets().size() > 1;
+        return !reading.places().targets().isEmpty()
+                && (several || reading.said().has(PLEASE))
+                && !reading.said().has(Phrases.QUESTION)
+                && ONLY_PLACES.matcher(reading.places().remainder()).matches();
+    }
+}
