@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -104,10 +105,7 @@ class FollowUpsTest {
     private static String intent(GraphState state) {
         return state.getClarification()
                 .map(asked -> "asks:" + asked.getAbout())
-                .orElse(state.getIntent()
-                        .name()
-                        .toLowerCase(java.util.Locale.ROOT)
-                        .replaceFirst("_.*", ""));
+                .orElse(state.getIntent().name().toLowerCase(Locale.ROOT).replaceFirst("_.*", ""));
     }
 
     private static String days(GraphState state) {

@@ -154,8 +154,9 @@ class RouterRobustnessTest {
 
     @Test
     void whatStandsLateInALongMessageIsRead() {
-        var talk = "We have saved for years, and my husband loves old buildings, but long drives make our son sick. "
-                .repeat(18);
+        var talk =
+                "We have saved for years, and my husband loves old buildings, but we can only spend 90 dollars in a day. "
+                        .repeat(18);
 
         var step = aDialogue().says(talk + "Please plan 8 days in Kandy and Ella, starting on 14 February 2027.");
 
