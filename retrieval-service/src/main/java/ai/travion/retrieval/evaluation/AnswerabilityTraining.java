@@ -32,7 +32,7 @@ public final class AnswerabilityTraining {
     private static final double HELD_BACK_WEIGHT = 0.15;
     private static final int FOLDS = 5;
     /** So many of the answerable questions may be called unanswerable; of questions that nobody tuned on it will be more. */
-    private static final double LOST = 0.03;
+    private static final double LOST = 0.045;
 
     private final List<Example> examples;
     private final double[] scores;
