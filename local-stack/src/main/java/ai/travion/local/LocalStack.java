@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -26,6 +27,8 @@ public final class LocalStack implements AutoCloseable {
     private static final int KAFKA_ANSWERS_WITHIN_SECONDS = 10;
 
     private static final int WARM_UP_ROUNDS = 3;
+    /** What stands behind these may cost money. */
+    private static final List<String> OUTSIDE = List.of("LLM_PROVIDER", "TAVILY_API_KEY", "SEARXNG_URL");
 
     private final StackSettings settings;
     private final Consumer<String> say;
@@ -94,17 +97,25 @@ public final class LocalStack implements AutoCloseable {
         }
     }
 
-    /** Eight cold processes on a few cores are slow at first; that is no matter of the first traveller. */
+    /** Eight cold processes on a few cores are slow at first; that is no matter of the first traveller. Nobody outside is asked for it. */
     private void warmUp() {
+        if (OUTSIDE.stream().anyMatch(LocalStack::isSet)) {
+            return;
+        }
         say.accept("Warming up ...");
         try {
             FirstTurns.ask(url(), WARM_UP_ROUNDS);
         } catch (IOException e) {
-            throw new CannotStartException("The gateway does not answer: " + e.getMessage() + ". Its log says why.", e);
+            say.accept("Not warmed up: " + e.getMessage() + ".");
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new CannotStartException("Interrupted while warming up.", e);
         }
+    }
+
+    private static boolean isSet(String variable) {
+        var value = System.getenv().getOrDefault(variable, "");
+        return !value.isBlank() && !value.equals("none");
     }
 
     /** Where the gateway answers. */

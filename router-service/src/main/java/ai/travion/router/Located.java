@@ -48,6 +48,7 @@ final class Located {
         var holding = state.getConstraintViolations().stream()
                 .filter(violation -> day.isEmpty()
                         || violation.getDate().isEmpty()
+                        || violation.getConstraintType().equals("weather_season")
                         || violation.getDate().equals(day))
                 .toList();
         return state.setConstraintViolations(holding).build();

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.graph.Graph;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -117,6 +119,65 @@ class ConflictTest {
 
         assertThat(values(state, Preferences::getInterests)).contains("hiking");
         assertThat(state.getAssumptions()).contains("I followed what you asked for now.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Keep the hikes", "No problem", "don't leave them out", "yes, but no museums"})
+    void aYesMayBeginWithANo(String reply) {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);
+
+        var state = dialogue.hears(reply);
+
+        assertThat(values(state, Preferences::getInterests)).contains("hiking");
+        assertThat(values(state, Preferences::getAvoid)).doesNotContain("hiking");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan a relaxed 3-day trip to Galle instead | Galle Fort
+            No, what's the weather like in Galle?      | Galle Fort
+            """)
+    void anotherRequestIsNotSwallowedAsAReply(String message, String place) {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after("Plan a packed 2-day trip to Kandy");
+
+        var state = dialogue.hears(message);
+
+        assertThat(state.getTargetLocations()).contains(place).doesNotContain("Kandy");
+    }
+
+    @Test
+    void toCancelMakesNoPlan() {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);
+
+        var state = dialogue.hears("cancel");
+
+        assertThat(state.getIntent()).isNotEqualTo(IntentType.TRIP_PLANNING);
+    }
+
+    @Test
+    void whatElseAReplySaysHoldsToo() {
+        var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);
+
+        var state = dialogue.hears("Yes, and from 5 December 2026");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.of(2026, 12, 5));
+        assertThat(state.getTargetLocation()).contains("Ella");
+    }
+
+    @Test
+    void aRefusedPlaceIsNoStopOfARoundTrip() {
+        var state = aDialogue().hears("Plan 7 days in Sri Lanka without Kandy");
+
+        assertThat(state.getTargetLocations()).isNotEmpty().doesNotContain("Kandy");
+    }
+
+    @Test
+    void anotherDayMeansAnotherDayWhereItIsSaidOn() {
+        var dialogue = aDialogue().after("Plan 2 days in Kandy from 1 December 2026", "2026-12-01", "2026-12-02");
+
+        var state = dialogue.hears("Plan another day in Galle on 12 December 2026");
+
+        assertThat(state.getTargetDate()).contains(LocalDate.of(2026, 12, 12));
     }
 
     @Test

@@ -3,6 +3,7 @@ package ai.travion.gateway.api;
 import ai.travion.gateway.GatewayProperties;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
+import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
 import ai.travion.schemas.Profile;
 import io.swagger.v3.oas.annotations.Hidden;
@@ -27,11 +28,13 @@ class ProfileController {
     private final ThreadReader stores;
     private final ThreadRequests requests;
     private final Wire wire;
+    private final Topics topics;
 
-    ProfileController(ThreadReader stores, ThreadRequests requests, Wire wire) {
+    ProfileController(ThreadReader stores, ThreadRequests requests, Wire wire, Topics topics) {
         this.stores = stores;
         this.requests = requests;
         this.wire = wire;
+        this.topics = topics;
     }
 
     @Operation(
@@ -50,7 +53,7 @@ class ProfileController {
     Mono<byte[]> record(
             @PathVariable String userId,
             @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
-        return own(userId, principal).map(profile -> wire.serializer().serialize(ProfileLookup.AVRO, profile));
+        return own(userId, principal).map(profile -> wire.serializer().serialize(topics.profiles(), profile));
     }
 
     @Operation(
@@ -64,14 +67,18 @@ class ProfileController {
     Mono<Void> erase(
             @PathVariable String userId,
             @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
-        return own(userId, principal).flatMap(profile -> requests.eraseProfile(userId));
+        // Also where nothing is kept yet: what a turn has just said may be on its way, and is erased behind it.
+        return asked(userId, principal).flatMap(requests::eraseProfile);
     }
 
     private Mono<Profile> own(String userId, @Nullable String principal) {
-        var user = ChatRequest.token("user_id", userId);
-        return Mono.just(user)
-                .filter(id -> id.equals(principal))
+        return asked(userId, principal)
                 .flatMap(stores::profile)
-                .switchIfEmpty(Mono.error(() -> Problem.noProfile(user)));
+                .switchIfEmpty(Mono.error(() -> Problem.noProfile(userId)));
+    }
+
+    private static Mono<String> asked(String userId, @Nullable String principal) {
+        var user = ChatRequest.token("user_id", userId);
+        return user.equals(principal) ? Mono.just(user) : Mono.error(Problem.noProfile(user));
     }
 }

@@ -5,17 +5,21 @@ import ai.travion.gateway.thread.Owner;
 import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.gateway.thread.ThreadReader;
+import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.TurnRequest;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import org.apache.kafka.common.errors.RetriableException;
+import org.apache.kafka.common.errors.SerializationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
 import org.springframework.web.reactive.function.client.WebClientException;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Schedulers;
 
 /**
  * Finds what is kept of a user when a turn of theirs begins. The turn does not wait long for it: while profiles move between gateways
@@ -34,13 +38,21 @@ final class ProfileLookup {
     private final ThreadReader stores;
     private final OtherGateways others;
     private final Wire wire;
+    private final Topics topics;
     private final String apiPrefix;
 
-    ProfileLookup(Owners owners, ThreadReader stores, OtherGateways others, Wire wire, GatewayProperties properties) {
+    ProfileLookup(
+            Owners owners,
+            ThreadReader stores,
+            OtherGateways others,
+            Wire wire,
+            Topics topics,
+            GatewayProperties properties) {
         this.owners = owners;
         this.stores = stores;
         this.others = others;
         this.wire = wire;
+        this.topics = topics;
         this.apiPrefix = properties.apiPrefix();
     }
 
@@ -59,6 +71,7 @@ final class ProfileLookup {
                     case Owner.Here here -> stores.profile(user);
                     case Owner.At at ->
                         others.bytes(at.gateway().resolve(apiPrefix + "/users/" + user + "/profile"), AVRO, user)
+                                .publishOn(Schedulers.boundedElastic())
                                 .map(this::decoded);
                     case Owner.Nobody nobody ->
                         Mono.<Profile>error(new Patience.StillMoving("Nobody keeps the profile."));
@@ -66,7 +79,7 @@ final class ProfileLookup {
                 .defaultIfEmpty(Profile.newBuilder().setUserId(user).build())
                 .retryWhen(new Patience(PATIENCE).retry())
                 .timeout(PATIENCE)
-                .onErrorResume(ProfileLookup::isOfMoving, late -> {
+                .onErrorResume(ProfileLookup::isNoReasonToFail, late -> {
                     log.atWarn()
                             .addKeyValue("event", "profile_unavailable")
                             .addKeyValue("node", "gateway")
@@ -77,13 +90,15 @@ final class ProfileLookup {
     }
 
     private Profile decoded(byte[] record) {
-        return (Profile) Optional.ofNullable(wire.deserializer().deserialize(AVRO, record))
+        return (Profile) Optional.ofNullable(wire.deserializer().deserialize(topics.profiles(), record))
                 .orElseThrow(() -> new IllegalStateException("A gateway sent a profile without bytes."));
     }
 
-    private static boolean isOfMoving(Throwable failure) {
+    private static boolean isNoReasonToFail(Throwable failure) {
         return failure instanceof StoresNotReady
                 || failure instanceof TimeoutException
-                || failure instanceof WebClientException;
+                || failure instanceof WebClientException
+                || failure instanceof SerializationException
+                || failure instanceof RetriableException;
     }
 }

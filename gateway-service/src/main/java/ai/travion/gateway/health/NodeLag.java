@@ -82,7 +82,7 @@ public final class NodeLag implements MeterBinder {
             found.put(
                     GATEWAY,
                     lag(
-                            List.of(topics.turns(), topics.outcomes()),
+                            List.of(topics.turns(), topics.outcomes(), topics.profiles()),
                             committed.getOrDefault(topics.groupOfGateway(), Map.of()),
                             ends,
                             beginnings));
@@ -100,7 +100,8 @@ public final class NodeLag implements MeterBinder {
     }
 
     private List<TopicPartition> partitions() throws ExecutionException, InterruptedException, TimeoutException {
-        var read = Stream.concat(Graph.nodes().map(topics::of), Stream.of(topics.turns(), topics.outcomes()))
+        var read = Stream.concat(
+                        Graph.nodes().map(topics::of), Stream.of(topics.turns(), topics.outcomes(), topics.profiles()))
                 .toList();
         return kafka
                 .describeTopics(read)

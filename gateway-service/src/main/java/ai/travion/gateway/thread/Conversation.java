@@ -1,10 +1,12 @@
 package ai.travion.gateway.thread;
 
 import ai.travion.graph.Graph;
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
@@ -81,7 +83,7 @@ public final class Conversation {
                         .map(Profiles::without)
                         .orElseGet(() -> Preferences.newBuilder().build()))
                 .setPendingClarification(reply.getClarification().orElse(null))
-                .setLastState(handedOn(reply))
+                .setLastState(handedOn(thread, reply))
                 .setActiveRun(null)
                 .setUpdatedAt(now)
                 .build();
@@ -118,7 +120,7 @@ public final class Conversation {
     }
 
     /** Of a reply, what the next turn may build on. */
-    private static GraphState handedOn(GraphState reply) {
+    private static GraphState handedOn(ThreadState thread, GraphState reply) {
         return GraphState.newBuilder()
                 .setThreadId(reply.getThreadId())
                 .setRunId(reply.getRunId())
@@ -131,10 +133,17 @@ public final class Conversation {
                 .setTargetLocations(reply.getTargetLocations())
                 .setRetrievedDocuments(reply.getRetrievedDocuments())
                 .setCitations(reply.getCitations())
-                .setConstraintViolations(reply.getConstraintViolations())
+                .setConstraintViolations(constraints(thread, reply))
                 .setItinerary(reply.getItinerary())
                 .setProfile(Profiles.saidInThread(reply))
                 .build();
+    }
+
+    /** An answer about one day of a plan states what holds on that day; the plan goes on with all of them. */
+    private static List<ConstraintViolation> constraints(ThreadState thread, GraphState reply) {
+        return reply.getRouteDecision() == RouteDecision.DIRECT_ANSWER
+                ? thread.getLastState().map(GraphState::getConstraintViolations).orElse(reply.getConstraintViolations())
+                : reply.getConstraintViolations();
     }
 
     private static List<Message> said(List<Message> before, Role role, String text, int turn) {

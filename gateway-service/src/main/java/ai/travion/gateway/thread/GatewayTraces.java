@@ -23,7 +23,9 @@ record GatewayTraces(Traces traces, Topics topics) {
         return switch (sink) {
             case ThreadTopology.TO_ROUTER -> topics.of(Graph.ROUTER);
             case ThreadTopology.TO_CONTROL -> topics.control();
-            default -> topics.deadLetters();
+            case ThreadTopology.TO_PROFILES -> topics.profiles();
+            case ThreadTopology.TO_DEAD_LETTERS, ThreadTopology.PROFILES_TO_DEAD_LETTERS -> topics.deadLetters();
+            default -> throw new IllegalArgumentException("There is no sink " + sink + ".");
         };
     }
 }

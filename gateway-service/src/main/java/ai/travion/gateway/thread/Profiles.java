@@ -3,6 +3,7 @@ package ai.travion.gateway.thread;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
+import ai.travion.schemas.Run;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
@@ -124,6 +125,31 @@ final class Profiles {
                 .setBudget(known.getBudget()
                         .filter(budget -> !budget.getOrigin().equals(ORIGIN))
                         .orElse(null))
+                .build();
+    }
+
+    /** A run without what it has from a profile, but for whether there was one: who erases theirs finds no copy in old runs. */
+    static Run without(Run run) {
+        var request = run.getRequest()
+                .map(asked -> TurnRequest.newBuilder(asked)
+                        .setProfile(asked.getProfile().map(Profiles::emptied).orElse(null))
+                        .build());
+        var state = run.getState()
+                .map(reply -> GraphState.newBuilder(reply)
+                        .setPreferences(
+                                reply.getPreferences().map(Profiles::without).orElse(null))
+                        .setProfile(saidInThread(reply))
+                        .build());
+        return Run.newBuilder(run)
+                .setRequest(request.orElse(null))
+                .setState(state.orElse(null))
+                .build();
+    }
+
+    private static Profile emptied(Profile profile) {
+        return Profile.newBuilder()
+                .setUserId(profile.getUserId())
+                .setUpdatedAt(profile.getUpdatedAt().orElse(null))
                 .build();
     }
 

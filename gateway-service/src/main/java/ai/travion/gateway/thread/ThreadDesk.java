@@ -17,7 +17,9 @@ import ai.travion.schemas.TurnRequest;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
@@ -33,6 +35,7 @@ import org.slf4j.LoggerFactory;
 final class ThreadDesk {
 
     private static final Logger log = LoggerFactory.getLogger(ThreadDesk.class);
+    private static final int REMEMBERED_RUNS = 10_000;
 
     private final ProcessorContext<String, byte[]> context;
     private final GatewayProperties properties;
@@ -44,6 +47,15 @@ final class ThreadDesk {
     private final KeyValueStore<String, ThreadState> threads;
     private final KeyValueStore<String, Run> openRuns;
     private final KeyValueStore<String, Run> endedRuns;
+    /** Runs whose words this desk has passed on: a node that says its reply twice teaches nothing twice. The oldest are forgotten. */
+    private final Map<String, Boolean> taught = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
+            return size() > REMEMBERED_RUNS;
+        }
+    };
 
     ThreadDesk(
             ProcessorContext<String, byte[]> context,
@@ -255,7 +267,7 @@ final class ThreadDesk {
         var run = openRuns.get(runKey(outcome.getThreadId(), outcome.getRunId()));
         var thread = threads.get(outcome.getThreadId());
         if (run == null || thread == null || run.getStatus() != RunStatus.RUNNING) {
-            if (thread != null && thread.getTurn() == outcome.getTurn() && hasSucceeded(outcome)) {
+            if (thread != null && !taught.containsKey(outcome.getRunId()) && hasSucceeded(outcome)) {
                 // It was applied before a crash; what it taught may not have left the house.
                 teach(outcome);
             }
@@ -281,6 +293,7 @@ final class ThreadDesk {
     }
 
     private void teach(GraphState reply) {
+        taught.put(reply.getRunId(), true);
         Profiles.learned(reply).ifPresent(learned -> forward(learned.getUserId(), learned, ThreadTopology.TO_PROFILES));
     }
 
@@ -337,7 +350,7 @@ final class ThreadDesk {
 
     /** Writes down how a run ended, forgets the oldest if there are too many, and tells whoever waits. */
     private ThreadState close(ThreadState thread, Run run, RunStatus status, @Nullable GraphError error, Instant now) {
-        var closed = Run.newBuilder(run)
+        var closed = Run.newBuilder(Profiles.without(run))
                 .setStatus(status)
                 .setFinishedAt(now)
                 .setError(error)

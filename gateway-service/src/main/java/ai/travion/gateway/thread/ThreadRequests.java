@@ -6,6 +6,7 @@ import ai.travion.graph.observe.Traced;
 import ai.travion.graph.observe.Traces;
 import ai.travion.schemas.TurnRequest;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.jspecify.annotations.Nullable;
 import org.springframework.kafka.core.KafkaTemplate;
@@ -29,18 +30,20 @@ public final class ThreadRequests {
 
     /** Completes when the broker has the order to erase what is kept of a user. */
     public Mono<Void> eraseProfile(String userId) {
-        return submitted(topics.profiles(), userId, null);
+        return submitted(topics.profiles(), userId, () -> null);
     }
 
     /** Completes when the broker has the request: from then on it is not lost. It goes on in the trace of the HTTP request. */
     public Mono<Void> submit(TurnRequest request) {
         return submitted(
-                topics.turns(), request.getThreadId(), wire.serializer().serialize(topics.turns(), request));
+                topics.turns(), request.getThreadId(), () -> wire.serializer().serialize(topics.turns(), request));
     }
 
-    private Mono<Void> submitted(String topic, String key, byte @Nullable [] value) {
+    /** The value is made on the thread that sends it: the first of its kind may ask a registry. */
+    private Mono<Void> submitted(String topic, String key, Supplier<byte @Nullable []> value) {
         return Mono.deferContextual(context -> Mono.fromFuture(sent(
-                        new ProducerRecord<>(topic, key, value), traces.resumed(RequestTrace.in(context, traces)))))
+                        new ProducerRecord<>(topic, key, value.get()),
+                        traces.resumed(RequestTrace.in(context, traces)))))
                 // A producer that has no metadata yet blocks.
                 .subscribeOn(Schedulers.boundedElastic())
                 .then();

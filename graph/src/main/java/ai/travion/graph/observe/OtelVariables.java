@@ -1,5 +1,7 @@
 package ai.travion.graph.observe;
 
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import org.springframework.boot.SpringApplication;
@@ -28,10 +30,15 @@ final class OtelVariables implements EnvironmentPostProcessor {
         for (var header : variable(environment, "OTEL_EXPORTER_OTLP_HEADERS").split(",", -1)) {
             var parts = header.split("=", 2);
             if (parts.length == 2) {
-                found.put(PROPERTIES + "headers." + parts[0].strip(), parts[1].strip());
+                found.put(PROPERTIES + "headers." + parts[0].strip(), decoded(parts[1].strip()));
             }
         }
         environment.getPropertySources().addLast(new MapPropertySource("otelVariables", found));
+    }
+
+    /** As the specification has it: percent-encoded, and a plus is a plus. */
+    private static String decoded(String value) {
+        return URLDecoder.decode(value.replace("+", "%2B"), StandardCharsets.UTF_8);
     }
 
     private static String variable(ConfigurableEnvironment environment, String name) {

@@ -30,7 +30,7 @@ final class LangGraphInstall {
         try {
             Files.createDirectories(folder);
             var lock = folder.resolve("package-lock.json");
-            boolean fresh = !Files.exists(folder.resolve("node_modules"))
+            boolean fresh = !Files.exists(folder.resolve("node_modules").resolve(".package-lock.json"))
                     || !Files.exists(lock)
                     || !Files.readString(lock).equals(resource("package-lock.json"));
             for (var file : FILES) {

@@ -24,8 +24,13 @@ final class LangGraphTurns implements Pipeline {
     private final Thread reader;
     private final Map<String, CompletableFuture<String>> open = new ConcurrentHashMap<>();
 
-    /** @param folder with LangGraph.js installed */
-    LangGraphTurns(Path folder) {
+    /**
+     * Starts Node.js.
+     *
+     * @param folder with LangGraph.js installed
+     * @throws LangGraphInstall.NotHere where it does not start
+     */
+    LangGraphTurns(Path folder) throws LangGraphInstall.NotHere {
         try {
             Files.writeString(folder.resolve("turn.json"), TypicalTurn.json());
             node = new ProcessBuilder("node", "turns.mjs", "turn.json")
@@ -36,8 +41,9 @@ final class LangGraphTurns implements Pipeline {
             questions = node.outputWriter(StandardCharsets.UTF_8);
             var answers = node.inputReader(StandardCharsets.UTF_8);
             if (!"ready".equals(answers.readLine())) {
-                throw new IllegalStateException(
-                        "LangGraph.js does not start; " + folder.resolve("node.log") + " says why.");
+                node.destroyForcibly();
+                throw new LangGraphInstall.NotHere(
+                        "LangGraph.js does not start; " + folder.resolve("node.log") + " says why");
             }
             reader = Thread.ofPlatform().daemon().name("langgraph-answers").start(() -> read(answers));
         } catch (IOException e) {
@@ -73,6 +79,7 @@ final class LangGraphTurns implements Pipeline {
                     waiting.completeExceptionally(new IllegalStateException(parts[1]));
                 }
             }
+            open.values().forEach(waiting -> waiting.completeExceptionally(new IOException("Node.js has ended.")));
         } catch (IOException closed) {
             open.values().forEach(waiting -> waiting.completeExceptionally(closed));
         }

@@ -146,9 +146,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     /** Who only told where they have been wants to go somewhere else, unless they say "there". */
     private static boolean isAnotherTrip(Reading reading, Conversation conversation) {
-        return !Reference.points(reading)
-                && !conversation.latest().isEmpty()
-                && conversation.visited().containsAll(conversation.latest());
+        return !Reference.points(reading) && conversation.onlyToldOfVisits();
     }
 
     /** "And from Colombo?" asks for another way to the same place. */

@@ -8,13 +8,14 @@ import java.util.List;
  * What a traveller wishes for now against what they once said, and asked about before a plan is made.
  *
  * @param about what it is about, with where the earlier words come from: {@code profile.pace}, {@code earlier.walking_tolerance}
+ * @param value what is wished for or stayed away from; empty where it is no such thing
  * @param question to be answered with yes or no
  * @param yes that the new words hold
  * @param no that the earlier words hold
  * @param agreed the message's wishes where the new words hold
  * @param declined its wishes where the earlier words hold
  */
-record Conflict(String about, String question, String yes, String no, Wishes agreed, Wishes declined) {
+record Conflict(String about, String value, String question, String yes, String no, Wishes agreed, Wishes declined) {
 
     Clarification asked(String query, int turn) {
         return Clarification.newBuilder()

@@ -1,8 +1,10 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
@@ -23,32 +25,50 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
 
     private static final Pattern YES = Patterns.anyCase(
             "\\W*(?:yes|yeah|yep|yup|ok|okay|sure|fine|alright|of course|go ahead|sounds good|why not|please do|do it|definitely|absolutely)\\b.*");
+    private static final Pattern YES_AFTER_ALL = Patterns.anyCase(
+            "\\W*(?:no (?:problem|worries|objections?)|keep (?:the|them|those|these|it in)|leave (?:it|them) in|(?:don'?t|do not) (?:leave|skip|drop|remove))\\b.*");
     private static final Pattern NO = Patterns.anyCase(
-            "\\W*(?:no|nope|nah|not|don'?t|do not|rather not|better not|please don'?t|leave|keep|still|same as|as (?:before|usual|always))\\b.*");
+            "\\W*(?:no|nope|nah|not|don'?t|do not|rather not|better not|please don'?t|(?:leave|keep) (?:it|them|as|out)|still|same as|as (?:before|usual|always))\\b.*");
+    private static final Pattern DROPPED =
+            Patterns.anyCase("\\W*(?:cancel|stop|forget (?:it|about it)|never ?mind|nothing)(?: it| that)?\\W*");
 
     /** The message that was asked about, with the wishes that hold; nothing where the reply is a matter of its own. */
     Optional<Resumed> resumes(Clarification asked, Reading original, Preferences known) {
         var conflict = Conflicts.of(known, original.said(), original.wishes());
-        boolean decided = option.isPresent() || saysWhich();
-        if (conflict.isEmpty() || (!decided && !leavesTheChoice && (reading.smallTalk() || ownMatter))) {
+        if (conflict.isEmpty() || reading.said().is(DROPPED) || isAnotherMatter()) {
             return Optional.empty();
         }
-        var wishes = decided && declines(asked, known)
+        boolean decided = option.isPresent() || saysWhich();
+        if (!decided && !leavesTheChoice && (reading.smallTalk() || ownMatter)) {
+            return Optional.empty();
+        }
+        var wishes = decided && declines(asked, conflict.get(), known)
                 ? conflict.get().declined()
                 : conflict.get().agreed();
         var assumptions = decided ? List.<String>of() : List.of("I followed what you asked for now.");
-        return Optional.of(new Resumed(asked.getOriginalQuery(), assumptions, Optional.of(wishes)));
+        return Optional.of(new Resumed(
+                withItsDays(asked, original), assumptions, Optional.of(withItsWishes(wishes, conflict.get()))));
+    }
+
+    /** A question, or a plan for somewhere else, whatever word it begins with. */
+    private boolean isAnotherMatter() {
+        return option.isEmpty()
+                && ownMatter
+                && (Phrases.isQuestion(reading.said())
+                        || reading.said().text().contains("?")
+                        || !reading.places().targets().isEmpty());
     }
 
     private boolean saysWhich() {
         return reading.said().is(YES)
                 || reading.said().is(NO)
+                || reading.said().is(YES_AFTER_ALL)
                 || reading.wishes().areStated()
                 || !reading.wishes().topics().isEmpty();
     }
 
     /** Whether the earlier words hold: by the option, by wishing again for what was wished for then, or by a no. */
-    private boolean declines(Clarification asked, Preferences known) {
+    private boolean declines(Clarification asked, Conflict conflict, Preferences known) {
         if (option.isPresent()) {
             return option.get().equals(asked.getOptions().getLast());
         }
@@ -60,8 +80,32 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         if (level.isPresent()) {
             return level.equals(known.getBudget().map(StatedBudget::getLevel));
         }
-        return reading.said().is(NO)
-                || !wishes.avoid().isEmpty()
-                || wishes.walkingTolerance().filter("low"::equals).isPresent();
+        if (wishes.walkingTolerance().filter("low"::equals).isPresent() || avoids(conflict.value())) {
+            return true;
+        }
+        return !reading.said().is(YES)
+                && !reading.said().is(YES_AFTER_ALL)
+                && reading.said().is(NO);
+    }
+
+    private boolean avoids(String value) {
+        return reading.wishes().avoid().stream().anyMatch(wish -> wish.value().equalsIgnoreCase(value));
+    }
+
+    /** "Yes, and from 5 August": what the reply says of days completes a message that names none. */
+    private String withItsDays(Clarification asked, Reading original) {
+        boolean completes = !original.when().saysADay() && reading.when().saysADay();
+        return completes ? asked.getOriginalQuery() + ", " + reading.said().text() : asked.getOriginalQuery();
+    }
+
+    /** "Yes, but no museums, and with my kids": what else the reply wishes for holds too. */
+    private Wishes withItsWishes(Wishes held, Conflict conflict) {
+        var wishes = held;
+        for (var other : reading.wishes().avoid()) {
+            if (!other.value().equalsIgnoreCase(conflict.value())) {
+                wishes = wishes.avoiding(other);
+            }
+        }
+        return reading.wishes().party().map(wishes::with).orElse(wishes);
     }
 }

@@ -56,6 +56,7 @@ final class Conflicts {
                 .findFirst()
                 .map(value -> new Conflict(
                         about(value.getOrigin(), "avoid"),
+                        value.getValue(),
                         "%s that you stay away from %s. Shall I plan for %2$s all the same?"
                                 .formatted(source(value.getOrigin()), worded(value.getValue())),
                         "Yes, plan for " + worded(value.getValue()),
@@ -73,6 +74,7 @@ final class Conflicts {
                         && now.walkingTolerance().filter("low"::equals).isEmpty())
                 .map(value -> new Conflict(
                         about(value.getOrigin(), "walking_tolerance"),
+                        HIKING,
                         source(value.getOrigin()) + " that long walks are difficult. Shall I plan hikes all the same?",
                         "Yes, plan hikes",
                         "No, only short walks",
@@ -87,6 +89,7 @@ final class Conflicts {
                         .filter(pace -> !pace.equalsIgnoreCase(value.getValue()))
                         .map(pace -> new Conflict(
                                 about(value.getOrigin(), "pace"),
+                                "",
                                 "%s that you like a %s pace. Shall I plan a %s one this time?"
                                         .formatted(source(value.getOrigin()), value.getValue(), pace),
                                 "Yes, " + pace,
@@ -103,6 +106,7 @@ final class Conflicts {
                         .filter(wished -> !wished.getLevel().equalsIgnoreCase(budget.getLevel()))
                         .map(wished -> new Conflict(
                                 about(budget.getOrigin(), "budget"),
+                                "",
                                 "%s that you travel on a %s budget. Shall I plan for a %s one this time?"
                                         .formatted(source(budget.getOrigin()), budget.getLevel(), wished.getLevel()),
                                 "Yes, " + wished.getLevel(),

@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param latest the places of the last turn that named any, the main one first
  * @param dated the places that the known dates are about; none where the dates are those of the whole journey
  * @param visited places that the traveller has been to, by their profile and by what they said here
+ * @param told those of them that they told of here
  * @param plan whether the last answer was a plan
  * @param documents whether what the last answer rested on is at hand
  * @param previous what the traveller said before, small talk left out
@@ -39,6 +40,7 @@ public record Conversation(
         List<Place> latest,
         List<Place> dated,
         List<Place> visited,
+        List<Place> told,
         boolean plan,
         boolean documents,
         Optional<String> previous,
@@ -57,7 +59,12 @@ public record Conversation(
                 named(lastTurn(known.getPlaces()), atlas),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
-                named(state.getProfile().map(Profile::getVisited).orElse(List.of()), atlas),
+                named(visited(state), atlas),
+                named(
+                        visited(state).stream()
+                                .filter(place -> !place.getOrigin().equals("profile"))
+                                .toList(),
+                        atlas),
                 !state.getItinerary().isEmpty(),
                 !state.getRetrievedDocuments().isEmpty(),
                 previous(state),
@@ -76,6 +83,7 @@ public record Conversation(
                 .orElse(NOTHING);
         return new Conversation(
                 requested,
+                List.of(),
                 List.of(),
                 List.of(),
                 List.of(),
@@ -138,6 +146,11 @@ public record Conversation(
     /** Whether the known dates are those of a journey, which a question about another day does not move. */
     boolean hasJourney() {
         return end().isPresent() || days().isPresent();
+    }
+
+    /** Whether the places that it was about last are those that the traveller told of having visited, in this conversation. */
+    boolean onlyToldOfVisits() {
+        return !latest.isEmpty() && told.containsAll(latest);
     }
 
     /** Whether it has been about one of the places. */
@@ -213,6 +226,10 @@ public record Conversation(
 
     private static List<StatedValue> upTo(List<StatedValue> places, int turn) {
         return places.stream().filter(place -> place.getTurn() <= turn).toList();
+    }
+
+    private static List<StatedValue> visited(GraphState state) {
+        return state.getProfile().map(Profile::getVisited).orElse(List.of());
     }
 
     /** Those of the last turn, the last first, since the subject stands last. */

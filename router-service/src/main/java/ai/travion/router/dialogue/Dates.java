@@ -70,7 +70,8 @@ public record Dates(
                     conversation,
                     turn);
         }
-        var added = plan && conversation.hasJourney() ? PlanChange.daysAdded(reading) : OptionalInt.empty();
+        boolean ofThePlan = plan && conversation.hasJourney() && !when.saysADay() && (changes || !bearings.own());
+        var added = ofThePlan ? PlanChange.daysAdded(reading) : OptionalInt.empty();
         if (added.isPresent()) {
             int days = Math.max(1, conversation.length() + added.getAsInt());
             return ofLength(

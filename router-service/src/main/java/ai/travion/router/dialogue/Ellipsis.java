@@ -69,6 +69,9 @@ public final class Ellipsis {
 
     private Optional<String> combined(Reading question, Reading message) {
         var intent = intents.judge(question, Context.NONE).intent();
+        if (message.smallTalk()) {
+            return Optional.empty();
+        }
         boolean asks = Phrases.isQuestion(question.said()) || intent == IntentType.REAL_TIME_INFO;
         if (!asks || intent == IntentType.TRIP_PLANNING || intent == IntentType.OFF_TOPIC) {
             return Optional.empty();

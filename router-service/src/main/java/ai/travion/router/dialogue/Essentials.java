@@ -172,7 +172,9 @@ public final class Essentials {
                 .days()
                 .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
         if (days >= JOURNEY_DAYS && reading.places().origin().isEmpty()) {
-            var places = suggestions.grandTour();
+            var places = suggestions.grandTour().stream()
+                    .filter(place -> !reading.places().refused().contains(place))
+                    .toList();
             var chosen = BeenTo.elsewhere(places, visited).stream()
                     .limit(Suggestions.stops(days))
                     .toList();

@@ -71,9 +71,15 @@ public record Listed(List<Place> places) {
         if (places.size() < 2 || !counted.find()) {
             return message;
         }
+        boolean alone = ALONE.matcher(message.substring(0, counted.start()) + "#" + message.substring(counted.end()))
+                .matches();
+        // "How long does it last?", "what should we see first?"
+        boolean bare = counted.group("word") != null && counted.group().equalsIgnoreCase(counted.group("word"));
+        if (bare && !alone) {
+            return message;
+        }
         return place(counted)
                 .map(place -> {
-                    var alone = ALONE.matcher(counted.replaceFirst("#")).matches();
                     return alone
                             ? "Tell me about " + place.name()
                             : counted.replaceFirst(Matcher.quoteReplacement(place.name()));

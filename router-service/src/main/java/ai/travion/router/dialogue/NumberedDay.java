@@ -16,6 +16,10 @@ public final class NumberedDay {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final String NO_MONTH =
             "(?!\\s*(?:of\\s+)?(?:day\\s+of\\s+)?(?:the\\s+month|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b))(?<!\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\s(?:the\\s)?\\d{1,2}\\p{L}{2})";
+    /** "From the 12th or 13th century". */
+    private static final String NO_RANGE_OF_OTHERS =
+            "(?!\\s*(?:,|and|or|to|until)\\s+(?:the\\s+)?(?:early\\s+|late\\s+)?\\d{1,2}(?:st|nd|rd|th)[\\s-]+(?:centur|floor|edition|birthday|anniversar))";
+
     /** What tells the number of a day from that of a floor, a century or a choice. */
     private static final String ENDS =
             "(?=\\s*(?:$|[,.?!;:)]|(?:to|until|till|through|and|or|not|then|instead|please|pls|rather|be|is|a|an|i|we|if|when|for|with|in|at|it|that|too|also|as\\s+well|work|works|better|ok|okay|actually)\\b))";
@@ -25,7 +29,7 @@ public final class NumberedDay {
 
     private static final Pattern NUMBER = Patterns.anyCase(
             "(?<=^\\W{0,3}|\\b(?:on|from|to|until|till|by|for|and|or|not|than|about|mean|meant|said|say|is|was|it|no|sorry|actually|rather|then|maybe|do|the|between|through|if|around|before|after|leaving|arriving|starting|start|oops|wait|yes|ok|okay)\\W{1,3})(?:the\\s+)?(?<!\\d)(?<d>\\d{1,2})(?:st|nd|rd|th)\\b"
-                    + NO_MONTH + ENDS);
+                    + NO_MONTH + NO_RANGE_OF_OTHERS + ENDS);
 
     private NumberedDay() {}
 

@@ -32,8 +32,9 @@ final class PlanChange {
     private static final Pattern ADDED = Patterns.anyCase(
             "\\b(?:add(?:ing)?|(?:extend|lengthen|prolong)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?\\s+(?:by|for))\\s+"
                     + COUNT + "\\s+" + MORE_OF);
-    private static final Pattern ANOTHER =
-            Patterns.anyCase("\\b(?<n>an)(?:other|\\s+extra|\\s+additional)\\s+(?:full\\s+|whole\\s+)?" + MORE_OF);
+    private static final Pattern ANOTHER = Patterns.anyCase(
+            "(?<!\\bon\\s)(?<!\\b(?:it|that|this|there)\\s)\\b(?<n>an)(?:other|\\s+extra|\\s+additional)\\s+(?:full\\s+|whole\\s+)?"
+                    + MORE_OF);
     private static final Pattern SHORTER =
             Patterns.anyCase("\\b" + COUNT + "\\s+(?<u>days?|nights?|weeks?)\\s+(?:less|shorter|fewer)\\b");
     private static final Pattern FEWER = Patterns.anyCase("\\b" + COUNT + "\\s+(?:less|fewer)\\s+" + MORE_OF);

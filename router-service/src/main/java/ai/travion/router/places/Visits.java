@@ -14,9 +14,13 @@ final class Visits {
     private static final String GONE =
             "(?:been\\s+(?:to|in|at|around|up)|visited|seen|saw|done|did|explored|toured|climbed|(?:went|gone)\\s+to|spent\\s+[^.,;!?]{1,20}\\s+(?:in|at))";
     private static final Pattern TOLD = Patterns.anyCase(
-            "(?:.*[^\\p{L}])?(?<!if\\s)(?:(?:i|we)(?:'ve|'d|\\s+have|\\s+had|ve)?\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:"
+            "(?:.*[^\\p{L}])?(?<!\\b(?:if|once|until|unless|suppose|till)\\s)(?!(?<=\\b(?:after|when|before)\\s)(?:i|we)(?:'ve|\\s+have)\\b)(?:(?:i|we)(?:'ve|'d|\\s+have|\\s+had|ve)?\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:"
                     + GONE + "|(?:was|were)\\s+(?:already\\s+)?(?:in|at))|already\\s+" + GONE + ")\\s+(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase("\\s*(?:,|&|\\band\\b|,\\s*and\\b|\\bor\\b)\\s*(?:the\\s+)?");
+
+    /** "I saw Sigiriya on Instagram": a picture is no visit. */
+    private static final Pattern IN_PICTURES = Patterns.anyCase(
+            "\\s*(?:on|in|from)\\s+(?:\\p{L}+\\s+)?(?:instagram|tiktok|youtube|facebook|tv|photos?|pictures?|videos?|films?|movies?|documentar\\w+|lists?|books?)\\b.*");
 
     private Visits() {}
 
@@ -28,6 +32,9 @@ final class Visits {
             boolean goesOn = visits.contains(i - 1)
                     && AND.matcher(text.substring(mentions.get(i - 1).end(), start))
                             .matches();
+            if (IN_PICTURES.matcher(text.substring(mentions.get(i).end())).matches()) {
+                continue;
+            }
             if (goesOn
                     || TOLD.matcher(text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start))
                             .matches()) {

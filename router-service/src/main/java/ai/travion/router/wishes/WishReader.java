@@ -15,7 +15,7 @@ public final class WishReader {
             "(?=[.;!?]|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
     /** A list may go on after a comma: "avoid temples, museums and crowds". */
     private static final Pattern DISLIKE = Patterns.anyCase(
-            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislike|hate|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
+            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislike|hate|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
                     + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(

@@ -81,6 +81,11 @@ public record Wishes(
         return new Wishes(interests, topics, avoid, pace, party, Optional.of(otherBudget), walkingTolerance, other);
     }
 
+    /** The same for other company. */
+    public Wishes with(StatedParty otherParty) {
+        return new Wishes(interests, topics, avoid, pace, Optional.of(otherParty), budget, walkingTolerance, other);
+    }
+
     private static List<Wish> with(List<Wish> wishes, Wish wish) {
         return Stream.concat(without(wishes, wish.value()).stream(), Stream.of(wish))
                 .toList();

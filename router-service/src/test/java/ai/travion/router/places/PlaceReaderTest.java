@@ -147,6 +147,9 @@ class PlaceReaderTest {
             When I was in Mirissa I saw whales                  | Mirissa
             already done Sigiriya, what else?                   | Sigiriya
             I have never been to Sigiriya                       | ''
+            I saw Sigiriya on Instagram, plan a day there       | ''
+            Once we've seen Sigiriya, how do we get to Kandy?   | ''
+            after we've visited Sigiriya we want to see Kandy   | ''
             We haven't seen Kandy                               | ''
             Have you been to Ella?                              | ''
             I want to visit Kandy                               | ''

@@ -39,6 +39,9 @@ class WishReaderTest {
             we don't like long drives                     | long drives
             I hate getting up early                       | early starts
             remove hiking                                 | hiking
+            we don't hike and don't drink alcohol         | hiking; alcohol
+            Plan two days in Mirissa, I don't surf        | surfing
+            my kids don't climb                           | hiking
             not into nightlife                            | nightlife
             somewhere off the beaten track                | crowds
             a quiet place away from the tourists          | crowds

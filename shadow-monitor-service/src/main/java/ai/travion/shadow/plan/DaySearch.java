@@ -16,7 +16,7 @@ final class DaySearch {
 
     private static final int LONG_CLIMB = 240;
 
-    /** A stroll through a town is no visit to be counted. */
+    /** A stroll through a town is no visit to be counted; of those that were not asked for there is one. */
     private static final int TOWNS = 1;
 
     private final Objective objective;
@@ -84,6 +84,7 @@ final class DaySearch {
         private final List<Sight> sights;
         private final double[] leastWay;
         private final boolean[] visited;
+        private final int towns;
         private @Nullable DaySchedule best;
         private double bestScore = Double.NEGATIVE_INFINITY;
 
@@ -92,6 +93,11 @@ final class DaySearch {
             this.frame = frame;
             this.sights = sights;
             this.visited = new boolean[sights.size()];
+            this.towns = (int) Math.max(
+                    TOWNS,
+                    sights.stream()
+                            .filter(sight -> sight.isTown() && objective.isAskedFor(sight))
+                            .count());
             this.leastWay = sights.stream().mapToDouble(this::leastWayTo).toArray();
         }
 
@@ -141,7 +147,7 @@ final class DaySearch {
             }
             Arrays.sort(gains);
             double most = 0;
-            for (int taken = 1; taken <= Math.min(gains.length, stillToVisit + TOWNS); taken++) {
+            for (int taken = 1; taken <= Math.min(gains.length, stillToVisit + towns); taken++) {
                 most += gains[gains.length - taken];
             }
             return most;
