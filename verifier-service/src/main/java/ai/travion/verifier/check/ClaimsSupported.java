@@ -12,11 +12,14 @@ final class ClaimsSupported {
 
     private ClaimsSupported() {}
 
+    private static final Pattern QUOTED = Pattern.compile("[\"“][^\"”]*[\"”]");
+
     static List<Fault> faults(Reviewed reviewed) {
         var known = KnownFacts.of(reviewed.state(), reviewed.readings());
         var faults = new ArrayList<Fault>();
         for (var statement : reviewed.draft().statements()) {
-            var claimed = reviewed.readings().claimedBy(withoutCounting(Prices.blanked(statement.text())));
+            var text = reviewed.isSmallTalk() ? withoutExamples(statement.text()) : statement.text();
+            var claimed = reviewed.readings().claimedBy(withoutCounting(Prices.blanked(text)));
             var unsupported = new ArrayList<String>();
             claimed.days().stream().filter(day -> !known.vouchFor(day)).forEach(day -> unsupported.add(day.words()));
             claimed.timesAsSaid().forEach((words, time) -> {
@@ -41,6 +44,11 @@ final class ClaimsSupported {
                     .forEach(faults::add);
         }
         return faults.stream().distinct().toList();
+    }
+
+    /** Try "Plan 2 days in Ella": what one may ask claims nothing. */
+    private static String withoutExamples(String text) {
+        return QUOTED.matcher(text).replaceAll("");
     }
 
     /** "Day 2" counts the draft's own days. */

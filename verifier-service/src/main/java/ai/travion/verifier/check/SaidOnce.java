@@ -19,10 +19,11 @@ final class SaidOnce {
         var mayRecur = Words.bare(mayRecur(reviewed.state()));
         var seen = new HashSet<String>();
         return reviewed.draft().statements().stream()
+                .filter(statement -> statement.text().length() >= LONG)
+                .filter(statement -> !mayRecur.contains(Words.bare(statement.text())))
+                // Two days may begin with the same breakfast.
+                .filter(statement -> !seen.add(statement.day() + Words.bare(statement.text())))
                 .map(Statement::text)
-                .filter(text -> text.length() >= LONG)
-                .filter(text -> !mayRecur.contains(Words.bare(text)))
-                .filter(text -> !seen.add(Words.bare(text)))
                 .distinct()
                 .map(SaidOnce::fault)
                 .toList();

@@ -252,6 +252,16 @@ class ChecksTest {
         }
 
         @Test
+        void twoDaysMayBeginAlike() {
+            var breakfast =
+                    "- 07:00 Breakfast at your hotel in Sigiriya, since most eateries are closed for the New Year.";
+            var turn = plan().withDraft("Sigiriya.\n\n### Saturday 28 November 2026\n\n" + breakfast
+                    + "\n\n### Sunday 29 November 2026\n\n" + breakfast);
+
+            assertThat(broken(turn)).doesNotContain("said_once");
+        }
+
+        @Test
         void orSayThatThereIsNone() {
             var turn = sigiriya().planning("Plan a day at Sigiriya").with(it -> it.setBrief(brief(List.of())));
 
@@ -304,6 +314,16 @@ class ChecksTest {
 
     @Nested
     class ClaimsAreSupported {
+
+        @Test
+        void whatOneMayAskClaimsNothing() {
+            var turn = aTurn().asking("what can you do").with(it -> it.setRouteDecision(RouteDecision.SMALL_TALK));
+
+            assertThat(broken(turn.withDraft("I'm Travion. Try \"Plan 2 days in Ella with hiking\".")))
+                    .isEmpty();
+            assertThat(broken(turn.withDraft("I'm Travion. Sigiriya has 7,777 steps.")))
+                    .isNotEmpty();
+        }
 
         @ParameterizedTest
         @ValueSource(
