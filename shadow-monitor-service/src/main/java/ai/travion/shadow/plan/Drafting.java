@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.shadow.calendar.Kind;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -78,6 +79,7 @@ final class Drafting {
             wake = days.getLast().here();
         }
         fillEmptyHours(request, stayed, askedFor, objective, days);
+        goBackToTheBeach(request, stayed, askedFor, objective, days);
         Set<Sight> seen = seenOn(days);
         List<Sight> missed = all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
@@ -111,6 +113,34 @@ final class Drafting {
             if (fuller.here().equals(day.here())
                     && fuller.spent().empty() < day.spent().empty()) {
                 days.set(index, fuller);
+            }
+        }
+    }
+
+    /** A day that nothing is left for is spent by the sea again, where one is by the sea: nobody surfs or swims only once. */
+    private void goBackToTheBeach(
+            PlanRequest request,
+            List<List<Stay>> stayed,
+            Set<Sight> askedFor,
+            Objective objective,
+            List<DaySchedule> days) {
+        for (int index = 0; index < days.size(); index++) {
+            DaySchedule day = days.get(index);
+            if (!seenOn(List.of(day)).isEmpty()) {
+                continue;
+            }
+            Set<Sight> seen = seenOn(days);
+            seen.removeIf(sight -> sight.place().type() == PlaceType.BEACH);
+            var choice = new Choice(
+                    request,
+                    request.days().get(index),
+                    stayed.subList(index, stayed.size()),
+                    askedFor,
+                    seen,
+                    objective);
+            DaySchedule another = day(choice, day.frame().wake(), true);
+            if (another.here().equals(day.here())) {
+                days.set(index, another);
             }
         }
     }

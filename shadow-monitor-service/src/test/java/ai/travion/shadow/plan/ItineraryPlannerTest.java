@@ -258,7 +258,7 @@ class ItineraryPlannerTest {
 
     @Test
     void daysWithNothingLeftToSeeAreSaidToBeFree() {
-        var plan = plan(LocalDate.parse("2026-12-01"), 10, Wishes.none(), "Batticaloa");
+        var plan = plan(LocalDate.parse("2026-12-01"), 10, Wishes.none(), "Jaffna");
 
         assertThat(plan.assumptions()).anyMatch(said -> said.contains("more time than the sights"));
     }

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.sun.GoldenHour;
@@ -72,6 +73,7 @@ final class Judge {
                 .flatMap(List::stream)
                 .filter(Line::isVisit)
                 .filter(line -> !visited.add(line.place().id()))
+                .filter(line -> line.place().type() != PlaceType.BEACH)
                 .forEach(line -> faults.add("TWICE " + line));
         days.forEach((day, lines) -> faultsOf(day, lines, visited, wishes, faults));
         return faults;

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many plans that nobody has looked at, read by a judge. */
 class PlanSweepTest {
@@ -78,6 +79,20 @@ class PlanSweepTest {
         assertThat(faults).hasSizeLessThan(RANDOM_TRIPS / 10);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Arugam Bay", "Mirissa", "Hikkaduwa", "Trincomalee"})
+    void whoCameForTheSeaIsThereEveryDay(String place) {
+        LocalDate first = LocalDate.parse(place.startsWith("A") || place.startsWith("T") ? "2027-07-05" : "2027-02-08");
+        List<LocalDate> days = first.datesUntil(first.plusDays(5)).toList();
+
+        Plan plan = planned(days, List.of(PLACES.named(place).orElseThrow()), TRAVELLERS.get(5));
+
+        assertThat(days)
+                .allSatisfy(day -> assertThat(plan.slots())
+                        .filteredOn(slot -> slot.getDate().filter(day::equals).isPresent())
+                        .anyMatch(slot -> !slot.getActivity().matches("(?:Breakfast|Lunch|Dinner|Rest|Travel).*")));
+    }
+
     /** How long a rest may be and how far one drives: of many plans a few may be argued with. */
     private static boolean isAMatterOfTaste(String fault) {
         return fault.contains(": IDLE ") || fault.contains(": DRIVING ");
@@ -85,7 +100,15 @@ class PlanSweepTest {
 
     private static List<String> faultsOf(LocalDate first, int count, List<Place> targets, Wishes wishes) {
         List<LocalDate> days = first.datesUntil(first.plusDays(count)).toList();
-        Plan plan = PLANNER.planFor(new PlanRequest(
+        Plan plan = planned(days, targets, wishes);
+        return JUDGE.faultsOf(plan, wishes).stream()
+                .map(fault -> "%s, %d days from %s: %s"
+                        .formatted(targets.stream().map(Place::name).toList(), count, first, fault))
+                .toList();
+    }
+
+    private static Plan planned(List<LocalDate> days, List<Place> targets, Wishes wishes) {
+        return PLANNER.planFor(new PlanRequest(
                 days,
                 targets,
                 wishes,
@@ -93,9 +116,5 @@ class PlanSweepTest {
                 (day, at) -> Optional.of(GOLDEN_HOUR.on(day, at)),
                 SENTINEL.about(new Trip(days, targets)).constraints(),
                 Crowds.unknown()));
-        return JUDGE.faultsOf(plan, wishes).stream()
-                .map(fault -> "%s, %d days from %s: %s"
-                        .formatted(targets.stream().map(Place::name).toList(), count, first, fault))
-                .toList();
     }
 }
