@@ -133,6 +133,32 @@ class NodeRunnerTest {
     }
 
     @Test
+    void whatTheBrokerDeliversAgainToTheSameInstanceHasNoSecondEffect() {
+        var effects = new AtomicInteger();
+        pipeline.service(
+                RETRIEVE.runs((Node) state -> {
+                    effects.incrementAndGet();
+                    return Step.to(GRADER, state);
+                }),
+                "travion.runner.commit-interval=1h");
+        var state = aTurn().build();
+        var after = aTurn().inThread(state.getThreadId()).build();
+        pipeline.send(RETRIEVE, state);
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(GRADER)).hasSize(1));
+        var members = pipeline.membersOf(RETRIEVE);
+        assertThat(pipeline.lagOf(RETRIEVE)).isEqualTo(1);
+
+        pipeline.throwOut(RETRIEVE);
+        pipeline.send(RETRIEVE, after);
+
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(GRADER))
+                .extracting(GraphState::getRunId)
+                .containsExactly(state.getRunId(), after.getRunId()));
+        assertThat(effects).hasValue(2);
+        assertThat(pipeline.membersOf(RETRIEVE)).isNotEmpty().doesNotContainAnyElementsOf(members);
+    }
+
+    @Test
     void whatACrashedInstanceLeftUnfinishedIsDoneByAnother() throws InterruptedException {
         var begun = new CountDownLatch(1);
         var never = new CompletableFuture<Step>();

@@ -17,6 +17,7 @@ import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.MemberDescription;
 import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -176,6 +177,17 @@ final class Pipeline implements AutoCloseable {
                 lag += end - (done == null ? 0 : done.offset());
             }
             return lag;
+        } catch (java.util.concurrent.ExecutionException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The broker throws every member out of a node's group; what they had not committed is delivered again. */
+    void throwOut(Graph node) {
+        try (var admin = Admin.create(Map.of("bootstrap.servers", bootstrapServers))) {
+            admin.removeMembersFromConsumerGroup(topics.groupOf(node), new RemoveMembersFromConsumerGroupOptions())
+                    .all()
+                    .get();
         } catch (java.util.concurrent.ExecutionException | InterruptedException e) {
             throw new IllegalStateException(e);
         }

@@ -14,12 +14,12 @@ import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.RunStatus;
 import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.apache.avro.specific.SpecificRecord;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
@@ -48,14 +48,8 @@ final class ThreadDesk {
     private final KeyValueStore<String, Run> openRuns;
     private final KeyValueStore<String, Run> endedRuns;
     /** Runs whose words this desk has passed on: a node that says its reply twice teaches nothing twice. The oldest are forgotten. */
-    private final Map<String, Boolean> taught = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Boolean> eldest) {
-            return size() > REMEMBERED_RUNS;
-        }
-    };
+    private final Cache<String, Boolean> taught =
+            Caffeine.newBuilder().maximumSize(REMEMBERED_RUNS).build();
 
     ThreadDesk(
             ProcessorContext<String, byte[]> context,
@@ -267,7 +261,7 @@ final class ThreadDesk {
         var run = openRuns.get(runKey(outcome.getThreadId(), outcome.getRunId()));
         var thread = threads.get(outcome.getThreadId());
         if (run == null || thread == null || run.getStatus() != RunStatus.RUNNING) {
-            if (thread != null && !taught.containsKey(outcome.getRunId()) && hasSucceeded(outcome)) {
+            if (thread != null && taught.getIfPresent(outcome.getRunId()) == null && hasSucceeded(outcome)) {
                 // It was applied before a crash; what it taught may not have left the house.
                 teach(outcome);
             }

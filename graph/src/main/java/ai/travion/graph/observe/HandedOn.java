@@ -36,12 +36,6 @@ final class HandedOn implements Traces {
         }
 
         @Override
-        public void isFor(String threadId, String runId) {}
-
-        @Override
-        public void tag(String name, String value) {}
-
-        @Override
         public void failed(Throwable failure) {}
 
         @Override

@@ -129,15 +129,6 @@ final class Spans implements Traces {
         }
 
         @Override
-        public void isFor(String threadId, String runId) {}
-
-        @Override
-        public void tag(String name, String value) {}
-
-        @Override
-        public void failed(Throwable failure) {}
-
-        @Override
         public Headers context() {
             return W3cHeaders.of(kept);
         }
@@ -146,9 +137,6 @@ final class Spans implements Traces {
         public Sending sending(String topic, Headers to) {
             return Spans.this.sending(from(kept), topic, to);
         }
-
-        @Override
-        public void close() {}
     }
 
     private record InSpan(Span span) implements Traced.Sending {

@@ -2,17 +2,17 @@ package ai.travion.graph.observe;
 
 import org.apache.kafka.common.header.Headers;
 
-/** A piece of work in a trace. Closed when it is over, by the thread that began it. */
+/** A piece of work in a trace. Closed when it is over, by the thread that began it. Without a span of its own it has nothing to say. */
 public interface Traced extends AutoCloseable {
 
     /** The turn that the work is for. */
-    void isFor(String threadId, String runId);
+    default void isFor(String threadId, String runId) {}
 
     /** Something else that is worth knowing of it. */
-    void tag(String name, String value);
+    default void tag(String name, String value) {}
 
     /** The work failed; what the failure's message quotes is not kept. */
-    void failed(Throwable failure);
+    default void failed(Throwable failure) {}
 
     /** The context as headers, to go on from later; none where there is none. */
     Headers context();
@@ -21,14 +21,14 @@ public interface Traced extends AutoCloseable {
     Sending sending(String topic, Headers to);
 
     @Override
-    void close();
+    default void close() {}
 
     /** A record on its way to the broker. Closed, by any thread, when the broker has it. */
     interface Sending extends AutoCloseable {
 
-        void failed(Throwable failure);
+        default void failed(Throwable failure) {}
 
         @Override
-        void close();
+        default void close() {}
     }
 }

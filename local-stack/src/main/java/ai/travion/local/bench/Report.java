@@ -1,7 +1,6 @@
 package ai.travion.local.bench;
 
 import ai.travion.local.Json;
-import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -82,11 +81,7 @@ record Report(
     }
 
     String json() {
-        return Json.of(
-                this,
-                new SimpleModule()
-                        .addSerializer(Double.class, new Rounded())
-                        .addSerializer(double.class, new Rounded()));
+        return Json.of(this, Rounded.module());
     }
 
     String table() {
@@ -102,7 +97,12 @@ record Report(
         }
         rows(table, "chat turns", chat);
         if (firstToken != null) {
-            table.append(line("model's first word", "1", "", number(firstToken.p50Ms()), number(firstToken.p99Ms())));
+            table.append(line(
+                    "model's first word",
+                    "1",
+                    "",
+                    Rounded.inTable(firstToken.p50Ms()),
+                    Rounded.inTable(firstToken.p99Ms())));
         }
         if (!ratios.turns().isEmpty() || !ratios.langgraph().turns().isEmpty()) {
             table.append(line("", "in flight", "turns/s", "p50", ""));
@@ -126,23 +126,27 @@ record Report(
     }
 
     private static void rows(StringBuilder table, String name, Map<Integer, Figures> figures) {
-        figures.forEach((inFlight, each) -> table.append(
-                line(name, inFlight.toString(), number(each.turnsPerS()), number(each.p50Ms()), number(each.p99Ms()))));
+        figures.forEach((inFlight, each) -> table.append(line(
+                name,
+                inFlight.toString(),
+                Rounded.inTable(each.turnsPerS()),
+                Rounded.inTable(each.p50Ms()),
+                Rounded.inTable(each.p99Ms()))));
     }
 
     private static void multiples(
             StringBuilder table, String name, Map<Integer, Double> turns, Map<Integer, Double> p50) {
-        turns.forEach((inFlight, multiple) -> table.append(
-                line(name, inFlight.toString(), number(multiple), number(p50.getOrDefault(inFlight, Double.NaN)), "")));
+        turns.forEach((inFlight, multiple) -> table.append(line(
+                name,
+                inFlight.toString(),
+                Rounded.inTable(multiple),
+                Rounded.inTable(p50.getOrDefault(inFlight, Double.NaN)),
+                "")));
     }
 
     private static String line(String name, String inFlight, String turns, String p50, String p99) {
         return String.format(Locale.ROOT, "%-21s%9s%12s%12s%12s", name, inFlight, turns, p50, p99)
                         .stripTrailing()
                 + System.lineSeparator();
-    }
-
-    private static String number(double value) {
-        return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%,.0f", value);
     }
 }

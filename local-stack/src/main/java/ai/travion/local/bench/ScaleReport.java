@@ -3,7 +3,6 @@ package ai.travion.local.bench;
 import ai.travion.local.Json;
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.JsonProperty;
-import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -49,21 +48,17 @@ record ScaleReport(Map<Integer, Figures> instances, int waitMs, int atOnce, int 
     }
 
     String json() {
-        return Json.of(
-                this,
-                new SimpleModule()
-                        .addSerializer(Double.class, new Rounded())
-                        .addSerializer(double.class, new Rounded()));
+        return Json.of(this, Rounded.module());
     }
 
     String table() {
         var table = new StringBuilder(line("instances", "turns/s", "p50 ms", "of possible", "of half as many"));
         instances.forEach((number, figures) -> table.append(line(
                 number.toString(),
-                number(figures.turnsPerS()),
-                number(figures.p50Ms()),
-                number(percentOfPossible().getOrDefault(number, 0.0)) + " %",
-                doubled().containsKey(number) ? number(doubled().getOrDefault(number, 0.0)) : "")));
+                Rounded.inTable(figures.turnsPerS()),
+                Rounded.inTable(figures.p50Ms()),
+                Rounded.inTable(percentOfPossible().getOrDefault(number, 0.0)) + " %",
+                doubled().containsKey(number) ? Rounded.inTable(doubled().getOrDefault(number, 0.0)) : "")));
         return table.append(
                         "%nTwo gateways; the node waits %,d ms, and an instance takes %d turns at a time. %d turns were lost."
                                 .formatted(waitMs, atOnce, lost))
@@ -74,9 +69,5 @@ record ScaleReport(Map<Integer, Figures> instances, int waitMs, int atOnce, int 
         return String.format(Locale.ROOT, "%-10s%12s%12s%14s%18s", instances, turns, p50, possible, doubled)
                         .stripTrailing()
                 + System.lineSeparator();
-    }
-
-    private static String number(double value) {
-        return String.format(Locale.ROOT, value < 100 ? "%.2f" : "%,.0f", value);
     }
 }

@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 import org.apache.kafka.common.utils.AppInfoParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.yaml.snakeyaml.Yaml;
 
 /** There may be no Docker engine where this is built: what the compose file says is held against the code instead. */
@@ -29,18 +30,21 @@ class ComposeTest {
 
     private static final Pattern OTEL_VARIABLE = Pattern.compile("OTEL_[A-Z_]+");
 
+    static Stream<Arguments> services() {
+        return Stream.of(
+                Arguments.of("gateway-service", 8000),
+                Arguments.of("router-service", 8001),
+                Arguments.of("retrieval-service", 8002),
+                Arguments.of("grader-service", 8003),
+                Arguments.of("shadow-monitor-service", 8004),
+                Arguments.of("generator-service", 8005),
+                Arguments.of("verifier-service", 8006));
+    }
+
     private final JsonNode services = composeFile().path("services");
 
     @ParameterizedTest
-    @CsvSource({
-        "gateway-service, 8000",
-        "router-service, 8001",
-        "retrieval-service, 8002",
-        "grader-service, 8003",
-        "shadow-monitor-service, 8004",
-        "generator-service, 8005",
-        "verifier-service, 8006"
-    })
+    @MethodSource("services")
     void everyServiceIsBuiltAndWatchedWhereItListens(String service, int port) throws IOException {
         var described = services.path(service);
 
@@ -111,15 +115,7 @@ class ComposeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "gateway-service, 8000",
-        "router-service, 8001",
-        "retrieval-service, 8002",
-        "grader-service, 8003",
-        "shadow-monitor-service, 8004",
-        "generator-service, 8005",
-        "verifier-service, 8006"
-    })
+    @MethodSource("services")
     void prometheusReadsEveryServiceWhereItListens(String service, int port) throws IOException {
         var jobs = yaml("observability/prometheus.yaml").path("scrape_configs");
 

@@ -39,17 +39,9 @@ public final class BeenTo {
     /** Says what was left out of a choice; nothing where it was not the visits that left it out. */
     static List<String> leftOut(List<Place> places, List<Place> visited) {
         var fresh = elsewhere(places, visited);
-        var out = places.stream()
-                .filter(place -> !fresh.contains(place))
-                .map(Place::name)
-                .toList();
+        var out = places.stream().filter(place -> !fresh.contains(place)).toList();
         return out.isEmpty()
                 ? List.of()
-                : List.of("You have been to %s, so I chose other places.".formatted(listed(out)));
-    }
-
-    private static String listed(List<String> names) {
-        int last = names.size() - 1;
-        return last == 0 ? names.getFirst() : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+                : List.of("You have been to %s, so I chose other places.".formatted(Essentials.names(out)));
     }
 }

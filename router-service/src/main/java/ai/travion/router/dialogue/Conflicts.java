@@ -20,7 +20,6 @@ import java.util.stream.Stream;
  */
 final class Conflicts {
 
-    private static final String PROFILE = "profile";
     private static final String HIKING = "hiking";
 
     private static final Map<String, String> IN_WORDS = Map.of(
@@ -46,7 +45,8 @@ final class Conflicts {
 
     /** Whether it was a conflict that was asked about. */
     static boolean isAskedIn(Clarification asked) {
-        return asked.getAbout().startsWith(PROFILE + ".") || asked.getAbout().startsWith("earlier.");
+        return asked.getAbout().startsWith(Conversation.PROFILE + ".")
+                || asked.getAbout().startsWith("earlier.");
     }
 
     private static Optional<Conflict> avoided(Preferences before, Wishes now) {
@@ -122,11 +122,11 @@ final class Conflicts {
     }
 
     private static boolean isOfProfile(String origin) {
-        return origin.equals(PROFILE);
+        return origin.equals(Conversation.PROFILE);
     }
 
     private static String about(String origin, String what) {
-        return (isOfProfile(origin) ? PROFILE : "earlier") + "." + what;
+        return (isOfProfile(origin) ? Conversation.PROFILE : "earlier") + "." + what;
     }
 
     private static String source(String origin) {

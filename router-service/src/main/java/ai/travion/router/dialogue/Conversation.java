@@ -48,6 +48,9 @@ public record Conversation(
         List<String> answers,
         boolean remembers) {
 
+    /** The origin of what is known from other conversations. */
+    static final String PROFILE = "profile";
+
     private static final Preferences NOTHING = Preferences.newBuilder().build();
 
     /** The conversation that the state carries. */
@@ -62,7 +65,7 @@ public record Conversation(
                 named(visited(state), atlas),
                 named(
                         visited(state).stream()
-                                .filter(place -> !place.getOrigin().equals("profile"))
+                                .filter(place -> !place.getOrigin().equals(PROFILE))
                                 .toList(),
                         atlas),
                 !state.getItinerary().isEmpty(),

@@ -254,7 +254,8 @@ public final class Essentials {
         return stated.stream().map(StatedValue::getValue).toList();
     }
 
-    private static String names(List<Place> places) {
+    /** Their names in a sentence. */
+    static String names(List<Place> places) {
         var names = places.stream().map(Place::name).toList();
         return names.size() < 2
                 ? String.join("", names)

@@ -48,6 +48,15 @@ public record Reading(
 
     /** The same message, understood as that question to the calendar. */
     public Reading asking(Optional<Inquiry> inquiry) {
+        return with(wishes, inquiry);
+    }
+
+    /** The same message, with other wishes. */
+    public Reading wishing(Wishes others) {
+        return with(others, calendar);
+    }
+
+    private Reading with(Wishes otherWishes, Optional<Inquiry> inquiry) {
         return new Reading(
                 said,
                 language,
@@ -56,33 +65,13 @@ public record Reading(
                 ordered,
                 places,
                 when,
-                wishes,
+                otherWishes,
                 nearby,
                 travelWords,
                 hints,
                 otherMatters,
                 misspelled,
                 inquiry,
-                today);
-    }
-
-    /** The same message, with other wishes. */
-    public Reading wishing(Wishes others) {
-        return new Reading(
-                said,
-                language,
-                smallTalk,
-                civil,
-                ordered,
-                places,
-                when,
-                others,
-                nearby,
-                travelWords,
-                hints,
-                otherMatters,
-                misspelled,
-                calendar,
                 today);
     }
 

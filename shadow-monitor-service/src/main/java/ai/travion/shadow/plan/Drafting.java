@@ -37,6 +37,20 @@ final class Drafting {
     /** A draft of more days asks for the same days again. */
     private record Where(LocalDate day, Place base) {}
 
+    /** What the days of a draft have in common. */
+    private record Days(PlanRequest request, List<List<Stay>> stayed, Set<Sight> askedFor, Objective objective) {
+
+        Choice choice(int index, Set<Sight> seen) {
+            return new Choice(
+                    request,
+                    request.days().get(index),
+                    stayed.subList(index, stayed.size()),
+                    askedFor,
+                    seen,
+                    objective);
+        }
+    }
+
     Drafting(Sights sights, Roads roads, Stays stays) {
         this.sights = sights;
         this.roads = roads;
@@ -65,21 +79,14 @@ final class Drafting {
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
         List<List<Stay>> stayed =
                 stays.over(request.days().size(), all, longer, stay -> wealth.getOrDefault(stay, 0.0));
+        var plan = new Days(request, stayed, askedFor, objective);
         List<DaySchedule> days = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
         for (int index = 0; index < stayed.size(); index++) {
-            var choice = new Choice(
-                    request,
-                    request.days().get(index),
-                    stayed.subList(index, stayed.size()),
-                    askedFor,
-                    seenOn(days),
-                    objective);
-            days.add(day(choice, wake, false));
+            days.add(day(plan.choice(index, seenOn(days)), wake, false));
             wake = days.getLast().here();
         }
-        fillEmptyHours(request, stayed, askedFor, objective, days);
-        goBackToTheBeach(request, stayed, askedFor, objective, days);
+        fillEmptyHours(plan, days);
         Set<Sight> seen = seenOn(days);
         List<Sight> missed = all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
@@ -88,59 +95,28 @@ final class Drafting {
         return new Draft(days, List.copyOf(seen), missed, all);
     }
 
-    /** Once every day has its share, what no day has taken fills the hours that were left over. */
-    private void fillEmptyHours(
-            PlanRequest request,
-            List<List<Stay>> stayed,
-            Set<Sight> askedFor,
-            Objective objective,
-            List<DaySchedule> days) {
+    /**
+     * Once every day has its share, what no day has taken fills the hours that were left over. A day without any visit may be spent by the
+     * sea again: nobody surfs or swims only once.
+     */
+    private void fillEmptyHours(Days plan, List<DaySchedule> days) {
         for (int index = 0; index < days.size(); index++) {
             DaySchedule day = days.get(index);
-            if (day.spent().empty() == 0 || day.frame().visits() >= pace(request)) {
+            boolean free = seenOn(List.of(day)).isEmpty();
+            boolean full = day.spent().empty() == 0 || day.frame().visits() >= pace(plan.request());
+            if (full && !free) {
                 continue;
             }
             List<DaySchedule> others = new ArrayList<>(days);
             others.remove(index);
-            var choice = new Choice(
-                    request,
-                    request.days().get(index),
-                    stayed.subList(index, stayed.size()),
-                    askedFor,
-                    seenOn(others),
-                    objective);
-            DaySchedule fuller = day(choice, day.frame().wake(), true);
+            Set<Sight> seen = seenOn(others);
+            if (free) {
+                seen.removeIf(sight -> sight.place().type() == PlaceType.BEACH);
+            }
+            DaySchedule fuller = day(plan.choice(index, seen), day.frame().wake(), true);
             if (fuller.here().equals(day.here())
                     && fuller.spent().empty() < day.spent().empty()) {
                 days.set(index, fuller);
-            }
-        }
-    }
-
-    /** A day that nothing is left for is spent by the sea again, where one is by the sea: nobody surfs or swims only once. */
-    private void goBackToTheBeach(
-            PlanRequest request,
-            List<List<Stay>> stayed,
-            Set<Sight> askedFor,
-            Objective objective,
-            List<DaySchedule> days) {
-        for (int index = 0; index < days.size(); index++) {
-            DaySchedule day = days.get(index);
-            if (!seenOn(List.of(day)).isEmpty()) {
-                continue;
-            }
-            Set<Sight> seen = seenOn(days);
-            seen.removeIf(sight -> sight.place().type() == PlaceType.BEACH);
-            var choice = new Choice(
-                    request,
-                    request.days().get(index),
-                    stayed.subList(index, stayed.size()),
-                    askedFor,
-                    seen,
-                    objective);
-            DaySchedule another = day(choice, day.frame().wake(), true);
-            if (another.here().equals(day.here())) {
-                days.set(index, another);
             }
         }
     }
