@@ -48,7 +48,9 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "accommodation",
                 "\\b(?:hotels?|hostels?|guest ?houses?|home ?stays?|accommodations?|lodgings?|airbnb|villas?|(?:eco[- ])?resorts?|bed and breakfast|b&b|"
                         + "(?:rooms?|beds?) (?:available|free|for (?:tonight|rent|two|the night))|availab(?:le|ility) (?:of )?rooms?|"
-                        + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay|sleep|spend the night)|vacanc(?:y|ies))\\b",
+                        + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay|sleep|spend the night|crash)|vacanc(?:y|ies)|"
+                        + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
+                        + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
                 HISTORY);
     }
 
@@ -56,7 +58,10 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
         return topic(
                 "price",
                 "\\b(?:prices?|pric(?:ey|ing)|costs?|fees?|fares?|room rates?|cheap(?:er|est)?|expensive|affordable|discounts?|tariffs?|rupees?|lkr|usd|dollars?|euros?|"
-                        + "how much (?:money|cash)|free (?:entry|entrance|admission)|exchange rates?)\\b",
+                        + "how much (?:money|cash)|free (?:entry|entrance|admission|of charge)|exchange rates?|going rates?|set (?:me|us|you|one) back|"
+                        + "(?:free|half price) for (?:kids?|children|students?|seniors?|foreigners?|locals)|worth the money|value for money|"
+                        + "(?:be|get|being|getting) (?:over)?charged(?! by)|charges? (?:for|per)|(?:do|does|will|would|should|must|have to|need to) (?:\\w+ ){0,3}pay (?:to|for|at)|"
+                        + "what (?:do|does|will|would|should|did) (?:\\w+ ){0,3}pay|what (?:do|does|will|would) (?:\\w+ ){1,6}run (?:to|me|us))\\b",
                 "\\bcost(?:s|ing)?(?: \\w+){0,4} li(?:fe|ves)\\b|\\bat (?:any|all) costs?\\b|\\bcosts? to build\\b|\\bdid(?: \\w+){1,6} cost\\b");
     }
 
@@ -90,7 +95,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
         return topic(
                 "open now",
                 "\\b(?:(?:open|opened|clos(?:ed|ing)|shut|running|operating|accessible)(?: \\w+){0,5}? (?:now|today|tonight|tomorrow|right now|currently|at the moment|this (?:week|weekend|morning|afternoon|evening))|"
-                        + "(?:still|currently|now|today) (?:open|closed|shut|running|operating|accessible))\\b",
+                        + "(?:still|currently|now|today) (?:open|closed|shut|running|operating|accessible|in service)|"
+                        + "(?:back (?:in (?:service|operation|business)|to normal|on track|open|running)|(?:open|running|operating|restored|repaired|passable|accessible) again|reopened|re-opened))\\b",
                 "");
     }
 
@@ -116,7 +122,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "situation now",
                 "\\b(?:right now|at the moment|currently|latest (?:news|situation|update)s?|up[- ]to[- ]date|live (?:score|traffic|update)s?|news|traffic(?: jams?)? (?:now|today)|strikes? (?:today|now|this week)|happening (?:now|today|tonight|this (?:week|weekend))|yesterday|last night|"
                         + "(?:did|was|were|has|have|been)(?: \\w+){1,8} this (?:week|morning|month)|delay(?:ed|s)(?: \\w+){0,3} (?:today|this (?:morning|week))|"
-                        + "(?:has|have)(?: \\w+){1,8} been (?:cleared|reopened))\\b",
+                        + "(?:has|have)(?: \\w+){1,8} been (?:cleared|reopened|restored|repaired)|(?:is|are)(?: \\w+){1,10} after the (?:recent |latest |last )?(?:land ?slides?|floods?|cyclone|storm|earthquake))\\b",
                 "");
     }
 

@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Which share of the evidence is about the places that were asked for, what lies in them, or the town that they lie in. */
+/** Which share of the evidence, weighed by its relevance, is about the places that were asked for, what lies in them, or the town that they lie in. */
 final class LocationMatch {
 
     private final Places atlas;
@@ -28,10 +28,17 @@ final class LocationMatch {
             return 1;
         }
         var asked = names.stream().map(atlas::named).flatMap(Optional::stream).collect(Collectors.toSet());
-        long matching = documents.stream()
+        var matching = documents.stream()
                 .filter(document -> isAbout(document, names, asked))
-                .count();
-        return (double) matching / documents.size();
+                .toList();
+        double all = relevance(documents);
+        return all == 0 ? (double) matching.size() / documents.size() : relevance(matching) / all;
+    }
+
+    private static double relevance(List<RetrievedDocument> documents) {
+        return documents.stream()
+                .mapToDouble(RetrievedDocument::getRelevanceScore)
+                .sum();
     }
 
     private boolean isAbout(RetrievedDocument document, Set<String> names, Set<Place> asked) {

@@ -44,6 +44,17 @@ class ExternalTopicTest {
                 "How big were the waves at Arugam Bay yesterday?",
                 "Is the train to Badulla delayed this morning?",
                 "Has the landslide on the road to Haputale been cleared?",
+                "What do foreigners pay to get into Sigiriya?",
+                "What will I be charged for Horton Plains as a foreigner?",
+                "Is a half day jeep at Yala worth the money?",
+                "what's the going rate for a tuk tuk from Galle to Unawatuna",
+                "What does a rafting trip in Kitulgala run to?",
+                "is the Minneriya safari free for kids",
+                "how much does it set me back to go up the tower",
+                "somewhere decent to crash in Ella for a backpacker",
+                "where can I spend the night near Horton Plains",
+                "Is the hill railway to Ella back in service?",
+                "is the road to Haputale open after the landslides",
             })
     void whatOnlyTheWebKnowsIsExternal(String question) {
         assertThat(ExternalTopic.isAskedIn(question)).isTrue();
@@ -89,6 +100,10 @@ class ExternalTopicTest {
                 "What happened to the holiday hotels of Pasikudah after the seventies?",
                 "Was the fort restored this century?",
                 "Has the lake been used for boats since colonial days?",
+                "Do elephants charge at jeeps in Minneriya?",
+                "Did a plane crash in the hills of Hatton?",
+                "Who rebuilt Hikkaduwa after the tsunami?",
+                "Where should we base ourselves for a safari in Yala?",
                 "",
             })
     void whatTheKnowledgeBaseAnswersIsNot(String question) {

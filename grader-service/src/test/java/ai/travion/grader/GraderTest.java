@@ -8,6 +8,7 @@ import static ai.travion.schemas.DocumentRelevance.PARTIAL;
 import static ai.travion.schemas.DocumentRelevance.RELEVANT;
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
@@ -86,6 +87,18 @@ class GraderTest {
         double match = new LocationMatch(Places.load()).of(state.getRetrievedDocuments(), state);
 
         assertThat(match).isEqualTo(0.5);
+    }
+
+    @Test
+    void aDocumentOfLittleRelevanceMattersLittleToTheMatch() {
+        var state = aTurn().at("Mirissa")
+                .withPassage("Mirissa", "vibe", "text", 0.9)
+                .withPassage("Jaffna", "vibe", "text", 0.1)
+                .build();
+
+        double match = new LocationMatch(Places.load()).of(state.getRetrievedDocuments(), state);
+
+        assertThat(match).isCloseTo(0.9, within(1e-6));
     }
 
     @Test

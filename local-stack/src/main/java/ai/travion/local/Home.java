@@ -31,6 +31,11 @@ public record Home(Path folder) {
         return folder.resolve("langgraph");
     }
 
+    /** Embedding models that were fetched to be compared. */
+    public Path models() {
+        return folder.resolve("models");
+    }
+
     Path kafka() {
         return folder.resolve("kafka");
     }

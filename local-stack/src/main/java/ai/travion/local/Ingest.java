@@ -24,7 +24,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = {
             "Reads a folder, or one file, of Markdown, HTML or JSON and keeps it under TRAVION_HOME (or KNOWLEDGE_PATH).",
-            "Travion searches it from its next start on. The same folder again replaces what was kept of it.",
+            "Travion searches it from its next start on. The same folder again replaces what was kept of it;",
+            "another of the same name is kept beside it.",
             "A file may say of itself, in front matter, meta tags or fields: title, location, aspect, tags."
         })
 final class Ingest implements Callable<Integer> {
@@ -64,7 +65,7 @@ final class Ingest implements Callable<Integer> {
             out.println(ingested.passages() + " passages of " + ingested.files() + " files are kept in " + folder
                     + " under the name " + ingested.source() + ".");
             if (!ingested.skipped().isEmpty()) {
-                out.println(ingested.skipped().size() + " files were skipped:");
+                out.println("Skipped (" + ingested.skipped().size() + "):");
                 ingested.skipped().forEach(line -> out.println("  " + line));
             }
             out.flush();

@@ -34,8 +34,7 @@ final class CalendarEvidence {
     }
 
     List<RetrievedDocument> answering(GraphState state) {
-        if (state.getIntent() != IntentType.TOURISM_QUERY
-                || state.getLocationSearch().isPresent()) {
+        if (state.getIntent() != IntentType.TOURISM_QUERY) {
             return List.of();
         }
         var words = state.getRetrievalAttempts() > 0
@@ -43,6 +42,8 @@ final class CalendarEvidence {
                 : state.getRewrittenQuery().filter(query -> !query.isBlank()).orElse(state.getUserQuery());
         return CalendarSpeech.read(withoutPlaces(words), state.getTargetDate().isPresent())
                 .filter(question -> state.getTargetLocations().isEmpty() || standsBesideAPlace(question))
+                .filter(question ->
+                        state.getLocationSearch().isEmpty() || question.matter().isPresent())
                 .map(question -> documents(question, state))
                 .orElse(List.of());
     }

@@ -1,15 +1,13 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.GeoPoint;
-import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.retrieval.recommend.Reason;
+import ai.travion.retrieval.RecommendationShapes.Explanation;
+import ai.travion.retrieval.RecommendationShapes.Nearby;
+import ai.travion.retrieval.RecommendationShapes.Recommendations;
+import ai.travion.retrieval.RecommendationShapes.Wanted;
 import ai.travion.retrieval.recommend.Recommender;
-import ai.travion.retrieval.recommend.Suggestion;
 import ai.travion.retrieval.recommend.Traveller;
-import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
-import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.net.URI;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
@@ -18,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.core.codec.DecodingException;
 import org.springframework.http.HttpStatus;
@@ -52,8 +50,9 @@ final class RecommendationLookup {
     RouterFunction<ServerResponse> routesUnder(String prefix) {
         return RouterFunctions.route()
                 .POST(prefix + "/recommend", this::recommend)
-                .GET(prefix + "/explain/{location}", this::explain)
-                .GET(prefix + "/locations/nearby", this::nearby)
+                // Deferred, so that onError sees what they throw.
+                .GET(prefix + "/explain/{location}", request -> Mono.defer(() -> explain(request)))
+                .GET(prefix + "/locations/nearby", request -> Mono.defer(() -> nearby(request)))
                 .onError(InvalidRequestException.class, (failure, request) -> problem(failure))
                 .onError(ServerWebInputException.class, (failure, request) -> unreadable())
                 .onError(DecodingException.class, (failure, request) -> unreadable())
@@ -66,18 +65,9 @@ final class RecommendationLookup {
             if (most < 1 || most > MOST) {
                 throw new InvalidRequestException("top_k", "has to be between 1 and " + MOST + ".");
             }
-            var ranking = recommender.recommend(
-                    traveller(
-                            wanted.interests(),
-                            wanted.avoid(),
-                            wanted.date(),
-                            point(wanted.latitude(), wanted.longitude())),
-                    most);
-            return ok(new Recommendations(
-                    ranking.best().stream().map(Recommended::of).toList(),
-                    ranking.eliminated().entrySet().stream()
-                            .map(one -> new Eliminated("avoid", one.getKey(), one.getValue()))
-                            .toList()));
+            var ranking = recommender.recommend(traveller(wanted), most);
+            return ok(Recommendations.of(
+                    ranking, AskedFor.of(wanted.preferences()).notApplied()));
         });
     }
 
@@ -115,11 +105,22 @@ final class RecommendationLookup {
                         .toList()));
     }
 
+    private static Traveller traveller(Wanted wanted) {
+        var spec = AskedFor.of(wanted.preferences());
+        return new Traveller(
+                joined(wishes("interests", wanted.interests()), spec.interests()),
+                joined(wishes("avoid", wanted.avoid()), spec.mustAvoid()),
+                spec.ratherAvoid(),
+                date(Optional.ofNullable(wanted.date()).or(spec::start).orElse(null)),
+                point(wanted.latitude(), wanted.longitude()));
+    }
+
+    private static List<String> joined(List<String> one, List<String> other) {
+        return Stream.concat(one.stream(), other.stream()).toList();
+    }
+
     private static Traveller traveller(
-            @Nullable List<String> interests,
-            @Nullable List<String> avoid,
-            @Nullable String date,
-            Optional<GeoPoint> from) {
+            List<String> interests, List<String> avoid, @Nullable String date, Optional<GeoPoint> from) {
         return new Traveller(wishes("interests", interests), wishes("avoid", avoid), date(date), from);
     }
 
@@ -198,10 +199,6 @@ final class RecommendationLookup {
                 .bodyValue(problem);
     }
 
-    private static double rounded(double value, double by) {
-        return Math.round(value * by) / by;
-    }
-
     private static final class InvalidRequestException extends RuntimeException {
 
         private final String field;
@@ -210,100 +207,5 @@ final class RecommendationLookup {
             super(message);
             this.field = field;
         }
-    }
-
-    @JsonNaming(SnakeCaseStrategy.class)
-    record Wanted(
-            @Nullable List<String> interests,
-            @Nullable List<String> avoid,
-            @Nullable String date,
-            @Nullable Double latitude,
-            @Nullable Double longitude,
-            @Nullable Integer topK) {
-
-        static final Wanted NOTHING = new Wanted(null, null, null, null, null, null);
-    }
-
-    @JsonNaming(SnakeCaseStrategy.class)
-    record Recommendations(List<Recommended> recommendations, List<Eliminated> eliminatedBy) {}
-
-    record Eliminated(String constraint, String value, List<String> locations) {}
-
-    @JsonNaming(SnakeCaseStrategy.class)
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Recommended(
-            String location,
-            String locationId,
-            String type,
-            double score,
-            @Nullable Double distanceKm,
-            List<Spoken> reasons) {
-
-        static Recommended of(Suggestion suggestion) {
-            return new Recommended(
-                    suggestion.place().name(),
-                    suggestion.place().id(),
-                    suggestion.place().type().label(),
-                    rounded(suggestion.score(), 1000),
-                    kilometres(suggestion.kilometres()),
-                    suggestion.reasons().stream().map(Spoken::of).toList());
-        }
-    }
-
-    record Spoken(String factor, double weight, double score, String text) {
-
-        static Spoken of(Reason reason) {
-            return new Spoken(
-                    reason.factor(), rounded(reason.weight(), 1000), rounded(reason.score(), 1000), reason.text());
-        }
-    }
-
-    @JsonNaming(SnakeCaseStrategy.class)
-    @JsonInclude(JsonInclude.Include.NON_NULL)
-    record Explanation(
-            String location,
-            String locationId,
-            double score,
-            @Nullable Double distanceKm,
-
-            @com.fasterxml.jackson.annotation.JsonProperty("for")
-            List<Spoken> speaksFor,
-
-            List<Spoken> against) {
-
-        static Explanation of(Suggestion suggestion) {
-            return new Explanation(
-                    suggestion.place().name(),
-                    suggestion.place().id(),
-                    rounded(suggestion.score(), 1000),
-                    kilometres(suggestion.kilometres()),
-                    suggestion.reasons().stream()
-                            .filter(Reason::isFor)
-                            .map(Spoken::of)
-                            .toList(),
-                    suggestion.reasons().stream()
-                            .filter(reason -> !reason.isFor())
-                            .map(Spoken::of)
-                            .toList());
-        }
-    }
-
-    @JsonNaming(SnakeCaseStrategy.class)
-    record Nearby(
-            String location, String locationId, String type, double latitude, double longitude, double distanceKm) {
-
-        static Nearby of(Place place, double kilometres) {
-            return new Nearby(
-                    place.name(),
-                    place.id(),
-                    place.type().label(),
-                    place.at().latitude(),
-                    place.at().longitude(),
-                    rounded(kilometres, 10));
-        }
-    }
-
-    private static @Nullable Double kilometres(OptionalDouble kilometres) {
-        return kilometres.isPresent() ? rounded(kilometres.getAsDouble(), 10) : null;
     }
 }

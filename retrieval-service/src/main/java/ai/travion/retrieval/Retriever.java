@@ -58,12 +58,11 @@ final class Retriever implements Node {
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
         var dated = calendar.answering(state);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
-        if (!dated.isEmpty() && places(state).isEmpty()) {
+        if (start.isPresent()) {
+            var near = near(start.get(), state.getLocationSearch().orElseThrow());
+            found.setRetrievedDocuments(behind(near, dated)).setEliminatedBy(List.of());
+        } else if (!dated.isEmpty() && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
-        } else if (start.isPresent()) {
-            found.setRetrievedDocuments(
-                            near(start.get(), state.getLocationSearch().orElseThrow()))
-                    .setEliminatedBy(List.of());
         } else {
             var evidence = knowledge.about(inquiry(state));
             found.setRetrievedDocuments(before(withDistances(state, evidence), dated))
@@ -149,6 +148,14 @@ final class Retriever implements Node {
     private static List<RetrievedDocument> before(List<RetrievedDocument> passages, List<RetrievedDocument> dated) {
         return Stream.concat(dated.stream(), passages.stream())
                 .limit(Bounds.DOCUMENTS)
+                .toList();
+    }
+
+    /** What is near is what was asked for; what the calendar rules of it stands last, and in any case. */
+    private static List<RetrievedDocument> behind(List<RetrievedDocument> near, List<RetrievedDocument> dated) {
+        return Stream.concat(
+                        near.stream().limit(Bounds.DOCUMENTS - (dated.isEmpty() ? 0 : 1)),
+                        dated.stream().limit(1))
                 .toList();
     }
 

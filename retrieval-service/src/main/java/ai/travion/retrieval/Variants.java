@@ -5,7 +5,9 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Catalogue;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
+import ai.travion.retrieval.evaluation.FairWeights;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.search.Answerability;
 import ai.travion.retrieval.search.FindPassages;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Wanted;
@@ -15,10 +17,11 @@ import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.LuceneVectors;
 import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Weights;
-import ai.travion.retrieval.vectors.Embed;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.MiniLm;
+import ai.travion.retrieval.vectors.Remembering;
 import ai.travion.retrieval.vectors.ShippedVectors;
+import ai.travion.retrieval.vectors.TwoSided;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Clock;
@@ -55,16 +58,24 @@ public final class Variants {
     }
 
     /**
-     * The way that ships with another embedding model. Every text is embedded anew, which takes a minute, and whether passages answer is
-     * fitted anew too, since a cosine of one model is none of another.
+     * The way that ships with another embedding model. Every text is embedded anew, which takes a minute, and what depends on the range of
+     * a model's cosines is found anew on the tuning questions: how much they weigh beside words, and whether passages answer.
      */
-    public Node with(Embed embed) {
-        var embedded = Embedded.of(parts.base().passages(), Map.of(), embed, parts.atlas(), done -> {});
-        var meaning = Optional.of(new Meaning(embed, LuceneVectors.of(embedded), parts.atlas()));
-        var fitted = AnswerabilityTraining.with(
-                        parts.search(parts.passages(), meaning, Judging.shipped()), parts.atlas())
+    public Node with(TwoSided model) {
+        var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
+        var similar = LuceneVectors.of(embedded);
+        var remembered = Optional.of(new Meaning(new Remembering(model.questions()), similar, parts.atlas()));
+        var enough = fitted(remembered, Weights.SHIPPED);
+        var order = FairWeights.of(
+                weights -> parts.search(parts.passages(), remembered, new Judging(weights, enough)), parts.atlas());
+        var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas()));
+        return node(parts.search(parts.passages(), meaning, new Judging(order, fitted(remembered, order))));
+    }
+
+    private Answerability fitted(Optional<Meaning> meaning, Weights order) {
+        return AnswerabilityTraining.with(
+                        parts.search(parts.passages(), meaning, Judging.unfitted(order)), parts.atlas())
                 .model();
-        return node(parts.search(parts.passages(), meaning, new Judging(Weights.SHIPPED, fitted)));
     }
 
     private Node node(KnowledgeSearch search) {
@@ -80,7 +91,7 @@ public final class Variants {
     /** The search that ships, over the knowledge base that ships, but for the judgement that is to be fitted. */
     public static KnowledgeSearch unfitted(Places atlas) {
         var parts = Parts.of(atlas);
-        return parts.search(parts.passages(), Optional.of(parts.meaning()), Judging.unfitted());
+        return parts.search(parts.passages(), Optional.of(parts.meaning()), Judging.unfitted(Weights.SHIPPED));
     }
 
     private record Parts(KnowledgeBase base, LucenePassages passages, Meaning meaning, Places atlas) {

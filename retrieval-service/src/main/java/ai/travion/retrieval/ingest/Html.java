@@ -1,7 +1,7 @@
 package ai.travion.retrieval.ingest;
 
+import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.stream.Collectors;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -16,7 +16,7 @@ final class Html {
 
     private Html() {}
 
-    static List<SourceDocument> read(String id, String content) throws UnreadableDocumentException {
+    static Read read(String id, String content) throws UnreadableDocumentException {
         var page = Jsoup.parse(content);
         page.select(NOT_READ).remove();
         var body = text(page);
@@ -27,7 +27,7 @@ final class Html {
         page.select("meta[name][content]").forEach(meta -> metadata.put(meta.attr("name"), meta.attr("content")));
         var heading = page.selectFirst("h1");
         var title = !page.title().isBlank() ? page.title() : heading != null ? heading.text() : FileNames.title(id);
-        return List.of(new SourceDocument(id, title, body, metadata));
+        return Read.one(new SourceDocument(id, title, body, metadata));
     }
 
     private static String text(Document page) {

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.ingest;
 
+import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -20,18 +21,24 @@ final class Json {
 
     private Json() {}
 
-    static List<SourceDocument> read(String id, String content) throws UnreadableDocumentException {
+    static Read read(String id, String content) throws UnreadableDocumentException {
         var root = parsed(content);
+        if (!root.isArray()) {
+            return Read.one(document(id, root));
+        }
         var documents = new ArrayList<SourceDocument>();
-        var entries =
-                root.isArray() ? StreamSupport.stream(root.spliterator(), false).toList() : List.of(root);
-        for (int number = 0; number < entries.size(); number++) {
-            documents.add(document(root.isArray() ? id + "/" + (number + 1) : id, entries.get(number)));
+        var unreadable = new ArrayList<String>();
+        for (int number = 1; number <= root.size(); number++) {
+            try {
+                documents.add(document(id + "/" + number, root.get(number - 1)));
+            } catch (UnreadableDocumentException e) {
+                unreadable.add("entry " + number + ": " + e.getMessage());
+            }
         }
         if (documents.isEmpty()) {
-            throw new UnreadableDocumentException("its list is empty");
+            throw new UnreadableDocumentException(unreadable.isEmpty() ? "its list is empty" : unreadable.getFirst());
         }
-        return documents;
+        return new Read(documents, unreadable);
     }
 
     private static JsonNode parsed(String content) throws UnreadableDocumentException {
@@ -47,9 +54,7 @@ final class Json {
                 .map(words -> Jsoup.parse(words).wholeText().strip())
                 .orElse("");
         if (text.isBlank()) {
-            throw new UnreadableDocumentException(
-                    (id.contains("/") ? "entry " + id.substring(id.lastIndexOf('/') + 1) : "it")
-                            + " has no text; text is one of " + String.join(", ", TEXT));
+            throw new UnreadableDocumentException("it has no text; text is one of " + String.join(", ", TEXT));
         }
         var metadata = new LinkedHashMap<String, String>();
         entry.properties().stream()

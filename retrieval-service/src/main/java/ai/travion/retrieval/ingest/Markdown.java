@@ -1,7 +1,7 @@
 package ai.travion.retrieval.ingest;
 
+import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -21,7 +21,7 @@ final class Markdown {
 
     private Markdown() {}
 
-    static List<SourceDocument> read(String id, String content) throws UnreadableDocumentException {
+    static Read read(String id, String content) throws UnreadableDocumentException {
         var text = content.replace("\r\n", "\n");
         var front = FRONT_MATTER.matcher(text);
         Map<String, String> metadata = Map.of();
@@ -35,7 +35,7 @@ final class Markdown {
         if (plain.isBlank()) {
             throw new UnreadableDocumentException("it holds no text");
         }
-        return List.of(new SourceDocument(id, title, plain, metadata));
+        return Read.one(new SourceDocument(id, title, plain, metadata));
     }
 
     private static Map<String, String> frontMatter(String lines) {

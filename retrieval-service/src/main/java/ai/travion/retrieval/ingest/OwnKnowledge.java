@@ -1,6 +1,7 @@
 package ai.travion.retrieval.ingest;
 
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.vectors.Embed;
 import ai.travion.retrieval.vectors.Embedded;
@@ -19,12 +20,13 @@ import java.util.stream.Stream;
 
 /**
  * A folder in which documents of one's own are kept as passages with their vectors: for each folder that was ingested a
- * {@code NAME.json} and a {@code NAME.vectors}. Retrieval reads it when it starts.
+ * {@code NAME.json}, a {@code NAME.vectors} and a {@code NAME.origin}, which says where it was read. Retrieval reads it when it starts.
  */
 public final class OwnKnowledge {
 
     private static final String PASSAGES = ".json";
     private static final String VECTORS = ".vectors";
+    private static final String ORIGIN = ".origin";
     private static final long MOST_BYTES = 5_000_000;
     private static final int TELL_EVERY = 50;
 
@@ -73,31 +75,33 @@ public final class OwnKnowledge {
     }
 
     /**
-     * Reads a folder, or one file, and keeps its passages in the place of what was kept of it before.
+     * Reads a folder, or one file, and keeps its passages in the place of what was kept of it before. Another folder of the same name
+     * is kept beside it, under a name with a number.
      *
      * @param progress is told what happens, a line at a time
      */
     public Ingested ingest(Path from, Embed embed, Consumer<String> progress) throws IOException {
         var root = Files.isDirectory(from) ? from : from.toAbsolutePath().getParent();
-        var source = sourceName(from);
+        var origin = from.toRealPath().toString();
+        var source = sourceName(from, origin);
         var skipped = new ArrayList<String>();
         var passages = new ArrayList<Passage>();
         var cutting = new Cutting(atlas);
-        var files = documents(from);
-        for (var file : files) {
+        int files = 0;
+        for (var file : documents(from)) {
             var id = FileNames.id(Objects.requireNonNull(root), Files.isDirectory(from) ? file : file.toAbsolutePath());
             try {
-                read(file, id).stream()
+                var read = read(file, id);
+                read.documents().stream()
                         .flatMap(document -> cutting.of(document, source).stream())
                         .forEach(passages::add);
+                files++;
                 progress.accept("read     " + id);
+                read.unreadable().forEach(why -> skip(id + ", " + why, skipped, progress));
             } catch (UnreadableDocumentException e) {
-                skipped.add(id + ": " + e.getMessage());
-                progress.accept("skipped  " + id + ": " + e.getMessage());
+                skip(id + ": " + e.getMessage(), skipped, progress);
             } catch (IOException e) {
-                skipped.add(id + ": it can't be read");
-                progress.accept(
-                        "skipped  " + id + ": it can't be read (" + e.getClass().getSimpleName() + ")");
+                skip(id + ": it can't be read (" + e.getClass().getSimpleName() + ")", skipped, progress);
             }
         }
         var embedded = Embedded.of(passages, vectors(), embed, atlas, done -> {
@@ -110,7 +114,13 @@ public final class OwnKnowledge {
         try (var out = Files.newOutputStream(folder.resolve(source + VECTORS))) {
             VectorFile.write(embedded.vectors(), out);
         }
-        return new Ingested(source, files.size() - skipped.size(), passages.size(), skipped);
+        Files.writeString(folder.resolve(source + ORIGIN), origin);
+        return new Ingested(source, files, passages.size(), skipped);
+    }
+
+    private static void skip(String what, List<String> skipped, Consumer<String> progress) {
+        skipped.add(what);
+        progress.accept("skipped  " + what);
     }
 
     private static List<Path> documents(Path from) throws IOException {
@@ -122,7 +132,7 @@ public final class OwnKnowledge {
         }
     }
 
-    private static List<SourceDocument> read(Path file, String id) throws IOException, UnreadableDocumentException {
+    private static Read read(Path file, String id) throws IOException, UnreadableDocumentException {
         var reader = READERS.get(extension(id));
         if (reader == null) {
             throw new UnreadableDocumentException("it is neither Markdown, HTML nor JSON");
@@ -141,7 +151,27 @@ public final class OwnKnowledge {
         return id.substring(id.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     }
 
-    private static String sourceName(Path from) {
+    /** The folder's own name where no other folder that still exists is kept under it. */
+    private String sourceName(Path from, String origin) throws IOException {
+        var plain = plainName(from);
+        var name = plain;
+        for (int number = 2; isOfAnother(name, origin); number++) {
+            name = plain + "-" + number;
+        }
+        return name;
+    }
+
+    /** What was kept before origins were written down is of whoever has its name. */
+    private boolean isOfAnother(String name, String origin) throws IOException {
+        var file = folder.resolve(name + ORIGIN);
+        if (!Files.exists(file)) {
+            return false;
+        }
+        var other = Files.readString(file);
+        return !other.equals(origin) && Files.exists(Path.of(other));
+    }
+
+    private static String plainName(Path from) {
         var name = Objects.requireNonNull(from.toAbsolutePath().normalize().getFileName())
                 .toString()
                 .toLowerCase(Locale.ROOT)
@@ -154,7 +184,8 @@ public final class OwnKnowledge {
      * What became of a folder.
      *
      * @param source under which its passages are cited
-     * @param skipped a line for each file that could not be read, with why
+     * @param files that held at least one document
+     * @param skipped a line for each file, or entry of one, that could not be read, with why
      */
     public record Ingested(String source, int files, int passages, List<String> skipped) {
 

@@ -10,7 +10,25 @@ interface ReadDocuments {
      * The documents of a file.
      *
      * @param id of the file
-     * @throws UnreadableDocumentException where it is none of its kind, or empty
+     * @throws UnreadableDocumentException where it is none of its kind, or holds nothing that can be read
      */
-    List<SourceDocument> in(String id, String content) throws UnreadableDocumentException;
+    Read in(String id, String content) throws UnreadableDocumentException;
+
+    /**
+     * What was read.
+     *
+     * @param documents at least one
+     * @param unreadable entries of the file that are no documents, each with why; the others do not suffer for them
+     */
+    record Read(List<SourceDocument> documents, List<String> unreadable) {
+
+        public Read {
+            documents = List.copyOf(documents);
+            unreadable = List.copyOf(unreadable);
+        }
+
+        static Read one(SourceDocument document) {
+            return new Read(List.of(document), List.of());
+        }
+    }
 }

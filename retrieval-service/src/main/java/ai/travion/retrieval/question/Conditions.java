@@ -8,14 +8,18 @@ import java.util.List;
 public final class Conditions {
 
     private final Strangers strangers;
+    private final Places atlas;
 
     public Conditions(Vocabulary vocabulary, Places atlas) {
+        this.atlas = atlas;
         this.strangers = Strangers.load(vocabulary, atlas);
     }
 
     /** The conditions that a question sets; most set none. */
     public Set of(String question) {
-        return new Set(Demand.in(question), strangers.in(question));
+        boolean forQuiet =
+                Demand.isForQuiet(question) && atlas.mentionedIn(question).isEmpty();
+        return new Set(Demand.in(question), strangers.in(question), forQuiet);
     }
 
     /** The conditions of one question. */
@@ -26,22 +30,22 @@ public final class Conditions {
 
         private final List<Demand> demands;
         private final List<Stranger> strangers;
+        private final boolean forQuiet;
 
-        private Set(List<Demand> demands, List<Stranger> strangers) {
+        private Set(List<Demand> demands, List<Stranger> strangers, boolean forQuiet) {
+            this.forQuiet = forQuiet;
             this.demands = List.copyOf(demands);
             this.strangers = List.copyOf(strangers);
         }
 
         /** A factor, 0 to 1, for what a passage's likeness to the question is worth. */
         public double factor(String passage) {
-            if (demands.isEmpty() && strangers.isEmpty()) {
-                return 1;
-            }
             long unmet =
                     demands.stream().filter(demand -> !demand.isMetBy(passage)).count()
                             + strangers.stream()
                                     .filter(stranger -> !stranger.isIn(passage))
-                                    .count();
+                                    .count()
+                            + (forQuiet && Demand.isDeniedQuiet(passage) ? 1 : 0);
             return Math.pow(UNMET, (double) unmet);
         }
 

@@ -141,7 +141,7 @@ final class Cues {
     private static Cue history() {
         return Cue.of(
                 "history",
-                "histor(?:y|ical|ically)|(?:who )?(?:built|builds?|constructed|founded|erected|created|established)|who (?:made|set up|started|laid out|designed|planted|discovered|first)|when (?:was|were|did)|(?:past|origins?)(?! the)|how old|stor(?:y|ies) (?:of|behind)|"
+                "histor(?:y|ical|ically)|back ?-?stor(?:y|ies)|how (?:did|has) .{1,40} (?:come (?:about|to be)|begin|start)|(?:who )?(?:built|builds?|constructed|founded|erected|created|established)|who (?:made|set up|started|laid out|designed|planted|discovered|first)|when (?:was|were|did)|(?:past|origins?)(?! the)|how old|stor(?:y|ies) (?:of|behind)|"
                         + "background|named after|(?:get|got) its name|name come from",
                 Map.of(HISTORY, 1.0),
                 0.35,
@@ -178,7 +178,7 @@ final class Cues {
     private static Cue activities() {
         return Cue.of(
                 "activities",
-                "things to do|(?:what|anything)(?: \\w+){0,3} to do|what (?:can|could|should|do|is there)(?: (?:i|we|you|people|visitors))? (?:to )?do|activit(?:y|ies)|adventur(?:e|es|ous)|adrenaline|outdoors?|thrills?",
+                "things to do|(?:what|anything)(?: \\w+){0,3} to do|what (?:can|could|should|do|is there)(?: (?:i|we|you|people|visitors))? (?:to )?do|activit(?:y|ies)|(?:something|anything) (?:active|sporty|energetic|physical)|active things|sporty|sports|adventur(?:e|es|ous)|adrenaline|outdoors?|thrills?",
                 Map.of(ADVENTURE, 1.0, NATURE, 0.6, CULTURE, 0.6, VIBE, 0.5, HISTORY, 0.4),
                 0,
                 "");
@@ -207,7 +207,7 @@ final class Cues {
     private static Cue nature() {
         return Cue.of(
                 "nature",
-                "nature|natural|landscapes?|scener(?:y|ies)|environment|geolog(?:y|ical)|vegetation|ecosystems?",
+                "animals?(?: and|, | or) plants?|plants? (?:and|or) animals?|flora|plant life|nature|natural|landscapes?|scener(?:y|ies)|environment|geolog(?:y|ical)|vegetation|ecosystems?",
                 Map.of(NATURE, 1.0),
                 0,
                 "");
@@ -216,7 +216,7 @@ final class Cues {
     private static Cue culture() {
         return Cue.of(
                 "culture",
-                "cultur(?:e|al)|customs?|traditions?|traditional|rituals?|religio(?:n|us)|local (?:life|people|customs?)|way of life|communit(?:y|ies)|who lives",
+                "what (?:do|did|would) (?:the )?(?:locals|people|villagers|families) (?:\\w+ )?(?:of .{1,40} |there |here )?(?:believe|celebrate|worship|eat)|beliefs?|cultur(?:e|al)|customs?|traditions?|traditional|rituals?|religio(?:n|us)|local (?:life|people|customs?)|way of life|communit(?:y|ies)|who lives",
                 Map.of(CULTURE, 1.0, HISTORY, 0.3),
                 0,
                 "");
@@ -245,7 +245,7 @@ final class Cues {
     private static Cue quiet() {
         return Cue.of(
                         "quiet",
-                        "quiet(?:er|est)?|peaceful|tranquil|serene|secluded|uncrowded|deserted|(?:without|no|avoid(?:ing)?|away from|fewer|less|not) (?:too )?(?:the |many )?(?:crowd(?:s|ed)?|tourists|touristy|busy)|off the beaten (?:track|path)",
+                        "(?:hates?|dislikes?|can'?t stand|cannot stand|(?:do not|don'?t) like|not a fan of|escape|flee|sick of|tired of) (?:the |big |large )?(?:crowds?|masses|tourists|noise)|quiet(?:er|est)?|peaceful|tranquil|serene|secluded|uncrowded|deserted|(?:without|no|avoid(?:ing)?|away from|fewer|less|not) (?:too )?(?:the |many )?(?:crowd(?:s|ed)?|tourists|touristy|busy)|off the beaten (?:track|path)",
                         Map.of(VIBE, 1.0, NATURE, 0.6),
                         0.5,
                         "quiet quieter calm peaceful empty solitude silence silent stillness few lonely")
@@ -265,6 +265,8 @@ final class Cues {
         return Cue.of(
                 "for whom",
                 "(?:with|for|good for|suitable for) (?:(?:young|small|little|our|my|the|two|three|a) )*(?:kids?|children|child|famil(?:y|ies)|toddlers?|couples?|elderly|seniors?)|kids?|children|famil(?:y|ies)|"
+                        + "(?:1?\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]years?[- ]olds?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|my (?:son|daughter|mother|father|mum|mom|dad|parents|grand\\w+)|grandparents|"
+                        + "(?:older|old|elderly) (?:people|parents|travell?ers|visitors|folks?)|pensioners|seniors|"
                         + "couples?|honeymoon(?:ers)?|romantic|solo travell?ers?|backpackers?|who (?:is it|will|would|should) (?:for|like|enjoy)",
                 Map.of(VIBE, 1.0, ADVENTURE, 0.6, LOGISTICS, 0.5),
                 0.6,

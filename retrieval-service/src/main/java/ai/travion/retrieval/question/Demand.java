@@ -14,6 +14,19 @@ record Demand(Pattern asked, Pattern told) {
 
     private static final Pattern NOTHING = Pattern.compile("(?!)");
 
+    /** "The second highest waterfall" is not the highest. */
+    private static final String NOT_ONE_OF_SEVERAL =
+            "(?<!\\b(?:second|third|fourth|one of the|among the|some of the) )";
+
+    private static final Pattern QUIET_ASKED = words(
+            "quiet(?:er|est)?|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence|"
+                    + "(?:hates?|avoid(?:ing)?|without|no|not|less|fewer|escape|away from) (?:the |too |so |many |big )*(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy)");
+    private static final Pattern WHEN = words("when|what time|best time|hour|how early");
+    private static final Pattern LOUD = words(
+            "crowded|crowds?|noisy|loud|busy|busiest|packed|jammed|music|part(?:y|ies)|lively|built-up|touristy|traffic|look (?:further|elsewhere)");
+    private static final Pattern QUIET = words(
+            "quiet\\w*|peace\\w*|calm|silen\\w*|still\\w*|empty|empties|solitude|lonely|few (?:people|visitors|tourists)|sleepy|uncrowded|secluded|hush");
+
     private static final List<Demand> ALL = List.of(
             of(
                     "(?:phone|mobile|cell|cellular|network|data) (?:signal|coverage|reception|network|connection|service)|signal|4g|5g|3g|lte|sim cards?|e-?sims?|roaming",
@@ -37,6 +50,18 @@ record Demand(Pattern asked, Pattern told) {
             of(
                     "who(?:'s| is| are)\\b.*\\b(?:current(?:ly)?|present|now|nowadays|these days|today|in charge|at the moment|director|manager|mayor|minister|warden|curator|chairman|chief executive|ceo|(?:head|chief|lead) (?:priest|monk|ranger|guide|keeper|chef|of))",
                     ""),
+            of(
+                    "who(?:'s| is| are| would be)(?: now)? (?:the|your|its|their)(?: \\w+){0,2} (?:imam|abbot|incumbent|bishop|pastor|vicar|rector|"
+                            + "principal|head ?master|chairman|captain|skipper|lighthouse keeper|harbour ?master|station ?master|coach|trainer|teacher|"
+                            + "instructor|chef|cook|bartender|land ?lord|spokes\\w+|superintendent|secretary|president|officer|caretaker)",
+                    ""),
+            of("highest|tallest|loftiest", NOT_ONE_OF_SEVERAL + "(?:highest|tallest|loftiest)"),
+            of("largest|biggest", NOT_ONE_OF_SEVERAL + "(?:largest|biggest|greatest)"),
+            of("longest", NOT_ONE_OF_SEVERAL + "longest"),
+            of("deepest", NOT_ONE_OF_SEVERAL + "deepest"),
+            of("oldest|most ancient", "oldest|earliest|most ancient"),
+            of("smallest|tiniest", "smallest|tiniest"),
+            of("(?:north|south|east|west)ern ?most", "(?:north|south|east|west)ern\\w*"),
             of(
                     "(?:what is|what's|current|present) (?:the )?name of the (?:current |present )?(?:director|manager|mayor|owner|chief|head)",
                     ""),
@@ -139,6 +164,20 @@ record Demand(Pattern asked, Pattern told) {
 
     boolean isMetBy(String passage) {
         return told.matcher(passage).find();
+    }
+
+    /** Whether a quiet place is looked for; when it is quiet at a place is another question. */
+    static boolean isForQuiet(String question) {
+        return QUIET_ASKED.matcher(question).find() && !WHEN.matcher(question).find();
+    }
+
+    /** Quiet is denied by more than the lack of the word: "those who want silence should look further". */
+    static boolean isDeniedQuiet(String passage) {
+        return hits(LOUD, passage) > hits(QUIET, passage);
+    }
+
+    private static long hits(Pattern pattern, String passage) {
+        return pattern.matcher(passage).results().count();
     }
 
     private static Demand of(String asked, String told) {

@@ -1,11 +1,13 @@
 package ai.travion.retrieval.question;
 
 import ai.travion.atlas.Place;
+import ai.travion.retrieval.knowledge.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * A question as it was read.
@@ -14,6 +16,7 @@ import java.util.function.ToDoubleFunction;
  * @param hints stems that help to rank and that no passage has to have, each with its boost
  * @param origins places that the traveller comes from and does not ask about
  * @param named places that it names and does ask about
+ * @param ruledOut what it says it does not mean: "that isn't a temple", "other than Sigiriya"
  * @param listing whether several places are asked for, one line each: "best beaches"
  * @param quantity whether a number or a date answers it: "how tall", "when was"
  * @param kind of thing that would answer it, where it asks for a particular kind
@@ -23,6 +26,7 @@ public record Question(
         Map<String, Double> hints,
         Set<Place> origins,
         List<Place> named,
+        RuledOut ruledOut,
         boolean listing,
         boolean quantity,
         Optional<AnswerKind> kind) {
@@ -94,6 +98,13 @@ public record Question(
     /** True where it asks for a kind of place and nothing else. */
     public boolean asksForAKind() {
         return !concepts.isEmpty() && concepts.stream().allMatch(Concept.OfKind.class::isInstance);
+    }
+
+    /** The kinds of place that it asks for. */
+    public List<Kind> kinds() {
+        return concepts.stream()
+                .flatMap(concept -> concept instanceof Concept.OfKind kind ? Stream.of(kind.kind()) : Stream.empty())
+                .toList();
     }
 
     /** True where it means nothing without a place: "what should I wear". */

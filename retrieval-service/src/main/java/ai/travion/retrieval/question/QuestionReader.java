@@ -104,12 +104,17 @@ public final class QuestionReader {
         var origins = new LinkedHashSet<Place>();
         var named = new LinkedHashSet<Place>();
         var rest = new StringBuilder(text);
+        var ruledOut = new LinkedHashSet<Place>();
         for (var mention : atlas.mentionedIn(text)) {
             boolean origin =
                     COMES_FROM.matcher(text.substring(0, mention.start())).find();
-            (origin ? origins : named).add(mention.place());
-            EnglishTerms.of(mention.text())
-                    .forEach(stem -> hints.merge(stem, saysMoreThanTheName(mention) ? 2.0 : 0.1, Math::max));
+            if (RuledOut.before(mention.start(), text)) {
+                ruledOut.add(mention.place());
+            } else {
+                (origin ? origins : named).add(mention.place());
+                EnglishTerms.of(mention.text())
+                        .forEach(stem -> hints.merge(stem, saysMoreThanTheName(mention) ? 2.0 : 0.1, Math::max));
+            }
             blank(rest, mention.start(), mention.end());
         }
         origins.removeAll(named);
@@ -119,6 +124,7 @@ public final class QuestionReader {
         }
         var concepts = new ArrayList<Concept>();
         rest = spelt(rest);
+        var notKinds = takeRuledOut(rest);
         boolean severalKinds = readKinds(rest, concepts);
         readCues(rest, concepts);
         boolean dateIsNamed = dated || DATE.matcher(text).find();
@@ -134,6 +140,7 @@ public final class QuestionReader {
                 hints,
                 origins,
                 List.copyOf(named),
+                new RuledOut(ruledOut, notKinds),
                 listing,
                 QUANTITY.matcher(text).find(),
                 AnswerKind.askedIn(text));
@@ -147,6 +154,18 @@ public final class QuestionReader {
     private static boolean saysMoreThanTheName(Places.Mention mention) {
         var name = EnglishTerms.of(mention.place().name());
         return mention.exact() && EnglishTerms.of(mention.text()).stream().anyMatch(stem -> !name.contains(stem));
+    }
+
+    private static List<Kind> takeRuledOut(StringBuilder rest) {
+        var kinds = new ArrayList<Kind>();
+        for (var kind : Kind.ALL) {
+            var words = kind.words().matcher(rest.toString());
+            if (words.find() && RuledOut.before(words.start(), rest.toString())) {
+                kinds.add(kind);
+                blank(rest, words.start(), words.end());
+            }
+        }
+        return kinds;
     }
 
     private boolean readKinds(StringBuilder rest, List<Concept> concepts) {

@@ -2,6 +2,7 @@ package ai.travion.retrieval.question;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The stems that a phrase means, with those that stand for them. Thread-safe. */
 public final class Related {
@@ -10,6 +11,8 @@ public final class Related {
     private static final Set<String> DEGREES = Set.copyOf(
             EnglishTerms.of(
                     "long too much many any lot of very big large hard difficult steep strenuous heavy loud early late places things activities spots areas"));
+
+    private static final Set<String> AGE = Set.copyOf(EnglishTerms.of("old young age not without"));
 
     private final Synonyms synonyms = Synonyms.load();
 
@@ -24,5 +27,13 @@ public final class Related {
         var related = new HashSet<>(stems);
         stems.forEach(stem -> related.addAll(synonyms.of(stem)));
         return Set.copyOf(related);
+    }
+
+    /** The stems that a phrase hangs on: those of no degree and of no ordinary word; "something for a 5 year old" has none. */
+    public static Set<String> telling(String phrase) {
+        return EnglishTerms.of(phrase).stream()
+                .filter(stem -> !DEGREES.contains(stem) && !QuestionReader.isOrdinary(stem) && !AGE.contains(stem))
+                .filter(stem -> stem.length() > 1)
+                .collect(Collectors.toUnmodifiableSet());
     }
 }

@@ -3,23 +3,14 @@ package ai.travion.retrieval.recommend;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
-import ai.travion.retrieval.knowledge.Passage;
-import ai.travion.retrieval.knowledge.Tag;
-import ai.travion.retrieval.question.EnglishTerms;
-import ai.travion.retrieval.question.Related;
-import ai.travion.retrieval.search.Topic;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -30,36 +21,27 @@ final class Factors {
     private static final double SEASON = 0.25;
     private static final double DISTANCE = 0.25;
     private static final double CROWD = 0.15;
+    private static final double AVOIDED = 0.3;
     private static final double FAME = 0.08;
 
-    private static final Pattern WORLD_HERITAGE = Pattern.compile("World\\s+Heritage");
-    private static final Pattern FAMOUS = Pattern.compile("\\b(?:famous|best[- ]known|finest|most visited)\\b");
-    /** "Bird watching" is no whale watching. */
-    private static final Set<String> WATCHING = Set.copyOf(EnglishTerms.of("watching"));
-
-    private static final double KNOWN_FOR = 1;
-    private static final double MOST_WITHOUT_TAG = 0.75;
-    private static final double A_PASSAGE = 0.25;
     /** At this distance a place is worth half. */
     private static final double HALF_WAY_KM = 60;
 
-    private static final double BUSY_WITH_PILGRIMS = 0.5;
     /** A month next to a good one is often good enough. */
     private static final double BETWEEN_SEASONS = 0.5;
 
     private static final double OUT_OF_SEASON = 0.15;
 
     private final KnowledgeBase base;
-    private final Places atlas;
-    private final HolidayCalendar calendar;
-    private final Related related = new Related();
-    private final Map<Place, List<Passage>> passages;
+    private final Liking liking;
+    private final Fame fame;
+    private final BusyDays busyDays;
 
     Factors(KnowledgeBase base, Places atlas, HolidayCalendar calendar) {
         this.base = base;
-        this.atlas = atlas;
-        this.calendar = calendar;
-        this.passages = base.passages().stream().collect(Collectors.groupingBy(Passage::place));
+        this.liking = new Liking(base, atlas);
+        this.fame = new Fame(base, atlas);
+        this.busyDays = new BusyDays(base, calendar);
     }
 
     /** Every reason that applies, its weight not yet scaled. */
@@ -67,6 +49,7 @@ final class Factors {
         return Stream.of(
                         Optional.of(fame(place)),
                         interests(place, traveller.interests()),
+                        avoided(place, traveller),
                         traveller.date().flatMap(date -> season(place, date.getMonth())),
                         traveller.from().map(from -> distance(from.kilometresTo(place.at()))),
                         traveller.date().flatMap(date -> crowd(place, date)))
@@ -74,9 +57,14 @@ final class Factors {
                 .toList();
     }
 
-    /** Whether a place is known for what a traveller wants to avoid. */
-    boolean isKnownFor(Place place, String value) {
-        return liking(place, value) >= KNOWN_FOR;
+    /** Whether who wants to avoid something should not be sent to a place. */
+    boolean isToBeAvoided(Place place, String value) {
+        return liking.isToBeAvoided(place, value);
+    }
+
+    /** Whether a place has anything of what was wished. */
+    boolean has(Place place, String value) {
+        return liking.of(place, value) > 0;
     }
 
     private Optional<Reason> interests(Place place, List<String> interests) {
@@ -88,9 +76,9 @@ final class Factors {
         var nothing = new ArrayList<String>();
         double sum = 0;
         for (var interest : interests) {
-            double liking = liking(place, interest);
-            sum += liking;
-            (liking >= KNOWN_FOR ? knownFor : liking > 0 ? some : nothing).add(interest);
+            double likes = liking.of(place, interest);
+            sum += likes;
+            (likes >= Liking.KNOWN_FOR ? knownFor : likes > 0 ? some : nothing).add(interest);
         }
         var text = Stream.of(
                         said("is known for ", knownFor),
@@ -105,38 +93,29 @@ final class Factors {
         return values.isEmpty() ? Optional.empty() : Optional.of(words + String.join(", ", values));
     }
 
-    private double liking(Place place, String value) {
-        var tags = base.tags(place);
-        boolean ofTheKind =
-                Kind.ALL.stream().anyMatch(kind -> kind.words().matcher(value).find() && kind.fits(place, tags));
-        if (ofTheKind || tags.stream().anyMatch(tag -> means(value, tag))) {
-            return KNOWN_FOR;
+    private Optional<Reason> avoided(Place place, Traveller traveller) {
+        var toBeAvoided = new ArrayList<String>();
+        var some = new ArrayList<String>();
+        Stream.concat(traveller.avoid().stream(), traveller.ratherAvoid().stream())
+                .filter(value -> has(place, value))
+                .forEach(value -> (isToBeAvoided(place, value) ? toBeAvoided : some).add(value));
+        if (toBeAvoided.isEmpty() && some.isEmpty()) {
+            return Optional.empty();
         }
-        var topic = Topic.of(value, atlas, related);
-        long about = passages.getOrDefault(place, List.of()).stream()
-                .filter(topic::concerns)
-                .count();
-        return Math.min(MOST_WITHOUT_TAG, about * A_PASSAGE);
-    }
-
-    private boolean means(String value, Tag tag) {
-        var meant = related.to(value);
-        return EnglishTerms.of(tag.label()).stream()
-                .filter(stem -> !WATCHING.contains(stem))
-                .allMatch(meant::contains);
+        var text = Stream.of(said("has what is to be avoided: ", toBeAvoided), said("has something of ", some))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining("; "));
+        return Optional.of(
+                new Reason("avoid", AVOIDED, toBeAvoided.isEmpty() ? 0.3 : 0, place.name() + " " + text + "."));
     }
 
     /** Where nothing else is known, what everybody comes for comes first. */
     private Reason fame(Place place) {
-        var texts = passages.getOrDefault(place, List.of()).stream()
-                .map(Passage::text)
-                .toList();
-        if (texts.stream().anyMatch(text -> WORLD_HERITAGE.matcher(text).find())) {
-            return new Reason("fame", FAME, 1, "Its description speaks of world heritage.");
-        }
-        return texts.stream().anyMatch(text -> FAMOUS.matcher(text).find())
-                ? new Reason("fame", FAME, 0.7, "Its description calls it, or something in it, famous.")
-                : new Reason("fame", FAME, 0.4, "Nothing in its description speaks of fame.");
+        return switch (fame.of(place)) {
+            case WORLD_HERITAGE -> new Reason("fame", FAME, 1, "Its description speaks of world heritage.");
+            case FAMOUS -> new Reason("fame", FAME, 0.7, "Its description speaks of fame.");
+            case UNSAID -> new Reason("fame", FAME, 0.4, "Its description makes no claim to fame.");
+        };
     }
 
     private Optional<Reason> season(Place place, Month month) {
@@ -165,17 +144,7 @@ final class Factors {
                 "It is " + words + " away in a straight line.");
     }
 
-    /** Only what the calendar tells: on a Poya day the religious places are full. */
     private Optional<Reason> crowd(Place place, LocalDate date) {
-        boolean religious = base.file(place.id())
-                .filter(file -> file.religiousSensitivity() >= BUSY_WITH_PILGRIMS)
-                .isPresent();
-        return religious && calendar.poyaOn(date).isPresent()
-                ? Optional.of(new Reason(
-                        "crowd",
-                        CROWD,
-                        0.2,
-                        "That day is a Poya day, on which many pilgrims come to " + place.name() + "."))
-                : Optional.empty();
+        return busyDays.at(place, date).map(busy -> new Reason("crowd", CROWD, 1 - busy.share(), busy.why()));
     }
 }

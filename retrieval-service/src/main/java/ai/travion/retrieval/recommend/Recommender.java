@@ -37,12 +37,15 @@ public final class Recommender {
     /** The best places for a traveller, and those that a wish to avoid removed. */
     public Ranking recommend(Traveller traveller, int most) {
         var eliminated = new LinkedHashMap<String, List<String>>();
+        var unheardOf = traveller.interests().stream()
+                .filter(value -> atlas.all().stream().noneMatch(place -> factors.has(place, value)))
+                .toList();
         var left = new ArrayList<>(atlas.all().stream()
                 .filter(place -> base.file(place.id()).isPresent())
                 .toList());
         for (var value : traveller.avoid()) {
             var removed = left.stream()
-                    .filter(place -> factors.isKnownFor(place, value))
+                    .filter(place -> factors.isToBeAvoided(place, value))
                     .toList();
             left.removeAll(removed);
             if (!removed.isEmpty()) {
@@ -56,7 +59,11 @@ public final class Recommender {
                                 .sorted(BEST_FIRST)
                                 .toList(),
                         most),
-                eliminated);
+                eliminated,
+                unheardOf,
+                traveller.avoid().stream()
+                        .filter(value -> !eliminated.containsKey(value))
+                        .toList());
     }
 
     /** How well one place suits, and why. */
@@ -104,11 +111,19 @@ public final class Recommender {
      *
      * @param best the best first
      * @param eliminated by wish to avoid, the names of the places that it removed
+     * @param unheardOf interests of which no place has anything
+     * @param withoutEffect wishes to avoid that removed nothing, since no text tells of them
      */
-    public record Ranking(List<Suggestion> best, Map<String, List<String>> eliminated) {
+    public record Ranking(
+            List<Suggestion> best,
+            Map<String, List<String>> eliminated,
+            List<String> unheardOf,
+            List<String> withoutEffect) {
 
         public Ranking {
             best = List.copyOf(best);
+            unheardOf = List.copyOf(unheardOf);
+            withoutEffect = List.copyOf(withoutEffect);
             eliminated = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(eliminated));
         }
     }

@@ -4,27 +4,56 @@ import ai.travion.atlas.GeoPoint;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Who asks for places.
  *
- * @param interests in their words
- * @param avoid what no place may be known for, in their words
+ * @param interests in their words; "not temples" among them is a wish to avoid
+ * @param avoid what no place may have much of, in their words
+ * @param ratherAvoid what speaks against a place and does not rule it out
  * @param date of the visit, where it is known
  * @param from where they are, where it is known
  */
-public record Traveller(List<String> interests, List<String> avoid, Optional<LocalDate> date, Optional<GeoPoint> from) {
+public record Traveller(
+        List<String> interests,
+        List<String> avoid,
+        List<String> ratherAvoid,
+        Optional<LocalDate> date,
+        Optional<GeoPoint> from) {
+
+    private static final Pattern NOT =
+            Pattern.compile("(?:not?|without|avoid(?:ing)?|anything but) +(?=\\S)", Pattern.CASE_INSENSITIVE);
 
     public Traveller {
-        interests = interests.stream()
+        var stated = words(interests);
+        avoid = words(Stream.concat(
+                        avoid.stream(),
+                        stated.stream().filter(Traveller::isNegated).map(Traveller::positive))
+                .toList());
+        interests = stated.stream().filter(value -> !isNegated(value)).toList();
+        ratherAvoid = words(ratherAvoid);
+    }
+
+    /** One who rules out what they want to avoid. */
+    public Traveller(List<String> interests, List<String> avoid, Optional<LocalDate> date, Optional<GeoPoint> from) {
+        this(interests, avoid, List.of(), date, from);
+    }
+
+    private static List<String> words(List<String> values) {
+        return values.stream()
                 .map(String::strip)
                 .filter(word -> !word.isEmpty())
                 .distinct()
                 .toList();
-        avoid = avoid.stream()
-                .map(String::strip)
-                .filter(word -> !word.isEmpty())
-                .distinct()
-                .toList();
+    }
+
+    private static boolean isNegated(String value) {
+        return NOT.matcher(value).lookingAt();
+    }
+
+    private static String positive(String value) {
+        return NOT.matcher(value).replaceFirst("");
     }
 }

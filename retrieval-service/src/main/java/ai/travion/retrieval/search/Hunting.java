@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,6 +27,9 @@ final class Hunting {
     private static final int ALL_OF_A_FEW_PLACES = 500;
     private static final int CANDIDATES = 150;
     private static final int LIKE_ANYWHERE = 60;
+    private static final Pattern NEAR = Pattern.compile(
+            "\\b(?:near(?:by|est|er)?|close(?:st)?|vicinity|surroundings|neighbou?r\\w*|day trips?|from here|in the area|along the (?:way|coast))\\b",
+            Pattern.CASE_INSENSITIVE);
     /** A day trip. */
     private static final double NEIGHBOURHOOD_KM = 30;
 
@@ -55,7 +59,9 @@ final class Hunting {
         var search = reader.read(inquiry.words(), inquiry.month().isPresent());
         var judged = judged(inquiry, search);
         var asked = asked(inquiry, search);
-        boolean neighbours = inquiry.widened() || (inquiry.plan() && inquiry.days() > asked.size());
+        boolean neighbours = inquiry.plan()
+                ? inquiry.widened() || inquiry.days() > asked.size()
+                : inquiry.widened() && neighboursMayAnswer(inquiry, judged);
         var circle = Circle.around(asked, neighbours, NEIGHBOURHOOD_KM, atlas);
         var groups = groups(search, asked);
         var found =
@@ -65,7 +71,14 @@ final class Hunting {
                 : Optional.<Likeness>empty();
         var candidates =
                 likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
-        return new Hunt(judged, asked, circle, likeness, candidates);
+        return new Hunt(
+                judged,
+                asked,
+                circle,
+                likeness,
+                candidates.stream()
+                        .filter(one -> !judged.ruledOut().concerns(one.passage()))
+                        .toList());
     }
 
     private Question judged(Inquiry inquiry, Question search) {
@@ -81,11 +94,22 @@ final class Hunting {
         if (inquiry.places().isEmpty()) {
             return search.named();
         }
-        var withoutOrigins = inquiry.places().stream()
-                .filter(place -> !search.origins().contains(place))
+        var meant = inquiry.places().stream()
+                .filter(place -> !search.ruledOut().places().contains(place))
                 .distinct()
                 .toList();
-        return withoutOrigins.isEmpty() ? inquiry.places() : withoutOrigins;
+        var withoutOrigins = meant.stream()
+                .filter(place -> !search.origins().contains(place))
+                .toList();
+        return withoutOrigins.isEmpty() ? meant : withoutOrigins;
+    }
+
+    /** What lies near may answer who asks for a kind of place, or for what is near; whether Horton Plains has a fee, Hakgala does not tell. */
+    private static boolean neighboursMayAnswer(Inquiry inquiry, Question judged) {
+        return judged.listing()
+                || judged.asksForAKind()
+                || judged.asksForAnySight()
+                || NEAR.matcher(inquiry.judgedBy()).find();
     }
 
     /** A plan, an overview and "what is there to see" are no questions whose meaning a sentence could have. */

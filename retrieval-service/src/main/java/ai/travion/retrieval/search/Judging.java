@@ -14,7 +14,7 @@ public record Judging(Weights order, Answerability enough) {
     }
 
     /** For a search that gathers what {@link Answerability} is fitted to, and cannot judge yet. */
-    public static Judging unfitted() {
-        return new Judging(Weights.SHIPPED, Answerability.unfitted());
+    public static Judging unfitted(Weights order) {
+        return new Judging(order, Answerability.unfitted());
     }
 }

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.QuestionReader;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Subject;
@@ -28,7 +29,10 @@ public final class KnowledgeSearch {
 
     private static final double LEAST_WORTH = 0.05;
 
-    private static final double OUT_OF_SEASON = 0.96;
+    private static final double OUT_OF_SEASON = 0.8;
+
+    /** A place that has a waterfall beside one that is a waterfall. */
+    private static final double HAS_SOME = 0.85;
 
     /** The mean of five passages over the best of them, as it usually is. */
     private static final double USUAL_CONTEXT = 0.58;
@@ -182,8 +186,11 @@ public final class KnowledgeSearch {
         if (inquiry.plan()) {
             return Selection.mixed(scored, ids);
         }
+        if (ids.isEmpty() && question.listing()) {
+            return Selection.bestOfSeveralPlaces(ofTheKind(scored, question), 1);
+        }
         if (ids.isEmpty()) {
-            boolean onePassageEach = question.listing() || question.asksForAnySight() || question.isOfOnePlace();
+            boolean onePassageEach = question.asksForAnySight() || question.isOfOnePlace();
             return Selection.bestOfSeveralPlaces(scored, onePassageEach ? 1 : 2);
         }
         if (question.listing() && ids.size() == 1) {
@@ -191,6 +198,22 @@ public final class KnowledgeSearch {
             return several.size() < Selection.ENOUGH ? Selection.best(scored) : several;
         }
         return ids.size() > 1 ? Selection.eachPlaceInTurn(scored, ids) : Selection.best(scored);
+    }
+
+    /** Who asks for waterfalls wants waterfalls before forests that have some; all where there are too few. */
+    private static List<Scored> ofTheKind(List<Scored> scored, Question question) {
+        var kinds = question.kinds();
+        var some = scored.stream()
+                .filter(one -> kinds.stream()
+                        .anyMatch(kind ->
+                                kind.fits(one.passage().place(), one.passage().tags())))
+                .map(one -> kinds.stream()
+                                .anyMatch(kind -> kind.is().test(one.passage().place()))
+                        ? one
+                        : new Scored(one.passage(), one.relevance() * HAS_SOME))
+                .toList();
+        long places = some.stream().map(one -> one.passage().place()).distinct().count();
+        return places >= Selection.ENOUGH ? some : scored;
     }
 
     private Subject subject(Found found) {

@@ -18,7 +18,9 @@ final class Selection {
     static final int ENOUGH = 3;
 
     /** Beyond enough, a passage that answers less than this much of what the best one does is left out. */
-    private static final double WORTH_KEEPING = 0.22;
+    private static final double WORTH_KEEPING = 0.1;
+    /** What is found anywhere is oftener beside the point. */
+    private static final double WORTH_KEEPING_ANYWHERE = 0.22;
 
     private static final int ROUNDS = 2;
 
@@ -33,17 +35,19 @@ final class Selection {
 
     /** The best. */
     static List<Scored> best(List<Scored> candidates) {
-        return withoutTail(candidates.stream().sorted(BEST_FIRST).limit(MOST).toList());
+        return withoutTail(candidates.stream().sorted(BEST_FIRST).limit(MOST).toList(), WORTH_KEEPING);
     }
 
     /** The best, at most so many of one place. */
     static List<Scored> bestOfSeveralPlaces(List<Scored> candidates, int ofOnePlace) {
         var taken = new HashMap<String, Integer>();
-        return withoutTail(candidates.stream()
-                .sorted(BEST_FIRST)
-                .filter(scored -> taken.merge(scored.passage().place().id(), 1, Integer::sum) <= ofOnePlace)
-                .limit(MOST)
-                .toList());
+        return withoutTail(
+                candidates.stream()
+                        .sorted(BEST_FIRST)
+                        .filter(scored -> taken.merge(scored.passage().place().id(), 1, Integer::sum) <= ofOnePlace)
+                        .limit(MOST)
+                        .toList(),
+                WORTH_KEEPING_ANYWHERE);
     }
 
     /** The best of each of these places, twice, and then the best of what is left: it may be a third place that answers. */
@@ -114,11 +118,11 @@ final class Selection {
                                 .contains(scored.passage().place().id()));
     }
 
-    private static List<Scored> withoutTail(List<Scored> ordered) {
+    private static List<Scored> withoutTail(List<Scored> ordered, double worthKeeping) {
         if (ordered.size() <= ENOUGH) {
             return ordered;
         }
-        double least = ordered.getFirst().relevance() * WORTH_KEEPING;
+        double least = ordered.getFirst().relevance() * worthKeeping;
         return ordered.stream()
                 .filter(scored -> ordered.indexOf(scored) < ENOUGH || scored.relevance() >= least)
                 .toList();

@@ -45,8 +45,12 @@ public final class Topic {
     }
 
     private boolean speaksOfIt(String sentence) {
-        return EnglishTerms.of(sentence).stream().anyMatch(stems::contains)
-                && !DENIED.matcher(sentence).find();
+        return EnglishTerms.of(sentence).stream().anyMatch(stems::contains) && !denies(sentence);
+    }
+
+    /** Whether a sentence says of something that it is not there. */
+    public static boolean denies(String sentence) {
+        return DENIED.matcher(sentence).find();
     }
 
     private boolean isIt(Tag tag) {

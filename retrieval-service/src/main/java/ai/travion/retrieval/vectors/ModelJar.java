@@ -32,14 +32,18 @@ public record ModelJar(Path jar, String name) {
         }
     }
 
-    /** Loads the model. */
-    public Embed loaded() throws IOException {
+    /** Loads the model, and has it read as it was trained to. */
+    public TwoSided loaded() throws IOException {
         try (var files = new ZipFile(jar.toFile());
                 var model = files.getInputStream(files.getEntry(name + MODEL));
                 var tokenizer = files.getInputStream(files.getEntry(name + TOKENIZER))) {
             // The models of bge were trained on the vector of the first token.
             var pooling = name.startsWith("bge") ? Pooling.FIRST : Pooling.MEAN;
-            return new SentenceEncoder(model.readAllBytes(), tokenizer, pooling, MOST_TOKENS);
+            var encoder = new SentenceEncoder(model.readAllBytes(), tokenizer, pooling, MOST_TOKENS);
+            if (name.startsWith("bge")) {
+                return TwoSided.of(encoder, "Represent this sentence for searching relevant passages: ", "");
+            }
+            return name.startsWith("e5") ? TwoSided.of(encoder, "query: ", "passage: ") : TwoSided.of(encoder);
         }
     }
 }

@@ -156,6 +156,65 @@ class OwnKnowledgeTest {
     }
 
     @Test
+    void aBadEntryOfAListIsNamedAndTheOthersAreKept() throws IOException {
+        write("list.json", """
+                [{"text": "About Kandy."}, {"title": "No text"}, "loose words", {"text": "About Galle."}]""");
+        var own = own("kept");
+
+        var ingested = ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .extracting(Passage::chunkId)
+                .containsExactly("my-notes/list.json/1#1", "my-notes/list.json/4#1");
+        assertThat(ingested.files()).isEqualTo(1);
+        assertThat(ingested.skipped())
+                .hasSize(2)
+                .anyMatch(line -> line.startsWith("list.json, entry 2: it has no text"))
+                .anyMatch(line -> line.startsWith("list.json, entry 3: it has no text"));
+    }
+
+    @Test
+    void aListOfNothingButBadEntriesIsSkipped() throws IOException {
+        write("list.json", "[{\"title\": \"No text\"}]");
+
+        var ingested = ingest(own("kept"), new ArrayList<>());
+
+        assertThat(ingested.files()).isZero();
+        assertThat(ingested.skipped()).singleElement().asString().startsWith("list.json: entry 1: it has no text");
+    }
+
+    @Test
+    void twoFoldersOfOneNameAreKeptBesideEachOther() throws IOException {
+        var own = own("kept");
+        var one = Files.createDirectories(folder.resolve("a/notes"));
+        var other = Files.createDirectories(folder.resolve("b/notes"));
+        Files.writeString(one.resolve("one.md"), "# Jaffna\nPalmyra and lagoons.");
+        Files.writeString(other.resolve("other.md"), "# Matara\nThe star fort.");
+        own.ingest(one, BY_LETTERS, line -> {});
+
+        own.ingest(other, BY_LETTERS, line -> {});
+        own.ingest(one, BY_LETTERS, line -> {});
+
+        assertThat(own.passages())
+                .extracting(Passage::chunkId)
+                .containsExactlyInAnyOrder("notes/one.md#1", "notes-2/other.md#1");
+    }
+
+    @Test
+    void aFolderThatWasMovedReplacesWhatWasKeptOfIt() throws IOException {
+        var own = own("kept");
+        var before = Files.createDirectories(folder.resolve("a/notes"));
+        Files.writeString(before.resolve("one.md"), "# Jaffna\nPalmyra and lagoons.");
+        own.ingest(before, BY_LETTERS, line -> {});
+        var after =
+                Files.move(before, Files.createDirectories(folder.resolve("b")).resolve("notes"));
+
+        own.ingest(after, BY_LETTERS, line -> {});
+
+        assertThat(own.passages()).extracting(Passage::chunkId).containsExactly("notes/one.md#1");
+    }
+
+    @Test
     void withoutAFolderThereIsNothingOfOnesOwn() throws IOException {
         assertThat(own("nowhere").passages()).isEmpty();
         assertThat(own("nowhere").vectors()).isEmpty();

@@ -3,6 +3,8 @@ package ai.travion.retrieval.knowledge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.retrieval.Shipped;
+import java.time.Month;
+import java.time.format.TextStyle;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +19,13 @@ import org.junit.jupiter.api.Test;
 class KnowledgeTextsTest {
 
     private static final Pattern LONG_WORD = Pattern.compile("\\p{L}{4,}");
+
+    private static final String A_MONTH = Arrays.stream(Month.values())
+            .map(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+            .collect(Collectors.joining("|", "(", ")"));
+    private static final Pattern BEST_TIME =
+            Pattern.compile("best time to visit[^.;]{0,60}?\\b(?:is|from|between)\\b[^.;]{0,40}?\\b" + A_MONTH
+                    + " (?:to|and) (?:early )?" + A_MONTH + "\\b");
 
     private final List<KnowledgeFile> files = Shipped.ATLAS.all().stream()
             .map(place -> Shipped.BASE.file(place.id()).orElseThrow())
@@ -52,6 +61,30 @@ class KnowledgeTextsTest {
             assertThat(file.bestMonths()).as(file.id()).isNotEmpty();
             assertThat(file.nearby()).as(file.id()).isNotEmpty().doesNotContain(file.id());
         });
+    }
+
+    /** "The best time to visit Mirissa is December to April." */
+    @Test
+    void theBestMonthsOfTheProseAreThoseOfTheFrontMatter() {
+        assertThat(files)
+                .allSatisfy(file -> assertThat(file.bestMonths()).as(file.id()).containsAll(bestInProse(file)));
+    }
+
+    private static Set<Month> bestInProse(KnowledgeFile file) {
+        return file.sections().values().stream()
+                .flatMap(text -> BEST_TIME.matcher(text.replaceAll("\\s+", " ")).results())
+                .filter(said -> !said.group().contains("outside"))
+                .flatMap(said -> Stream.iterate(month(said.group(1)), month -> month.plus(1))
+                        .limit((month(said.group(2)).getValue()
+                                                - month(said.group(1)).getValue()
+                                                + 12)
+                                        % 12
+                                + 1))
+                .collect(Collectors.toSet());
+    }
+
+    private static Month month(String name) {
+        return Month.valueOf(name.toUpperCase(Locale.ROOT));
     }
 
     private static Set<String> words(String text) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.knowledge.Passage;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -42,5 +43,42 @@ class ConditionsTest {
         var conditions = CONDITIONS.of(question);
 
         assertThat(conditions.strangersIn(TEXTS)).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "who is the imam of the mosque in Galle",
+                "Who's the abbot of Dambulla?",
+                "who is the lighthouse keeper at Dondra"
+            })
+    void whoHoldsAnOfficeTodayNoPassageTells(String question) {
+        var conditions = CONDITIONS.of(question);
+
+        assertThat(conditions.demandsUnmetBy(TEXTS)).isPositive();
+    }
+
+    @Test
+    void theSecondHighestIsNotTheHighest() {
+        var conditions = CONDITIONS.of("what is the highest waterfall");
+
+        assertThat(conditions.factor("Diyaluma is the second highest waterfall of the island."))
+                .isLessThan(conditions.factor("Bambarakanda is the tallest waterfall in Sri Lanka."));
+    }
+
+    @Test
+    void whatIsTooLoudIsNoQuietPlace() {
+        var conditions = CONDITIONS.of("Suggest a quiet beach for Christmas week");
+
+        assertThat(conditions.factor("People who want silence will find it crowded and noisy in the season."))
+                .isLessThan(conditions.factor("The bay is quiet and half empty, even at Christmas."));
+    }
+
+    @Test
+    void whenAPlaceIsQuietItsCrowdsTell() {
+        var conditions = CONDITIONS.of("When should I come to avoid the crowds?");
+
+        assertThat(conditions.factor("It is crowded from nine, so come at dawn."))
+                .isEqualTo(1);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RecommenderTest {
 
@@ -106,6 +107,100 @@ class RecommenderTest {
         assertThat(temple.reasons()).anyMatch(reason -> reason.factor().equals("crowd") && !reason.isFor());
         assertThat(recommender.explain(Shipped.place("Arugam Bay"), traveller).reasons())
                 .noneMatch(reason -> reason.factor().equals("crowd"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-05-01, Hiriketiya Beach, public holiday",
+        "2026-02-21, Yala National Park, Schools are on holiday",
+        "2026-11-28, Royal Botanic Gardens Peradeniya, weekends are busy"
+    })
+    void aDayOnWhichTheCountryTravelsSpeaksAgainstWhatItFills(LocalDate day, String place, String why) {
+        var traveller = new Traveller(List.of(), List.of(), Optional.of(day), Optional.empty());
+
+        var reasons = recommender.explain(Shipped.place(place), traveller).reasons();
+
+        assertThat(reasons)
+                .filteredOn(reason -> reason.factor().equals("crowd"))
+                .singleElement()
+                .satisfies(reason -> assertThat(reason.text()).contains(why));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Yala National Park, Yala National Park, Wilpattu National Park",
+        "Mount Lavinia Beach, Mount Lavinia, Mirissa",
+        "Kandy, Temple of the Tooth, Galle Fort"
+    })
+    void aPlaceThatIsAvoidedIsGoneAndNoOther(String avoided, String gone, String stays) {
+        var traveller = new Traveller(List.of(), List.of(avoided), Optional.empty(), Optional.empty());
+
+        var ranking = recommender.recommend(traveller, 80);
+
+        assertThat(ranking.eliminated().get(avoided)).contains(gone).doesNotContain(stays);
+    }
+
+    @Test
+    void whatTheTextsTellOfIsAvoidedToo() {
+        var traveller = new Traveller(List.of("ruins"), List.of("stairs"), Optional.empty(), Optional.empty());
+
+        var ranking = recommender.recommend(traveller, 80);
+
+        assertThat(ranking.eliminated().get("stairs")).contains("Sigiriya", "Mihintale");
+    }
+
+    @Test
+    void aWishThatNoTextTellsOfIsNamed() {
+        var traveller = new Traveller(List.of("xyzzy"), List.of("plugh"), Optional.empty(), Optional.empty());
+
+        var ranking = recommender.recommend(traveller, 3);
+
+        assertThat(ranking.unheardOf()).containsExactly("xyzzy");
+        assertThat(ranking.withoutEffect()).containsExactly("plugh");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"leopards, Wilpattu National Park", "flamingos, Bundala National Park", "gems, Ratnapura"})
+    void whatIsToldOfAPlaceCountsForIt(String interest, String place) {
+        var reasons =
+                recommender.explain(Shipped.place(place), liking(interest)).reasons();
+
+        assertThat(reasons)
+                .filteredOn(reason -> reason.factor().equals("interests"))
+                .singleElement()
+                .satisfies(reason -> assertThat(reason.text()).doesNotContain("not known"));
+    }
+
+    @Test
+    void anInterestInWhatIsNotWantedIsAWishToAvoidIt() {
+        var ranking = recommender.recommend(liking("not temples"), 80);
+
+        assertThat(ranking.eliminated().get("temples")).contains("Dambulla Cave Temple");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Nallur Kandaswamy Kovil", "Koneswaram Temple", "Jaffna"})
+    void aPoyaDayFillsNoHinduPlace(String place) {
+        var poya = HolidayCalendar.load()
+                .nextPoya(LocalDate.of(2026, 12, 1))
+                .orElseThrow()
+                .date();
+        var traveller = new Traveller(List.of(), List.of(), Optional.of(poya), Optional.empty());
+
+        assertThat(recommender.explain(Shipped.place(place), traveller).reasons())
+                .noneMatch(reason -> reason.factor().equals("crowd"));
+    }
+
+    @Test
+    void theTempleOfTheToothIsFamous() {
+        var reasons = recommender
+                .explain(Shipped.place("Temple of the Tooth"), liking())
+                .reasons();
+
+        assertThat(reasons)
+                .filteredOn(reason -> reason.factor().equals("fame"))
+                .singleElement()
+                .matches(Reason::isFor);
     }
 
     @Test

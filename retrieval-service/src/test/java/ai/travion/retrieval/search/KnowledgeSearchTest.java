@@ -170,6 +170,35 @@ class KnowledgeSearchTest {
                 .allSatisfy(scored -> assertThat(scored.relevance()).isLessThan(0.35));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Somewhere with tea that isn't Nuwara Eliya | Nuwara Eliya
+            an ancient city other than Anuradhapura    | Anuradhapura
+            """)
+    void aPlaceThatIsNotMeantIsNotFound(String question, String name) {
+        var evidence = ask(question, place(name));
+
+        assertThat(places(evidence)).isNotEmpty().doesNotContain(place(name));
+    }
+
+    @Test
+    void whatIsNoTempleIsFoundWhereATempleIsNotWanted() {
+        var evidence = ask("things to see in Kandy that are not temples", place("Kandy"));
+
+        assertThat(places(evidence)).isNotEmpty().noneMatch(one -> one.type() == PlaceType.TEMPLE);
+    }
+
+    @Test
+    void aNeighboursFeeIsNoAnswerHoweverOftenItIsTried() {
+        var words = "Is there a fee for foreigners at Horton Plains?";
+        var retry = new Inquiry(
+                words, words, List.of(place("Horton Plains")), false, 1, true, Optional.empty(), Wishes.NONE);
+
+        var evidence = Shipped.SEARCH.about(retry).passages();
+
+        assertThat(places(evidence)).containsOnly(place("Horton Plains"));
+    }
+
     @Test
     void aPlanGetsAMixOfAspects() {
         var evidence = plan("Plan a day in Kandy", 1, place("Kandy"));
