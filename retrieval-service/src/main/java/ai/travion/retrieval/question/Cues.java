@@ -265,7 +265,7 @@ final class Cues {
         return Cue.of(
                 "for whom",
                 "(?:with|for|good for|suitable for) (?:(?:young|small|little|our|my|the|two|three|a) )*(?:kids?|children|child|famil(?:y|ies)|toddlers?|couples?|elderly|seniors?)|kids?|children|famil(?:y|ies)|"
-                        + "(?:1?\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]years?[- ]olds?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|my (?:son|daughter|mother|father|mum|mom|dad|parents|grand\\w+)|grandparents|"
+                        + "(?:1?\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]y(?:ea)?rs?[- ]olds?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|my (?:son|daughter|mother|father|mum|mom|dad|parents|grand\\w+)|grandparents|"
                         + "(?:older|old|elderly) (?:people|parents|travell?ers|visitors|folks?)|pensioners|seniors|"
                         + "couples?|honeymoon(?:ers)?|romantic|solo travell?ers?|backpackers?|who (?:is it|will|would|should) (?:for|like|enjoy)",
                 Map.of(VIBE, 1.0, ADVENTURE, 0.6, LOGISTICS, 0.5),

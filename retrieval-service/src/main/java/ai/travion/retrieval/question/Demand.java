@@ -173,7 +173,8 @@ record Demand(Pattern asked, Pattern told) {
 
     /** Quiet is denied by more than the lack of the word: "those who want silence should look further". */
     static boolean isDeniedQuiet(String passage) {
-        return hits(LOUD, passage) > hits(QUIET, passage);
+        long loud = hits(LOUD, passage);
+        return loud > 0 && loud >= hits(QUIET, passage);
     }
 
     private static long hits(Pattern pattern, String passage) {
