@@ -107,6 +107,14 @@ public record Question(
                 .toList();
     }
 
+    /** True where it asks for kinds of places, and for nothing of them but that they are worth a visit. */
+    public boolean asksForKindsAlone() {
+        return !kinds().isEmpty()
+                && concepts.stream()
+                        .allMatch(concept -> concept instanceof Concept.OfKind
+                                || (concept instanceof Concept.Wanted wanted && wanted.isAnySight()));
+    }
+
     /** True where it means nothing without a place: "what should I wear". */
     public boolean isOfOnePlace() {
         return !concepts.isEmpty()

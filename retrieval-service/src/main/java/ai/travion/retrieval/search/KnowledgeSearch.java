@@ -202,6 +202,10 @@ public final class KnowledgeSearch {
 
     /** Who asks for waterfalls wants waterfalls before forests that have some; all where there are too few. */
     private static List<Scored> ofTheKind(List<Scored> scored, Question question) {
+        // What more is asked may be told of any place: "temples on an island" of the town that it belongs to.
+        if (!question.asksForKindsAlone()) {
+            return scored;
+        }
         var kinds = question.kinds();
         var some = scored.stream()
                 .filter(one -> kinds.stream()
