@@ -52,8 +52,9 @@ final class RecommendationLookup {
     RouterFunction<ServerResponse> routesUnder(String prefix) {
         return RouterFunctions.route()
                 .POST(prefix + "/recommend", this::recommend)
-                .GET(prefix + "/explain/{location}", this::explain)
-                .GET(prefix + "/locations/nearby", this::nearby)
+                // What a handler throws at once passes by onError.
+                .GET(prefix + "/explain/{location}", request -> Mono.defer(() -> explain(request)))
+                .GET(prefix + "/locations/nearby", request -> Mono.defer(() -> nearby(request)))
                 .onError(InvalidRequestException.class, (failure, request) -> problem(failure))
                 .onError(ServerWebInputException.class, (failure, request) -> unreadable())
                 .onError(DecodingException.class, (failure, request) -> unreadable())

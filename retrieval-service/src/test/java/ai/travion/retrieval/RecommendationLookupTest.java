@@ -55,6 +55,27 @@ class RecommendationLookupTest {
                 .isEqualTo(field);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            explain/kandy?date=tomorrow                             | date
+            explain/kandy?latitude=7                                | longitude
+            explain/kandy?latitude=abc&longitude=80                 | latitude
+            locations/nearby                                        | latitude
+            locations/nearby?latitude=7.2                           | longitude
+            locations/nearby?latitude=7.2&longitude=80&radius_km=0  | radius_km
+            locations/nearby?latitude=7,29&longitude=80,63          | latitude
+            """)
+    void aQueryThatCannotBeMeantNamesItsField(String query, String field) {
+        http.get()
+                .uri("/api/v1/" + query)
+                .exchange()
+                .expectStatus()
+                .isBadRequest()
+                .expectBody()
+                .jsonPath("$.field")
+                .isEqualTo(field);
+    }
+
     @Test
     void whatIsNoJsonIsSaidSo() {
         recommend("{\"interests\": 3")

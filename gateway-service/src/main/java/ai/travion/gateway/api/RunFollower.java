@@ -5,7 +5,6 @@ import ai.travion.gateway.thread.Owner;
 import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.Runs;
 import ai.travion.gateway.thread.ThreadReader;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -17,8 +16,6 @@ import reactor.core.publisher.Mono;
 /** Follows a run to its end, whichever gateways keep its thread meanwhile, without a gap and without a repetition. */
 @Component
 class RunFollower {
-
-    private static final Duration LOOK_FOR_OWNER = Duration.ofMillis(500);
 
     private final Owners owners;
     private final Runs runs;
@@ -99,9 +96,8 @@ class RunFollower {
     }
 
     private Flux<ServerSentEvent<Object>> here(Reader reader) {
-        var lost = Flux.interval(LOOK_FOR_OWNER).onBackpressureDrop().filter(tick -> owners.isLost(reader.threadId()));
         return RunStream.events(reader.threadId(), reader.runId(), runs.follow(reader.threadId(), reader.runId()))
-                .takeUntilOther(lost);
+                .takeUntilOther(owners.lossOf(reader.threadId()));
     }
 
     private static <T> Flux<T> brokenOff() {
