@@ -89,6 +89,11 @@ public final class RunHub {
         }
     }
 
+    /** Of a run whose conversation is erased: whoever follows it may read to its end, and nobody after them. */
+    void forget(String runId) {
+        ended.invalidate(runId);
+    }
+
     private Channel channel(String runId) {
         var channel = open.get(runId, fresh -> new Channel());
         // A run ends by entering `ended` before it leaves `open`, so whoever came too late for the one finds the other.

@@ -191,7 +191,10 @@ final class ThreadDesk {
         if (emptied.getActiveRun().isPresent()) {
             emptied = endActive(emptied, RunStatus.CANCELLED, error, now);
         }
-        emptied.getEndedRuns().forEach(runId -> endedRuns.delete(runKey(thread.getThreadId(), runId)));
+        emptied.getEndedRuns().forEach(runId -> {
+            endedRuns.delete(runKey(thread.getThreadId(), runId));
+            hub.forget(runId);
+        });
         threads.put(
                 thread.getThreadId(),
                 ThreadState.newBuilder(Conversation.erased(emptied))
