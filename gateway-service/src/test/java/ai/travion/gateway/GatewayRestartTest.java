@@ -3,6 +3,7 @@ package ai.travion.gateway;
 import static ai.travion.gateway.GatewayUnderTest.echo;
 import static ai.travion.gateway.GatewayUnderTest.json;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import ai.travion.broker.KafkaExtension;
 import ai.travion.broker.TestKafka;
@@ -12,6 +13,9 @@ import ai.travion.graph.Step;
 import ai.travion.schemas.Message;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.RecordsToDelete;
+import org.apache.kafka.common.TopicPartition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -57,6 +61,39 @@ class GatewayRestartTest {
             gateway.withNodes(Graph.ROUTER.runs((Node) state -> Step.to(Graph.REPLY, echo(state))));
             assertThat(gateway.say("late", "and now?").path("response").asText())
                     .isEqualTo("You said and now?");
+        }
+    }
+
+    @Test
+    void aTurnWhoseFirstRecordNeverLeftIsSentByWhoeverTakesItsThreadOver() throws Exception {
+        try (var gateway = new GatewayUnderTest(kafka)) {
+            var receipt = json(gateway.post(
+                    "/api/v1/chat",
+                    "{\"message\": \"anybody?\", \"thread_id\": \"unsent\"}",
+                    "Prefer",
+                    "respond-async"));
+            var run = "/api/v1/threads/unsent/runs/" + receipt.path("run_id").asText();
+            await().untilAsserted(() ->
+                    assertThat(json(gateway.get(run)).path("status").asText()).isEqualTo("running"));
+            loseAllOf(gateway.topics().of(Graph.ROUTER));
+
+            gateway.restartWithoutItsFiles();
+
+            gateway.withNodes(Graph.ROUTER.runs((Node) state -> Step.to(Graph.REPLY, echo(state))));
+            await().untilAsserted(() -> assertThat(json(gateway.get(run))
+                            .path("reply")
+                            .path("response")
+                            .asText())
+                    .isEqualTo("You said anybody?"));
+        }
+    }
+
+    private void loseAllOf(String topic) throws Exception {
+        try (var admin = Admin.create(Map.of("bootstrap.servers", kafka.bootstrapServers()))) {
+            var all = Map.of(
+                    new TopicPartition(topic, 0), RecordsToDelete.beforeOffset(-1),
+                    new TopicPartition(topic, 1), RecordsToDelete.beforeOffset(-1));
+            admin.deleteRecords(all).all().get();
         }
     }
 }

@@ -35,6 +35,7 @@ import org.springframework.context.support.GenericApplicationContext;
 final class GatewayUnderTest implements AutoCloseable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String NOBODY = "http://localhost:1";
 
     @EnableAutoConfiguration
     static class NodesUnderTest {}
@@ -103,6 +104,10 @@ final class GatewayUnderTest implements AutoCloseable {
                                         "--KAFKA_BOOTSTRAP_SERVERS=" + kafka.bootstrapServers(),
                                         "--TRAVION_NAMESPACE=" + namespace,
                                         "--travion.topics.partitions=2",
+                                        // A stack may run on this machine: it is none of ours.
+                                        "--RETRIEVAL_URL=" + NOBODY,
+                                        "--SHADOW_MONITOR_URL=" + NOBODY,
+                                        "--GENERATOR_URL=" + NOBODY,
                                         "--travion.gateway.state-dir=" + stateDir),
                                 Stream.of(properties).map(property -> "--" + property))
                         .toArray(String[]::new));

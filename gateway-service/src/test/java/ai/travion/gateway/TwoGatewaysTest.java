@@ -98,6 +98,26 @@ class TwoGatewaysTest {
     }
 
     @Test
+    void whoeverHasAReceiptCanFollowTheRunAtOnceOnEitherGateway() {
+        for (var thread : THREADS) {
+            for (var follower : List.of(one, other)) {
+                var receipt = json(one.post(
+                        "/api/v1/chat",
+                        "{\"message\": \"hello\", \"thread_id\": \"" + thread + "\"}",
+                        "Prefer",
+                        "respond-async"));
+                var run = "/api/v1/threads/" + thread + "/runs/"
+                        + receipt.path("run_id").asText();
+
+                var stream = follower.get(run + "/stream");
+
+                assertThat(stream.statusCode()).isEqualTo(200);
+                assertThat(stream.body()).contains("event:reply", "event:done");
+            }
+        }
+    }
+
+    @Test
     void theStreamOfAnothersThreadHasAllEventsInOrder() {
         var thread = keptBy(one);
 

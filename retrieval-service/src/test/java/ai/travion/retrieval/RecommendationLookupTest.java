@@ -62,6 +62,8 @@ class RecommendationLookupTest {
             /api/v1/explain/Kandy?latitude=abc&longitude=80               | latitude
             /api/v1/locations/nearby?latitude=7                           | longitude
             /api/v1/locations/nearby?location=Kandy                       | latitude
+            /api/v1/locations/nearby                                      | latitude
+            /api/v1/locations/nearby?latitude=7,29&longitude=80,63        | latitude
             /api/v1/locations/nearby?latitude=7&longitude=80&radius_km=0  | radius_km
             """)
     void aBadParameterOfALookupIsNamed(String path, String field) {

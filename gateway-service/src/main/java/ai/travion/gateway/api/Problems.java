@@ -22,6 +22,7 @@ import org.springframework.web.reactive.result.method.annotation.ResponseEntityE
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.ServerWebInputException;
 import reactor.core.publisher.Mono;
+import reactor.netty.channel.AbortedException;
 
 /** Turns every exception into a problem. */
 @RestControllerAdvice
@@ -33,6 +34,17 @@ class Problems extends ResponseEntityExceptionHandler {
     Mono<ResponseEntity<Object>> notReady(StoresNotReady notReady, ServerWebExchange exchange) {
         var problem = Problem.notReady(String.valueOf(notReady.getMessage()));
         return handleErrorResponseException(problem, problem.getHeaders(), problem.getStatusCode(), exchange);
+    }
+
+    /** Nobody is there any more to be told, and nothing is wrong here. */
+    @ExceptionHandler
+    Mono<ResponseEntity<Object>> hungUp(AbortedException hungUp, ServerWebExchange exchange) {
+        log.atDebug()
+                .addKeyValue("event", "client_hung_up")
+                .addKeyValue("node", "gateway")
+                .addKeyValue("path", exchange.getRequest().getPath().value())
+                .log("A client did not wait for its answer.");
+        return Mono.empty();
     }
 
     @ExceptionHandler

@@ -5,7 +5,7 @@ import ai.travion.gateway.thread.Owner;
 import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.Runs;
 import ai.travion.gateway.thread.ThreadReader;
-import java.time.Duration;
+import ai.travion.gateway.thread.ThreadRequests;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -18,18 +18,24 @@ import reactor.core.publisher.Mono;
 @Component
 class RunFollower {
 
-    private static final Duration LOOK_FOR_OWNER = Duration.ofMillis(500);
-
     private final Owners owners;
     private final Runs runs;
     private final OtherGateways others;
     private final ThreadReader threads;
+    private final ThreadRequests requests;
     private final GatewayProperties properties;
 
-    RunFollower(Owners owners, Runs runs, ThreadReader threads, OtherGateways others, GatewayProperties properties) {
+    RunFollower(
+            Owners owners,
+            Runs runs,
+            ThreadReader threads,
+            ThreadRequests requests,
+            OtherGateways others,
+            GatewayProperties properties) {
         this.owners = owners;
         this.runs = runs;
         this.threads = threads;
+        this.requests = requests;
         this.others = others;
         this.properties = properties;
     }
@@ -42,20 +48,24 @@ class RunFollower {
         var patience = new Patience(properties.storeRetry());
         return Mono.defer(() -> switch (owners.of(reader.threadId())) {
                     case Owner.Here here -> mayRead(reader);
-                    case Owner.At at -> others.has(at.gateway(), reader.threadId(), reader.runId(), reader.principal());
+                    case Owner.At at ->
+                        hasReceipt(reader)
+                                ? Mono.just(true)
+                                : others.has(at.gateway(), reader.threadId(), reader.runId(), reader.principal());
                     case Owner.Nobody nobody -> RunFollower.<Boolean>brokenOff().next();
                 })
                 .retryWhen(patience.retry())
-                .filter(found -> found)
+                .filter(found -> found || hasReceipt(reader))
                 .switchIfEmpty(Mono.error(() -> Problem.noRun(reader.runId())))
                 .then();
     }
 
+    private boolean hasReceipt(Reader reader) {
+        return requests.hasHandedOver(reader.threadId(), reader.runId(), reader.principal());
+    }
+
     private Mono<Boolean> mayRead(Reader reader) {
-        return threads.thread(reader.threadId())
-                .filter(thread -> thread.getOwner().equals(reader.principal()))
-                .switchIfEmpty(Mono.error(() -> Problem.noThread(reader.threadId())))
-                .flatMap(thread -> threads.run(reader.threadId(), reader.runId()))
+        return threads.runOf(reader.principal(), reader.threadId(), reader.runId())
                 .hasElement();
     }
 
@@ -99,9 +109,8 @@ class RunFollower {
     }
 
     private Flux<ServerSentEvent<Object>> here(Reader reader) {
-        var lost = Flux.interval(LOOK_FOR_OWNER).onBackpressureDrop().filter(tick -> owners.isLost(reader.threadId()));
         return RunStream.events(reader.threadId(), reader.runId(), runs.follow(reader.threadId(), reader.runId()))
-                .takeUntilOther(lost);
+                .takeUntilOther(owners.lossOf(reader.threadId()));
     }
 
     private static <T> Flux<T> brokenOff() {

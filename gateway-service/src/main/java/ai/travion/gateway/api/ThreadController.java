@@ -97,7 +97,8 @@ class ThreadController {
                 Optional.ofNullable(principal));
         long after = afterOf(lastEventId);
         if (OtherGateways.isForwarded(request)) {
-            return ownedRun(threadId, runId, principal).map(run -> answer(follower.followHere(reader, after)));
+            // Who passed it on knows that the run exists; it may not have begun here yet.
+            return notAnothers(reader).thenReturn(answer(follower.followHere(reader, after)));
         }
         return follower.checked(reader).thenReturn(answer(follower.follow(reader, after)));
     }
@@ -125,11 +126,17 @@ class ThreadController {
                 .switchIfEmpty(Mono.error(() -> Problem.noThread(id)));
     }
 
+    private Mono<Void> notAnothers(RunFollower.Reader reader) {
+        return threads.thread(reader.threadId())
+                .filter(thread -> !thread.getOwner().equals(reader.principal()))
+                .flatMap(anothers -> Mono.error(Problem.noThread(reader.threadId())));
+    }
+
     private Mono<Run> ownedRun(String threadId, String runId, @Nullable String principal) {
-        var id = ChatRequest.token("run_id", runId);
-        return owned(threadId, principal)
-                .flatMap(thread -> threads.run(threadId, id))
-                .switchIfEmpty(Mono.error(() -> Problem.noRun(id)));
+        var thread = ChatRequest.token("thread_id", threadId);
+        var run = ChatRequest.token("run_id", runId);
+        return threads.runOf(Optional.ofNullable(principal), thread, run)
+                .switchIfEmpty(Mono.error(() -> Problem.noRun(run)));
     }
 
     private TurnRequest order(RequestKind kind, String threadId, String runId, @Nullable String principal) {

@@ -1,20 +1,35 @@
 package ai.travion.gateway.thread;
 
 import java.net.URI;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.KeyQueryMetadata;
+import org.apache.kafka.streams.StreamsMetadata;
 import org.apache.kafka.streams.errors.InvalidStateStoreException;
 import org.apache.kafka.streams.state.HostInfo;
+import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
 
 /** Asks Kafka Streams which gateway keeps a thread or a profile. Its knowledge may be old: who is asked may say that it is another's. */
 public final class Owners {
 
     private static final StringSerializer KEY = new StringSerializer();
+    private static final Duration LOOK = Duration.ofMillis(500);
+
+    /** Who keeps what, as far as this gateway knows. */
+    private record Assignment(boolean stopping, Set<StreamsMetadata> gateways) {}
 
     private final ThreadStreams streams;
     private final Optional<HostInfo> self;
+    /** One look for all who follow a run: asking for each thread by itself costs more than the runs do. */
+    private final Flux<Assignment> changes = Flux.interval(LOOK)
+            .onBackpressureDrop()
+            .map(tick -> assignment())
+            .distinctUntilChanged()
+            .share();
 
     public Owners(ThreadStreams streams, String advertised) {
         this.streams = streams;
@@ -53,8 +68,26 @@ public final class Owners {
         }
     }
 
-    /** Whether a thread is certainly not this gateway's any longer; while partitions move it may stay. */
-    public boolean isLost(String threadId) {
+    /** Completes when a thread is certainly not this gateway's any longer; while partitions move it may stay. */
+    public Mono<Void> lossOf(String threadId) {
+        // The second look is for what changed before the first subscription.
+        return changes.map(change -> threadId)
+                .mergeWith(Mono.just(threadId))
+                .filter(this::isLost)
+                .next()
+                .then();
+    }
+
+    private boolean isLost(String threadId) {
         return streams.isStopping() || of(threadId) instanceof Owner.At;
+    }
+
+    private Assignment assignment() {
+        try {
+            return new Assignment(
+                    streams.isStopping(), Set.copyOf(streams.streams().metadataForAllStreamsClients()));
+        } catch (InvalidStateStoreException | IllegalStateException moving) {
+            return new Assignment(streams.isStopping(), Set.of());
+        }
     }
 }

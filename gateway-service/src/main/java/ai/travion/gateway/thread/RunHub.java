@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Sinks;
+import reactor.core.scheduler.Schedulers;
 
 /**
  * Where HTTP meets the processor: the processor reports, whoever waits for a run listens, from its first event on.
@@ -53,7 +54,8 @@ public final class RunHub {
 
     /** The signals of a run from its first on; it may be asked for before the run exists. */
     public Flux<RunSignal> follow(String runId) {
-        return channel(runId).sink.asFlux();
+        // Whoever reports is the only writer of many threads, and does not wait for one of them to be read.
+        return channel(runId).sink.asFlux().publishOn(Schedulers.parallel());
     }
 
     /** Whether every event of a run is here from its first on, rather than from where this gateway took it over. */
@@ -85,6 +87,11 @@ public final class RunHub {
             open.asMap().remove(run.getRunId(), channel);
             channel.ended(run);
         }
+    }
+
+    /** Of a run whose conversation is erased: whoever follows it may read to its end, and nobody after them. */
+    void forget(String runId) {
+        ended.invalidate(runId);
     }
 
     private Channel channel(String runId) {

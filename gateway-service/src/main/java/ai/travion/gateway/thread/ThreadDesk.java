@@ -45,11 +45,13 @@ final class ThreadDesk {
     private final TurnTraces traces;
     private final Clock clock;
     private final KeyValueStore<String, ThreadState> threads;
-    private final KeyValueStore<String, Run> openRuns;
+    private final OpenRuns openRuns;
     private final KeyValueStore<String, Run> endedRuns;
     /** Runs whose words this desk has passed on: a node that says its reply twice teaches nothing twice. The oldest are forgotten. */
     private final Cache<String, Boolean> taught =
             Caffeine.newBuilder().maximumSize(REMEMBERED_RUNS).build();
+
+    private boolean tookOver;
 
     ThreadDesk(
             ProcessorContext<String, byte[]> context,
@@ -67,14 +69,14 @@ final class ThreadDesk {
         this.traces = traces;
         this.clock = clock;
         this.threads = context.getStateStore(Stores.THREADS);
-        this.openRuns = context.getStateStore(Stores.OPEN_RUNS);
+        this.openRuns = new OpenRuns(context.getStateStore(Stores.OPEN_RUNS));
         this.endedRuns = context.getStateStore(Stores.ENDED_RUNS);
     }
 
     void requested(TurnRequest request, long offset) {
         var thread = threads.get(request.getThreadId());
         if (thread != null && offset <= thread.getAppliedOffset()) {
-            emitAgain(request);
+            // It was applied before a crash.
             return;
         }
         switch (request.getKind()) {
@@ -88,14 +90,6 @@ final class ThreadDesk {
                         .addKeyValue("run_id", request.getRunId())
                         .addKeyValue("node", "gateway")
                         .log("A newer gateway asks for something that this one does not know.");
-        }
-    }
-
-    /** The request was applied before a crash; what it started may not have left the house. */
-    private void emitAgain(TurnRequest request) {
-        var run = openRuns.get(runKey(request.getThreadId(), request.getRunId()));
-        if (run != null && run.getStatus() == RunStatus.RUNNING) {
-            run.getState().ifPresent(this::emitToRouter);
         }
     }
 
@@ -197,7 +191,10 @@ final class ThreadDesk {
         if (emptied.getActiveRun().isPresent()) {
             emptied = endActive(emptied, RunStatus.CANCELLED, error, now);
         }
-        emptied.getEndedRuns().forEach(runId -> endedRuns.delete(runKey(thread.getThreadId(), runId)));
+        emptied.getEndedRuns().forEach(runId -> {
+            endedRuns.delete(runKey(thread.getThreadId(), runId));
+            hub.forget(runId);
+        });
         threads.put(
                 thread.getThreadId(),
                 ThreadState.newBuilder(Conversation.erased(emptied))
@@ -291,17 +288,19 @@ final class ThreadDesk {
         Profiles.learned(reply).ifPresent(learned -> forward(learned.getUserId(), learned, ThreadTopology.TO_PROFILES));
     }
 
-    void endLateRuns() {
-        var now = clock.instant();
-        var late = new ArrayList<Run>();
-        try (var all = openRuns.all()) {
-            all.forEachRemaining(entry -> {
-                if (entry.value.getDeadline().filter(now::isAfter).isPresent()) {
-                    late.add(entry.value);
-                }
-            });
+    /** To be called again and again: nothing else notices that no answer comes. */
+    void watch() {
+        if (!tookOver) {
+            tookOver = true;
+            // What began before the partition came here may not have left the house; a node drops what it has done.
+            openRuns.running().forEach(run -> run.getState().ifPresent(this::emitToRouter));
         }
-        for (var run : late) {
+        endLateRuns();
+    }
+
+    private void endLateRuns() {
+        var now = clock.instant();
+        for (var run : openRuns.late(now)) {
             var thread = threads.get(run.getThreadId());
             if (thread != null
                     && thread.getActiveRun().filter(run.getRunId()::equals).isPresent()) {

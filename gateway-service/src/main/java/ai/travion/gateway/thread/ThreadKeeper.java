@@ -49,7 +49,7 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
         desk = opened;
         reader = new RecordReader(assigned, wire, runLog, ThreadTopology.TO_DEAD_LETTERS);
         turns = ofTheTurns;
-        assigned.schedule(properties.deadlineScan(), PunctuationType.WALL_CLOCK_TIME, now -> opened.endLateRuns());
+        assigned.schedule(properties.deadlineScan(), PunctuationType.WALL_CLOCK_TIME, now -> opened.watch());
     }
 
     @Override

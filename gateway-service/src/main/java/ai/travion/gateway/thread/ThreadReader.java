@@ -18,6 +18,7 @@ import reactor.util.retry.Retry;
 public final class ThreadReader {
 
     private static final Duration PAUSE = Duration.ofMillis(100);
+    private static final int TRIES = 10;
 
     private final ThreadStreams streams;
     private final Duration patience;
@@ -43,6 +44,17 @@ public final class ThreadReader {
         var key = Stores.runKey(threadId, runId);
         return read(() -> Optional.ofNullable(this.<Run>store(Stores.OPEN_RUNS).get(key))
                 .or(() -> Optional.ofNullable(this.<Run>store(Stores.ENDED_RUNS).get(key))));
+    }
+
+    /**
+     * A run that an owner of its thread asks for; empty where there is none. The broker may have its request and the keeper not have
+     * come to it yet, so it is waited for a moment.
+     */
+    public Mono<Run> runOf(Optional<String> owner, String threadId, String runId) {
+        return thread(threadId)
+                .filter(thread -> thread.getOwner().equals(owner))
+                .flatMap(thread -> run(threadId, runId))
+                .repeatWhenEmpty(tries -> tries.take(TRIES).delayElements(PAUSE));
     }
 
     /** What is kept of a user; empty where nothing is. */

@@ -5,6 +5,10 @@ import ai.travion.graph.Wire;
 import ai.travion.graph.observe.Traced;
 import ai.travion.graph.observe.Traces;
 import ai.travion.schemas.TurnRequest;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -16,10 +20,19 @@ import reactor.core.scheduler.Schedulers;
 /** Puts requests where the owner of the thread, or of the profile, finds them. */
 public final class ThreadRequests {
 
+    /** Longer than a keeper is ever behind, and than a client waits before it asks for what it was given a receipt of. */
+    private static final Duration RECEIPT_STAYS = Duration.ofMinutes(1);
+
+    private record Receipt(String threadId, String runId, Optional<String> principal) {}
+
     private final KafkaTemplate<String, byte[]> kafka;
     private final Topics topics;
     private final Wire wire;
     private final Traces traces;
+    private final Cache<Receipt, Boolean> handedOver = Caffeine.newBuilder()
+            .expireAfterWrite(RECEIPT_STAYS)
+            .maximumSize(100_000)
+            .build();
 
     public ThreadRequests(KafkaTemplate<String, byte[]> kafka, Topics topics, Wire wire, Traces traces) {
         this.kafka = kafka;
@@ -36,7 +49,16 @@ public final class ThreadRequests {
     /** Completes when the broker has the request: from then on it is not lost. It goes on in the trace of the HTTP request. */
     public Mono<Void> submit(TurnRequest request) {
         return submitted(
-                topics.turns(), request.getThreadId(), () -> wire.serializer().serialize(topics.turns(), request));
+                        topics.turns(),
+                        request.getThreadId(),
+                        () -> wire.serializer().serialize(topics.turns(), request))
+                .doOnSuccess(done -> handedOver.put(
+                        new Receipt(request.getThreadId(), request.getRunId(), request.getUserId()), true));
+    }
+
+    /** Whether a run was asked for here a while ago, by this principal: it exists, also where its keeper has not come to it yet. */
+    public boolean hasHandedOver(String threadId, String runId, Optional<String> principal) {
+        return handedOver.getIfPresent(new Receipt(threadId, runId, principal)) != null;
     }
 
     /** The value is made on the thread that sends it: the first of its kind may ask a registry. */
