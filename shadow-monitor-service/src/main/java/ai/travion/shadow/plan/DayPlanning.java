@@ -27,6 +27,7 @@ final class DayPlanning {
     private final Map<Where, Daylight> daylight = new HashMap<>();
     private final Map<LocalDate, Fullness> fullness = new HashMap<>();
     private final Map<Asked, ScoredDay> known = new HashMap<>();
+    private final Map<Rearranged, Optional<ScoredDay>> rearranged = new HashMap<>();
 
     private record Where(LocalDate day, Place base) {}
 
@@ -40,6 +41,8 @@ final class DayPlanning {
             Set<Sight> askedFor,
             boolean toTheFull,
             boolean onlyDay) {}
+
+    private record Rearranged(LocalDate date, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
 
     DayPlanning(Sights sights, Roads roads) {
         this.sights = sights;
@@ -94,7 +97,9 @@ final class DayPlanning {
 
     /** The same day with other visits, as many of them as fit. */
     Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits) {
-        return new DaySearch(choice.objective()).bestOf(like.upTo(pace(choice.request())), visits);
+        var asked = new Rearranged(like.date(), like.wake(), like.base(), Set.copyOf(visits), choice.askedFor());
+        return rearranged.computeIfAbsent(
+                asked, any -> new DaySearch(choice.objective()).bestOf(like.upTo(pace(choice.request())), visits));
     }
 
     /** Of one stay whatever is found; a day trip comes home again, and a day of several stays sees something of each. */
