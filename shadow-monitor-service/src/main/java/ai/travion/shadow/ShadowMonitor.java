@@ -124,7 +124,7 @@ final class ShadowMonitor implements Node {
             logs.plan(made, subject.days());
             assumptions.addAll(made.assumptions());
         });
-        List<ConstraintViolation> crowdWarnings = plan.map(made -> CrowdFindings.warningsOf(made.slots()))
+        List<ConstraintViolation> crowdWarnings = plan.map(made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
         return Step.to(
                 GENERATE, checked(state, subject, logs, findings, crowdWarnings, plan, List.copyOf(assumptions)));
@@ -156,15 +156,12 @@ final class ShadowMonitor implements Node {
                 .result();
     }
 
-    /** The places that the plan added have rules of their own. */
+    /** What a plan visits has rules of its own on the day of the visit; what it leaves out has none. */
     private EngineRun.Result<Findings> aboutThePlan(Subject subject, Plan plan) {
-        List<Place> all = Stream.concat(subject.places().stream(), plan.visited().stream())
-                .distinct()
-                .toList();
         return EngineRun.start(
                         Logs.EVENT_SENTINEL,
                         engineTimeLimit,
-                        () -> findConstraints.about(new Trip(subject.days(), all)))
+                        () -> findConstraints.about(plan.visited().isEmpty() ? subject.trip() : subject.tripOf(plan)))
                 .result();
     }
 

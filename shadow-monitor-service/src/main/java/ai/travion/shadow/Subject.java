@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.plan.Hours;
+import ai.travion.shadow.plan.Plan;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param point where the sun is looked at
  * @param pointName what to call it
  * @param hours of a plan of one day
+ * @param today of the traveller
  * @param assumptions what had to be taken for granted, in sentences
  */
 record Subject(
@@ -26,6 +28,7 @@ record Subject(
         Optional<GeoPoint> point,
         String pointName,
         Hours hours,
+        LocalDate today,
         List<String> assumptions) {
 
     Subject {
@@ -37,7 +40,12 @@ record Subject(
     /** What the calendar is asked: a plain question about the past of a temple is no visit to it. */
     Trip trip() {
         boolean noVisit = days.isEmpty() && question.aboutThePast();
-        return new Trip(days, noVisit ? List.of() : places);
+        return new Trip(days, noVisit ? List.of() : places, today);
+    }
+
+    /** The same days, each with where a plan is on it. */
+    Trip tripOf(Plan plan) {
+        return new Trip(days, plan.visited(), plan.placesByDay(), today);
     }
 
     /** Whether the places are not those that the router suggested to who named none. */

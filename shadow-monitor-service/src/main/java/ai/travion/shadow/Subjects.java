@@ -66,7 +66,14 @@ final class Subjects {
             pointName = standIn.map(Place::name).orElse(pointName);
         }
         return new Subject(
-                question, days, named, point, pointName, hours(state, question, days, assumptions), assumptions);
+                question,
+                days,
+                named,
+                point,
+                pointName,
+                hours(state, question, days, assumptions),
+                LocalDate.now(clock),
+                assumptions);
     }
 
     /** What the traveller wants; a place to be avoided is left out, and not all that is like it. */

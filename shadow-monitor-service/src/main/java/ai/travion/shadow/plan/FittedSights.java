@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.time.Month;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,7 +15,13 @@ final class FittedSights {
     private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
     private static final Set<String> BY_BOAT = Set.of("pigeon-island-national-park");
     private static final String ROUGH = "The sea is rough at this season: ";
+    private static final Pattern BATHING =
+            Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
     private static final int SHORT_STROLL_MINUTES = 45;
+    private static final String LIT_PEAK = "adams-peak";
+    private static final Set<Month> PILGRIMAGE =
+            Set.of(Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL, Month.MAY);
     private static final int WHALE_BOAT_MINUTES = 240;
 
     private final Wishes wishes;
@@ -27,7 +34,7 @@ final class FittedSights {
 
     static Sights of(Sights sights, Wishes wishes, List<LocalDate> days) {
         var fitted = new FittedSights(wishes, monthsOf(days));
-        return sights.each(sight -> fitted.walkedLittle(fitted.withWhales(fitted.inSeason(sight))));
+        return sights.each(sight -> fitted.walkedLittle(fitted.litByNight(fitted.withWhales(fitted.inSeason(sight)))));
     }
 
     static Set<Month> monthsOf(List<LocalDate> days) {
@@ -53,7 +60,7 @@ final class FittedSights {
                             "See %s from the shore".formatted(sight.place().name()))
                     .noting(ROUGH + "no boat trip and no snorkelling is planned.");
         }
-        String activity = sight.activity().matches("(?i).*\\b(?:swim|surf|bathe|spend)\\b.*")
+        String activity = BATHING.matcher(sight.activity()).find()
                 ? "Walk on the beach at %s".formatted(sight.place().name())
                 : sight.activity();
         return dry.doing(dry.minutes(), activity).noting(ROUGH + "no bathing and no boat trip is planned.");
@@ -75,9 +82,21 @@ final class FittedSights {
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
     }
 
+    /** In the season pilgrims climb by night; out of it the steps are dark. */
+    private Sight litByNight(Sight sight) {
+        if (!sight.place().id().equals(LIT_PEAK) || !PILGRIMAGE.containsAll(months)) {
+            return sight;
+        }
+        return sight.on(List.of(DayPart.NIGHT, DayPart.DAWN))
+                .doing(sight.minutes(), "Climb Adam's Peak by night for the sunrise at the top");
+    }
+
     private Sight walkedLittle(Sight sight) {
         if (!wishes.littleWalking()) {
             return sight;
+        }
+        if (sight.effort() == Sight.Effort.STRENUOUS && CLIMB.matcher(sight.activity()).find()) {
+            return sight.fromBelow();
         }
         if (sight.effort() != Sight.Effort.EASY || sight.activity().startsWith("Walk to")) {
             return sight.noting("This needs walking or steps: not for those who cannot walk far.");

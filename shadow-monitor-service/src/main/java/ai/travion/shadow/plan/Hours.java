@@ -27,6 +27,7 @@ public record Hours(int from, int to) {
     private static final int START_OF_SOME_HOURS = DayPart.at(8, 30);
 
     private static final int FEWEST_MINUTES = 120;
+    private static final int EARLIEST_RETURN = DayPart.at(10, 0);
     private static final int BREAKFAST_IS_OVER = DayPart.at(8, 0);
     private static final int LUNCH_IS_OVER = DayPart.at(13, 15);
 
@@ -52,6 +53,10 @@ public record Hours(int from, int to) {
     private static final List<Phrase> PHRASES = List.of(
             new Phrase(
                     "\\b(?:start|starting|begin|beginning|free)\\s+(?:at|from|after)\\s+" + CLOCK, Hours::startingAt),
+            new Phrase(
+                    "\\b(?:back|home|return|finish|finished|done|over)\\b[^.?!]{0,30}?\\b(?:by|before|until|till|no later than)\\s+"
+                            + CLOCK,
+                    Hours::endingAt),
             new Phrase(PART_OF.formatted("afternoon"), AFTERNOON),
             new Phrase(PART_OF.formatted("evening"), EVENING),
             new Phrase(PART_OF.formatted("morning"), MORNING),
@@ -83,7 +88,9 @@ public record Hours(int from, int to) {
 
     /** "13:30 to 18:45". */
     public String inWords() {
-        return Reasons.clock(from) + " to " + Reasons.clock(to);
+        return from == 0
+                ? "the morning to " + Reasons.clock(to)
+                : Reasons.clock(from) + " to " + Reasons.clock(to);
     }
 
     boolean isBreakfastOver() {
@@ -98,11 +105,20 @@ public record Hours(int from, int to) {
         return to - from;
     }
 
-    private static Optional<Hours> startingAt(MatchResult found) {
+    private static int clock(MatchResult found) {
         int hour = Integer.parseInt(found.group("hour")) % 12;
         boolean afternoon = found.group("half").toLowerCase(Locale.ROOT).startsWith("p");
         int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
-        int start = DayPart.at(afternoon ? hour + 12 : hour, minute);
+        return DayPart.at(afternoon ? hour + 12 : hour, minute);
+    }
+
+    private static Optional<Hours> endingAt(MatchResult found) {
+        int end = clock(found);
+        return end >= EARLIEST_RETURN && end <= LATEST_RETURN ? Optional.of(new Hours(0, end)) : Optional.empty();
+    }
+
+    private static Optional<Hours> startingAt(MatchResult found) {
+        int start = clock(found);
         return start >= BREAKFAST_IS_OVER && LATEST_RETURN - start >= FEWEST_MINUTES
                 ? Optional.of(new Hours(start, LATEST_RETURN))
                 : Optional.empty();

@@ -23,11 +23,12 @@ final class Infeasible {
     /**
      * The obstacle.
      *
-     * @param missed what is left out, at least one
-     * @param stays in the order of travel
+     * @param draft what could be planned; it leaves out at least one sight
      * @param enough the number of days that would do, where one was found
      */
-    static ConstraintViolation of(List<Sight> missed, List<Stay> stays, PlanRequest request, OptionalInt enough) {
+    static ConstraintViolation of(Draft draft, PlanRequest request, Roads roads, OptionalInt enough) {
+        List<Sight> missed = draft.missed();
+        List<Stay> stays = draft.stays();
         var left = missed.stream().map(sight -> sight.place().name()).toList();
         return ConstraintViolation.newBuilder()
                 .setConstraintType("infeasible")
@@ -35,7 +36,7 @@ final class Infeasible {
                 .setRuleId("does-not-fit")
                 .setSeverity(Severity.HIGH)
                 .setDescription(
-                        whatDoesNotFit(left, request) + why(stays, request) + leftOut(left, stays, Set.copyOf(missed)))
+                        whatDoesNotFit(left, request) + why(stays, request, roads) + leftOut(left, stays, Set.copyOf(missed)))
                 .setSuggestion(whatWouldDo(enough))
                 .setLocation(missed.getFirst().place().name())
                 .setSource("itinerary planner")
@@ -54,13 +55,13 @@ final class Infeasible {
                 .replace("do all not", "do not all");
     }
 
-    private static String why(List<Stay> stays, PlanRequest request) {
+    private static String why(List<Stay> stays, PlanRequest request, Roads roads) {
         var stops = new ArrayList<Place>();
         request.origin().ifPresent(stops::add);
         stays.stream().map(Stay::base).filter(base -> !stops.contains(base)).forEach(stops::add);
         var legs = new ArrayList<String>();
         for (int i = 1; i < stops.size() && legs.size() < LEGS_NAMED; i++) {
-            int minutes = Road.minutes(stops.get(i - 1), stops.get(i));
+            int minutes = roads.minutes(stops.get(i - 1), stops.get(i));
             if (minutes >= LONG_LEG_MINUTES) {
                 legs.add("%s to %s is about %s by road"
                         .formatted(stops.get(i - 1).name(), stops.get(i).name(), hours(minutes)));

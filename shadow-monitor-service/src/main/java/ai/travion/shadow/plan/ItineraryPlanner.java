@@ -1,11 +1,16 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Makes a plan that a person could follow: what was asked for first, then what lies near and suits, with travel, meals and
@@ -23,7 +28,7 @@ public final class ItineraryPlanner {
     public ItineraryPlanner(Places places) {
         this.places = places;
         this.sights = Sights.load(places);
-        this.roads = new Roads(places.all());
+        this.roads = Roads.load(places.all());
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
@@ -36,17 +41,27 @@ public final class ItineraryPlanner {
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
                         .toList(),
                 draft.seen().stream().map(Sight::place).toList(),
+                placesByDay(draft),
                 obstacles(request, draft, drafting),
                 assumptions(request, draft));
     }
 
-    private static List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting) {
+    private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
-        if (!draft.missed().isEmpty()) {
-            obstacles.add(Infeasible.of(draft.missed(), draft.stays(), request, enoughDays(request, drafting)));
+        obstacles.addAll(Closures.among(draft.missed(), request));
+        if (draft.missed().size() > obstacles.size()) {
+            obstacles.add(Infeasible.of(draft, request, roads, enoughDays(request, drafting)));
         }
         Unplanned.inTheSea(request, draft.seen()).ifPresent(obstacles::add);
         return obstacles;
+    }
+
+    private static Map<LocalDate, List<Place>> placesByDay(Draft draft) {
+        return draft.days().stream()
+                .collect(Collectors.toMap(day -> day.frame().date(), day -> Stream.concat(
+                                day.visited().stream(), Stream.of(day.here()))
+                        .distinct()
+                        .toList()));
     }
 
     /** So many days, some more than were asked for, as are enough for all of it. */
@@ -62,9 +77,10 @@ public final class ItineraryPlanner {
                 .map(origin -> "The plan starts from %s on the first morning.".formatted(origin.name()))
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
                         .formatted(draft.stays().getFirst().base().name()));
-        String estimate = "Travel times are estimates from the distance, not from traffic or timetables.";
+        String estimate = "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
         List<String> assumptions = new ArrayList<>(List.of(start, estimate));
         assumptions.addAll(Remarks.on(draft));
+        assumptions.addAll(Closures.remarksOn(draft));
         assumptions.addAll(Unplanned.of(request, draft.seen()));
         return assumptions;
     }

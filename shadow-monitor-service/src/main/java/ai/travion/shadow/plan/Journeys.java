@@ -68,9 +68,11 @@ public final class Journeys {
             stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"));
 
     private final Places places;
+    private final Roads roads;
 
     public Journeys(Places places) {
         this.places = places;
+        this.roads = Roads.load(places.all());
     }
 
     /** @param months in which one goes there for this */
@@ -113,7 +115,7 @@ public final class Journeys {
         return List.copyOf(chosen);
     }
 
-    private static boolean isNear(Place place, List<Place> chosen) {
-        return chosen.stream().anyMatch(other -> Road.minutes(other, place) <= NEXT_STOP_MINUTES);
+    private boolean isNear(Place place, List<Place> chosen) {
+        return chosen.stream().anyMatch(other -> roads.minutes(other, place) <= NEXT_STOP_MINUTES);
     }
 }

@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.sun.LightWindows;
 import java.time.LocalDate;
@@ -68,6 +69,13 @@ public record PlanRequest(
             List<ConstraintViolation> constraints,
             Crowds crowds) {
         this(days, targets, wishes, origin, light, constraints, crowds, Hours.wholeDay());
+    }
+
+    /** Whether a law or a shutdown stands against a day. */
+    boolean isUnderALaw(LocalDate day) {
+        return constraints.stream()
+                .filter(constraint -> !constraint.getKind().equals(Kind.ADVICE.name()))
+                .anyMatch(constraint -> constraint.getDate().filter(day::equals).isPresent());
     }
 
     /** The same over so many days from the first, under no constraint that is known of the days added. */

@@ -19,13 +19,25 @@ final class Remarks {
         List<LocalDate> nothing = daysOf(draft, Remarks::isEmpty);
         List<LocalDate> spare = daysOf(draft, day -> !isEmpty(day) && hasHoursToSpare(day));
         List<LocalDate> driven = daysOf(draft, day -> day.spent().travel() > LONG_DAY_ON_THE_ROAD);
-        if (!nothing.isEmpty()) {
+        if (!nothing.isEmpty() && !draft.missed().isEmpty()) {
+            remarks.add("Nothing is planned on %s: what was asked for is too far away for the day."
+                    .formatted(inWords(nothing)));
+        } else if (!nothing.isEmpty()) {
             remarks.add(
                     "There is more time than the sights near by fill; nothing is planned on %s. Another place would fill it."
                             .formatted(inWords(nothing)));
         }
+        for (DaySchedule day : draft.days()) {
+            boolean elsewhere = draft.stays().stream()
+                    .noneMatch(stay -> stay.base().equals(day.frame().base()));
+            if (elsewhere && !isEmpty(day)) {
+                remarks.add("What was asked for is out of reach on %s, so the day is spent around %s."
+                        .formatted(
+                                InWords.day(day.frame().date()), day.frame().base().name()));
+            }
+        }
         if (!spare.isEmpty()) {
-            remarks.add("Some hours of %s are left free; say so if you would rather have them filled."
+            remarks.add("Some hours of %s are left free, because little more is known near by that suits them; another place would fill them."
                     .formatted(inWords(spare)));
         }
         if (!driven.isEmpty()) {

@@ -17,11 +17,17 @@ final class Slots {
                 .setLocation(entry.place().name())
                 .setActivity(words.activity())
                 .setDurationMinutes(entry.end() - entry.start())
-                .setLightingQuality(frame.light().qualityBetween(entry.start(), entry.end()))
+                .setLightingQuality(lightAt(frame, entry))
                 .setCrowdPrediction(crowdAt(frame, entry))
                 .setNotes(words.note().isEmpty() ? null : words.note())
                 .setReason(words.reason())
                 .build();
+    }
+
+    /** Of what is spent at one place for a while; the light of hours on the road or of a long rest is no one light. */
+    private static String lightAt(DayFrame frame, Entry entry) {
+        boolean oneLight = entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL;
+        return oneLight ? frame.light().qualityBetween(entry.start(), entry.end()) : "";
     }
 
     /** Of visits only: nothing is known of roads and tables. */

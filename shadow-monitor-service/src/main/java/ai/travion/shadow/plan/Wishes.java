@@ -42,6 +42,8 @@ public record Wishes(
     private static final int REST_LESS_A_STOP = 45;
     private static final int SHORTEST_REST = 45;
 
+    private static final String HEIGHTS = "heights";
+
     /** The beginning of a traveller's word, and the tag that it means. */
     private static final Map<String, String> TAGS = Map.ofEntries(
             Map.entry("hik", "hiking"),
@@ -87,6 +89,8 @@ public record Wishes(
             Map.entry("tea", "tea"),
             Map.entry("waterfall", "waterfalls"),
             Map.entry("view", "viewpoints"),
+            Map.entry("height", HEIGHTS),
+            Map.entry("vertigo", HEIGHTS),
             Map.entry("scener", "viewpoints"),
             Map.entry("sunrise", "viewpoints"),
             Map.entry("sunset", "viewpoints"),
@@ -185,7 +189,11 @@ public record Wishes(
 
     /** How many of the interests a sight serves. */
     int servedBy(Sight sight) {
-        return (int) interests.stream().filter(sight.interests()::contains).count();
+        int served = 0;
+        for (String interest : interests) {
+            served += sight.interests().contains(interest) ? 1 : 0;
+        }
+        return served;
     }
 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */
@@ -197,11 +205,20 @@ public record Wishes(
         boolean longWalk = sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES;
         boolean hikeToAvoid = (easyOnly && (longWalk || sight.effort() == Sight.Effort.STRENUOUS))
                 || (avoid.contains("hiking") && sight.effort() != Sight.Effort.EASY);
-        boolean footpath = littleWalking && sight.activity().startsWith("Walk to");
+        boolean footpath = littleWalking && (sight.activity().startsWith("Walk to") || Closures.isMarket(sight));
         boolean templeToAvoid = avoid.contains("religion") && sight.interests().contains("religion");
         boolean safariToAvoid = avoid.contains("wildlife") && sight.interests().contains("wildlife");
         boolean marketToAvoid = avoid.contains("shopping") && sight.interests().contains("shopping");
-        return beachToAvoid || hikeToAvoid || footpath || templeToAvoid || safariToAvoid || marketToAvoid;
+        boolean heightToAvoid = avoid.contains(HEIGHTS)
+                && (sight.interests().contains("viewpoints") || sight.activity().contains("ramparts"));
+        return beachToAvoid
+                || hikeToAvoid
+                || footpath
+                || templeToAvoid
+                || safariToAvoid
+                || marketToAvoid
+                || heightToAvoid
+                || avoid.stream().anyMatch(sight::isFor);
     }
 
     private static Set<String> with(Set<String> tags, String another) {
