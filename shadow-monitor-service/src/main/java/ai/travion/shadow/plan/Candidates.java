@@ -90,7 +90,8 @@ final class Candidates {
                     .filter(near -> near.minutes() <= minutes)
                     .map(Near::sight)
                     .toList();
-            if (found.size() >= wanted || minutes == AROUND_MINUTES.getLast()) {
+            boolean farEnough = choice.request().wishes().dislikes().includes(Avoidance.Kept.DRIVES);
+            if (found.size() >= wanted || farEnough || minutes == AROUND_MINUTES.getLast()) {
                 return found;
             }
         }

@@ -159,7 +159,7 @@ record DaySchedule(
                             .fed(true, false);
         }
         if (frame.returnTo().isPresent() && wayAhead > VERY_LONG_WAY) {
-            return new DaySchedule(frame, EARLY_START, here, true, lunched, spent, entries);
+            return new DaySchedule(frame, Math.max(EARLY_START, now), here, true, lunched, spent, entries);
         }
         boolean longWay = wayAhead > LONG_WAY;
         return eating("Breakfast", longWay ? DayPart.at(6, 15) : DayPart.at(7, 0), longWay ? 30 : 45, "")
@@ -256,7 +256,7 @@ record DaySchedule(
         if (road.minutes() < OWN_SLOT_FROM) {
             return moved;
         }
-        boolean beforeBreakfast = entries.isEmpty() && departure == EARLY_START;
+        boolean beforeBreakfast = entries.isEmpty() && departure == EARLY_START && !frame.hours().isBreakfastOver();
         return moved.noting(new Entry(
                 Entry.Kind.TRAVEL,
                 place,

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Chooses the days of a plan: where each is spent, then what is seen on it. */
 final class Drafting {
@@ -22,6 +23,7 @@ final class Drafting {
     private final Roads roads;
     private final Stays stays;
     private final DayPlanning planning;
+    private final LeftOut leftOut;
 
     /** What the days of a draft have in common. */
     private record Days(PlanRequest request, List<List<Stay>> stayed, Set<Sight> askedFor, Objective objective) {
@@ -37,28 +39,59 @@ final class Drafting {
         }
     }
 
-    Drafting(Sights sights, Roads roads, Stays stays) {
+    Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut) {
+        this.leftOut = leftOut;
         this.sights = sights;
         this.roads = roads;
         this.stays = stays;
         this.planning = new DayPlanning(sights, roads);
     }
 
-    /** What could not be seen on the day of arrival gets another day there, where there is one to spare. */
+    /**
+     * What could not be seen on the day of arrival gets another day there, where there is one to spare; and what lies too far off is given
+     * up for what can be reached.
+     */
     Draft of(PlanRequest request) {
-        Draft draft = draft(request, Set.of());
-        if (draft.missed().isEmpty() || request.days().size() <= draft.stays().size()) {
+        List<Stay> all = stays.around(request.targets(), leftOut);
+        Draft draft = draft(request, all, Set.of());
+        if (draft.missed().isEmpty()) {
             return draft;
         }
-        Set<Stay> longer = draft.stays().stream()
-                .filter(stay -> stay.askedFor().stream().anyMatch(draft.missed()::contains))
-                .collect(Collectors.toSet());
-        Draft other = draft(request, longer);
-        return other.missed().size() < draft.missed().size() ? other : draft;
+        if (request.days().size() > draft.stays().size()) {
+            draft = fuller(draft, draft(request, all, unseen(draft)));
+        }
+        List<Stay> reached = draft.missed().isEmpty() ? all : Reach.most(all, request, roads);
+        if (!reached.isEmpty() && !reached.equals(all)) {
+            Draft nearer = draft(request, reached, Set.of());
+            List<Sight> given = all.stream()
+                    .filter(stay -> !reached.contains(stay))
+                    .flatMap(stay -> stay.askedFor().stream())
+                    .filter(sight -> !nearer.seen().contains(sight))
+                    .toList();
+            List<Sight> missed = Stream.concat(nearer.missed().stream(), given.stream())
+                    .toList();
+            draft = fuller(draft, new Draft(nearer.days(), nearer.seen(), missed, nearer.stays()));
+        }
+        return draft;
     }
 
-    private Draft draft(PlanRequest request, Set<Stay> longer) {
-        List<Stay> all = stays.around(request.targets());
+    private static Set<Stay> unseen(Draft draft) {
+        return draft.stays().stream()
+                .filter(stay -> stay.askedFor().stream().anyMatch(draft.missed()::contains))
+                .collect(Collectors.toSet());
+    }
+
+    /** The one that misses less, and then the one that drives less. */
+    private static Draft fuller(Draft one, Draft other) {
+        int missed = other.missed().size() - one.missed().size();
+        return missed < 0 || (missed == 0 && travel(other) < travel(one)) ? other : one;
+    }
+
+    private static int travel(Draft draft) {
+        return draft.days().stream().mapToInt(day -> day.spent().travel()).sum();
+    }
+
+    private Draft draft(PlanRequest request, List<Stay> all, Set<Stay> longer) {
         Set<Sight> askedFor = askedFor(request, all);
         var objective = new Objective(request.wishes(), askedFor);
         Map<Stay, Double> wealth = new HashMap<>();
@@ -110,7 +143,7 @@ final class Drafting {
     }
 
     private static boolean isAtItsPace(ScoredDay day, PlanRequest request) {
-        return day.visits().stream().filter(sight -> !sight.isTown()).count() >= DayPlanning.pace(request);
+        return day.visits().stream().filter(sight -> !sight.isTown()).count() >= DayPlanning.pace(request, day.day().frame().date());
     }
 
     private static Set<Sight> seenOn(List<ScoredDay> days) {
