@@ -68,7 +68,11 @@ final class CrowdFindings {
         }
         LocalDate day = subject.days().getFirst();
         return subject.places().stream()
-                .flatMap(place -> crowds.at(place, day).map(site -> new Full(place, day, site, day.isBefore(subject.today()))).stream())
+                .flatMap(place ->
+                        crowds
+                                .at(place, day)
+                                .map(site -> new Full(place, day, site, day.isBefore(subject.today())))
+                                .stream())
                 .filter(full -> CrowdStatus.at(full.site().peak().percent()).isBusy())
                 .max(Comparator.comparingInt(full -> full.site().peak().percent()))
                 .map(Full::warning)
@@ -108,7 +112,12 @@ final class CrowdFindings {
                 day,
                 percent,
                 "%s %s crowded on %s at %s: about %d%% full."
-                        .formatted(slot.getLocation(), expected(day.isBefore(today)), InWords.day(day), slot.getTime(), percent),
+                        .formatted(
+                                slot.getLocation(),
+                                expected(day.isBefore(today)),
+                                InWords.day(day),
+                                slot.getTime(),
+                                percent),
                 "Buy tickets ahead where there are any, and allow time for queues.");
     }
 

@@ -124,7 +124,8 @@ final class ShadowMonitor implements Node {
             logs.plan(made, subject.days());
             assumptions.addAll(made.assumptions());
         });
-        List<ConstraintViolation> crowdWarnings = plan.map(made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
+        List<ConstraintViolation> crowdWarnings = plan.map(
+                        made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
         return Step.to(
                 GENERATE, checked(state, subject, logs, findings, crowdWarnings, plan, List.copyOf(assumptions)));

@@ -149,7 +149,11 @@ final class Subjects {
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);
         if (asked.isEmpty()) {
-            assumptions.add("No date was given, so the plan is for %s.".formatted(InWords.days(first, last)));
+            boolean later = first.isAfter(LocalDate.now(clock).plusDays(1));
+            assumptions.add("No date was given, so the plan is for %s%s."
+                    .formatted(
+                            InWords.days(first, last),
+                            later ? ", the next days on which nothing is closed by law or custom" : ""));
         } else if (last.isBefore(LocalDate.now(clock))) {
             assumptions.add("%s %s in the past; %s."
                     .formatted(

@@ -97,7 +97,8 @@ final class Feasts {
                 .flatMap(day -> trip.placesOn(day).stream()
                         .filter(place -> feast.places().contains(place.id()))
                         .limit(1)
-                        .flatMap(place -> feast.on(day).map(certainty -> warning(feast, place, day, certainty)).stream()))
+                        .flatMap(place ->
+                                feast.on(day).map(certainty -> warning(feast, place, day, certainty)).stream()))
                 .limit(1);
     }
 

@@ -63,9 +63,7 @@ final class FestivalRules {
                     .filter(SacredSites::isBuddhist)
                     .distinct()
                     .toList();
-            return shrines.isEmpty()
-                    ? Stream.empty()
-                    : Stream.of(worshippers(poya, shrines, trip.isPast(poya.date())));
+            return shrines.isEmpty() ? Stream.empty() : Stream.of(worshippers(poya, shrines, trip.isPast(poya.date())));
         });
     }
 
@@ -88,9 +86,10 @@ final class FestivalRules {
                 Kind.ADVICE,
                 "custom of Poson",
                 Validity.ofTheCalendar(calendar),
-                trip -> trip.days().stream().flatMap(day -> posonAround(day).stream()
-                        .flatMap(poson -> firstOf(POSON_SITES, trip.placesOn(day)).stream()
-                                .map(place -> pilgrims(day, poson, place, trip.isPast(day))))));
+                trip -> trip.days().stream()
+                        .flatMap(day -> posonAround(day).stream()
+                                .flatMap(poson -> firstOf(POSON_SITES, trip.placesOn(day)).stream()
+                                        .map(place -> pilgrims(day, poson, place, trip.isPast(day))))));
     }
 
     Rule kandyPerahera() {
@@ -188,8 +187,9 @@ final class FestivalRules {
     }
 
     private static ConstraintViolation.Builder lanterns(LocalDate day, PoyaDay vesak, Trip trip) {
-        boolean inTheLights =
-                trip.placesOn(day).stream().flatMap(place -> place.districts().stream()).anyMatch(LANTERN_DISTRICTS::contains);
+        boolean inTheLights = trip.placesOn(day).stream()
+                .flatMap(place -> place.districts().stream())
+                .anyMatch(LANTERN_DISTRICTS::contains);
         return ConstraintViolation.newBuilder()
                 .setSeverity(inTheLights ? Severity.MEDIUM : Severity.LOW)
                 .setDescription(
@@ -200,8 +200,7 @@ final class FestivalRules {
                 .setCertainty(AlcoholRules.word(vesak.certainty()));
     }
 
-    private static ConstraintViolation.Builder pilgrims(
-            LocalDate day, PoyaDay poson, Place place, boolean past) {
+    private static ConstraintViolation.Builder pilgrims(LocalDate day, PoyaDay poson, Place place, boolean past) {
         return ConstraintViolation.newBuilder()
                 .setSeverity(Severity.MEDIUM)
                 .setDescription("%s %s %s, when great crowds of pilgrims come to %s."

@@ -82,7 +82,8 @@ final class SeasonRules {
 
     private static Stream<LocalDate> firstDayAt(Trip trip, String placeId) {
         return trip.days().stream()
-                .filter(day -> trip.placesOn(day).stream().anyMatch(place -> place.id().equals(placeId)))
+                .filter(day ->
+                        trip.placesOn(day).stream().anyMatch(place -> place.id().equals(placeId)))
                 .limit(1);
     }
 

@@ -13,8 +13,7 @@ import java.util.Map;
  * @param placesByDay where one is on which day; on a day that is not in it, at any of the places
  * @param today of days before it the rules speak as of the past
  */
-public record Trip(
-        List<LocalDate> days, List<Place> places, Map<LocalDate, List<Place>> placesByDay, LocalDate today) {
+public record Trip(List<LocalDate> days, List<Place> places, Map<LocalDate, List<Place>> placesByDay, LocalDate today) {
 
     public Trip {
         days = List.copyOf(days);

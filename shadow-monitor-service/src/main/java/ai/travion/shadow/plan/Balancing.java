@@ -66,7 +66,8 @@ final class Balancing {
         ScoredDay taking = days.get(to);
         Choice there = choices.apply(to);
         return giving.visits().stream()
-                .filter(sight -> !Candidates.isShut(sight, there) && !taking.visits().contains(sight))
+                .filter(sight ->
+                        !Candidates.isShut(sight, there) && !taking.visits().contains(sight))
                 .flatMap(sight -> {
                     List<Sight> less = giving.visits().stream()
                             .filter(other -> !other.equals(sight))

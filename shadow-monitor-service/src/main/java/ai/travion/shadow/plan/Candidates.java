@@ -115,7 +115,6 @@ final class Candidates {
         boolean restDay = standstill
                 || choice.isUnder(Kind.HARD_CONSTRAINT)
                 || choice.date().getDayOfWeek() == DayOfWeek.SUNDAY;
-        return sight -> (standstill && needsPeople(sight))
-                || (restDay && Closures.isMarket(sight));
+        return sight -> (standstill && needsPeople(sight)) || (restDay && Closures.isMarket(sight));
     }
 }

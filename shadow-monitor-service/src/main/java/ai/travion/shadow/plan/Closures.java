@@ -65,8 +65,11 @@ final class Closures {
                 .filter(day -> day.frame().date().getDayOfWeek() == DayOfWeek.SUNDAY)
                 .flatMap(day -> day.visited().stream()
                         .filter(place -> MARKETS.contains(place.id()))
-                        .flatMap(place -> Stream.of("Many shops of %s rest on Sundays, as on %s; a weekday shows more of it."
-                                .formatted(place.name(), InWords.day(day.frame().date())))))
+                        .flatMap(place ->
+                                Stream.of("Many shops of %s rest on Sundays, as on %s; a weekday shows more of it."
+                                        .formatted(
+                                                place.name(),
+                                                InWords.day(day.frame().date())))))
                 .toList();
     }
 }

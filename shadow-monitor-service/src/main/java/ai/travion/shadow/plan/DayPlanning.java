@@ -102,7 +102,8 @@ final class DayPlanning {
     private static boolean isSensible(DaySchedule day, List<Stay> stays) {
         int travel = day.spent().travel();
         boolean dayTrip = day.frame().returnTo().isPresent();
-        if (dayTrip && (travel > MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP || day.visited().isEmpty())) {
+        if (dayTrip
+                && (travel > MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP || day.visited().isEmpty())) {
             return false;
         }
         return stays.size() == 1 || (reachesAll(day, stays) && travel <= MOST_TRAVEL_MINUTES);

@@ -141,8 +141,7 @@ record DaySchedule(
                 sight.place(),
                 visit.start(),
                 visit.end(),
-                () -> Words.ofVisit(
-                        sight, part, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame));
+                () -> Words.ofVisit(sight, part, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame));
     }
 
     private DaySchedule fed(boolean breakfast, boolean lunch) {

@@ -105,8 +105,7 @@ final class Drafting {
             chosen.add(planning.bestDay(plan.choice(index, seenOn(chosen)), wake, false));
             wake = chosen.getLast().day().here();
         }
-        List<ScoredDay> days =
-                new Balancing(planning, index -> plan.choice(index, Set.of())).balanced(chosen);
+        List<ScoredDay> days = new Balancing(planning, index -> plan.choice(index, Set.of())).balanced(chosen);
         fillEmptyHours(plan, planning, days);
         Set<Sight> seen = seenOn(days);
         List<Sight> missed = all.stream()

@@ -15,8 +15,7 @@ final class FittedSights {
     private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
     private static final Set<String> BY_BOAT = Set.of("pigeon-island-national-park");
     private static final String ROUGH = "The sea is rough at this season: ";
-    private static final Pattern BATHING =
-            Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
     private static final int SHORT_STROLL_MINUTES = 45;
     private static final int FEW_HOURS = 240;
@@ -139,7 +138,8 @@ final class FittedSights {
         if (!wishes.littleWalking()) {
             return sight;
         }
-        if (sight.effort() == Sight.Effort.STRENUOUS && CLIMB.matcher(sight.activity()).find()) {
+        if (sight.effort() == Sight.Effort.STRENUOUS
+                && CLIMB.matcher(sight.activity()).find()) {
             return sight.fromBelow();
         }
         if (sight.effort() != Sight.Effort.EASY || sight.activity().startsWith("Walk to")) {

@@ -28,6 +28,7 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
     private static final int START_OF_SOME_HOURS = DayPart.at(8, 30);
 
     private static final int FEWEST_MINUTES = 120;
+    private static final int EARLIEST_START = DayPart.at(6, 0);
     private static final int EARLIEST_RETURN = DayPart.at(10, 0);
     private static final int LATEST_BREAKFAST = DayPart.at(10, 30);
     private static final int BREAKFAST_IS_OVER = DayPart.at(8, 0);
@@ -53,6 +54,10 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
     }
 
     private static final List<Phrase> PHRASES = List.of(
+            new Phrase(
+                    "\\bfrom\\s+(?<fromHour>\\d{1,2})(?:[:.](?<fromMinute>\\d\\d))?\\s*(?<fromHalf>am|pm)?\\s*(?:to|until|till|-|–)\\s*"
+                            + CLOCK,
+                    Hours::between),
             new Phrase(
                     "\\b(?:start|starting|begin|beginning|free)\\s+(?:at|from|after)\\s+" + CLOCK, Hours::startingAt),
             new Phrase(
@@ -98,9 +103,7 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     /** "13:30 to 18:45". */
     public String inWords() {
-        return from == 0
-                ? "the morning to " + Reasons.clock(to)
-                : Reasons.clock(from) + " to " + Reasons.clock(to);
+        return from == 0 ? "the morning to " + Reasons.clock(to) : Reasons.clock(from) + " to " + Reasons.clock(to);
     }
 
     boolean isBreakfastOver() {
@@ -120,6 +123,17 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
         boolean afternoon = found.group("half").toLowerCase(Locale.ROOT).startsWith("p");
         int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
         return DayPart.at(afternoon ? hour + 12 : hour, minute);
+    }
+
+    private static Optional<Hours> between(MatchResult found) {
+        int hour = Integer.parseInt(found.group("fromHour")) % 12;
+        boolean afternoon = "pm".equalsIgnoreCase(found.group("fromHalf"));
+        int minute = found.group("fromMinute") == null ? 0 : Integer.parseInt(found.group("fromMinute"));
+        int start = DayPart.at(afternoon ? hour + 12 : hour, minute);
+        int end = clock(found);
+        return end - start >= FEWEST_MINUTES && end <= LATEST_RETURN && start >= EARLIEST_START
+                ? Optional.of(new Hours(start, end))
+                : Optional.empty();
     }
 
     private static Optional<Hours> endingAt(MatchResult found) {

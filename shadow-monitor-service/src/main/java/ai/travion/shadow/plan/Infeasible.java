@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /** Says plainly that what was asked for does not fit into its days, why, what is left out, and what would do. */
@@ -30,7 +29,6 @@ final class Infeasible {
      */
     static ConstraintViolation of(Draft draft, PlanRequest request, Roads roads, OptionalInt enough) {
         List<Sight> missed = draft.missed();
-        List<Stay> stays = draft.stays();
         var left = missed.stream().map(sight -> sight.place().name()).toList();
         return ConstraintViolation.newBuilder()
                 .setConstraintType("infeasible")
@@ -38,7 +36,7 @@ final class Infeasible {
                 .setRuleId("does-not-fit")
                 .setSeverity(Severity.HIGH)
                 .setDescription(
-                        whatDoesNotFit(left, request) + why(missed, request, roads) + leftOut(left, stays, Set.copyOf(missed)))
+                        whatDoesNotFit(left, request) + why(missed, request, roads) + leftOut(left, request))
                 .setSuggestion(whatWouldDo(enough))
                 .setLocation(missed.getFirst().place().name())
                 .setSource("itinerary planner")
@@ -89,8 +87,8 @@ final class Infeasible {
                 request.targets().stream().filter(place -> !place.equals(missed)).min(nearest));
     }
 
-    private static String leftOut(List<String> left, List<Stay> stays, Set<Sight> missed) {
-        boolean all = stays.stream().flatMap(stay -> stay.askedFor().stream()).allMatch(missed::contains);
+    private static String leftOut(List<String> left, PlanRequest request) {
+        boolean all = request.targets().stream().map(Place::name).allMatch(left::contains);
         return all ? "" : " This plan leaves out %s.".formatted(InWords.list(left));
     }
 

@@ -63,10 +63,11 @@ public final class ItineraryPlanner {
 
     private static Map<LocalDate, List<Place>> placesByDay(Draft draft) {
         return draft.days().stream()
-                .collect(Collectors.toMap(day -> day.frame().date(), day -> Stream.concat(
-                                day.visited().stream(), Stream.of(day.here()))
-                        .distinct()
-                        .toList()));
+                .collect(Collectors.toMap(
+                        day -> day.frame().date(),
+                        day -> Stream.concat(day.visited().stream(), Stream.of(day.here()))
+                                .distinct()
+                                .toList()));
     }
 
     /** So many days, some more than were asked for, as are enough for all of it. */
@@ -103,6 +104,7 @@ public final class ItineraryPlanner {
         assumptions.addAll(Obeyed.inWords(request.wishes().dislikes(), draft, sights));
         assumptions.addAll(Remarks.on(draft));
         assumptions.addAll(Closures.remarksOn(draft));
+        assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));
         assumptions.addAll(Unplanned.of(request, draft.seen()));
         return assumptions;
     }

@@ -106,7 +106,8 @@ final class Objective {
             return 0;
         }
         boolean gathering = frame.poya() && SacredSites.isBuddhist(sight.place());
-        double anHour = gathering ? LATE_AMONG_WORSHIPPERS : LATE / sight.parts().size();
+        double anHour =
+                gathering ? LATE_AMONG_WORSHIPPERS : LATE / sight.parts().size();
         return anHour * late / 60.0 * (askedFor.contains(sight) ? FOR_WHAT_WAS_ASKED : 1);
     }
 

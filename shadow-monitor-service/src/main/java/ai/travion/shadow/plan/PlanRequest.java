@@ -32,6 +32,9 @@ public record PlanRequest(
         Crowds crowds,
         TripHours hours) {
 
+    /** For who wants no early start. */
+    private static final int UNHURRIED_START = DayPart.at(8, 0);
+
     /** The light of a day at a place; empty where the sun could not be computed. */
     @FunctionalInterface
     public interface LightOf {
@@ -46,6 +49,7 @@ public record PlanRequest(
         days = List.copyOf(days);
         targets = targets.stream().distinct().toList();
         constraints = List.copyOf(constraints);
+        hours = wishes.dislikes().includes(Avoidance.Kept.EARLY) ? hours.unhurried(UNHURRIED_START) : hours;
     }
 
     /** Where nothing is known of crowds. */

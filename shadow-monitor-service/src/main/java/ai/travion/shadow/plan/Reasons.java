@@ -12,7 +12,8 @@ final class Reasons {
 
     static String of(Sight sight, DayPart part, Daylight light) {
         return switch (part) {
-            case NIGHT -> "The steps are lit in the season, and one stands at the top when the sun rises" + sunrise(light) + ".";
+            case NIGHT ->
+                "The steps are lit in the season, and one stands at the top when the sun rises" + sunrise(light) + ".";
             case DAWN -> dawn(sight, light);
             case MORNING -> morning(sight);
             case MIDDAY -> "Little effort for the hottest hours of the day.";

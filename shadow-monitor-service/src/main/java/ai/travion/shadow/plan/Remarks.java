@@ -33,12 +33,14 @@ final class Remarks {
             if (elsewhere && !isEmpty(day)) {
                 remarks.add("What was asked for is out of reach on %s, so the day is spent around %s."
                         .formatted(
-                                InWords.day(day.frame().date()), day.frame().base().name()));
+                                InWords.day(day.frame().date()),
+                                day.frame().base().name()));
             }
         }
         if (!spare.isEmpty()) {
-            remarks.add("Some hours of %s are left free, because little more is known near by that suits them; another place would fill them."
-                    .formatted(inWords(spare)));
+            remarks.add(
+                    "Some hours of %s are left free, because little more is known near by that suits them; another place would fill them."
+                            .formatted(inWords(spare)));
         }
         if (!driven.isEmpty()) {
             remarks.add("More than five hours of %s are spent on the road; a night on the way would ease it."

@@ -135,7 +135,8 @@ record Sight(
     }
 
     Sight with(String interest) {
-        return goodFor(Stream.concat(interests.stream(), Stream.of(interest)).collect(Collectors.toCollection(LinkedHashSet::new)));
+        return goodFor(Stream.concat(interests.stream(), Stream.of(interest))
+                .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
     Sight without(Set<String> ended) {

@@ -24,11 +24,13 @@ final class VisitTimes {
     /** Of a visit at first light or by night, from where one slept; none where the way is too long for that. */
     static Optional<Visit> beforeTheDay(DayFrame frame, Sight sight, DayPart part, int way) {
         DayPart.Window window = part.on(frame.light());
-        int earliest = Math.max(part == DayPart.NIGHT ? 0 : EARLIEST_DEPARTURE, frame.hours().from()) + way;
+        int earliest = Math.max(
+                        part == DayPart.NIGHT ? 0 : EARLIEST_DEPARTURE,
+                        frame.hours().from())
+                + way;
         int start = roundedUp(Math.max(Math.max(window.from(), sight.opens().orElse(0)), earliest));
         int end = start + sight.minutes();
-        boolean fits =
-                way <= LONGEST_WAY_TO_DAWN && start <= window.to() && fits(frame, sight, part, start, end);
+        boolean fits = way <= LONGEST_WAY_TO_DAWN && start <= window.to() && fits(frame, sight, part, start, end);
         return fits ? Optional.of(new Visit(start, end)) : Optional.empty();
     }
 

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -46,6 +47,7 @@ public record Wishes(
     private static final int REST_LESS_A_STOP = 45;
     private static final int SHORTEST_REST = 45;
 
+    private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe)\\b", Pattern.CASE_INSENSITIVE);
     private static final String HEIGHTS = "heights";
 
     /** The beginning of a traveller's word, and the tag that it means. */
@@ -269,6 +271,8 @@ public record Wishes(
                 || safariToAvoid
                 || marketToAvoid
                 || heightToAvoid
+                || (avoid.contains("swimming")
+                        && BATHING.matcher(sight.activity()).find())
                 || avoid.stream().anyMatch(sight::isFor);
     }
 

@@ -106,9 +106,10 @@ class EventSentinelTest {
                 .filter(constraint -> constraint.getRuleId().equals("poya-at-shrine"))
                 .toList();
 
-        assertThat(found).singleElement().satisfies(feast -> assertThat(feast.getDescription())
-                .contains("Aukana")
-                .doesNotContain("Temple of the Tooth"));
+        assertThat(found)
+                .singleElement()
+                .satisfies(feast ->
+                        assertThat(feast.getDescription()).contains("Aukana").doesNotContain("Temple of the Tooth"));
     }
 
     @Test
@@ -119,8 +120,10 @@ class EventSentinelTest {
                 .filter(constraint -> constraint.getRuleId().equals("kandy-esala-perahera"))
                 .toList();
 
-        assertThat(found).singleElement().satisfies(feast -> assertThat(feast.getDescription())
-                .contains("Saturday 14 to Sunday 15 August 2027 fall in"));
+        assertThat(found)
+                .singleElement()
+                .satisfies(feast ->
+                        assertThat(feast.getDescription()).contains("Saturday 14 to Sunday 15 August 2027 fall in"));
     }
 
     @Test

@@ -35,7 +35,8 @@ class DaySearchTest {
         for (int day = 0; day < DAYS; day++) {
             Place base = bases.get(random.nextInt(bases.size()));
             List<Sight> around = some(random, around(base, 60));
-            Set<Sight> asked = around.stream().filter(sight -> random.nextInt(3) == 0).collect(Collectors.toSet());
+            Set<Sight> asked =
+                    around.stream().filter(sight -> random.nextInt(3) == 0).collect(Collectors.toSet());
 
             assertThatNothingIsBetter(frame(base, 1 + random.nextInt(SIGHTS_OF_A_DAY)), around, asked);
         }
@@ -61,10 +62,13 @@ class DaySearchTest {
     private static void assertThatNothingIsBetter(DayFrame frame, List<Sight> sights, Set<Sight> askedFor) {
         var objective = new Objective(Wishes.none(), askedFor);
 
-        double found = new DaySearch(objective).bestOf(frame, sights).orElseThrow().score();
+        double found =
+                new DaySearch(objective).bestOf(frame, sights).orElseThrow().score();
 
         assertThat(found)
-                .as("%s, asked for %s", sights.stream().map(sight -> sight.place().name()).toList(), askedFor.size())
+                .as(
+                        "%s, asked for %s",
+                        sights.stream().map(sight -> sight.place().name()).toList(), askedFor.size())
                 .isGreaterThanOrEqualTo(bestOfAll(frame, objective, sights) - 1e-9);
     }
 
@@ -92,10 +96,17 @@ class DaySearchTest {
                     List<Sight> then = new ArrayList<>(before);
                     then.add(sight);
                     double gain = objective.gain(sight, part)
-                            - objective.strain(sight, day, longer.get().entries().getLast());
+                            - objective.strain(
+                                    sight, day, longer.get().entries().getLast());
                     best = Math.max(
                             best,
-                            tried(longer.get(), then, gained + gain, objective, sights, left - (sight.isTown() ? 0 : 1)));
+                            tried(
+                                    longer.get(),
+                                    then,
+                                    gained + gain,
+                                    objective,
+                                    sights,
+                                    left - (sight.isTown() ? 0 : 1)));
                 }
             }
         }

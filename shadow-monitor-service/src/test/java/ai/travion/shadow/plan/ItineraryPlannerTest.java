@@ -173,7 +173,9 @@ class ItineraryPlannerTest {
         assertThat(plan.obstacles())
                 .singleElement()
                 .satisfies(obstacle -> assertThat(obstacle.getDescription())
-                        .contains("Sigiriya to Jaffna is about 5 and a half hours by road", "leaves out Jaffna and Galle Fort"));
+                        .contains(
+                                "Sigiriya to Jaffna is about 5 and a half hours by road",
+                                "leaves out Jaffna and Galle Fort"));
     }
 
     @Test
@@ -261,9 +263,8 @@ class ItineraryPlannerTest {
         var plan = plan(LocalDate.parse("2026-12-07"), days, Wishes.none(), name);
 
         assertThat(plan.placesByDay().values())
-                .allSatisfy(places -> assertThat(places.stream()
-                                .filter(plan.visited()::contains)
-                                .count())
+                .allSatisfy(places -> assertThat(
+                                places.stream().filter(plan.visited()::contains).count())
                         .isGreaterThanOrEqualTo(2));
     }
 
@@ -289,6 +290,16 @@ class ItineraryPlannerTest {
         assertThat(plan(LocalDate.parse("2027-02-10"), 2, wishes, around).slots())
                 .filteredOn(slot -> !sight.equals(around) && slot.getActivity().equals(ruledOut.activity()))
                 .isEmpty();
+    }
+
+    @Test
+    void whatIsPlannedThoughItsKindWasNotWantedIsSaid() {
+        var noSafari = new Wishes(Set.of(), Set.of("wildlife"), 4, true, false);
+
+        var plan = plan(LocalDate.parse("2027-01-08"), 1, noSafari, "Yala National Park");
+
+        assertThat(plan.assumptions())
+                .anyMatch(said -> said.startsWith("Yala National Park is in the plan because you named it"));
     }
 
     @Test

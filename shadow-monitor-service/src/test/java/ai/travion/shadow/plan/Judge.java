@@ -86,7 +86,8 @@ final class Judge {
                 .forEach(line -> faults.add("TWICE " + line));
         days.forEach((day, lines) -> {
             faultsOf(day, lines, visited, wishes, faults);
-            if (isNearlyEmpty(lines) && plan.assumptions().stream().noneMatch(said -> said.contains(InWords.day(day)))) {
+            if (isNearlyEmpty(lines)
+                    && plan.assumptions().stream().noneMatch(said -> said.contains(InWords.day(day)))) {
                 faults.add("EMPTY %s %s".formatted(day, lines));
             }
             lateForWorship(day, lines, faults);
