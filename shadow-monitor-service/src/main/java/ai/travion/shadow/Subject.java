@@ -2,7 +2,6 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
-import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.TripHours;
@@ -48,8 +47,8 @@ record Subject(
         return new Trip(days, plan.visited(), plan.placesByDay(), today);
     }
 
-    /** Whether the places are not those that the router suggested to who named none. */
-    boolean placesAreChosenFor(GraphState state) {
-        return question.forPlan() && LeftToUs.in(state) && assumptions.stream().anyMatch(LeftToUs::isChosen);
+    /** Whether we chose the places, or some of them. */
+    boolean placesAreChosen() {
+        return question.forPlan() && assumptions.stream().anyMatch(LeftToUs::isChosen);
     }
 }

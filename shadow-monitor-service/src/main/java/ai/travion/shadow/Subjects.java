@@ -32,6 +32,7 @@ final class Subjects {
     private static final String CALENDAR = "calendar";
     private static final int DAYS_LOOKED_AHEAD = 7;
     private static final double NEAREST_PLACE_KM = 30;
+    private static final int DAYS_BEYOND_ONE_PLACE = 4;
     private static final String WHERE_NO_PLACE_IS_NAMED = "colombo";
 
     private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
@@ -129,7 +130,20 @@ final class Subjects {
                 return chosen;
             }
         }
-        return named(state, assumptions, question);
+        List<Place> named = named(state, assumptions, question);
+        if (!question.forPlan()) {
+            return named;
+        }
+        var ways = WayIn.of(state.getUserQuery(), places);
+        List<Place> stayed = ways.withoutWaysOut(named);
+        if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {
+            return stayed;
+        }
+        List<Place> added = journeys.firstVisit(wishesOf(state), days).stream()
+                .filter(place -> !stayed.contains(place))
+                .toList();
+        assumptions.add(LeftToUs.added(stayed.getFirst(), added));
+        return Stream.concat(stayed.stream(), added.stream()).toList();
     }
 
     private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {

@@ -124,8 +124,7 @@ public record TripHours(
                 }
             }
         }
-        boolean knowsMore = hours.from > 0 || hours.to < WHOLE_DAYS.to;
-        Optional<Hours> part = days == 1 && !knowsMore ? Hours.in(text) : Optional.empty();
+        Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         return part.map(hours::within).orElse(hours);
     }
 

@@ -236,6 +236,11 @@ public record Wishes(
         return served;
     }
 
+    /** The same with other interests. */
+    Wishes interestedIn(Set<String> others) {
+        return new Wishes(others, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes);
+    }
+
     /** The same without the places that were seen before. */
     public Wishes without(Collection<Place> seen) {
         return new Wishes(
