@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
@@ -25,10 +26,19 @@ final class Avoidances {
         return ALL;
     }
 
-    /** Those of which some words speak; none where they speak of nothing known. */
-    static List<Avoidance> meantBy(String words) {
-        return ALL.stream()
-                .filter(avoidance -> avoidance.said().matcher(words).find())
+    /** Those of which some words speak, the longer word before the shorter in it; none where they speak of nothing known. */
+    static List<Dislike> meantBy(String words) {
+        List<Dislike> meant = ALL.stream()
+                .flatMap(kind -> kind.said()
+                        .matcher(words)
+                        .results()
+                        .limit(1)
+                        .map(said -> new Dislike(said.group().toLowerCase(Locale.ROOT), Optional.of(kind))))
+                .toList();
+        return meant.stream()
+                .filter(one -> meant.stream()
+                        .noneMatch(other -> other.said().length() > one.said().length()
+                                && other.said().contains(one.said())))
                 .toList();
     }
 

@@ -26,6 +26,12 @@ record Dislike(String said, Optional<Avoidance> kind) {
         return kind.map(avoidance -> avoidance.isThePointOf(sight)).orElseGet(() -> isNamedBy(sight));
     }
 
+    /** What to call it, so that the traveller finds their own word. */
+    String inWords() {
+        String name = kind.map(Avoidance::name).orElse(said);
+        return name.contains(said) ? name : said.contains(name) ? said : "%s (%s)".formatted(name, said);
+    }
+
     Avoidance.Kept kept() {
         return kind.map(Avoidance::kept).orElse(Avoidance.Kept.OUT);
     }

@@ -49,10 +49,8 @@ record Dislikes(List<Dislike> all) {
     }
 
     private static Stream<Dislike> understood(StatedValue value) {
-        List<Avoidance> kinds = Avoidances.meantBy(value.getValue());
-        return kinds.isEmpty()
-                ? Stream.of(new Dislike(value.getValue(), Optional.empty()))
-                : kinds.stream().map(kind -> new Dislike(kind.name(), Optional.of(kind)));
+        List<Dislike> meant = Avoidances.meantBy(value.getValue());
+        return meant.isEmpty() ? Stream.of(new Dislike(value.getValue(), Optional.empty())) : meant.stream();
     }
 
     boolean isEmpty() {

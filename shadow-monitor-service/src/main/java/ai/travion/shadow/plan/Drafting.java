@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 /** Chooses the days of a plan: where each is spent, then what is seen on it. */
 final class Drafting {
 
+    private static final int LONGEST_LAST_DRIVE = 420;
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
@@ -53,26 +55,46 @@ final class Drafting {
      */
     Draft of(PlanRequest request) {
         List<Stay> all = stays.around(request.targets(), leftOut);
-        Draft draft = draft(request, all, Set.of());
-        if (draft.missed().isEmpty()) {
+        Draft draft = draft(request, all, over(request, all, Set.of()));
+        if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
+            draft = fuller(draft, draft(request, all, over(request, all, unseen(draft))));
+        }
+        if (draft.missed().isEmpty() && !endsOnTheRoad(draft)) {
             return draft;
         }
-        if (request.days().size() > draft.stays().size()) {
-            draft = fuller(draft, draft(request, all, unseen(draft)));
+        Optional<Draft> nearer =
+                Reach.most(all, request, roads).map(journey -> alongTheWay(request, all, journey));
+        if (nearer.isEmpty()) {
+            return draft;
         }
-        List<Stay> reached = draft.missed().isEmpty() ? all : Reach.most(all, request, roads);
-        if (!reached.isEmpty() && !reached.equals(all)) {
-            Draft nearer = draft(request, reached, Set.of());
-            List<Sight> given = all.stream()
-                    .filter(stay -> !reached.contains(stay))
-                    .flatMap(stay -> stay.askedFor().stream())
-                    .filter(sight -> !nearer.seen().contains(sight))
-                    .toList();
-            List<Sight> missed = Stream.concat(nearer.missed().stream(), given.stream())
-                    .toList();
-            draft = fuller(draft, new Draft(nearer.days(), nearer.seen(), missed, nearer.stays()));
-        }
-        return draft;
+        return endsOnTheRoad(draft) && !endsOnTheRoad(nearer.get()) ? nearer.get() : fuller(draft, nearer.get());
+    }
+
+    /** Whether most of the last of several days is a drive, to where no other day is spent. */
+    private static boolean endsOnTheRoad(Draft draft) {
+        List<DaySchedule> days = draft.days();
+        return days.size() > 1
+                && days.getLast().spent().travel() > LONGEST_LAST_DRIVE
+                && !days.getLast().here().equals(days.get(days.size() - 2).here());
+    }
+
+    private Draft alongTheWay(PlanRequest request, List<Stay> all, Reach.Journey journey) {
+        List<Stay> reached = journey.stays();
+        Draft draft = draft(
+                request,
+                reached,
+                reached.size() > request.days().size()
+                        ? journey.over(request.days().size())
+                        : over(request, reached, Set.of()));
+        Stream<Sight> givenUp = all.stream()
+                .filter(stay -> !reached.contains(stay))
+                .flatMap(stay -> stay.askedFor().stream())
+                .filter(sight -> !draft.seen().contains(sight));
+        return new Draft(
+                draft.days(),
+                draft.seen(),
+                Stream.concat(draft.missed().stream(), givenUp).toList(),
+                draft.stays());
     }
 
     private static Set<Stay> unseen(Draft draft) {
@@ -91,13 +113,16 @@ final class Drafting {
         return draft.days().stream().mapToInt(day -> day.spent().travel()).sum();
     }
 
-    private Draft draft(PlanRequest request, List<Stay> all, Set<Stay> longer) {
-        Set<Sight> askedFor = askedFor(request, all);
-        var objective = new Objective(request.wishes(), askedFor);
+    private List<List<Stay>> over(PlanRequest request, List<Stay> all, Set<Stay> longer) {
+        var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        List<List<Stay>> stayed =
-                stays.over(request.days().size(), all, longer, stay -> wealth.getOrDefault(stay, 0.0));
+        return stays.over(request.days().size(), all, longer, stay -> wealth.getOrDefault(stay, 0.0));
+    }
+
+    private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
+        Set<Sight> askedFor = askedFor(request, all);
+        var objective = new Objective(request.wishes(), askedFor);
         var plan = new Days(request, stayed, askedFor, objective);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());

@@ -97,6 +97,7 @@ public final class Journeys {
                 .filter(stop -> stop.months().containsAll(months) && stop.serves(wishes.interests()) > 0)
                 .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
                 .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
+                .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());
         List<Place> chosen = new ArrayList<>();

@@ -28,7 +28,7 @@ record LeftOut(Map<Sight, String> reasons) {
         request.targets().forEach(target -> {
             Sight liked = FittedSights.asLiked(sights.of(target), dislikes);
             dislikes.reasonAgainst(liked)
-                    .ifPresent(dislike -> reasons.put(liked, "you said that you do not want %s".formatted(dislike.said())));
+                    .ifPresent(dislike -> reasons.put(liked, "you want to avoid %s".formatted(dislike.inWords())));
             if (FittedSights.isOutOfReach(fitted.of(target))) {
                 reasons.putIfAbsent(
                         liked,
@@ -74,7 +74,7 @@ record LeftOut(Map<Sight, String> reasons) {
                 .setSeverity(Severity.MEDIUM)
                 .setDescription("%s: %s.".formatted(what, reason))
                 .setSuggestion(
-                        reason.startsWith("you said")
+                        reason.startsWith("you want")
                                 ? "Tell me if you want it all the same."
                                 : "Come in another season.")
                 .setLocation(sight.place().name())

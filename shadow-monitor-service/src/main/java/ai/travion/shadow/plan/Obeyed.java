@@ -30,13 +30,13 @@ final class Obeyed {
                     .toList();
             boolean known = dislike.kind().isPresent() || sights.all().stream().anyMatch(dislike::isIn);
             if (!known) {
-                unchecked.add(dislike.said());
+                unchecked.add(dislike.inWords());
             } else if (still.isEmpty()) {
-                kept.add(dislike.said());
+                kept.add(dislike.inWords());
             } else {
-                said.add("You want no %s, but asked for %s, which %s it; so %s in the plan."
+                said.add("You want to avoid %s, but asked for %s, which %s it too; so %s in the plan."
                         .formatted(
-                                dislike.said(),
+                                dislike.inWords(),
                                 InWords.list(still),
                                 still.size() == 1 ? "has" : "have",
                                 still.size() == 1 ? "it stays" : "they stay"));
@@ -58,7 +58,7 @@ final class Obeyed {
     }
 
     private static List<String> named(Collection<Dislike> dislikes) {
-        return dislikes.stream().map(Dislike::said).distinct().toList();
+        return dislikes.stream().map(Dislike::inWords).distinct().toList();
     }
 
     private static String quiet(Draft draft) {

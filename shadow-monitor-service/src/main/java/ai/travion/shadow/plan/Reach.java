@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Which stays can be reached in so many days, by the ways between them alone: as many as can be, the one that was asked for first
@@ -18,6 +20,9 @@ final class Reach {
     /** Of a day on which more than one stay is seen. */
     private static final int MOST_TRAVEL_MINUTES = 300;
 
+    /** From breakfast to the last light, less lunch. */
+    private static final int MINUTES_OF_A_DAY = 600;
+
     private static final int MOST_STAYS_A_DAY = 3;
     private static final int MOST_STAYS_TRIED = 7;
 
@@ -29,33 +34,59 @@ final class Reach {
         this.days = days;
     }
 
-    /** A journey so far: its stays, and the day on which it stands. */
-    private record Journey(List<Stay> stays, int day, int stopsOfTheDay, int travelOfTheDay, int travel) {
+    /**
+     * A journey so far.
+     *
+     * @param stays in the order of travel
+     * @param days on which each of them is reached, from 1
+     * @param stops of the last day
+     * @param travelled on the last day, in minutes
+     * @param busy with ways and visits on the last day, in minutes
+     */
+    record Journey(List<Stay> stays, List<Integer> days, int stops, int travelled, int busy, int travel) {
 
-        boolean begins(Stay stay) {
-            return stays.contains(stay);
+        private static final Journey START = new Journey(List.of(), List.of(), 0, 0, 0, 0);
+
+        private int day() {
+            return days.isEmpty() ? 1 : days.getLast();
+        }
+
+        /** The stays of each day: a day without one is spent on the way to the next, or where one is. */
+        List<List<Stay>> over(int count) {
+            List<List<Stay>> each = new ArrayList<>();
+            for (int day = 1; day <= count; day++) {
+                int today = day;
+                List<Stay> reached = IntStream.range(0, stays.size())
+                        .filter(index -> days.get(index) == today)
+                        .mapToObj(stays::get)
+                        .toList();
+                List<Stay> next = IntStream.range(0, stays.size())
+                        .filter(index -> days.get(index) > today)
+                        .limit(1)
+                        .mapToObj(stays::get)
+                        .toList();
+                each.add(!reached.isEmpty() ? reached : next.isEmpty() ? List.of(stays.getLast()) : next);
+            }
+            return each;
         }
     }
 
     /**
-     * The stays in the order of travel; none where not even one can be reached.
+     * The best journey; none where not even one stay can be reached.
      *
      * @param all with the one that was asked for first in front
      */
-    static List<Stay> most(List<Stay> all, PlanRequest request, Roads roads) {
+    static Optional<Journey> most(List<Stay> all, PlanRequest request, Roads roads) {
         var reach = new Reach(roads, request.days().size());
         List<Journey> journeys = new ArrayList<>();
         List<Stay> tried = all.subList(0, Math.min(all.size(), MOST_STAYS_TRIED));
-        var start = new Journey(List.of(), 1, 0, 0, 0);
-        reach.extend(start, request.origin(), tried, journeys);
+        reach.extend(Journey.START, request.origin(), tried, journeys);
         Stay main = all.getFirst();
         return journeys.stream()
                 .max(Comparator.<Journey>comparingInt(
                                 journey -> journey.stays().size())
-                        .thenComparing(journey -> journey.begins(main))
-                        .thenComparingInt(journey -> -journey.travel()))
-                .map(Journey::stays)
-                .orElse(List.of());
+                        .thenComparing(journey -> journey.stays().contains(main))
+                        .thenComparingInt(journey -> -journey.travel()));
     }
 
     private void extend(Journey journey, Optional<Place> from, List<Stay> left, List<Journey> journeys) {
@@ -71,22 +102,28 @@ final class Reach {
     }
 
     private Optional<Journey> after(Journey journey, Stay next, int way) {
-        List<Stay> stays = new ArrayList<>(journey.stays());
-        stays.add(next);
-        int travel = journey.travel() + way;
         boolean first = journey.stays().isEmpty();
-        if (way > DAY_ON_THE_ROAD_MINUTES) {
-            int day = journey.day() + (first ? 1 : 2);
-            return day > days ? Optional.empty() : Optional.of(new Journey(stays, day, 1, 0, travel));
-        }
-        boolean sameDay = journey.stopsOfTheDay() < MOST_STAYS_A_DAY
-                && (first || journey.travelOfTheDay() + way <= MOST_TRAVEL_MINUTES);
-        int day = sameDay ? journey.day() : journey.day() + 1;
+        boolean aDayOnTheRoad = way > DAY_ON_THE_ROAD_MINUTES;
+        int visits = next.askedFor().stream().mapToInt(Sight::minutes).sum();
+        boolean sameDay = !aDayOnTheRoad
+                && journey.stops() < MOST_STAYS_A_DAY
+                && (first
+                        || (journey.travelled() + way <= MOST_TRAVEL_MINUTES
+                                && journey.busy() + way + visits <= MINUTES_OF_A_DAY));
+        int day = journey.day() + (sameDay ? 0 : aDayOnTheRoad && !first ? 2 : 1);
         if (day > days) {
             return Optional.empty();
         }
-        int travelOfTheDay = sameDay ? journey.travelOfTheDay() + way : way;
-        return Optional.of(
-                new Journey(stays, day, sameDay ? journey.stopsOfTheDay() + 1 : 1, travelOfTheDay, travel));
+        return Optional.of(new Journey(
+                with(journey.stays(), next),
+                with(journey.days(), day),
+                sameDay ? journey.stops() + 1 : 1,
+                aDayOnTheRoad ? 0 : sameDay ? journey.travelled() + way : way,
+                visits + (aDayOnTheRoad ? 0 : sameDay ? journey.busy() + way : way),
+                journey.travel() + way));
+    }
+
+    private static <T> List<T> with(List<T> some, T another) {
+        return Stream.concat(some.stream(), Stream.of(another)).toList();
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,7 +23,9 @@ final class Refusals {
                     + "(?:like|enjoy|want|care for|wish|do|include|fancy|plan|need)|dislikes?|hates?|can't stand|cannot stand|avoid(?:ing)?|"
                     + "skip(?:ping)?|leave out|exclud(?:e|ing)|remove|drop|swap|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
                     + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
-                    + "can't|cannot|can not|unable to|allergic to)|(?:absolutely |strictly )?no|without(?: any)?|nothing|(?:but )?not(?=\\s+(?:the|any)\\b)|neither|nor|away from)\\s+",
+                    + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
+                    + "(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
+                    + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither|nor|away from)\\s+",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]|\\s-\\s");
@@ -38,7 +41,7 @@ final class Refusals {
     private static final Pattern NOT_A_THING = Pattern.compile(
             "^(?:need|idea|problem|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
-                    + "interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
+                    + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern AFTER_ALL = Pattern.compile(
             "\\b(?:ok|okay|fine|after all|include|add|with|want|like|love|actually)\\b", Pattern.CASE_INSENSITIVE);
@@ -96,6 +99,7 @@ final class Refusals {
     /** One text. Names of places stand in it as one word each, so that a temple's name is no word for temples. */
     private static final class Reading {
 
+        private final Supplier<List<Sight>> sights;
         private final List<Places.Mention> mentions;
         private final String text;
         private final StringBuilder rest;
@@ -104,6 +108,7 @@ final class Refusals {
         private final Set<Place> wanted = new LinkedHashSet<>();
 
         Reading(String original, Places places) {
+            this.sights = () -> Sights.load(places).all();
             this.mentions = places.mentionedIn(original).stream()
                     .filter(Places.Mention::exact)
                     .toList();
@@ -127,11 +132,11 @@ final class Refusals {
         void read() {
             Matcher marker = MARKER.matcher(text);
             while (marker.find()) {
-                scope(marker.end(), marker.group("verb") != null);
+                scope(marker.end(), marker.group("verb") != null, marker.group("loose") != null);
             }
             Matcher late = LATE_RISER.matcher(text);
             if (late.find()) {
-                Avoidances.meantBy("early starts").forEach(kind -> add(new Dislike("early starts", Optional.of(kind))));
+                known("early starts");
             }
             for (int index = 0; index < mentions.size(); index++) {
                 if (rest.indexOf(token(index)) >= 0) {
@@ -140,7 +145,7 @@ final class Refusals {
             }
         }
 
-        private void scope(int start, boolean verb) {
+        private void scope(int start, boolean verb, boolean loose) {
             Matcher end = SENTENCE_END.matcher(text);
             String sentence = text.substring(start, end.find(start) ? end.start() : text.length());
             boolean endsWithOr = sentence.matches("(?is)[^,]{1,40}(?:,[^,]{1,40})*,?\\s+(?:or|nor)\\s+.*");
@@ -155,7 +160,7 @@ final class Refusals {
                 Matcher stop = STOP.matcher(bare);
                 boolean stopped = stop.find();
                 String thing = stopped ? bare.substring(0, stop.start()).strip() : bare.strip();
-                if (!goesOn || !take(thing, items > 0 && afterComma)) {
+                if (!goesOn || !take(thing, loose || (items > 0 && afterComma))) {
                     return;
                 }
                 int from = start + at;
@@ -172,7 +177,7 @@ final class Refusals {
         /** Whether it was a thing to stay away from. */
         private boolean take(String thing, boolean onlyIfKnown) {
             if (thing.isEmpty() || NOT_A_THING.matcher(thing).matches()) {
-                return !Avoidances.meantBy(thing).isEmpty() && thing.startsWith("early") && known(thing);
+                return thing.contains("early") && known(thing);
             }
             for (int index = 0; index < mentions.size(); index++) {
                 if (thing.contains(token(index))) {
@@ -184,20 +189,23 @@ final class Refusals {
                 return true;
             }
             int words = thing.split("\\s+", -1).length;
-            if (onlyIfKnown || words > MOST_WORDS || !thing.matches("[\\p{L}' -]{3,}")) {
+            var dislike = new Dislike(thing, Optional.empty());
+            boolean isAThing = words <= MOST_WORDS && thing.matches("[\\p{L}' -]{3,}");
+            if (!isAThing || (onlyIfKnown && isNamedNowhere(dislike))) {
                 return false;
             }
-            add(new Dislike(thing, Optional.empty()));
+            add(dislike);
             return true;
         }
 
+        private boolean isNamedNowhere(Dislike dislike) {
+            return sights.get().stream().noneMatch(dislike::isIn);
+        }
+
         private boolean known(String thing) {
-            List<Avoidance> kinds = Avoidances.meantBy(thing);
-            kinds.forEach(kind -> {
-                Matcher said = kind.said().matcher(thing);
-                add(new Dislike(said.find() ? said.group().toLowerCase(Locale.ROOT) : kind.name(), Optional.of(kind)));
-            });
-            return !kinds.isEmpty();
+            List<Dislike> meant = Avoidances.meantBy(thing);
+            meant.forEach(this::add);
+            return !meant.isEmpty();
         }
 
         private void add(Dislike dislike) {

@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 public record TripHours(
         int from, int to, OptionalInt arrival, OptionalInt departure, Optional<Hours> window, List<String> said) {
 
+    private static final String NOT_BEFORE = "No day begins before";
     private static final int NOON = DayPart.at(12, 0);
     private static final int LATEST_START = DayPart.at(13, 0);
     private static final int EARLIEST_RETURN = DayPart.at(11, 0);
@@ -145,10 +146,10 @@ public record TripHours(
 
     /** Those of one who wants no early start. */
     public TripHours unhurried(int earliest) {
-        return from >= earliest
-                ? this
-                : new TripHours(earliest, to, arrival, departure, window, with("No day begins before %s, as you want no early start."
-                        .formatted(Reasons.clock(earliest))));
+        int start = Math.max(from, earliest);
+        boolean known = said.stream().anyMatch(sentence -> sentence.startsWith(NOT_BEFORE));
+        String sentence = NOT_BEFORE + " %s, as you want no early start.".formatted(Reasons.clock(start));
+        return new TripHours(start, to, arrival, departure, window, known ? said : with(sentence));
     }
 
     /** The hours of a day, counted from 0. */
@@ -240,7 +241,7 @@ public record TripHours(
     private TripHours notBefore(int start) {
         return start > LATEST_START || start <= from
                 ? this
-                : new TripHours(start, to, arrival, departure, window, with("No day begins before %s, as you said.".formatted(Reasons.clock(start))));
+                : new TripHours(start, to, arrival, departure, window, with(NOT_BEFORE + " %s, as you said.".formatted(Reasons.clock(start))));
     }
 
     private static TripHours backBy(TripHours hours, Matcher found) {

@@ -145,7 +145,7 @@ class ItineraryPlannerTest {
         assertThat(plan.obstacles()).singleElement().satisfies(obstacle -> {
             assertThat(obstacle.getConstraintType()).isEqualTo("infeasible");
             assertThat(obstacle.getDescription())
-                    .contains("Jaffna", "one day", "about 10 and a half hours by road", "leaves out Jaffna");
+                    .contains("Jaffna", "one day", "about 9 h by road", "leaves out Jaffna");
             assertThat(obstacle.getSuggestion()).isEqualTo("With 3 days it would fit.");
         });
         assertFollowable(plan.slots());
@@ -186,7 +186,7 @@ class ItineraryPlannerTest {
         var plan = PLANNER.planFor(request);
 
         assertThat(plan.obstacles()).hasSize(1);
-        assertFollowable(plan.slots());
+        assertThat(plan.slots()).isEmpty();
     }
 
     @ParameterizedTest

@@ -23,7 +23,7 @@ class RefusalsTest {
                 "2 days in Galle, we are afraid of heights and of the sea, no forts|heights the-sea forts",
                 "a day in Ella, but no trains and no bridges please, 9 January 2027|trains bridges",
                 "2 days around Sigiriya without any safaris or ruins, 6 February 2027|safaris ruins",
-                "3 days in Mirissa, no boats, no swimming, we hate whales, from 8 January|boats swimming whales",
+                "3 days in Mirissa, no boats, no swimming, we hate whales, from 8 January|boats swimming whale-watching",
                 "3 days in Kandy; avoid temples, museums and crowds|temples museums crowds",
                 "We don't want to see any museums or markets in Colombo|museums markets",
                 "No beaches, forts or bridges please. 2 days in Galle|beaches forts bridges",
