@@ -15,7 +15,8 @@ final class Spoken {
     static List<String> in(GraphState state) {
         return Stream.concat(
                         state.getMessages().stream()
-                                .filter(message -> message.getRole() == Role.USER && message.getTurn() != state.getTurn())
+                                .filter(message ->
+                                        message.getRole() == Role.USER && message.getTurn() != state.getTurn())
                                 .map(Message::getContent),
                         Stream.of(state.getUserQuery()))
                 .toList();

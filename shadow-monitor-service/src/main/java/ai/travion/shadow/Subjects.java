@@ -115,8 +115,8 @@ final class Subjects {
                     .orElse(hours);
         }
         hours.window()
-                .ifPresent(window -> assumptions.add("The plan is for the hours from %s; say so if you have others."
-                        .formatted(window.inWords())));
+                .ifPresent(window -> assumptions.add(
+                        "The plan is for the hours from %s; say so if you have others.".formatted(window.inWords())));
         return hours;
     }
 

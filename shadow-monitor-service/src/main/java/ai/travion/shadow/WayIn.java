@@ -15,8 +15,8 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor) {
             "\\b(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)\\s+$", Pattern.CASE_INSENSITIVE);
     private static final Pattern SETTING_OUT =
             Pattern.compile("\\bleav(?:e|ing)\\s+(?:from\\s+)?$", Pattern.CASE_INSENSITIVE);
-    private static final Pattern AT_AN_HOUR = Pattern.compile(
-            "^\\s+(?:at|around|by|before)\\s+(?:\\d|dawn|noon|first light)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern AT_AN_HOUR =
+            Pattern.compile("^\\s+(?:at|around|by|before)\\s+(?:\\d|dawn|noon|first light)", Pattern.CASE_INSENSITIVE);
 
     WayIn {
         arrivedAt = List.copyOf(arrivedAt);
@@ -27,7 +27,8 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor) {
         List<Places.Mention> mentions = places.mentionedIn(text);
         return new WayIn(
                 mentions.stream()
-                        .filter(mention -> ARRIVING.matcher(before(text, mention)).find())
+                        .filter(mention ->
+                                ARRIVING.matcher(before(text, mention)).find())
                         .map(Places.Mention::place)
                         .toList(),
                 mentions.stream()

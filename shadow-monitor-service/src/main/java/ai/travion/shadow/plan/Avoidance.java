@@ -67,6 +67,7 @@ record Avoidance(
     }
 
     private boolean isNamedAt(Sight sight) {
-        return words.matcher(sight.activity()).find() || words.matcher(sight.note()).find();
+        return words.matcher(sight.activity()).find()
+                || words.matcher(sight.note()).find();
     }
 }

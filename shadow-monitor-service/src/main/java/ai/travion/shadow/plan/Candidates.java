@@ -105,8 +105,9 @@ final class Candidates {
     private static int farthest(Choice choice) {
         PlanRequest request = choice.request();
         boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
-        boolean noDayToSpare = choice.ahead().stream().flatMap(List::stream).distinct().count()
-                > choice.ahead().size();
+        boolean noDayToSpare =
+                choice.ahead().stream().flatMap(List::stream).distinct().count()
+                        > choice.ahead().size();
         boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
         return dayTrip || noDayToSpare
                 ? CLOSE_MINUTES

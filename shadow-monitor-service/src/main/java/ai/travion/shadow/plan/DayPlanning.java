@@ -81,7 +81,8 @@ final class DayPlanning {
             List<Sight> near = candidates.of(choice, some);
             Place base = some.getLast().base();
             boolean unshared = toTheFull || !wake.equals(base);
-            DayFrame frame = frame(choice, wake, base, unshared ? pace(choice.request(), choice.date()) : visits(choice, near));
+            DayFrame frame =
+                    frame(choice, wake, base, unshared ? pace(choice.request(), choice.date()) : visits(choice, near));
             Optional<ScoredDay> day = search.bestOf(frame, near);
             if (day.isPresent() && isSensible(day.get().day(), some)) {
                 return day.get();

@@ -255,7 +255,8 @@ record DaySchedule(
         if (road.minutes() < OWN_SLOT_FROM) {
             return moved;
         }
-        boolean beforeBreakfast = entries.isEmpty() && departure == EARLY_START && !frame.hours().isBreakfastOver();
+        boolean beforeBreakfast =
+                entries.isEmpty() && departure == EARLY_START && !frame.hours().isBreakfastOver();
         return moved.noting(new Entry(
                 Entry.Kind.TRAVEL,
                 place,

@@ -23,16 +23,15 @@ record Dislikes(List<Dislike> all) {
     }
 
     /** What was understood of the conversation, and what this module reads in the words itself: the narrower word counts. */
-    static Dislikes of(
-            Preferences preferences, Refusals.Found found, Function<String, Optional<Place>> placeNamed) {
+    static Dislikes of(Preferences preferences, Refusals.Found found, Function<String, Optional<Place>> placeNamed) {
         List<Dislike> all = new ArrayList<>(found.dislikes());
         preferences.getAvoid().stream()
                 .filter(value -> placeNamed.apply(value.getValue()).isEmpty())
                 .filter(value -> !isNarrowed(value, found))
                 .flatMap(Dislikes::understood)
                 .filter(dislike -> all.stream()
-                        .noneMatch(known -> known.kind().isPresent()
-                                && known.kind().equals(dislike.kind())))
+                        .noneMatch(known ->
+                                known.kind().isPresent() && known.kind().equals(dislike.kind())))
                 .forEach(all::add);
         return new Dislikes(all);
     }

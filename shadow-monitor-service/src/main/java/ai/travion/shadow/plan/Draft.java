@@ -33,6 +33,7 @@ record Draft(List<DaySchedule> days, List<Sight> seen, List<Sight> missed, List<
     private boolean isAskedFor(Place place) {
         return stays.stream()
                 .anyMatch(stay -> stay.base().equals(place)
-                        || stay.askedFor().stream().anyMatch(sight -> sight.place().equals(place)));
+                        || stay.askedFor().stream()
+                                .anyMatch(sight -> sight.place().equals(place)));
     }
 }

@@ -62,8 +62,7 @@ final class Drafting {
         if (draft.missed().isEmpty() && !endsOnTheRoad(draft)) {
             return draft;
         }
-        Optional<Draft> nearer =
-                Reach.most(all, request, roads).map(journey -> alongTheWay(request, all, journey));
+        Optional<Draft> nearer = Reach.most(all, request, roads).map(journey -> alongTheWay(request, all, journey));
         if (nearer.isEmpty()) {
             return draft;
         }
@@ -83,7 +82,7 @@ final class Drafting {
         Draft draft = draft(
                 request,
                 reached,
-                reached.size() > request.days().size()
+                reached.size() > request.days().size() || journey.hasADayOnTheRoad()
                         ? journey.over(request.days().size())
                         : over(request, reached, Set.of()));
         Stream<Sight> givenUp = all.stream()
@@ -167,7 +166,8 @@ final class Drafting {
     }
 
     private static boolean isAtItsPace(ScoredDay day, PlanRequest request) {
-        return day.visits().stream().filter(sight -> !sight.isTown()).count() >= DayPlanning.pace(request, day.day().frame().date());
+        return day.visits().stream().filter(sight -> !sight.isTown()).count()
+                >= DayPlanning.pace(request, day.day().frame().date());
     }
 
     private static Set<Sight> seenOn(List<ScoredDay> days) {

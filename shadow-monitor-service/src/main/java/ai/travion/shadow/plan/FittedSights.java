@@ -44,7 +44,8 @@ final class FittedSights {
 
     /** Who has two hours walks half of the ramparts; but half a safari or half a climb is none. */
     private static Sight inFewHours(Sight sight, int minutes) {
-        boolean divisible = sight.effort() == Sight.Effort.EASY && !sight.activity().contains("safari");
+        boolean divisible =
+                sight.effort() == Sight.Effort.EASY && !sight.activity().contains("safari");
         return divisible && sight.minutes() > minutes && minutes * 2 >= sight.minutes()
                 ? sight.doing(minutes, sight.activity())
                 : sight;

@@ -35,8 +35,7 @@ final class Infeasible {
                 .setKind(Kind.ADVICE.name())
                 .setRuleId("does-not-fit")
                 .setSeverity(Severity.HIGH)
-                .setDescription(
-                        whatDoesNotFit(left, request) + why(missed, request, roads) + leftOut(left, request))
+                .setDescription(whatDoesNotFit(left, request) + why(missed, request, roads) + leftOut(left, request))
                 .setSuggestion(whatWouldDo(enough))
                 .setLocation(missed.getFirst().place().name())
                 .setSource("itinerary planner")
@@ -83,8 +82,9 @@ final class Infeasible {
         Optional<Place> kept = Stream.concat(request.origin().stream(), request.targets().stream())
                 .filter(place -> !left.contains(place))
                 .min(nearest);
-        return kept.or(() ->
-                request.targets().stream().filter(place -> !place.equals(missed)).min(nearest));
+        return kept.or(() -> request.targets().stream()
+                .filter(place -> !place.equals(missed))
+                .min(nearest));
     }
 
     private static String leftOut(List<String> left, PlanRequest request) {

@@ -49,8 +49,7 @@ public final class ItineraryPlanner {
                 assumptions(request, draft));
     }
 
-    private List<ConstraintViolation> obstacles(
-            PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
+    private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
         obstacles.addAll(Closures.among(draft.missed(), request));
         if (draft.missed().size() > obstacles.size()) {
@@ -73,7 +72,8 @@ public final class ItineraryPlanner {
     /** So many days, some more than were asked for, as are enough for all of it. */
     private OptionalInt enoughDays(PlanRequest request, Drafting drafting) {
         int asked = request.days().size();
-        return IntStream.rangeClosed(Math.max(asked + 1, daysThereAndBack(request)), Math.min(asked + DAYS_ADDED, MOST_DAYS))
+        return IntStream.rangeClosed(
+                        Math.max(asked + 1, daysThereAndBack(request)), Math.min(asked + DAYS_ADDED, MOST_DAYS))
                 .filter(days -> drafting.of(request.over(days)).missed().isEmpty())
                 .findFirst();
     }

@@ -31,8 +31,7 @@ record LeftOut(Map<Sight, String> reasons) {
                     .ifPresent(dislike -> reasons.put(liked, "you want to avoid %s".formatted(dislike.inWords())));
             if (FittedSights.isOutOfReach(fitted.of(target))) {
                 reasons.putIfAbsent(
-                        liked,
-                        "its boats do not go in %s".formatted(InWords.list(monthsOf(request.days()))));
+                        liked, "its boats do not go in %s".formatted(InWords.list(monthsOf(request.days()))));
             }
         });
         return new LeftOut(reasons);

@@ -48,8 +48,8 @@ final class Obeyed {
         dislikes.that(Avoidance.Kept.QUIET).stream().findFirst().ifPresent(crowds -> said.add(quiet(draft)));
         dislikes.that(Avoidance.Kept.DRIVES).stream().findFirst().ifPresent(drives -> said.add(driving(draft)));
         dislikes.that(Avoidance.Kept.UNKEPT)
-                .forEach(means -> said.add(
-                        "Not kept: you want no %s, but every way of this plan is planned by car or tuk-tuk."
+                .forEach(means ->
+                        said.add("Not kept: you want no %s, but every way of this plan is planned by car or tuk-tuk."
                                 .formatted(means.said())));
         if (!unchecked.isEmpty()) {
             said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
@@ -89,8 +89,7 @@ final class Obeyed {
                 .toList();
         return far.isEmpty()
                 ? "No day has more than two hours on the road, as you want no long drives."
-                : "You want no long drives, but what you asked for lies far apart: %s."
-                        .formatted(InWords.list(far));
+                : "You want no long drives, but what you asked for lies far apart: %s.".formatted(InWords.list(far));
     }
 
     private static String hours(int minutes) {

@@ -51,6 +51,11 @@ final class Reach {
             return days.isEmpty() ? 1 : days.getLast();
         }
 
+        /** Whether a whole day between two stays is spent on the way. */
+        boolean hasADayOnTheRoad() {
+            return IntStream.range(1, days.size()).anyMatch(index -> days.get(index) - days.get(index - 1) > 1);
+        }
+
         /** The stays of each day: a day without one is spent on the way to the next, or where one is. */
         List<List<Stay>> over(int count) {
             List<List<Stay>> each = new ArrayList<>();
@@ -83,8 +88,7 @@ final class Reach {
         reach.extend(Journey.START, request.origin(), tried, journeys);
         Stay main = all.getFirst();
         return journeys.stream()
-                .max(Comparator.<Journey>comparingInt(
-                                journey -> journey.stays().size())
+                .max(Comparator.<Journey>comparingInt(journey -> journey.stays().size())
                         .thenComparing(journey -> journey.stays().contains(main))
                         .thenComparingInt(journey -> -journey.travel()));
     }

@@ -5,7 +5,6 @@ import ai.travion.atlas.Places;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -29,7 +28,8 @@ final class Refusals {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]|\\s-\\s");
-    private static final Pattern SEPARATOR = Pattern.compile("\\s*,\\s*(?:(?:and|or|nor)\\s+)?|\\s*/\\s*|\\s+(?:and|or|nor|&)\\s+");
+    private static final Pattern SEPARATOR =
+            Pattern.compile("\\s*,\\s*(?:(?:and|or|nor)\\s+)?|\\s*/\\s*|\\s+(?:and|or|nor|&)\\s+");
     private static final Pattern LEADING = Pattern.compile(
             "^(?:(?:any|the|a|an|of|too|much|many|more|long|big|to|go|going|on|do|doing|visit|visiting|see|seeing|take|taking|have|having|be|kind|sort|no|not)\\s+)+",
             Pattern.CASE_INSENSITIVE);
@@ -93,7 +93,9 @@ final class Refusals {
     }
 
     private static boolean isTheSame(Dislike one, Dislike other) {
-        return one.kind().isPresent() ? one.kind().equals(other.kind()) : one.said().equalsIgnoreCase(other.said());
+        return one.kind().isPresent()
+                ? one.kind().equals(other.kind())
+                : one.said().equalsIgnoreCase(other.said());
     }
 
     /** One text. Names of places stand in it as one word each, so that a temple's name is no word for temples. */
@@ -154,7 +156,8 @@ final class Refusals {
             for (int items = 0; items < MOST_ITEMS && at < sentence.length(); items++) {
                 boolean more = separator.find(at);
                 String item = sentence.substring(at, more ? separator.start() : sentence.length());
-                boolean afterComma = items > 0 && sentence.substring(0, at).stripTrailing().endsWith(",");
+                boolean afterComma =
+                        items > 0 && sentence.substring(0, at).stripTrailing().endsWith(",");
                 boolean goesOn = items == 0 || !afterComma || verb || endsWithOr;
                 String bare = LEADING.matcher(item.strip()).replaceFirst("");
                 Matcher stop = STOP.matcher(bare);

@@ -59,8 +59,8 @@ public record TripHours(
 
     private static final List<Phrase> PHRASES = List.of(
             new Phrase(
-                    "(?<![\\d/.-])\\b(?<word>(?:from|between|available|hours)\\s+)?" + HOUR.formatted("a") + "\\s*(?:to|-|\u2013|until|till|and)\\s*"
-                            + HOUR.formatted("b") + NO_DATE,
+                    "(?<![\\d/.-])\\b(?<word>(?:from|between|available|hours)\\s+)?" + HOUR.formatted("a")
+                            + "\\s*(?:to|-|\u2013|until|till|and)\\s*" + HOUR.formatted("b") + NO_DATE,
                     TripHours::between),
             new Phrase(
                     "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting)? (?:in|there)|reach\\w*)\\b[^.;!?]{0,40}?\\b(?:at|around|by|about|after|until)\\s+"
@@ -183,7 +183,11 @@ public record TripHours(
                 || found.group("bmin") != null;
         int first = clock(found, "a", false);
         int second = clock(found, "b", first < NOON && number(found, "b") <= number(found, "a"));
-        boolean aClock = unit || (found.group("word") != null && number(found, "a") <= 12 && number(found, "b") < number(found, "a") && number(found, "b") > 0);
+        boolean aClock = unit
+                || (found.group("word") != null
+                        && number(found, "a") <= 12
+                        && number(found, "b") < number(found, "a")
+                        && number(found, "b") > 0);
         if (!aClock || second - first < SHORTEST_DAY || first < DayPart.at(4, 0)) {
             return hours;
         }
@@ -193,7 +197,8 @@ public record TripHours(
                 hours.arrival,
                 hours.departure,
                 hours.window,
-                hours.with("Every day is planned from %s to %s, as you said.".formatted(Reasons.clock(first), Reasons.clock(second))));
+                hours.with("Every day is planned from %s to %s, as you said."
+                        .formatted(Reasons.clock(first), Reasons.clock(second))));
     }
 
     private TripHours leaving(Matcher found, int before, String means) {
@@ -241,7 +246,13 @@ public record TripHours(
     private TripHours notBefore(int start) {
         return start > LATEST_START || start <= from
                 ? this
-                : new TripHours(start, to, arrival, departure, window, with(NOT_BEFORE + " %s, as you said.".formatted(Reasons.clock(start))));
+                : new TripHours(
+                        start,
+                        to,
+                        arrival,
+                        departure,
+                        window,
+                        with(NOT_BEFORE + " %s, as you said.".formatted(Reasons.clock(start))));
     }
 
     private static TripHours backBy(TripHours hours, Matcher found) {

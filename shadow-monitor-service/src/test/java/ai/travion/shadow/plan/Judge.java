@@ -147,7 +147,8 @@ final class Judge {
                         ? done
                         : done.without(Set.of("swimming", "surfing", "snorkelling"));
                 request.wishes().dislikes().foundAt(dry).stream()
-                        .filter(dislike -> !said.contains("asked for") || !said.contains(line.place().name()))
+                        .filter(dislike -> !said.contains("asked for")
+                                || !said.contains(line.place().name()))
                         .forEach(dislike -> faults.add("UNWANTED %s: %s".formatted(dislike.said(), line)));
             }
         }
