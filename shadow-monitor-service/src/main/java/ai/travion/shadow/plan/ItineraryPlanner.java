@@ -91,17 +91,19 @@ public final class ItineraryPlanner {
     }
 
     private List<String> assumptions(PlanRequest request, Draft draft) {
+        List<String> assumptions = new ArrayList<>();
         if (draft.days().isEmpty()) {
-            return List.of();
+            return assumptions;
         }
         String start = request.origin()
                 .map(origin -> "The plan starts from %s on the first morning.".formatted(origin.name()))
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
                         .formatted(draft.stays().getFirst().base().name()));
         String estimate = "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
-        List<String> assumptions = new ArrayList<>(List.of(start, estimate));
+        assumptions.add(start);
+        assumptions.add(estimate);
         assumptions.addAll(request.hours().said());
-        assumptions.addAll(Obeyed.inWords(request.wishes().dislikes(), draft, sights));
+        assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(Remarks.on(draft));
         assumptions.addAll(Closures.remarksOn(draft));
         assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));

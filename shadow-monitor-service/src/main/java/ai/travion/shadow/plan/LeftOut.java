@@ -41,10 +41,6 @@ record LeftOut(Map<Sight, String> reasons) {
         return reasons.containsKey(sight);
     }
 
-    List<Sight> sights() {
-        return List.copyOf(reasons.keySet());
-    }
-
     /** One obstacle for each, in the order in which they were asked for. */
     List<ConstraintViolation> obstacles(PlanRequest request) {
         return request.targets().stream()

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,7 +15,8 @@ final class Obeyed {
 
     private Obeyed() {}
 
-    static List<String> inWords(Dislikes dislikes, Draft draft, Sights sights) {
+    static List<String> inWords(Wishes wishes, Draft draft, Sights sights) {
+        Dislikes dislikes = wishes.dislikes();
         List<String> said = new ArrayList<>();
         List<Sight> seen = draft.seen().stream()
                 .map(sight -> FittedSights.asLiked(sights.of(sight.place()), dislikes))
@@ -42,11 +44,20 @@ final class Obeyed {
                                 still.size() == 1 ? "it stays" : "they stay"));
             }
         }
+        sights.all().stream()
+                .map(Sight::place)
+                .filter(place -> wishes.leftOut().contains(place.id()))
+                .map(Place::name)
+                .forEach(kept::add);
         if (!kept.isEmpty()) {
             said.add("Left out of this plan, as you said: %s.".formatted(InWords.list(kept)));
         }
-        dislikes.that(Avoidance.Kept.QUIET).stream().findFirst().ifPresent(crowds -> said.add(quiet(draft)));
-        dislikes.that(Avoidance.Kept.DRIVES).stream().findFirst().ifPresent(drives -> said.add(driving(draft)));
+        if (dislikes.includes(Avoidance.Kept.QUIET)) {
+            said.add(quiet(draft));
+        }
+        if (dislikes.includes(Avoidance.Kept.DRIVES)) {
+            said.add(driving(draft));
+        }
         dislikes.that(Avoidance.Kept.UNKEPT)
                 .forEach(means ->
                         said.add("Not kept: you want no %s, but every way of this plan is planned by car or tuk-tuk."

@@ -20,6 +20,9 @@ final class Reach {
     /** Of a day on which more than one stay is seen. */
     private static final int MOST_TRAVEL_MINUTES = 300;
 
+    /** Between two stays of one day. */
+    private static final int LONGEST_WAY_BETWEEN_VISITS = 180;
+
     /** From breakfast to the last light, less lunch. */
     private static final int MINUTES_OF_A_DAY = 600;
 
@@ -112,7 +115,8 @@ final class Reach {
         boolean sameDay = !aDayOnTheRoad
                 && journey.stops() < MOST_STAYS_A_DAY
                 && (first
-                        || (journey.travelled() + way <= MOST_TRAVEL_MINUTES
+                        || (way <= LONGEST_WAY_BETWEEN_VISITS
+                                && journey.travelled() + way <= MOST_TRAVEL_MINUTES
                                 && journey.busy() + way + visits <= MINUTES_OF_A_DAY));
         int day = journey.day() + (sameDay ? 0 : aDayOnTheRoad && !first ? 2 : 1);
         if (day > days) {

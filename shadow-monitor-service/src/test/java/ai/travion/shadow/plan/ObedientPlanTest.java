@@ -180,7 +180,9 @@ class ObedientPlanTest {
         Plan plan = PLANNER.planFor(request);
 
         assertThat(plan.slots())
-                .filteredOn(slot -> slot.getDate().filter(LocalDate.parse("2027-03-03")::equals).isPresent())
+                .filteredOn(slot -> slot.getDate()
+                        .filter(LocalDate.parse("2027-03-03")::equals)
+                        .isPresent())
                 .filteredOn(slot -> slot.getActivity().startsWith("Travel"))
                 .allSatisfy(way -> assertThat(way.getDurationMinutes()).isLessThan(420));
     }
