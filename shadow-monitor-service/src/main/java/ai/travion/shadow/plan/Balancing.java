@@ -68,24 +68,27 @@ final class Balancing {
         return giving.visits().stream()
                 .filter(sight ->
                         !Candidates.isShut(sight, there) && !taking.visits().contains(sight))
-                .flatMap(sight -> {
-                    List<Sight> less = giving.visits().stream()
-                            .filter(other -> !other.equals(sight))
-                            .toList();
-                    List<Sight> more = Stream.concat(taking.visits().stream(), Stream.of(sight))
-                            .toList();
-                    Optional<ScoredDay> poorer =
-                            planning.dayWith(choices.apply(from), giving.day().frame(), less);
-                    Optional<ScoredDay> richer =
-                            planning.dayWith(there, taking.day().frame(), more);
-                    return poorer.isEmpty() || richer.isEmpty()
-                            ? Stream.empty()
-                            : Stream.of(new Move(
-                                    from,
-                                    poorer.get(),
-                                    to,
-                                    richer.get(),
-                                    poorer.get().score() + richer.get().score() - giving.score() - taking.score()));
-                });
+                .flatMap(sight -> move(days, from, to, sight).stream());
+    }
+
+    private Optional<Move> move(List<ScoredDay> days, int from, int to, Sight sight) {
+        ScoredDay giving = days.get(from);
+        ScoredDay taking = days.get(to);
+        List<Sight> more =
+                Stream.concat(taking.visits().stream(), Stream.of(sight)).toList();
+        Optional<ScoredDay> richer =
+                planning.dayWith(choices.apply(to), taking.day().frame(), more);
+        if (richer.isEmpty() || richer.get().score() - taking.score() <= WORTH_MOVING) {
+            return Optional.empty();
+        }
+        List<Sight> less =
+                giving.visits().stream().filter(other -> !other.equals(sight)).toList();
+        return planning.dayWith(choices.apply(from), giving.day().frame(), less)
+                .map(poorer -> new Move(
+                        from,
+                        poorer,
+                        to,
+                        richer.get(),
+                        poorer.score() + richer.get().score() - giving.score() - taking.score()));
     }
 }

@@ -109,7 +109,7 @@ final class Candidates {
                 choice.ahead().stream().flatMap(List::stream).distinct().count()
                         > choice.ahead().size();
         boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
-        return dayTrip || noDayToSpare
+        return dayTrip || choice.hasNoDayToSpare()
                 ? CLOSE_MINUTES
                 : noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
     }

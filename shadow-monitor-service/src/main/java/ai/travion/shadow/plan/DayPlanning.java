@@ -28,12 +28,15 @@ final class DayPlanning {
     private final Map<Where, Daylight> daylight = new HashMap<>();
     private final Map<LocalDate, Fullness> fullness = new HashMap<>();
     private final Map<Asked, ScoredDay> known = new HashMap<>();
+    private final Map<Rearranged, Optional<ScoredDay>> rearranged = new HashMap<>();
 
     private record Where(LocalDate day, Place base) {}
 
     /** All that a day depends on. */
     private record Asked(
             LocalDate date,
+            Hours hours,
+            boolean noDayToSpare,
             Place wake,
             List<Stay> today,
             int daysHere,
@@ -41,6 +44,8 @@ final class DayPlanning {
             Set<Sight> askedFor,
             boolean toTheFull,
             boolean onlyDay) {}
+
+    private record Rearranged(LocalDate date, Hours hours, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
 
     DayPlanning(Sights sights, Roads roads) {
         this.sights = sights;
@@ -56,6 +61,8 @@ final class DayPlanning {
     ScoredDay bestDay(Choice choice, Place wake, boolean toTheFull) {
         var asked = new Asked(
                 choice.date(),
+                choice.request().hoursOf(choice.date()),
+                choice.hasNoDayToSpare(),
                 wake,
                 choice.today(),
                 choice.daysHere(),
@@ -96,7 +103,12 @@ final class DayPlanning {
 
     /** The same day with other visits, as many of them as fit. */
     Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits) {
-        return new DaySearch(choice.objective()).bestOf(like.upTo(pace(choice.request(), choice.date())), visits);
+        var asked = new Rearranged(
+                like.date(), like.hours(), like.wake(), like.base(), Set.copyOf(visits), choice.askedFor());
+        return rearranged.computeIfAbsent(
+                asked,
+                any -> new DaySearch(choice.objective())
+                        .bestOf(like.upTo(pace(choice.request(), choice.date())), visits));
     }
 
     /** Of one stay whatever is found; a day trip comes home again, and a day of several stays sees something of each. */

@@ -189,10 +189,15 @@ final class Drafting {
                 .anyMatch(sight -> roads.minutes(town.place(), sight.place()) <= Candidates.AROUND_MINUTES.getLast());
     }
 
-    /** What lies around a stay and nearer to it than to another, beside what is seen there in any case; more than nothing anywhere. */
+    /** What was asked for is seen on the first day; only a beach is good for another. */
+    private static boolean isLeftAfterADay(Sight sight, Stay stay) {
+        return sight.place().type() == PlaceType.BEACH || !stay.askedFor().contains(sight);
+    }
+
+    /** What lies around a stay, nearer to it than to another and good for a further day; more than nothing anywhere. */
     private double wealth(Stay stay, List<Stay> all, PlanRequest request, Objective objective) {
         double around = sights.all().stream()
-                .filter(sight -> sight.renown() > 0 && !stay.askedFor().contains(sight))
+                .filter(sight -> sight.renown() > 0 && isLeftAfterADay(sight, stay))
                 .filter(sight -> roads.minutes(stay.base(), sight.place()) <= Candidates.AROUND_MINUTES.getFirst())
                 .filter(sight -> !request.wishes().rulesOut(sight))
                 .filter(sight -> stay.equals(nearest(all, sight)))

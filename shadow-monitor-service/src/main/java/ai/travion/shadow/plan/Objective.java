@@ -26,11 +26,12 @@ final class Objective {
     private static final double IDLE_MINUTE = 0.015;
 
     /** Nobody travels to sit out an afternoon: who has nothing else to do sees something of less renown, or farther off. */
-    private static final double EMPTY_MINUTE = 0.08;
+    private static final double EMPTY_MINUTE = 0.06;
 
     /** Of a second effort, for each degree of both: a stairway after ruins is little, a rock after a mountain is much. */
     private static final double SECOND_EFFORT = 2;
 
+    private static final double OVERSLEPT = 0.2;
     private static final double LATE = 1;
     private static final double LATE_AMONG_WORSHIPPERS = 3;
     private static final double FOR_WHAT_WAS_ASKED = 2;
@@ -64,7 +65,13 @@ final class Objective {
         boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
         boolean pictured =
                 golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
-        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);
+        return worth(sight) * suits(sight, part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);
+    }
+
+    /** Who came to hike or to photograph gets up for what is best at dawn. */
+    private double suits(Sight sight, DayPart part) {
+        boolean overslept = wishes.wantsTheDawn() && sight.parts().getFirst() == DayPart.DAWN && part != DayPart.DAWN;
+        return sight.suits(part) - (overslept ? OVERSLEPT : 0);
     }
 
     /** What is taken off the gain of a visit that was just added to a day. */

@@ -12,13 +12,15 @@ final class Remarks {
     private static final int LONG_DAY_ON_THE_ROAD = 300;
     private static final int LONG_REST = 240;
     private static final int EARLIEST_VISIT = DayPart.at(7, 0);
+    private static final int HALF_A_DAY = 240;
 
     private Remarks() {}
 
     static List<String> on(Draft draft) {
         List<String> remarks = new ArrayList<>();
         List<LocalDate> nothing = daysOf(draft, day -> isEmpty(day) && hasHours(day));
-        List<LocalDate> spare = daysOf(draft, day -> !isEmpty(day) && hasHoursToSpare(day));
+        List<LocalDate> spare = daysOf(
+                draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
         List<LocalDate> driven = daysOf(draft, day -> day.spent().travel() > LONG_DAY_ON_THE_ROAD);
         if (!nothing.isEmpty() && !draft.missed().isEmpty()) {
             remarks.add("Nothing is planned on %s: what was asked for is too far away for the day."
@@ -67,6 +69,20 @@ final class Remarks {
     private static boolean isEmpty(DaySchedule day) {
         return day.entries().stream()
                 .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.TRAVEL);
+    }
+
+    /** One short visit and nothing else. */
+    private static boolean isNearlyEmpty(DaySchedule day) {
+        return day.visited().size() <= 1
+                && minutesOf(day, Entry.Kind.VISIT) < HALF_A_DAY
+                && minutesOf(day, Entry.Kind.TRAVEL) < HALF_A_DAY;
+    }
+
+    private static int minutesOf(DaySchedule day, Entry.Kind kind) {
+        return day.entries().stream()
+                .filter(entry -> entry.kind() == kind)
+                .mapToInt(entry -> entry.end() - entry.start())
+                .sum();
     }
 
     private static boolean hasHoursToSpare(DaySchedule day) {

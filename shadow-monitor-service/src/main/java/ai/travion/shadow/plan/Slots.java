@@ -24,10 +24,13 @@ final class Slots {
                 .build();
     }
 
-    /** Of what is spent at one place for a while; the light of hours on the road or of a long rest is no one light. */
+    /** Of a visit and a meal as a whole; of hours on the road or of rest, which have many lights, that of their middle. */
     private static String lightAt(DayFrame frame, Entry entry) {
         boolean oneLight = entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL;
-        return oneLight ? frame.light().qualityBetween(entry.start(), entry.end()) : "";
+        int middle = (entry.start() + entry.end()) / 2;
+        return oneLight
+                ? frame.light().qualityBetween(entry.start(), entry.end())
+                : frame.light().qualityBetween(middle, middle + 1);
     }
 
     /** Of visits only: nothing is known of roads and tables. */

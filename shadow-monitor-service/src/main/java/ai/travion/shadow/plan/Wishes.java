@@ -223,6 +223,10 @@ public record Wishes(
         return interests.contains("photography");
     }
 
+    boolean wantsTheDawn() {
+        return earlyStarts && interests.stream().anyMatch(EARLY::contains);
+    }
+
     boolean avoidsCrowds() {
         return avoid.contains("crowds") || dislikes.includes(Avoidance.Kept.QUIET);
     }

@@ -115,7 +115,9 @@ final class Judge {
             return;
         }
         Line first = visits.getFirst();
-        boolean anyHourWillDo = sights.of(first.place()).parts().size() > 2 && !SacredSites.isBuddhist(first.place());
+        boolean anyHourWillDo = sights.of(first.place()).effort() != Sight.Effort.STRENUOUS
+                && sights.of(first.place()).parts().size() > 2
+                && !SacredSites.isBuddhist(first.place());
         visits.stream()
                 .skip(1)
                 .filter(line -> anyHourWillDo && SacredSites.isBuddhist(line.place()))
@@ -287,6 +289,7 @@ final class Judge {
             faults.add("CLOSED %s %s".formatted(day, line));
         }
         if (sight.needsDaylight()
+                && !line.slot().getActivity().contains("by night")
                 && (line.start() < minute(light.morningBlueHour().start()) - 3
                         || line.end() > minute(light.eveningGoldenHour().end()) + 3)) {
             faults.add("DARK %s %s".formatted(day, line));
