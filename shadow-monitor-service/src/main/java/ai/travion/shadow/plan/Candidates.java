@@ -15,7 +15,7 @@ final class Candidates {
     /** How far one goes for a sight that was not asked for: further, where there are few. */
     static final List<Integer> AROUND_MINUTES = List.of(60, 90, 120);
 
-    private static final int CLOSE_MINUTES = 40;
+    private static final int CLOSE_MINUTES = 30;
     private static final int FEW = 3;
     private static final int SIGHTS_TRIED = 7;
     private static final Pattern NEEDS_PEOPLE =
@@ -105,9 +105,6 @@ final class Candidates {
     private static int farthest(Choice choice) {
         PlanRequest request = choice.request();
         boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
-        boolean noDayToSpare =
-                choice.ahead().stream().flatMap(List::stream).distinct().count()
-                        > choice.ahead().size();
         boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
         return dayTrip || choice.hasNoDayToSpare()
                 ? CLOSE_MINUTES
