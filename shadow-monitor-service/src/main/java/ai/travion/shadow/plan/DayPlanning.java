@@ -45,7 +45,8 @@ final class DayPlanning {
             boolean toTheFull,
             boolean onlyDay) {}
 
-    private record Rearranged(LocalDate date, Hours hours, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
+    private record Rearranged(
+            LocalDate date, Hours hours, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
 
     DayPlanning(Sights sights, Roads roads) {
         this.sights = sights;

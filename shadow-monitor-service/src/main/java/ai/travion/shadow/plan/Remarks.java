@@ -19,8 +19,8 @@ final class Remarks {
     static List<String> on(Draft draft) {
         List<String> remarks = new ArrayList<>();
         List<LocalDate> nothing = daysOf(draft, day -> isEmpty(day) && hasHours(day));
-        List<LocalDate> spare = daysOf(
-                draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
+        List<LocalDate> spare =
+                daysOf(draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
         List<LocalDate> driven = daysOf(draft, day -> day.spent().travel() > LONG_DAY_ON_THE_ROAD);
         if (!nothing.isEmpty() && !draft.missed().isEmpty()) {
             remarks.add("Nothing is planned on %s: what was asked for is too far away for the day."
