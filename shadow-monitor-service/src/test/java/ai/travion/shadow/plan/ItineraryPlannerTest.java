@@ -65,7 +65,11 @@ class ItineraryPlannerTest {
         var plan = plan(day, 1, Wishes.none(), name);
 
         assertFollowable(plan.slots());
-        assertThat(plan.visited()).as("what was asked for is visited").anyMatch(place -> belongs(place, name));
+        boolean shut = plan.obstacles().stream()
+                .anyMatch(obstacle -> obstacle.getConstraintType().equals("closed_hours"));
+        assertThat(plan.visited().stream().anyMatch(place -> belongs(place, name)))
+                .as("what was asked for is visited, unless it is shut")
+                .isEqualTo(!shut);
         assertThat(plan.obstacles())
                 .extracting(ConstraintViolation::getConstraintType)
                 .doesNotContain("infeasible");
@@ -430,7 +434,9 @@ class ItineraryPlannerTest {
     }
 
     private static void assertSound(ItinerarySlot slot) {
-        assertThat(slot.getTime()).matches("(0[4-9]|1\\d|2[01]):[0-5]\\d");
+        // Nobody gets up in the middle of the night but for the sunrise on Adam's Peak.
+        String hours = slot.getLocation().equals("Adam's Peak") ? "0\\d|1\\d|2[01]" : "0[4-9]|1\\d|2[01]";
+        assertThat(slot.getTime()).matches("(" + hours + "):[0-5]\\d");
         assertThat(slot.getDurationMinutes()).isPositive();
         assertThat(slot.getReason()).isNotBlank();
         assertThat(slot.getActivity()).isNotBlank();
