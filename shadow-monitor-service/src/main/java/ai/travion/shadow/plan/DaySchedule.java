@@ -71,6 +71,10 @@ record DaySchedule(
 
     /** A long way is gone before lunch, so that the morning is not waited away; but not to where there is nothing to eat. */
     private DaySchedule lunchedTowards(Sight sight) {
+        int way = minutes(here, sight.place());
+        if (way > OVER_LUNCH && now + way > LATEST_LUNCH) {
+            return lunchingOnTheWayTo(sight.place());
+        }
         boolean longWay = minutes(here, sight.place()) > LONG_WAY
                 && (isTableAt(sight.place()) || sight.place().equals(frame.base()));
         return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
