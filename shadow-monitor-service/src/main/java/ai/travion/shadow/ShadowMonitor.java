@@ -63,7 +63,7 @@ final class ShadowMonitor implements Node {
         var logs = new Logs(clock.instant());
         SequencedSet<String> assumptions = new LinkedHashSet<>(state.getAssumptions());
         assumptions.addAll(subject.assumptions());
-        if (subject.placesAreChosenFor(state)) {
+        if (subject.placesAreChosen()) {
             assumptions.removeIf(LeftToUs::isSaid);
         }
 
@@ -206,7 +206,7 @@ final class ShadowMonitor implements Node {
                 .setShadowMonitorLogs(logs.lines())
                 .setConstraintViolations(violations)
                 .setAssumptions(assumptions);
-        if (subject.placesAreChosenFor(state)) {
+        if (subject.placesAreChosen()) {
             checked.setTargetLocation(subject.places().getFirst().name());
             checked.setTargetLocations(
                     subject.places().stream().map(Place::name).toList());

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Says which wishes a plan follows, so that the traveller sees that what was said is not forgotten. */
+/** Says which wishes a plan follows, so that the traveller sees that what was said is not forgotten. What is kept out of it, who plans it says. */
 final class Honoured {
 
     private static final Map<String, String> IN_WORDS = Map.of(
@@ -49,7 +49,6 @@ final class Honoured {
         var walksLittle = known.getWalkingTolerance()
                 .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
                 .isPresent();
-        without(known, itinerary, atlas, walksLittle).ifPresent(wishes::add);
         // What the day forbids cannot be followed, and is refused elsewhere.
         var asked = stated(known.getInterests()).stream()
                 .filter(interest -> !alcoholIsForbidden || !interest.equals("nightlife"))
@@ -84,17 +83,6 @@ final class Honoured {
                     + (unmet.size() == 1 ? "that" : "those") + ".");
         }
         return sentences;
-    }
-
-    /** Only of what is really kept out; whoever walks little needs no word of walking beside it. */
-    private static Optional<String> without(
-            Preferences known, List<ItinerarySlot> itinerary, Places atlas, boolean walksLittle) {
-        var kept = stated(known.getAvoid()).stream()
-                .filter(avoided -> !walksLittle || !avoided.contains("walk"))
-                .filter(avoided -> !Served.by(itinerary, avoided, atlas))
-                .map(Honoured::worded)
-                .toList();
-        return kept.isEmpty() ? Optional.empty() : Optional.of("no " + String.join(", no ", kept));
     }
 
     private static boolean hasLongWalk(List<ItinerarySlot> itinerary) {

@@ -15,6 +15,7 @@ final class Candidates {
     /** How far one goes for a sight that was not asked for: further, where there are few. */
     static final List<Integer> AROUND_MINUTES = List.of(60, 90, 120);
 
+    private static final int CLOSE_MINUTES = 30;
     private static final int FEW = 3;
     private static final int SIGHTS_TRIED = 7;
     private static final Pattern NEEDS_PEOPLE =
@@ -76,7 +77,7 @@ final class Candidates {
         Predicate<Sight> isShut = shutOn(choice);
         List<Near> around = proposed.stream()
                 .map(sight -> new Near(sight, minutesTo(sight, stays)))
-                .filter(near -> near.minutes() <= AROUND_MINUTES.getLast())
+                .filter(near -> near.minutes() <= farthest(choice))
                 .filter(near -> !choice.seen().contains(near.sight())
                         && !choice.askedFor().contains(near.sight()))
                 .filter(near -> !choice.request().wishes().rulesOut(near.sight()))
@@ -95,6 +96,19 @@ final class Candidates {
             }
         }
         throw new IllegalStateException("The last distance is always enough");
+    }
+
+    /**
+     * How far one goes for what was not asked for: not beyond what lies close, where one drives home in the evening or has fewer days than
+     * stays; nor much farther, where one dislikes to drive.
+     */
+    private static int farthest(Choice choice) {
+        PlanRequest request = choice.request();
+        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
+        boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
+        return dayTrip || choice.hasNoDayToSpare()
+                ? CLOSE_MINUTES
+                : noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
     }
 
     private int minutesTo(Sight sight, List<Stay> stays) {

@@ -31,6 +31,11 @@ record Choice(
         return (int) ahead.stream().filter(today()::equals).count();
     }
 
+    /** Whether more stays lie ahead than days. */
+    boolean hasNoDayToSpare() {
+        return ahead.stream().flatMap(List::stream).distinct().count() > ahead.size();
+    }
+
     boolean isPoya() {
         return ofTheDay().anyMatch(constraint -> constraint.getConstraintType().equals("poya_alcohol"));
     }

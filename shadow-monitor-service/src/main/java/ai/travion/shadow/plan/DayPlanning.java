@@ -20,6 +20,7 @@ final class DayPlanning {
 
     private static final int MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP = 600;
     private static final int MINUTES_A_STOP = 120;
+    private static final int USUAL_START = DayPart.at(7, 0);
 
     private final Sights sights;
     private final Roads roads;
@@ -34,6 +35,8 @@ final class DayPlanning {
     /** All that a day depends on. */
     private record Asked(
             LocalDate date,
+            Hours hours,
+            boolean noDayToSpare,
             Place wake,
             List<Stay> today,
             int daysHere,
@@ -42,7 +45,8 @@ final class DayPlanning {
             boolean toTheFull,
             boolean onlyDay) {}
 
-    private record Rearranged(LocalDate date, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
+    private record Rearranged(
+            LocalDate date, Hours hours, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
 
     DayPlanning(Sights sights, Roads roads) {
         this.sights = sights;
@@ -58,6 +62,8 @@ final class DayPlanning {
     ScoredDay bestDay(Choice choice, Place wake, boolean toTheFull) {
         var asked = new Asked(
                 choice.date(),
+                choice.request().hoursOf(choice.date()),
+                choice.hasNoDayToSpare(),
                 wake,
                 choice.today(),
                 choice.daysHere(),
@@ -83,23 +89,27 @@ final class DayPlanning {
             List<Sight> near = candidates.of(choice, some);
             Place base = some.getLast().base();
             boolean unshared = toTheFull || !wake.equals(base);
-            DayFrame frame = frame(choice, wake, base, unshared ? pace(choice.request()) : visits(choice, near));
+            DayFrame frame =
+                    frame(choice, wake, base, unshared ? pace(choice.request(), choice.date()) : visits(choice, near));
             Optional<ScoredDay> day = search.bestOf(frame, near);
             if (day.isPresent() && isSensible(day.get().day(), some)) {
                 return day.get();
             }
         }
         // Too far to reach in a day: it is spent where one woke up.
-        DayFrame there = frame(choice, wake, wake, pace(choice.request()));
+        DayFrame there = frame(choice, wake, wake, pace(choice.request(), choice.date()));
         return search.bestOf(there, candidates.around(choice, wake))
                 .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
     }
 
     /** The same day with other visits, as many of them as fit. */
     Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits) {
-        var asked = new Rearranged(like.date(), like.wake(), like.base(), Set.copyOf(visits), choice.askedFor());
+        var asked = new Rearranged(
+                like.date(), like.hours(), like.wake(), like.base(), Set.copyOf(visits), choice.askedFor());
         return rearranged.computeIfAbsent(
-                asked, any -> new DaySearch(choice.objective()).bestOf(like.upTo(pace(choice.request())), visits));
+                asked,
+                any -> new DaySearch(choice.objective())
+                        .bestOf(like.upTo(pace(choice.request(), choice.date())), visits));
     }
 
     /** Of one stay whatever is found; a day trip comes home again, and a day of several stays sees something of each. */
@@ -116,12 +126,13 @@ final class DayPlanning {
     private static boolean reachesAll(DaySchedule day, List<Stay> stays) {
         Set<Place> visited = day.entries().stream().map(Entry::place).collect(Collectors.toSet());
         return stays.stream()
-                .allMatch(stay -> stay.askedFor().stream().map(Sight::place).anyMatch(visited::contains));
+                .allMatch(stay -> stay.askedFor().isEmpty()
+                        || stay.askedFor().stream().map(Sight::place).anyMatch(visited::contains));
     }
 
     /** So many that every day of a stay gets its share of what lies close, and none more than the pace allows. */
     private int visits(Choice choice, List<Sight> near) {
-        int pace = pace(choice.request());
+        int pace = pace(choice.request(), choice.date());
         int daysHere = choice.daysHere();
         if (daysHere == 1) {
             return pace;
@@ -136,11 +147,12 @@ final class DayPlanning {
     }
 
     /** Fewer in fewer hours. */
-    static int pace(PlanRequest request) {
+    static int pace(PlanRequest request, LocalDate date) {
         int pace = request.wishes().stopsPerDay();
-        return request.days().size() == 1 && !request.hours().equals(Hours.wholeDay())
-                ? Math.clamp(request.hours().minutes() / MINUTES_A_STOP, 1, pace)
-                : pace;
+        Hours hours = request.hoursOf(date);
+        return hours.equals(Hours.wholeDay())
+                ? pace
+                : Math.clamp((hours.to() - Math.max(hours.from(), USUAL_START)) / MINUTES_A_STOP, 1, pace);
     }
 
     private DayFrame frame(Choice choice, Place wake, Place base, int visits) {
@@ -153,7 +165,7 @@ final class DayPlanning {
                 base,
                 dayTrip ? request.origin() : Optional.empty(),
                 daylight.computeIfAbsent(new Where(date, base), where -> daylight(request, where)),
-                request.days().size() == 1 ? request.hours() : Hours.wholeDay(),
+                request.hoursOf(date),
                 visits,
                 request.wishes().restMinutes(),
                 sights,

@@ -71,6 +71,10 @@ record DaySchedule(
 
     /** A long way is gone before lunch, so that the morning is not waited away; but not to where there is nothing to eat. */
     private DaySchedule lunchedTowards(Sight sight) {
+        int way = minutes(here, sight.place());
+        if (way > OVER_LUNCH && now + way > LATEST_LUNCH) {
+            return lunchingOnTheWayTo(sight.place());
+        }
         boolean longWay = minutes(here, sight.place()) > LONG_WAY
                 && (isTableAt(sight.place()) || sight.place().equals(frame.base()));
         return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
@@ -158,7 +162,7 @@ record DaySchedule(
                             .fed(true, false);
         }
         if (frame.returnTo().isPresent() && wayAhead > VERY_LONG_WAY) {
-            return new DaySchedule(frame, EARLY_START, here, true, lunched, spent, entries);
+            return new DaySchedule(frame, Math.max(EARLY_START, now), here, true, lunched, spent, entries);
         }
         boolean longWay = wayAhead > LONG_WAY;
         return eating("Breakfast", longWay ? DayPart.at(6, 15) : DayPart.at(7, 0), longWay ? 30 : 45, "")
@@ -255,7 +259,8 @@ record DaySchedule(
         if (road.minutes() < OWN_SLOT_FROM) {
             return moved;
         }
-        boolean beforeBreakfast = entries.isEmpty() && departure == EARLY_START;
+        boolean beforeBreakfast =
+                entries.isEmpty() && departure == EARLY_START && !frame.hours().isBreakfastOver();
         return moved.noting(new Entry(
                 Entry.Kind.TRAVEL,
                 place,

@@ -8,12 +8,15 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Chooses the days of a plan: where each is spent, then what is seen on it. */
 final class Drafting {
 
+    private static final int LONGEST_LAST_DRIVE = 420;
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
@@ -22,6 +25,7 @@ final class Drafting {
     private final Roads roads;
     private final Stays stays;
     private final DayPlanning planning;
+    private final LeftOut leftOut;
 
     /** What the days of a draft have in common. */
     private record Days(PlanRequest request, List<List<Stay>> stayed, Set<Sight> askedFor, Objective objective) {
@@ -37,34 +41,87 @@ final class Drafting {
         }
     }
 
-    Drafting(Sights sights, Roads roads, Stays stays) {
+    Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut) {
+        this.leftOut = leftOut;
         this.sights = sights;
         this.roads = roads;
         this.stays = stays;
         this.planning = new DayPlanning(sights, roads);
     }
 
-    /** What could not be seen on the day of arrival gets another day there, where there is one to spare. */
+    /**
+     * What could not be seen on the day of arrival gets another day there, where there is one to spare; and what lies too far off is given
+     * up for what can be reached.
+     */
     Draft of(PlanRequest request) {
-        Draft draft = draft(request, Set.of());
-        if (draft.missed().isEmpty() || request.days().size() <= draft.stays().size()) {
+        List<Stay> all = stays.around(request.targets(), leftOut);
+        Draft draft = draft(request, all, over(request, all, Set.of()));
+        if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
+            draft = fuller(draft, draft(request, all, over(request, all, unseen(draft))));
+        }
+        if (draft.missed().isEmpty() && !endsOnTheRoad(draft)) {
             return draft;
         }
-        Set<Stay> longer = draft.stays().stream()
-                .filter(stay -> stay.askedFor().stream().anyMatch(draft.missed()::contains))
-                .collect(Collectors.toSet());
-        Draft other = draft(request, longer);
-        return other.missed().size() < draft.missed().size() ? other : draft;
+        Optional<Draft> nearer = Reach.most(all, request, roads).map(journey -> alongTheWay(request, all, journey));
+        if (nearer.isEmpty()) {
+            return draft;
+        }
+        return endsOnTheRoad(draft) && !endsOnTheRoad(nearer.get()) ? nearer.get() : fuller(draft, nearer.get());
     }
 
-    private Draft draft(PlanRequest request, Set<Stay> longer) {
-        List<Stay> all = stays.around(request.targets());
-        Set<Sight> askedFor = askedFor(request, all);
-        var objective = new Objective(request.wishes(), askedFor);
+    /** Whether most of the last of several days is a drive, to where no other day is spent. */
+    private static boolean endsOnTheRoad(Draft draft) {
+        List<DaySchedule> days = draft.days();
+        return days.size() > 1
+                && days.getLast().spent().travel() > LONGEST_LAST_DRIVE
+                && !days.getLast().here().equals(days.get(days.size() - 2).here());
+    }
+
+    private Draft alongTheWay(PlanRequest request, List<Stay> all, Reach.Journey journey) {
+        List<Stay> reached = journey.stays();
+        Draft draft = draft(
+                request,
+                reached,
+                reached.size() > request.days().size() || journey.hasADayOnTheRoad()
+                        ? journey.over(request.days().size())
+                        : over(request, reached, Set.of()));
+        Stream<Sight> givenUp = all.stream()
+                .filter(stay -> !reached.contains(stay))
+                .flatMap(stay -> stay.askedFor().stream())
+                .filter(sight -> !draft.seen().contains(sight));
+        return new Draft(
+                draft.days(),
+                draft.seen(),
+                Stream.concat(draft.missed().stream(), givenUp).toList(),
+                draft.stays());
+    }
+
+    private static Set<Stay> unseen(Draft draft) {
+        return draft.stays().stream()
+                .filter(stay -> stay.askedFor().stream().anyMatch(draft.missed()::contains))
+                .collect(Collectors.toSet());
+    }
+
+    /** The one that misses less, and then the one that drives less. */
+    private static Draft fuller(Draft one, Draft other) {
+        int missed = other.missed().size() - one.missed().size();
+        return missed < 0 || (missed == 0 && travel(other) < travel(one)) ? other : one;
+    }
+
+    private static int travel(Draft draft) {
+        return draft.days().stream().mapToInt(day -> day.spent().travel()).sum();
+    }
+
+    private List<List<Stay>> over(PlanRequest request, List<Stay> all, Set<Stay> longer) {
+        var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        List<List<Stay>> stayed =
-                stays.over(request.days().size(), all, longer, stay -> wealth.getOrDefault(stay, 0.0));
+        return stays.over(request.days().size(), all, longer, stay -> wealth.getOrDefault(stay, 0.0));
+    }
+
+    private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
+        Set<Sight> askedFor = askedFor(request, all);
+        var objective = new Objective(request.wishes(), askedFor);
         var plan = new Days(request, stayed, askedFor, objective);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
@@ -109,7 +166,8 @@ final class Drafting {
     }
 
     private static boolean isAtItsPace(ScoredDay day, PlanRequest request) {
-        return day.visits().stream().filter(sight -> !sight.isTown()).count() >= DayPlanning.pace(request);
+        return day.visits().stream().filter(sight -> !sight.isTown()).count()
+                >= DayPlanning.pace(request, day.day().frame().date());
     }
 
     private static Set<Sight> seenOn(List<ScoredDay> days) {

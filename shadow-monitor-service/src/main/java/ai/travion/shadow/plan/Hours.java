@@ -14,8 +14,9 @@ import java.util.stream.Stream;
  * The hours of a day that a traveller has for a plan of one day, in minutes of the day.
  *
  * @param to when one is back at the base
+ * @param startsWithBreakfast whether one has not had breakfast before
  */
-public record Hours(int from, int to) {
+public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     private static final int LATEST_RETURN = DayPart.at(21, 30);
     private static final Hours WHOLE_DAY = new Hours(0, LATEST_RETURN);
@@ -29,6 +30,7 @@ public record Hours(int from, int to) {
     private static final int FEWEST_MINUTES = 120;
     private static final int EARLIEST_START = DayPart.at(6, 0);
     private static final int EARLIEST_RETURN = DayPart.at(10, 0);
+    private static final int LATEST_BREAKFAST = DayPart.at(10, 30);
     private static final int BREAKFAST_IS_OVER = DayPart.at(8, 0);
     private static final int LUNCH_IS_OVER = DayPart.at(13, 15);
 
@@ -68,11 +70,19 @@ public record Hours(int from, int to) {
             new Phrase("(?<!and a )\\bhalf[- ](?:a[- ])?day\\b", MORNING),
             new Phrase(
                     "\\b(?:have|spend|only|got|just)\\s+(?:about |around )?(?<count>[2-8]|two|three|four|five|six|seven|eight)\\s+(?:free |spare )?hours?\\b",
+                    Hours::lasting),
+            new Phrase(
+                    "\\b(?<count>[2-8]|two|three|four|five|six|seven|eight)[- ](?:free |spare )?hours?\\s+(?:in|at|around|tour|walk|stop|visit|stopover|layover)\\b(?! (?:the|a) (?:car|bus|train))",
                     Hours::lasting));
 
     /** Who says when a journey begins or ends says nothing of the hours between. */
     private static final Pattern OF_A_JOURNEY = Pattern.compile(
             "\\b(?:flight|fly|flying|land|landing|depart\\w*|arriv\\w*|leav\\w*|sunrise)\\b", Pattern.CASE_INSENSITIVE);
+
+    /** Of one who has had breakfast before, where it is late enough for that. */
+    public Hours(int from, int to) {
+        this(from, to, false);
+    }
 
     public static Hours wholeDay() {
         return WHOLE_DAY;
@@ -97,7 +107,7 @@ public record Hours(int from, int to) {
     }
 
     boolean isBreakfastOver() {
-        return from >= BREAKFAST_IS_OVER;
+        return startsWithBreakfast ? from > LATEST_BREAKFAST : from >= BREAKFAST_IS_OVER;
     }
 
     boolean isLunchOver() {

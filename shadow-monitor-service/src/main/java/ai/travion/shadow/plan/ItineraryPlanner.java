@@ -20,6 +20,8 @@ public final class ItineraryPlanner {
 
     private static final int DAYS_ADDED = 4;
     private static final int MOST_DAYS = 10;
+    private static final int DAY_ON_THE_ROAD_MINUTES = 360;
+    private static final int DAYS_OF_A_FAR_TRIP = 3;
 
     private final Places places;
     private final Sights sights;
@@ -33,25 +35,27 @@ public final class ItineraryPlanner {
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
     public Plan planFor(PlanRequest request) {
-        Sights fitted = FittedSights.of(sights, request.wishes(), request.days());
-        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads));
-        Draft draft = drafting.of(request);
+        Sights fitted = FittedSights.of(sights, request);
+        LeftOut leftOut = LeftOut.of(request, sights, fitted);
+        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut);
+        Draft draft = drafting.of(request).unlessAllIsOutOfReach();
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
                         .toList(),
                 draft.seen().stream().map(Sight::place).toList(),
                 placesByDay(draft),
-                obstacles(request, draft, drafting),
+                obstacles(request, draft, drafting, leftOut),
                 assumptions(request, draft));
     }
 
-    private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting) {
+    private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
         obstacles.addAll(Closures.among(draft.missed(), request));
         if (draft.missed().size() > obstacles.size()) {
             obstacles.add(Infeasible.of(draft, request, roads, enoughDays(request, drafting)));
         }
+        obstacles.addAll(leftOut.obstacles(request));
         Unplanned.inTheSea(request, draft.seen()).ifPresent(obstacles::add);
         return obstacles;
     }
@@ -66,20 +70,40 @@ public final class ItineraryPlanner {
     }
 
     /** So many days, some more than were asked for, as are enough for all of it. */
-    private static OptionalInt enoughDays(PlanRequest request, Drafting drafting) {
+    private OptionalInt enoughDays(PlanRequest request, Drafting drafting) {
         int asked = request.days().size();
-        return IntStream.rangeClosed(asked + 1, Math.min(asked + DAYS_ADDED, MOST_DAYS))
+        return IntStream.rangeClosed(
+                        Math.max(asked + 1, daysThereAndBack(request)), Math.min(asked + DAYS_ADDED, MOST_DAYS))
                 .filter(days -> drafting.of(request.over(days)).missed().isEmpty())
                 .findFirst();
     }
 
-    private static List<String> assumptions(PlanRequest request, Draft draft) {
+    /** A day trip that becomes a longer one still ends where it began. */
+    private int daysThereAndBack(PlanRequest request) {
+        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
+        int farthest = request.targets().stream()
+                .mapToInt(target -> request.origin()
+                        .map(origin -> roads.minutes(origin, target))
+                        .orElse(0))
+                .max()
+                .orElse(0);
+        return dayTrip && farthest > DAY_ON_THE_ROAD_MINUTES ? DAYS_OF_A_FAR_TRIP : 0;
+    }
+
+    private List<String> assumptions(PlanRequest request, Draft draft) {
+        List<String> assumptions = new ArrayList<>();
+        if (draft.days().isEmpty()) {
+            return assumptions;
+        }
         String start = request.origin()
                 .map(origin -> "The plan starts from %s on the first morning.".formatted(origin.name()))
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
                         .formatted(draft.stays().getFirst().base().name()));
         String estimate = "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
-        List<String> assumptions = new ArrayList<>(List.of(start, estimate));
+        assumptions.add(start);
+        assumptions.add(estimate);
+        assumptions.addAll(request.hours().said());
+        assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(Remarks.on(draft));
         assumptions.addAll(Closures.remarksOn(draft));
         assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));

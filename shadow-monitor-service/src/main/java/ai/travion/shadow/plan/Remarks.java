@@ -11,14 +11,16 @@ final class Remarks {
 
     private static final int LONG_DAY_ON_THE_ROAD = 300;
     private static final int LONG_REST = 240;
+    private static final int EARLIEST_VISIT = DayPart.at(7, 0);
     private static final int HALF_A_DAY = 240;
 
     private Remarks() {}
 
     static List<String> on(Draft draft) {
         List<String> remarks = new ArrayList<>();
-        List<LocalDate> nothing = daysOf(draft, Remarks::isEmpty);
-        List<LocalDate> spare = daysOf(draft, day -> !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
+        List<LocalDate> nothing = daysOf(draft, day -> isEmpty(day) && hasHours(day));
+        List<LocalDate> spare =
+                daysOf(draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
         List<LocalDate> driven = daysOf(draft, day -> day.spent().travel() > LONG_DAY_ON_THE_ROAD);
         if (!nothing.isEmpty() && !draft.missed().isEmpty()) {
             remarks.add("Nothing is planned on %s: what was asked for is too far away for the day."
@@ -55,6 +57,13 @@ final class Remarks {
                 .filter(which)
                 .map(day -> day.frame().date())
                 .toList();
+    }
+
+    /** Who arrives at night knows why nothing is planned. */
+    private static boolean hasHours(DaySchedule day) {
+        int sunset = day.frame().light().sunset();
+        Hours hours = day.frame().hours();
+        return Math.min(hours.to(), sunset) - Math.max(hours.from(), EARLIEST_VISIT) > LONG_REST;
     }
 
     private static boolean isEmpty(DaySchedule day) {

@@ -1,8 +1,10 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +26,7 @@ import java.util.stream.Stream;
  * @param easyOnly no strenuous place that was not asked for
  * @param littleWalking no long walk at all, and a short stroll instead where a place is good for one
  * @param leftOut ids of the places that are not wanted
+ * @param dislikes what is not wanted, in the traveller's own words
  */
 public record Wishes(
         Set<String> interests,
@@ -32,7 +35,8 @@ public record Wishes(
         boolean earlyStarts,
         boolean easyOnly,
         boolean littleWalking,
-        Set<String> leftOut) {
+        Set<String> leftOut,
+        Dislikes dislikes) {
 
     private static final int RELAXED = 2;
     private static final int MODERATE = 4;
@@ -116,6 +120,18 @@ public record Wishes(
         leftOut = Set.copyOf(leftOut);
     }
 
+    /** Of one who dislikes nothing in particular. */
+    public Wishes(
+            Set<String> interests,
+            Set<String> avoid,
+            int stopsPerDay,
+            boolean earlyStarts,
+            boolean easyOnly,
+            boolean littleWalking,
+            Set<String> leftOut) {
+        this(interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, Dislikes.none());
+    }
+
     /** Of one who wants to see any place. */
     public Wishes(
             Set<String> interests,
@@ -144,13 +160,27 @@ public record Wishes(
 
     /** @param placeNamed the place of a name, which is left out itself and not all that is like it */
     public static Wishes of(Preferences preferences, Function<String, Optional<Place>> placeNamed) {
+        return of(preferences, placeNamed, Refusals.Found.NOTHING);
+    }
+
+    /** @param texts what the traveller wrote, the first words first */
+    public static Wishes of(Preferences preferences, Places places, List<String> texts) {
+        return of(preferences, places::named, Refusals.in(texts, places));
+    }
+
+    private static Wishes of(
+            Preferences preferences, Function<String, Optional<Place>> placeNamed, Refusals.Found refused) {
+        Dislikes dislikes = Dislikes.of(preferences, refused, placeNamed);
         Set<String> interests = tags(preferences.getInterests());
         Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
+                .filter(value -> !Dislikes.isNarrowed(value, refused))
                 .collect(Collectors.partitioningBy(
                         value -> placeNamed.apply(value.getValue()).isPresent()));
         Set<String> avoid = tags(avoided.getOrDefault(false, List.of()));
-        Set<String> leftOut = avoided.getOrDefault(true, List.of()).stream()
-                .flatMap(value -> placeNamed.apply(value.getValue()).stream())
+        Set<String> leftOut = Stream.concat(
+                        avoided.getOrDefault(true, List.of()).stream()
+                                .flatMap(value -> placeNamed.apply(value.getValue()).stream()),
+                        refused.places().stream())
                 .map(Place::id)
                 .collect(Collectors.toSet());
         boolean children =
@@ -167,13 +197,21 @@ public record Wishes(
                 .anyMatch(value -> value.getValue().toLowerCase(Locale.ROOT).contains("wheel"));
         boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
         return new Wishes(
-                interests.stream().filter(tag -> !avoid.contains(tag)).collect(Collectors.toSet()),
+                interests.stream()
+                        .filter(tag -> !avoid.contains(tag) && !dislikes.areOf(tag))
+                        .collect(Collectors.toSet()),
                 (walksLittle || careful) && !interests.contains("hiking") ? with(avoid, "hiking") : avoid,
                 children || careful || walksLittle ? Math.min(stops, WITH_CHILDREN) : stops,
-                wantsTheMorning || !(relaxed || children || careful || walksLittle),
-                (children && !interests.contains("hiking")) || avoid.contains("hiking") || careful || walksLittle,
+                !dislikes.includes(Avoidance.Kept.EARLY)
+                        && (wantsTheMorning || !(relaxed || children || careful || walksLittle)),
+                (children && !interests.contains("hiking"))
+                        || avoid.contains("hiking")
+                        || dislikes.areOf("hiking")
+                        || careful
+                        || walksLittle,
                 walksLittle || wheelchair,
-                leftOut);
+                leftOut,
+                dislikes);
     }
 
     /** How long one rests at a time at this pace: three hours with two stops a day, an hour and a half with four. */
@@ -190,7 +228,7 @@ public record Wishes(
     }
 
     boolean avoidsCrowds() {
-        return avoid.contains("crowds");
+        return avoid.contains("crowds") || dislikes.includes(Avoidance.Kept.QUIET);
     }
 
     /** How many of the interests a sight serves. */
@@ -200,6 +238,24 @@ public record Wishes(
             served += sight.interests().contains(interest) ? 1 : 0;
         }
         return served;
+    }
+
+    /** The same with other interests. */
+    Wishes interestedIn(Set<String> others) {
+        return new Wishes(others, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes);
+    }
+
+    /** The same without the places that were seen before. */
+    public Wishes without(Collection<Place> seen) {
+        return new Wishes(
+                interests,
+                avoid,
+                stopsPerDay,
+                earlyStarts,
+                easyOnly,
+                littleWalking,
+                Stream.concat(leftOut.stream(), seen.stream().map(Place::id)).collect(Collectors.toSet()),
+                dislikes);
     }
 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */

@@ -4,6 +4,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.calendar.SacredSites;
@@ -15,9 +16,11 @@ import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Reads a plan as a local guide would and says what is wrong with it; it knows the sights, and nothing of how plans are made. */
 final class Judge {
@@ -121,6 +124,60 @@ final class Judge {
                 .filter(line -> line.start() > WORSHIP_FILLS_FROM && line.start() < NOON)
                 .filter(line -> ROADS.minutes(first.place(), line.place()) <= CLOSE)
                 .forEach(line -> faults.add("LATE-FOR-WORSHIP %s %s after %s".formatted(day, line, first)));
+    }
+
+    /** What a plan does against the word of its traveller, one line each. */
+    List<String> disobedienceOf(Plan plan, PlanRequest request) {
+        List<String> faults = new ArrayList<>();
+        String said = String.join(" ", plan.assumptions())
+                + plan.obstacles().stream()
+                        .map(ConstraintViolation::getDescription)
+                        .collect(Collectors.joining(" "));
+        Set<LocalDate> days = new TreeSet<>();
+        for (ItinerarySlot slot : plan.slots()) {
+            Line line = line(slot);
+            days.add(slot.getDate().orElseThrow());
+            Hours hours = request.hoursOf(slot.getDate().orElseThrow());
+            boolean early = line.start() < hours.from();
+            boolean late = !line.is("Dinner") && line.end() > hours.to();
+            if (early || late) {
+                faults.add("HOURS %s %s, not from %s".formatted(slot.getDate().get(), line, hours.inWords()));
+            }
+            if (line.isVisit()) {
+                Sight done = sights.of(line.place()).doing(slot.getDurationMinutes(), slot.getActivity());
+                Sight dry = slot.getActivity().equals(sights.of(line.place()).activity())
+                        ? done
+                        : done.without(Set.of("swimming", "surfing", "snorkelling"));
+                request.wishes().dislikes().foundAt(dry).stream()
+                        .filter(dislike -> !said.contains("asked for")
+                                || !said.contains(line.place().name()))
+                        .forEach(dislike -> faults.add("UNWANTED %s: %s".formatted(dislike.said(), line)));
+            }
+        }
+        boolean missesSomething = plan.obstacles().stream()
+                .anyMatch(obstacle -> obstacle.getRuleId().equals("does-not-fit"));
+        request.targets().stream()
+                .filter(target -> !said.contains(target.name()) && plan.slots().isEmpty())
+                .forEach(target -> faults.add("LOST " + target.name()));
+        if (plan.slots().isEmpty() && !missesSomething) {
+            faults.add("NO-PLAN without a reason");
+        }
+        if (!plan.slots().isEmpty() && days.size() < request.days().size()) {
+            faults.add("DAYS lost");
+        }
+        request.wishes().dislikes().all().stream()
+                .filter(dislike -> !plan.slots().isEmpty() && !isAnswered(dislike, said))
+                .forEach(dislike -> faults.add("SILENT about " + dislike.said()));
+        return faults;
+    }
+
+    private static boolean isAnswered(Dislike dislike, String said) {
+        return switch (dislike.kept()) {
+            case QUIET -> said.toLowerCase(Locale.ROOT).contains("crowd");
+            case EARLY -> said.contains("No day begins before");
+            case DRIVES -> said.contains("long drives");
+            case OUT, NEVER, UNKNOWN, UNKEPT -> said.contains(dislike.said());
+        };
     }
 
     private void faultsOf(LocalDate day, List<Line> lines, Set<String> visited, Wishes wishes, List<String> faults) {
