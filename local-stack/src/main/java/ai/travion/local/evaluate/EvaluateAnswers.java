@@ -7,6 +7,7 @@ import ai.travion.local.evaluate.answers.Report;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,7 +57,10 @@ final class EvaluateAnswers implements Callable<Integer> {
                             : table("tuned on", report) + "%n%n".formatted() + table("unseen", evaluation.unseen()));
         }
         out.flush();
-        var tooLow = report.below(Floors.shipped());
+        var tooLow = Stream.concat(
+                        report.below(Floors.shipped()).stream(),
+                        evaluation.unseen().below(Floors.unseen()).stream().map(problem -> "unseen: " + problem))
+                .toList();
         tooLow.forEach(spec.commandLine().getErr()::println);
         return tooLow.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
