@@ -63,9 +63,7 @@ final class Verifier implements Node {
                 .orElse(false);
         return isByRule
                 && state.getReasoningLoops() > 0
-                && state.getBestResponse()
-                        .map(Draft::getText)
-                        .equals(state.getGeneratedResponse());
+                && state.getBestResponse().map(Draft::getText).equals(state.getGeneratedResponse());
     }
 
     private static GraphState approved(GraphState state, Assessment assessment, Draft best) {

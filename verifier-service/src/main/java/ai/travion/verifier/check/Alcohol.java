@@ -44,8 +44,8 @@ final class Alcohol {
                     + "(?:avoid|avoiding|skip|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:alcohol|bars?|pubs?|beers?|wine|liquor|drinks?|drinking|nightlife|cocktails?|arrack|(?:bar|pub)[ -]?crawl)");
 
     /** "Evenings are lively, with bars, but a Poya evening is quiet": said to tell the difference. */
-    private static final Pattern QUIET_POYA =
-            words("poya (?:evenings?|days?|nights?)? ?(?:is|are|will be|stays?) (?:\\w+ ){0,2}(?:quiet|dry|calm|sober)");
+    private static final Pattern QUIET_POYA = words(
+            "poya (?:evenings?|days?|nights?)? ?(?:is|are|will be|stays?) (?:\\w+ ){0,2}(?:quiet|dry|calm|sober)");
 
     /** An invitation is one whatever else is said to be closed. */
     private static final Pattern INVITATION = Pattern.compile(
@@ -77,7 +77,9 @@ final class Alcohol {
         if (!SERVED.matcher(text).find()) {
             return false;
         }
-        if (NO_BAN.matcher(text).find() || EXCEPTION.matcher(text).find() || STOCKED.matcher(text).find()) {
+        if (NO_BAN.matcher(text).find()
+                || EXCEPTION.matcher(text).find()
+                || STOCKED.matcher(text).find()) {
             return !isAboutAnotherTime(text);
         }
         if (QUIET_POYA.matcher(text).find() && !EVASION.matcher(text).find()) {
@@ -114,7 +116,8 @@ final class Alcohol {
             return false;
         }
         return EVASION.matcher(clause).find()
-                || INVITATION.matcher(clause).find() && !ANOTHER_TIME.matcher(clause).find()
+                || (INVITATION.matcher(clause).find()
+                        && !ANOTHER_TIME.matcher(clause).find())
                 || !SAYS_NO.matcher(clause).find();
     }
 

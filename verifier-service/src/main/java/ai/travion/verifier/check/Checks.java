@@ -78,8 +78,9 @@ public final class Checks {
                 .setRubric(rubric)
                 .setFindings(findings)
                 .build();
-        var precautions =
-                passed ? List.<String>of() : NothingProhibited.precaution(state).stream().toList();
+        var precautions = passed
+                ? List.<String>of()
+                : NothingProhibited.precaution(state).stream().toList();
         return new Assessment(evaluation, precautions, otherEvidence, reviewed.foundNothing());
     }
 

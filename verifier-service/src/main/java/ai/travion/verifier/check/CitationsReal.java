@@ -61,7 +61,8 @@ final class CitationsReal {
                 }
             }
             if (!cited.isEmpty() && isFarFrom(statement, cited.toString())) {
-                faults.add(notSaid("Its source does not say: \"", "Leave out what its source does not say: “", statement));
+                faults.add(
+                        notSaid("Its source does not say: \"", "Leave out what its source does not say: “", statement));
             } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid(
                         "Its source is about another place: \"",
@@ -90,7 +91,9 @@ final class CitationsReal {
     /** It gives figures or months of a place that its source does not name. */
     private boolean isOfAnotherPlace(Statement statement, String source, Reviewed reviewed) {
         var facts = reviewed.readings().factsOf(statement.text());
-        if (facts.quantities().isEmpty() && facts.months().isEmpty() && facts.times().isEmpty()) {
+        if (facts.quantities().isEmpty()
+                && facts.months().isEmpty()
+                && facts.times().isEmpty()) {
             return false;
         }
         var said = placesIn(statement.text());
@@ -146,8 +149,9 @@ final class CitationsReal {
     private static boolean isFarFrom(Statement statement, String source) {
         var subjects = Words.subjects(statement.text());
         var terms = Words.terms(source);
-        long shared =
-                subjects.stream().filter(subject -> Words.coverSubject(terms, subject)).count();
+        long shared = subjects.stream()
+                .filter(subject -> Words.coverSubject(terms, subject))
+                .count();
         return subjects.size() >= 4 && shared < SHARED * subjects.size();
     }
 

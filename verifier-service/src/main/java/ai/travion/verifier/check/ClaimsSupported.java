@@ -47,7 +47,9 @@ final class ClaimsSupported {
     private static List<String> unsupported(Facts claimed, KnownFacts known, String text) {
         var unsupported = new ArrayList<String>();
         claimed.days().stream().filter(day -> !known.vouchFor(day, text)).forEach(day -> unsupported.add(day.words()));
-        claimed.times().stream().filter(time -> !known.vouchFor(time, text)).forEach(time -> unsupported.add(time.words()));
+        claimed.times().stream()
+                .filter(time -> !known.vouchFor(time, text))
+                .forEach(time -> unsupported.add(time.words()));
         claimed.months().stream()
                 .filter(month -> !known.vouchFor(month, text))
                 .forEach(month -> unsupported.add(month.words()));
@@ -66,7 +68,9 @@ final class ClaimsSupported {
     }
 
     private static boolean isFirm(Quantity quantity) {
-        return !quantity.isSpelled() || quantity.unit() != Unit.NONE || quantity.value().intValue() >= COUNTS_SOMETHING;
+        return !quantity.isSpelled()
+                || quantity.unit() != Unit.NONE
+                || quantity.value().intValue() >= COUNTS_SOMETHING;
     }
 
     /** Try "Plan 2 days in Ella": what one may ask claims nothing. */

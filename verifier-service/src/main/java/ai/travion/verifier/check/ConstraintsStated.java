@@ -27,9 +27,15 @@ final class ConstraintsStated {
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
     private static final Map<String, List<Pattern>> MEANING = Map.of(
             "poya_alcohol",
-                    List.of(words("alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"), closing()),
+                    List.of(
+                            words(
+                                    "alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"),
+                            closing()),
             "alcohol_closed",
-                    List.of(words("alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"), closing()),
+                    List.of(
+                            words(
+                                    "alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"),
+                            closing()),
             "dress_code",
                     List.of(
                             words(
@@ -97,7 +103,8 @@ final class ConstraintsStated {
     /** Of two places with a warning of the same kind, a sentence that names the other one alone is of that one. */
     private static boolean saysWhere(ConstraintViolation violation, Statement statement, Reviewed reviewed) {
         var text = Words.bare(statement.text());
-        return violation.getLocation()
+        return violation
+                .getLocation()
                 .filter(place -> !text.contains(Words.bare(place)))
                 .map(place -> reviewed.state().getConstraintViolations().stream()
                         .filter(other -> other.getConstraintType().equals(violation.getConstraintType()))
@@ -150,10 +157,10 @@ final class ConstraintsStated {
     /** A season holds for its month. */
     private static boolean isOfItsMonth(ConstraintViolation violation, Statement statement, Readings readings) {
         return violation.getConstraintType().equals("weather_season")
-                && violation.getDate()
-                        .filter(date -> readings.factsOf(statement.text())
-                                .allMonths()
-                                .contains(date.getMonth()))
+                && violation
+                        .getDate()
+                        .filter(date ->
+                                readings.factsOf(statement.text()).allMonths().contains(date.getMonth()))
                         .isPresent();
     }
 

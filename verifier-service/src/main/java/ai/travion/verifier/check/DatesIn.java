@@ -56,7 +56,8 @@ final class DatesIn {
             Pattern.compile("\\b(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})\\b"),
             Pattern.compile("(?<![\\d/.])(?<day>\\d{1,2})[/.](?<month>\\d{1,2})[/.](?<year>\\d{4})(?![\\d/])"),
             Pattern.compile(
-                    "(?<![\\p{L}\\d.,:])" + WEEKDAY + DAY + "\\s+(?:of\\s+)?" + MONTH + "\\b" + YEAR + "(?!\\d)", CASE_INSENSITIVE),
+                    "(?<![\\p{L}\\d.,:])" + WEEKDAY + DAY + "\\s+(?:of\\s+)?" + MONTH + "\\b" + YEAR + "(?!\\d)",
+                    CASE_INSENSITIVE),
             Pattern.compile(
                     "\\b" + WEEKDAY + MONTH + "\\s+(?:the\\s+)?" + DAY + "\\b(?!:)" + YEAR + "(?!\\d)",
                     CASE_INSENSITIVE));
@@ -105,8 +106,7 @@ final class DatesIn {
                 : MONTHS.getOrDefault(month.substring(0, 3), 0);
         var year = Optional.ofNullable(match.group("year")).map(Integer::valueOf);
         var weekday = groups.containsKey("weekday")
-                ? Optional.ofNullable(match.group("weekday"))
-                        .map(DatesIn::dayOfWeek)
+                ? Optional.ofNullable(match.group("weekday")).map(DatesIn::dayOfWeek)
                 : Optional.<DayOfWeek>empty();
         return new Mention(
                 match.group().strip(),

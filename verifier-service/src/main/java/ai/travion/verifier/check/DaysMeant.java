@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 /** Which days of a trip a text means that does not give their dates: "Day 2", "your second evening", "on Wednesday". */
 final class DaysMeant {
 
-    private static final List<String> COUNT = List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh");
+    private static final List<String> COUNT =
+            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh");
     private static final List<String> NUMBERS = List.of("one", "two", "three", "four", "five", "six", "seven");
     private static final int ONE_WEEK = 7;
 
@@ -30,12 +31,14 @@ final class DaysMeant {
         if (trip.isEmpty() || !DatesIn.text(text).isEmpty()) {
             return days;
         }
-        NUMBERED.matcher(text).results().forEach(match -> add(
-                days,
-                trip,
-                match.group(1) != null
-                        ? Integer.parseInt(match.group(1)) - 1
-                        : NUMBERS.indexOf(match.group(2).toLowerCase(Locale.ROOT))));
+        NUMBERED.matcher(text)
+                .results()
+                .forEach(match -> add(
+                        days,
+                        trip,
+                        match.group(1) != null
+                                ? Integer.parseInt(match.group(1)) - 1
+                                : NUMBERS.indexOf(match.group(2).toLowerCase(Locale.ROOT))));
         COUNTED.matcher(text).results().forEach(match -> {
             int count = COUNT.indexOf(match.group(1).toLowerCase(Locale.ROOT));
             add(days, trip, count < 0 ? trip.size() - 1 : count);

@@ -41,7 +41,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
             "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b(?:/[^\\s)>\\]]*)?");
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
-    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])|(?<=\\d\\]);\\s+");
+    private static final Pattern SENTENCE_END = Pattern.compile(
+            "(?<=[.!?])(?<!\\b(?:Rs|St|Mt|Dr|ca|approx|e\\.g|i\\.e)\\.)[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])|(?<=\\d\\]);\\s+");
     /** "... carried it away. [1]": the number belongs to the sentence before it. */
     private static final Pattern LATE_CITATION = Pattern.compile("([.!?][\"”’')]*)((?:\\s?\\[\\d{1,3}\\])+)(?=\\s|$)");
 
@@ -104,6 +105,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 .results()
                 .map(match -> Integer.valueOf(match.group(1)))
                 .toList();
-        return new Statement(CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, heading, block, isHeading);
+        return new Statement(
+                CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, heading, block, isHeading);
     }
 }

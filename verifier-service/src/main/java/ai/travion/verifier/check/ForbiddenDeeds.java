@@ -24,7 +24,9 @@ final class ForbiddenDeeds {
                     "no (?:swimming|bathing)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
                     "swim\\w*|dips?|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
             deed("boat\\w*", "boat (?:trips?|rides?|tours?)|by boat|snorkel\\w* trips?|(?:take|hire|charter) a boat"),
-            deed("feed\\w*", "feed|feeding|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
+            deed(
+                    "feed\\w*",
+                    "feed|feeding|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
             deed(
                     "(?:stay|remain|keep) in the (?:jeep|vehicle|car)|leav\\w+ the (?:jeep|vehicle|car)",
                     "(?:get|step|climb|hop|jump) (?:out of|off|down from) (?:the|your) (?:jeep|vehicle|car)|leave (?:the|your) (?:jeep|vehicle|car)"),
@@ -32,18 +34,28 @@ final class ForbiddenDeeds {
             deed(
                     "back(?:s)? to (?:a|the) (?:buddha|image|statue)[\\w ]*",
                     "(?:turn|with) (?:your|one['’]s|their) backs? to (?:a|the)|back[- ]to[- ]the[- ]buddha|selfies? with the buddha"),
+            deed("(?:leap|jump|div)\\w*", "(?:leap|jump|dive)(?:s|ing)?\\b|divers? (?:leap|jump)\\w*"),
             deed(
-                    "(?:leap|jump|div)\\w*",
-                    "(?:leap|jump|dive)(?:s|ing)?\\b|divers? (?:leap|jump)\\w*"),
+                    "lean\\w* (?:out )?(?:from|of) a (?:moving )?train",
+                    "(?:lean|hang)(?:ing)? (?:far )?(?:out )?(?:of|from) (?:the|a) (?:moving )?(?:train|door|carriage)"),
+            deed(
+                    "walk\\w* (?:\\w+ ){0,2}(?:after dark|at night)",
+                    "(?:moonlit|night(?:-time)?|midnight) (?:walks?|strolls?)|(?:walk|stroll)\\b[^.]{0,25}(?:at night|after dark|in the dark|by moonlight)"),
             deed("flash", "(?:use|with|turn on) (?:the |your |a )?flash"),
-            deed("photograph\\w*|photos?|cameras?", "(?:take|snap|get) (?:\\w+ ){0,3}(?:photos?|pictures?|selfies?)|photograph(?:y|ing)? (?:\\w+ ){0,5}(?:is|are) (?:allowed|permitted|fine|ok)"),
+            deed(
+                    "photograph\\w*|photos?|cameras?",
+                    "(?:take|snap|get) (?:\\w+ ){0,3}(?:photos?|pictures?|selfies?)|photograph(?:y|ing)? (?:\\w+ ){0,5}(?:is|are) (?:allowed|permitted|fine|ok)"),
             deed("touch\\w*", "touch"),
-            deed("climb\\w* on|climb\\w* (?:the )?(?:statues?|stupas?|dagobas?|ruins)", "climb (?:on(?:to)?|up) (?:the )?(?:statues?|stupas?|dagobas?|ruins|walls)"),
+            deed(
+                    "climb\\w* on|climb\\w* (?:the )?(?:statues?|stupas?|dagobas?|ruins)",
+                    "climb (?:on(?:to)?|up) (?:the )?(?:statues?|stupas?|dagobas?|ruins|walls)"),
             deed("smok\\w+", "smoke|smoking"),
-            deed("(?:marked |the )?(?:trails?|paths?|tracks?)", "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
+            deed(
+                    "(?:marked |the )?(?:trails?|paths?|tracks?)",
+                    "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|without flash|stay out of");
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of");
 
     /** What a warning of the very day calls unsafe; a passage may speak of another season. */
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
@@ -52,9 +64,6 @@ final class ForbiddenDeeds {
             "no|not|never|without|avoid\\w*|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|discourag\\w*|out of bounds|risky|out of season|only where|whether");
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
-
-    /** What is allowed against a rule. */
-    private static final Pattern ALLOWS = words("(?:is|are) (?:allowed|permitted|welcome|fine|ok(?:ay)?|no problem)|(?:may|can) (?:be )?");
 
     private ForbiddenDeeds() {}
 
@@ -67,7 +76,8 @@ final class ForbiddenDeeds {
             return List.of();
         }
         var forbidden = DEEDS.stream()
-                .filter(deed -> rules.stream().anyMatch(rule -> deed.named().matcher(rule).find()))
+                .filter(deed -> rules.stream()
+                        .anyMatch(rule -> deed.named().matcher(rule).find()))
                 .toList();
         var bare = Words.bare(String.join(" ", rules));
         return reviewed.draft().statements().stream()
@@ -111,7 +121,8 @@ final class ForbiddenDeeds {
                                 .flatMap(document -> SENTENCE_END.splitAsStream(document.getContent()))
                                 .filter(sentence -> FORBIDS.matcher(sentence).find()),
                         state.getConstraintViolations().stream()
-                                .filter(violation -> !violation.getConstraintType().equals("infeasible"))
+                                .filter(violation ->
+                                        !violation.getConstraintType().equals("infeasible"))
                                 .map(ConstraintViolation::getDescription)
                                 .filter(rule -> FORBIDS.matcher(rule).find()
                                         || WARNS.matcher(rule).find()))

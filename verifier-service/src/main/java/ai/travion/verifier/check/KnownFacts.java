@@ -3,23 +3,14 @@ package ai.travion.verifier.check;
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
-import ai.travion.schemas.Message;
 import ai.travion.schemas.RetrievedDocument;
-import ai.travion.schemas.Role;
 import ai.travion.verifier.check.Quantity.Unit;
 import java.math.BigDecimal;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
-import java.time.Month;
 import java.time.MonthDay;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumSet;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,42 +27,10 @@ final class KnownFacts {
     private static final Pattern WITH_SECONDS = Pattern.compile("\\d:\\d\\d:\\d\\d");
     private static final Pattern OPEN_AGAIN = Pattern.compile(
             "(?i)\\b(?:again|re-?open\\w*|next day|until|save|keep|wait|instead|move|postpone|resum\\w+|back)\\b");
-    private static final Pattern OF_HOURS =
-            Pattern.compile("(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
+    private static final Pattern OF_HOURS = Pattern.compile(
+            "(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
     private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b");
-    private static final Pattern ORDINAL = Pattern.compile(
-            "(?i)\\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty-first)\\b");
-    private static final List<String> ORDINALS = List.of(
-            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
-            "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
-            "twentieth", "twenty-first");
-    private static final Pattern MONTH_NUMBERS = Pattern.compile("^\\[?\\d{1,2}(?:, ?\\d{1,2})*]?$");
-
-    /** What a sentence says of months that it names together. */
-    private record Season(Set<Month> months, Tone tone) {}
-
-    /** Whether a sentence speaks for a time of the year, against it, both or neither. */
-    private enum Tone {
-        FOR,
-        AGAINST,
-        EITHER;
-
-        private static final Pattern GOOD = Pattern.compile(
-                "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot)\\b");
-        private static final Pattern BAD = Pattern.compile(
-                "(?i)\\b(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches)\\b");
-
-        static Tone of(String sentence) {
-            boolean good = GOOD.matcher(sentence).find();
-            boolean bad = BAD.matcher(sentence).find();
-            return good == bad ? EITHER : good ? FOR : AGAINST;
-        }
-
-        boolean mayRestOn(Tone evidence) {
-            return this == EITHER || evidence == EITHER || this == evidence;
-        }
-    }
 
     private final Set<LocalDate> days = new HashSet<>();
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
@@ -92,7 +51,7 @@ final class KnownFacts {
         var known = ofTheEngines(state, readings);
         state.getRetrievedDocuments().forEach(known::add);
         state.getWebSearchResults().forEach(result -> known.add(result.getTitle() + ". " + result.getContent()));
-        ownWords(state).forEach(known::addOwnNumbers);
+        TurnTexts.ownWords(state).forEach(known::addOwnNumbers);
         return known;
     }
 
@@ -157,10 +116,9 @@ final class KnownFacts {
 
     /** Some sentence speaks of all these months, or names a time of the year that holds them. */
     boolean vouchFor(MonthsIn.Mention mention, String sentence) {
-        var tone = Tone.of(sentence);
+        var tone = Season.Tone.of(sentence);
         return seasons.stream()
-                .anyMatch(season ->
-                        season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
+                .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
     }
 
     boolean vouchFor(DayOfWeek weekday) {
@@ -169,37 +127,27 @@ final class KnownFacts {
 
     private static KnownFacts ofTheEngines(GraphState state, Readings readings) {
         var known = new KnownFacts(readings);
-        engineTexts(state).forEach(known::add);
-        daysOf(state).forEach(known::add);
+        TurnTexts.engineTexts(state).forEach(known::add);
+        TurnTexts.daysOf(state).forEach(known::add);
         state.getItinerary().forEach(known::addSlot);
         // What a day closes is open again on the next.
         state.getConstraintViolations().stream()
                 .filter(violation -> !violation.getKind().equals("ADVICE"))
                 .flatMap(violation -> violation.getDate().stream())
                 .forEach(closed -> known.openAgain.add(closed.plusDays(1)));
-        int most = Math.max(daysOf(state).size(), state.getItinerary().size());
+        int most = Math.max(TurnTexts.daysOf(state).size(), state.getItinerary().size());
         for (int count = 1; count <= Math.max(1, most); count++) {
             known.addNumber(count);
         }
         state.getEliminatedBy().forEach(eliminated -> known.addNumber(eliminated.getCount()));
-        ownWords(state).forEach(known::addOwnDaysAndTimes);
+        TurnTexts.ownWords(state).forEach(known::addOwnDaysAndTimes);
         return known;
     }
 
     private void add(RetrievedDocument document) {
         add(document.getContent());
         document.getMetadata().values().forEach(this::add);
-        var best = document.getMetadata().getOrDefault("best_months", "");
-        if (MONTH_NUMBERS.matcher(best).matches()) {
-            var months = EnumSet.noneOf(Month.class);
-            for (var number : best.replaceAll("[\\[\\] ]", "").split(",", -1)) {
-                int month = Integer.parseInt(number);
-                if (month >= 1 && month <= 12) {
-                    months.add(Month.of(month));
-                }
-            }
-            seasons.add(new Season(months, Tone.FOR));
-        }
+        seasons.add(Season.ofBestMonths(document.getMetadata().getOrDefault("best_months", "")));
     }
 
     private void add(String text) {
@@ -226,16 +174,14 @@ final class KnownFacts {
         YEARS.matcher(text)
                 .results()
                 .forEach(span -> addNumber(Integer.parseInt(span.group(2)) - Integer.parseInt(span.group(1))));
-        ORDINAL.matcher(text)
-                .results()
-                .forEach(ordinal -> addNumber(ORDINALS.indexOf(ordinal.group().toLowerCase(Locale.ROOT)) + 1));
+        SpelledNumbers.ordinalsIn(text).forEach(this::addNumber);
         if (facts.months().isEmpty()) {
             return;
         }
         for (var sentence : SENTENCE_END.split(text, -1)) {
             var months = Facts.in(sentence).allMonths();
             if (!months.isEmpty()) {
-                seasons.add(new Season(months, Tone.of(sentence)));
+                seasons.add(new Season(months, Season.Tone.of(sentence)));
             }
         }
     }
@@ -262,7 +208,8 @@ final class KnownFacts {
     private void addNumbers(Collection<Quantity> more) {
         quantities.addAll(more);
         more.stream()
-                .filter(quantity -> quantity.unit() == Unit.NONE && quantity.value().scale() <= 0)
+                .filter(quantity ->
+                        quantity.unit() == Unit.NONE && quantity.value().scale() <= 0)
                 .mapToInt(quantity -> quantity.value().intValue())
                 .filter(year -> year >= 100 && year <= 2100)
                 .forEach(year -> addNumber((year - 1) / 100 + 1));
@@ -272,7 +219,7 @@ final class KnownFacts {
         var facts = readings.factsOf(words);
         addDays(facts);
         ownTimes.addAll(facts.minutesMeant());
-        seasons.add(new Season(facts.allMonths(), Tone.EITHER));
+        seasons.add(new Season(facts.allMonths(), Season.Tone.EITHER));
     }
 
     private void addOwnNumbers(String words) {
@@ -284,78 +231,26 @@ final class KnownFacts {
     private void add(LocalDate day) {
         days.add(day);
         weekdays.add(day.getDayOfWeek());
-        seasons.add(new Season(Set.of(day.getMonth()), Tone.EITHER));
+        seasons.add(new Season(Set.of(day.getMonth()), Season.Tone.EITHER));
         addNumber(day.getYear());
         addNumber(day.getDayOfMonth());
     }
 
     private void addNumber(int number) {
-        quantities.add(new Quantity(
-                String.valueOf(number), BigDecimal.valueOf(number), Unit.NONE, false, false, false));
+        quantities.add(
+                new Quantity(String.valueOf(number), BigDecimal.valueOf(number), Unit.NONE, false, false, false));
     }
 
     private void addMinutes(int minutes) {
-        quantities.add(new Quantity(
-                String.valueOf(minutes), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, false));
+        quantities.add(
+                new Quantity(String.valueOf(minutes), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, false));
     }
 
     private void addSlot(ItinerarySlot slot) {
         addMinutes(slot.getDurationMinutes());
         slot.getCrowdPrediction()
-                .ifPresent(percent -> quantities.add(new Quantity(
-                        "", BigDecimal.valueOf(Math.round(percent)), Unit.PERCENT, false, false, false)));
+                .ifPresent(percent -> quantities.add(
+                        new Quantity("", BigDecimal.valueOf(Math.round(percent)), Unit.PERCENT, false, false, false)));
         readings.factsOf(slot.getTime()).minutesMeant().forEach(start -> times.add(start + slot.getDurationMinutes()));
-    }
-
-    private static List<LocalDate> daysOf(GraphState state) {
-        var days = new HashSet<LocalDate>();
-        state.getTargetDate().ifPresent(first -> {
-            var last =
-                    state.getTargetEndDate().filter(end -> !end.isBefore(first)).orElse(first);
-            first.datesUntil(last.plusDays(1)).limit(366).forEach(days::add);
-        });
-        state.getItinerary().stream()
-                .map(ItinerarySlot::getDate)
-                .flatMap(Optional::stream)
-                .forEach(days::add);
-        var trip = new ArrayList<>(days);
-        state.getConstraintViolations().stream()
-                .flatMap(violation -> violation.getDate().stream())
-                .filter(day -> !days.contains(day))
-                .forEach(trip::add);
-        return trip;
-    }
-
-    private static List<String> ownWords(GraphState state) {
-        var words = new ArrayList<String>();
-        words.add(state.getUserQuery());
-        state.getRewrittenQuery().ifPresent(words::add);
-        state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER)
-                .map(Message::getContent)
-                .forEach(words::add);
-        return words;
-    }
-
-    private static Set<String> engineTexts(GraphState state) {
-        var texts = new LinkedHashSet<String>();
-        state.getConstraintViolations().forEach(violation -> {
-            texts.add(violation.getDescription());
-            texts.add(violation.getSuggestion());
-        });
-        state.getShadowMonitorLogs().forEach(log -> texts.add(log.getDetails()));
-        state.getItinerary().forEach(slot -> {
-            texts.add(slot.getTime());
-            texts.add(slot.getActivity());
-            texts.add(slot.getLocation());
-            texts.add(slot.getReason());
-            slot.getNotes().ifPresent(texts::add);
-        });
-        texts.addAll(state.getAssumptions());
-        state.getEliminatedBy().forEach(eliminated -> texts.add(eliminated.getValue()));
-        state.getLocationSearch()
-                .flatMap(search -> search.getRadiusKm())
-                .ifPresent(radius -> texts.add(radius + " km"));
-        return texts;
     }
 }

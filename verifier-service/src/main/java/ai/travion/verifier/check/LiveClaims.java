@@ -16,11 +16,14 @@ final class LiveClaims {
             "(?:open|running|available|sold out|fully booked|on time|late|delayed|cancelled|sunny|raining|rainy|cloudy|windy|free|empty|short)";
 
     private static final Pattern CLAIM = Pattern.compile(
-            "\\b(?:(?:is|are|it['’]s|they['’]re|runs?|leaves?|departs?)\\s+(?:\\w+\\s+){0,3}?" + LIVE + "\\s+(?:\\w+\\s+){0,3}?" + NOW
+            "\\b(?:(?:is|are|it['’]s|they['’]re|runs?|leaves?|departs?)\\s+(?:\\w+\\s+){0,3}?" + LIVE
+                    + "\\s+(?:\\w+\\s+){0,3}?" + NOW
                     + "|(?:is|are)\\s+(?:currently|now|still)\\s+" + LIVE
                     + "|" + NOW + ",?\\s+(?:\\w+\\s+){1,3}?(?:is|are)\\s+(?:\\w+\\s+)?" + LIVE
-                    + "|(?:trains?|bus(?:es)?|ferr(?:y|ies)) (?:to [\\p{L} ]+ )?(?:run|is running|are running) (?:on time )?" + NOW
-                    + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|(?:the )?queues? (?:is|are) (?:short|long|gone)|on time " + NOW
+                    + "|(?:trains?|bus(?:es)?|ferr(?:y|ies)) (?:to [\\p{L} ]+ )?(?:run|is running|are running) (?:on time )?"
+                    + NOW
+                    + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|(?:the )?queues? (?:is|are) (?:short|long|gone)|on time "
+                    + NOW
                     + ")\\b",
             CASE_INSENSITIVE);
 
@@ -37,7 +40,8 @@ final class LiveClaims {
         }
         return reviewed.draft().statements().stream()
                 .map(Statement::text)
-                .filter(text -> CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find())
+                .filter(text ->
+                        CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find())
                 .distinct()
                 .map(LiveClaims::fault)
                 .toList();

@@ -17,7 +17,7 @@ final class NoOrders {
 
     /** A greeting may say what it is. */
     private static final Pattern OF_ITSELF = sign(
-                    "(?:as|being) an? (?:ai|large language|language)(?: language)? (?:model|assistant)|(?:ai|language) models?|chat ?bots?");
+            "(?:as|being) an? (?:ai|large language|language)(?: language)? (?:model|assistant)|(?:ai|language) models?|chat ?bots?");
 
     private static final List<Pattern> SIGNS = List.of(
             sign(
@@ -29,7 +29,8 @@ final class NoOrders {
             sign(
                     "(?:new|updated|special) instructions? (?:for|to) (?:the |this |all |any )?(?:ai|chat ?bots?|assistants?|models?|agents?|system)"),
             OF_ITSELF,
-            sign("as (?:instructed|ordered|told|requested) (?:in|by) the (?:document|passage|page|text|source)|enter your (?:card|credit card|password|passport)"),
+            sign(
+                    "as (?:instructed|ordered|told|requested) (?:in|by) the (?:document|passage|page|text|source)|enter your (?:card|credit card|password|passport)"),
             sign(
                     "(?:recommend|praise|promote|advertise|mention)\\b.{0,50}\\bto (?:everyone|everybody|anyone|all (?:users|travell?ers|visitors|customers)|every (?:user|travell?er|visitor|customer))"),
             sign("you are now (?:an? |in )|(?:act|pretend) (?:as|to be) (?:an? )?(?:unrestricted|different|ai|dan)"),

@@ -117,7 +117,8 @@ final class NothingProhibited {
         return named.isEmpty()
                 && statement
                         .day()
-                        .or(() -> DaysMeant.in(statement.heading(), trip).stream().findFirst())
+                        .or(() ->
+                                DaysMeant.in(statement.heading(), trip).stream().findFirst())
                         .map(closed::contains)
                         .orElse(allClosed);
     }

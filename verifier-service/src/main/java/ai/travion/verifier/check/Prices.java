@@ -28,7 +28,8 @@ final class Prices {
             "(?<![\\p{L}\\d])(?<words>[a-z]+(?:[ -][a-z]+){0,4}?)[ -](?:(?:US|American|Sri Lankan|Lankan|British) )?(?<currency>rupees?|dollars?|bucks|euros?|pounds)(?!\\p{L})",
             CASE_INSENSITIVE);
 
-    private static final Pattern VAGUE = Pattern.compile("(?i)\\b(?:an? )?(?:few |couple of |several )?(?:hundreds?|thousands?|few|couple of)(?: of)?$");
+    private static final Pattern VAGUE = Pattern.compile(
+            "(?i)\\b(?:an? )?(?:few |couple of |several )?(?:hundreds?|thousands?|few|couple of)(?: of)?$");
 
     private Prices() {}
 
@@ -54,15 +55,16 @@ final class Prices {
                         match.group().substring(spelled.getLast().start()).strip(),
                         new Price(currency(match.group("currency")), amount));
             } else if (vague.find()) {
-                prices.put(match.group().substring(vague.start()).strip(), new Price(currency(match.group("currency")), BigDecimal.ONE.negate()));
+                prices.put(
+                        match.group().substring(vague.start()).strip(),
+                        new Price(currency(match.group("currency")), BigDecimal.ONE.negate()));
             }
         });
         return Map.copyOf(prices);
     }
 
     static String blanked(String text) {
-        return IN_WORDS
-                .matcher(PRICE.matcher(text).replaceAll(" "))
+        return IN_WORDS.matcher(PRICE.matcher(text).replaceAll(" "))
                 .replaceAll(match -> SpelledNumbers.in(match.group("words")).isEmpty()
                         ? Matcher.quoteReplacement(match.group())
                         : " ");

@@ -20,8 +20,7 @@ import java.util.regex.Pattern;
  * @param isRounded whether it says of itself that it is about right
  * @param isSpelled whether it is written in words
  */
-record Quantity(
-        String words, BigDecimal value, Unit unit, boolean isConverted, boolean isRounded, boolean isSpelled) {
+record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, boolean isRounded, boolean isSpelled) {
 
     enum Unit {
         MINUTES,
@@ -57,10 +56,10 @@ record Quantity(
                     + ")|[a-z]+)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
             CASE_INSENSITIVE);
 
-    private static final Pattern HALF_AFTER = Pattern.compile(
-            "^(?:\\s?(?:½)| and a half)", CASE_INSENSITIVE);
-    private static final Pattern REST_OF_AN_HOUR =
-            Pattern.compile("^\\s?(?:h|hrs?|hours?)\\s?(?:and )?(?<rest>\\d{1,2})\\s?(?:m|min|mins|minutes)?(?![\\p{L}\\d])", CASE_INSENSITIVE);
+    private static final Pattern HALF_AFTER = Pattern.compile("^(?:\\s?(?:½)| and a half)", CASE_INSENSITIVE);
+    private static final Pattern REST_OF_AN_HOUR = Pattern.compile(
+            "^\\s?(?:h|hrs?|hours?)\\s?(?:and )?(?<rest>\\d{1,2})\\s?(?:m|min|mins|minutes)?(?![\\p{L}\\d])",
+            CASE_INSENSITIVE);
     private static final Pattern HEDGE = Pattern.compile(
             "(?:about|around|roughly|nearly|almost|some|over|more than|less than|under|up to|close to|approximately|approx\\.?|circa|~|well over|just over|just under|say) $",
             CASE_INSENSITIVE);
@@ -80,8 +79,8 @@ record Quantity(
         var rest = new StringBuilder(text);
         FRACTIONS.forEach((words, minutes) -> {
             for (var match : words.matcher(text).results().toList()) {
-                quantities.add(new Quantity(
-                        match.group(), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, true));
+                quantities.add(
+                        new Quantity(match.group(), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, true));
                 rest.replace(match.start(), match.end(), " ".repeat(match.end() - match.start()));
             }
         });
@@ -149,8 +148,7 @@ record Quantity(
         return number.remainder(step).signum() == 0;
     }
 
-    private static Quantity read(
-            String words, BigDecimal number, String text, int start, int end, boolean isSpelled) {
+    private static Quantity read(String words, BigDecimal number, String text, int start, int end, boolean isSpelled) {
         var rest = text.substring(end, Math.min(text.length(), end + 60));
         boolean isRounded = isRound(number)
                 && HEDGE.matcher(text.substring(Math.max(0, start - 20), start)).find();
@@ -163,12 +161,7 @@ record Quantity(
         var value = number.add(half).multiply(BigDecimal.valueOf(measure.factor()));
         var scaled = measure.factor() == 1 ? number.add(half) : value.stripTrailingZeros();
         return new Quantity(
-                words + " " + after.group("unit"),
-                scaled,
-                measure.unit(),
-                measure.isConverted(),
-                isRounded,
-                isSpelled);
+                words + " " + after.group("unit"), scaled, measure.unit(), measure.isConverted(), isRounded, isSpelled);
     }
 
     private static Measure measureOf(String unit) {

@@ -55,15 +55,15 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     Set<String> evidenceTerms() {
         var terms = new HashSet<String>();
         Stream.of(
-                        Stream.of(state.getUserQuery(), state.getRewrittenQuery().orElse("")),
+                        Stream.of(
+                                state.getUserQuery(), state.getRewrittenQuery().orElse("")),
                         state.getRetrievedDocuments().stream()
                                 .flatMap(document -> Stream.concat(
                                         Stream.of(document.getContent()), document.getMetadata().values().stream())),
                         state.getWebSearchResults().stream()
                                 .flatMap(page -> Stream.of(page.getTitle(), page.getContent())),
                         state.getConstraintViolations().stream()
-                                .flatMap(violation ->
-                                        Stream.of(violation.getDescription(), violation.getSuggestion())),
+                                .flatMap(violation -> Stream.of(violation.getDescription(), violation.getSuggestion())),
                         state.getShadowMonitorLogs().stream().map(ShadowMonitorLog::getDetails),
                         state.getAssumptions().stream())
                 .flatMap(texts -> texts)
@@ -86,8 +86,9 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     private boolean isTakenUp(String details) {
         var subjects = Words.subjects(DatesIn.blanked(details));
         var terms = readings.termsOf(draft.prose());
-        long shared =
-                subjects.stream().filter(subject -> Words.coverSubject(terms, subject)).count();
+        long shared = subjects.stream()
+                .filter(subject -> Words.coverSubject(terms, subject))
+                .count();
         return !subjects.isEmpty() && shared >= TAKEN_UP * subjects.size();
     }
 

@@ -29,7 +29,20 @@ final class SpelledNumbers {
     private static final Pattern BETWEEN = Pattern.compile("[ -]| ?\\u2011");
     private static final Pattern HALF_A_DOZEN = Pattern.compile("(?i)half[ -](?:a[ -])?dozen");
 
+    private static final List<String> ORDINALS = List.of(
+            "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first"
+                    .split(" ", -1));
+    private static final Pattern ORDINAL = Pattern.compile("(?i)\\b(?:" + String.join("|", ORDINALS) + ")\\b");
+
     private SpelledNumbers() {}
+
+    /** "In the fifth century": 5. */
+    static List<Integer> ordinalsIn(String text) {
+        return ORDINAL.matcher(text)
+                .results()
+                .map(match -> ORDINALS.indexOf(match.group().toLowerCase(Locale.ROOT)) + 1)
+                .toList();
+    }
 
     static List<Spelled> in(String text) {
         var numbers = new ArrayList<Spelled>();
@@ -72,7 +85,10 @@ final class SpelledNumbers {
                     total += group;
                     group = 0;
                 }
-            } else if (!(any && word.equals("and") && isFollowedByNumber(words, i, text) && (group >= 100 || total > 0))) {
+            } else if (!(any
+                    && word.equals("and")
+                    && isFollowedByNumber(words, i, text)
+                    && (group >= 100 || total > 0))) {
                 break;
             }
             any = true;
@@ -106,8 +122,25 @@ final class SpelledNumbers {
 
     private static Map<String, Integer> small() {
         var words = List.of(
-                "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-                "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen");
+                "one",
+                "two",
+                "three",
+                "four",
+                "five",
+                "six",
+                "seven",
+                "eight",
+                "nine",
+                "ten",
+                "eleven",
+                "twelve",
+                "thirteen",
+                "fourteen",
+                "fifteen",
+                "sixteen",
+                "seventeen",
+                "eighteen",
+                "nineteen");
         var small = new LinkedHashMap<String, Integer>();
         for (int i = 0; i < words.size(); i++) {
             small.put(words.get(i), i + 1);

@@ -39,6 +39,7 @@ final class TimesIn {
     private static final Pattern BEFORE_A_RANGE = Pattern.compile(
             "(?<![\\d:.,])(?<hour>1[0-2]|[1-9])(?::(?<minute>[0-5]\\d))?(?=\\s?(?:-|–|to|or|and)\\s?(?:1[0-2]|[1-9])(?::[0-5]\\d)?\\s?(?<half>a\\.?m|p\\.?m))",
             CASE_INSENSITIVE);
+
     private static final Pattern NOON =
             Pattern.compile("\\b(?:(?<noon>noon|midday|12 noon)|(?<midnight>midnight))\\b", CASE_INSENSITIVE);
     private static final Pattern PAST = Pattern.compile(

@@ -48,12 +48,14 @@ final class WarningsAbovePlan {
     private static int firstStop(Reviewed reviewed, List<Statement> statements, Optional<MonthDay> day) {
         var times = new HashSet<Integer>();
         reviewed.state().getItinerary().stream()
-                .filter(slot -> day.isEmpty() || slot.getDate().map(MonthDay::from).equals(day))
+                .filter(slot ->
+                        day.isEmpty() || slot.getDate().map(MonthDay::from).equals(day))
                 .map(ItinerarySlot::getTime)
                 .forEach(time -> times.addAll(reviewed.readings().factsOf(time).minutesMeant()));
         for (int i = 0; i < statements.size(); i++) {
             var statement = statements.get(i);
-            boolean ofTheDay = day.isEmpty() || statement.day().map(MonthDay::from).equals(day);
+            boolean ofTheDay =
+                    day.isEmpty() || statement.day().map(MonthDay::from).equals(day);
             if (ofTheDay
                     && reviewed.readings().factsOf(statement.text()).times().stream()
                             .filter(time -> !time.eitherHalf())

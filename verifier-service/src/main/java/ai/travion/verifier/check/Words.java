@@ -81,7 +81,8 @@ final class Words {
             kin("shut shuts close closes closed closing until open opens"),
             kin("mean means meaning name named called"),
             kin("family families stroller pram children kids"),
-            kin("month months january february march april june july august september october november december season jan feb mar apr jun jul aug sep sept oct nov dec"),
+            kin(
+                    "month months january february march april june july august september october november december season jan feb mar apr jun jul aug sep sept oct nov dec"),
             kin("whale whales dolphin dolphins turtle turtles marine"),
             kin("price prices cost costs fee fees expensive cheap budget money"));
 

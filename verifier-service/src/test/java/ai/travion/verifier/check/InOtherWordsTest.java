@@ -138,7 +138,10 @@ class InOtherWordsTest {
     }
 
     private static TurnFixture poya() {
-        return aTurn().asking("Which bar in Mirissa?").at("Mirissa").on("2026-11-24").withPoyaBan("Il");
+        return aTurn().asking("Which bar in Mirissa?")
+                .at("Mirissa")
+                .on("2026-11-24")
+                .withPoyaBan("Il");
     }
 
     private static TurnFixture sigiriya() {

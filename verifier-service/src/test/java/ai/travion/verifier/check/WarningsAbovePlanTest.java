@@ -29,7 +29,8 @@ class WarningsAbovePlanTest {
 
     @Test
     void neitherDoesAPlanInATableHideIt() {
-        var table = "| Time | Where |\n|---|---|\n| 9 am | The lake of Kandy |\n| 4 pm | Kandy, 24 November |\n\n" + BAN;
+        var table =
+                "| Time | Where |\n|---|---|\n| 9 am | The lake of Kandy |\n| 4 pm | Kandy, 24 November |\n\n" + BAN;
 
         assertThat(broken(kandy().withDraft(table))).contains("warnings_above_plan");
     }
@@ -47,9 +48,8 @@ class WarningsAbovePlanTest {
                 .withPoyaBan("Il")
                 .withSlot(slot("09:00", "Walk round the lake"))
                 .withSlot(slot("16:00", "Stroll in Kandy"))
-                .with(state -> state.setBrief(TravelBrief.newBuilder()
-                        .setSummary("A day in Kandy.")
-                        .build()));
+                .with(state -> state.setBrief(
+                        TravelBrief.newBuilder().setSummary("A day in Kandy.").build()));
     }
 
     private static ItinerarySlot slot(String time, String activity) {

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param mark words that a mended answer must not hold; null where a mended one may hold them too
  * @param draft Markdown, its citations numbered as the turn's passages are
  */
-record ModelDraft(String turn, @Nullable String fault, @Nullable String mark, String draft) {
+record ModelDraft(
+        String turn, @Nullable String fault, @Nullable String mark, String draft) {
 
     boolean isSound() {
         return fault == null;

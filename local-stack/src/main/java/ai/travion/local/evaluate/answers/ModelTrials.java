@@ -41,9 +41,8 @@ final class ModelTrials {
                             .map(finding -> finding.getCheck() + ": " + finding.getMessage())
                             .collect(Collectors.joining("; ")))
                     .orElse("");
-            var sentBack = turn.drafts().size() > 1
-                    ? turn.drafts().get(1).getCorrectionInstructions()
-                    : List.<String>of();
+            var sentBack =
+                    turn.drafts().size() > 1 ? turn.drafts().get(1).getCorrectionInstructions() : List.<String>of();
             return (draft.fault() == null ? "sound" : draft.fault()) + " in " + first.getUserQuery()
                     + "\n--- sent back because " + sentBack + "\n--- at the end " + findings + "\n--- draft\n"
                     + firstText() + "\n--- answer\n" + turn.answer();

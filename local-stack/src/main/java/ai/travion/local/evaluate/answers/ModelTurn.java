@@ -103,7 +103,13 @@ record ModelTurn(
             documents.add(RetrievedDocument.newBuilder()
                     .setContent(passage.text())
                     .setMetadata(Map.of(
-                            "location", passage.location(), "location_id", id, "aspect", passage.aspect(), "title",
+                            "location",
+                            passage.location(),
+                            "location_id",
+                            id,
+                            "aspect",
+                            passage.aspect(),
+                            "title",
                             passage.location()))
                     .setRelevanceScore(RELEVANCE)
                     .setSource("knowledge_base")

@@ -77,9 +77,7 @@ final class NodesInProcess implements AutoCloseable {
 
     private void run(AnnotationConfigApplicationContext context) {
         contexts.add(context);
-        context.getBeansOfType(NodeBinding.class)
-                .values()
-                .forEach(binding -> nodes.put(binding.node(), binding));
+        context.getBeansOfType(NodeBinding.class).values().forEach(binding -> nodes.put(binding.node(), binding));
     }
 
     /** One step of a node, along an edge of the graph. */
