@@ -70,8 +70,12 @@ final class CitationsReal {
                         statement));
             }
         }
-        reviewed.draft().statements().stream()
-                .filter(statement -> isInvented(statement, reviewed))
+        var uncited = reviewed.draft().statements().stream()
+                .filter(statement -> mayBeInvented(statement, reviewed))
+                .toList();
+        var found = uncited.isEmpty() ? Set.<String>of() : reviewed.evidenceTerms();
+        uncited.stream()
+                .filter(statement -> isInvented(statement, found, reviewed))
                 .map(statement -> notSaid(
                         "Nothing that I found says: \"", "Leave out what nothing in the evidence says: “", statement))
                 .forEach(faults::add);
@@ -106,21 +110,21 @@ final class CitationsReal {
                 .collect(Collectors.toSet());
     }
 
-    /** In an answer from passages, a sentence that cites nothing and speaks of what nothing there speaks of. */
-    private static boolean isInvented(Statement statement, Reviewed reviewed) {
-        var state = reviewed.state();
-        if (state.getIntent() != IntentType.TOURISM_QUERY
-                || state.getRetrievedDocuments().isEmpty()
-                || statement.isHeading()
-                || !statement.citations().isEmpty()
-                || statement.text().startsWith("Sources:")
-                || NO_CLAIM.matcher(statement.text()).find()) {
-            return false;
-        }
+    /** In an answer from passages, a sentence that cites nothing and claims something. */
+    private static boolean mayBeInvented(Statement statement, Reviewed reviewed) {
+        return reviewed.state().getIntent() == IntentType.TOURISM_QUERY
+                && !reviewed.state().getRetrievedDocuments().isEmpty()
+                && !statement.isHeading()
+                && statement.citations().isEmpty()
+                && !statement.text().startsWith("Sources:")
+                && !NO_CLAIM.matcher(statement.text()).find();
+    }
+
+    /** It speaks of what nothing there speaks of. */
+    private static boolean isInvented(Statement statement, Set<String> found, Reviewed reviewed) {
         var subjects = Words.subjects(statement.text());
-        state.getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
-        var known = reviewed.evidenceTerms();
-        long shared = subjects.stream().filter(known::contains).count();
+        reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
+        long shared = subjects.stream().filter(found::contains).count();
         return subjects.size() >= 5 && shared < KNOWN * subjects.size() && !statesARule(statement, reviewed);
     }
 

@@ -60,6 +60,7 @@ final class ClaimsSupported {
                 .filter(ClaimsSupported::isAClaim)
                 .filter(quantity -> !known.vouchFor(quantity))
                 .forEach(quantity -> unsupported.add(quantity.words()));
+        unsupported.addAll(known.spansNotSaidIn(text));
         return unsupported;
     }
 

@@ -71,14 +71,21 @@ final class ForbiddenDeeds {
         if (reviewed.isSmallTalk()) {
             return List.of();
         }
-        var rules = rules(reviewed);
-        if (rules.isEmpty()) {
+        var advised = DEEDS.stream()
+                .filter(deed -> reviewed.draft().statements().stream()
+                        .anyMatch(statement -> !statement.isHeading() && isAdvised(deed, statement.text())))
+                .toList();
+        if (advised.isEmpty()) {
             return List.of();
         }
-        var forbidden = DEEDS.stream()
+        var rules = rules(reviewed);
+        var forbidden = advised.stream()
                 .filter(deed -> rules.stream()
                         .anyMatch(rule -> deed.named().matcher(rule).find()))
                 .toList();
+        if (forbidden.isEmpty()) {
+            return List.of();
+        }
         var bare = Words.bare(String.join(" ", rules));
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading())

@@ -12,6 +12,7 @@ import java.time.MonthDay;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -39,6 +40,7 @@ final class KnownFacts {
     private final Set<Season> seasons = new HashSet<>();
     private final Set<LocalDate> openAgain = new HashSet<>();
     private final Set<Integer> ownTimes = new HashSet<>();
+    private final Set<String> spans = new HashSet<>();
     private final Set<DayOfWeek> weekdays = new HashSet<>();
     private final Readings readings;
 
@@ -121,6 +123,16 @@ final class KnownFacts {
                 .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
     }
 
+    /** The years that a sentence puts together and no text does: "from 1890 to 1982". */
+    List<String> spansNotSaidIn(String sentence) {
+        return YEARS.matcher(sentence)
+                .results()
+                .filter(span -> !spans.contains(span.group(1) + "-" + span.group(2)))
+                .filter(span -> !span.group().contains(" and "))
+                .map(MatchResult::group)
+                .toList();
+    }
+
     boolean vouchFor(DayOfWeek weekday) {
         return weekdays.contains(weekday);
     }
@@ -158,6 +170,7 @@ final class KnownFacts {
         quantities.addAll(more.quantities);
         seasons.addAll(more.seasons);
         weekdays.addAll(more.weekdays);
+        spans.addAll(more.spans);
     }
 
     /** What one text vouches for. */
@@ -171,9 +184,10 @@ final class KnownFacts {
         var facts = readings.factsOf(text);
         addDaysAndTimes(facts, text);
         addNumbers(facts.quantities());
-        YEARS.matcher(text)
-                .results()
-                .forEach(span -> addNumber(Integer.parseInt(span.group(2)) - Integer.parseInt(span.group(1))));
+        YEARS.matcher(text).results().forEach(span -> {
+            spans.add(span.group(1) + "-" + span.group(2));
+            addNumber(Integer.parseInt(span.group(2)) - Integer.parseInt(span.group(1)));
+        });
         SpelledNumbers.ordinalsIn(text).forEach(this::addNumber);
         if (facts.months().isEmpty()) {
             return;

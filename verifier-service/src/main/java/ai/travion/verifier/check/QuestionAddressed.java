@@ -58,11 +58,15 @@ final class QuestionAddressed {
                     "Answer about " + place.get() + ", or say that nothing was found about it."));
         }
         var terms = Words.terms(reviewed.draft().prose());
-        terms.addAll(RestsOn.sentencesOf(reviewed));
         // A word that the evidence does not have either is one that the answer may have put in its own.
         var answerable = reviewed.draft().citations().isEmpty() ? subjects : inTheEvidence(subjects, reviewed);
-        var missed = (answerable.isEmpty() && !isSaidToAnswer(reviewed) ? subjects : answerable)
-                .stream().filter(subject -> !Words.coverSubject(terms, subject)).collect(Collectors.toSet());
+        var asked = answerable.isEmpty() && !isSaidToAnswer(reviewed) ? subjects : answerable;
+        if (asked.stream().anyMatch(subject -> !Words.coverSubject(terms, subject))) {
+            terms.addAll(RestsOn.sentencesOf(reviewed));
+        }
+        var missed = asked.stream()
+                .filter(subject -> !Words.coverSubject(terms, subject))
+                .collect(Collectors.toSet());
         return missed.size() * 2 <= subjects.size()
                 ? List.of()
                 : List.of(Fault.mendedByRewriting(

@@ -1,12 +1,10 @@
 package ai.travion.verifier.check;
 
 import ai.travion.schemas.Citation;
-import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,7 +13,6 @@ import java.util.stream.Collectors;
  */
 final class RestsOn {
 
-    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
     /** So many words in common, and a sentence is said again. */
     private static final int SHARED = 3;
     /** So many are enough for the one that is nearest. */
@@ -43,8 +40,7 @@ final class RestsOn {
         var subjects = Words.subjects(statement.text());
         var sentences = reviewed.state().getRetrievedDocuments().stream()
                 .filter(document -> cited.contains(document.getChunkId()))
-                .map(RetrievedDocument::getContent)
-                .flatMap(SENTENCE_END::splitAsStream)
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .map(sentence -> reviewed.readings().termsOf(sentence))
                 .filter(terms -> shared(subjects, terms) >= NEAR)
                 .sorted(Comparator.comparingLong((Set<String> terms) -> shared(subjects, terms))
