@@ -11,6 +11,7 @@ import java.time.LocalDate;
 import java.time.MonthDay;
 import java.util.Collection;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
