@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * What texts say, read once: the same passages, warnings and quotations come back in turn after turn, and reading is most of what a
@@ -15,19 +16,27 @@ final class Readings {
     /** Characters of text that one kind of reading keeps: some thousand passages. */
     private static final int KEPT_CHARACTERS = 2_000_000;
 
-    private final LoadingCache<String, Facts> claimed = kept(Facts::in);
-    private final LoadingCache<String, Facts> vouchedFor = kept(Facts::vouchedForBy);
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
+
+    private final LoadingCache<String, Facts> facts = kept(Facts::in);
+    private final LoadingCache<String, KnownFacts> known = kept(text -> KnownFacts.of(text, this));
     private final LoadingCache<String, List<DatesIn.Mention>> days = kept(DatesIn::text);
+    private final LoadingCache<String, List<String>> sentences = kept(text -> List.of(SENTENCE_END.split(text, -1)));
     private final LoadingCache<String, Set<String>> terms = kept(text -> Set.copyOf(Words.terms(text)));
 
-    /** The facts that a text claims. */
-    Facts claimedBy(String text) {
-        return claimed.get(text);
+    /** The sentences of a passage. */
+    List<String> sentencesOf(String text) {
+        return sentences.get(text);
     }
 
-    /** The facts that a text can vouch for. */
-    Facts vouchedForBy(String text) {
-        return vouchedFor.get(text);
+    /** The facts of a text that can be held against others. */
+    Facts factsOf(String text) {
+        return facts.get(text);
+    }
+
+    /** What a text vouches for; not to be changed. */
+    KnownFacts knownBy(String text) {
+        return known.get(text);
     }
 
     /** The days that a text names. */

@@ -1,0 +1,59 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.Citation;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Which sentences of the passages a draft says again in words of its own: what these speak of, it speaks of too. "The swell peaks in June"
+ * answers whoever asked about surfing, where it rests on a sentence about surfing.
+ */
+final class RestsOn {
+
+    /** So many words in common, and a sentence is said again. */
+    private static final int SHARED = 3;
+    /** So many are enough for the one that is nearest. */
+    private static final int NEAR = 2;
+
+    private RestsOn() {}
+
+    /** The terms of these sentences. */
+    static Set<String> sentencesOf(Reviewed reviewed) {
+        var terms = new HashSet<String>();
+        for (var statement : reviewed.draft().statements()) {
+            if (!statement.citations().isEmpty()) {
+                terms.addAll(nearest(statement, reviewed));
+            }
+        }
+        return terms;
+    }
+
+    /** Those of the sentences of the cited passages that share much with the statement, and of the one that shares most. */
+    private static Set<String> nearest(Statement statement, Reviewed reviewed) {
+        var cited = reviewed.state().getCitations().stream()
+                .filter(citation -> statement.citations().contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+        var subjects = Words.subjects(statement.text());
+        var sentences = reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> cited.contains(document.getChunkId()))
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .map(sentence -> reviewed.readings().termsOf(sentence))
+                .filter(terms -> shared(subjects, terms) >= NEAR)
+                .sorted(Comparator.comparingLong((Set<String> terms) -> shared(subjects, terms))
+                        .reversed())
+                .toList();
+        var said = new HashSet<String>();
+        for (int i = 0; i < sentences.size() && (i == 0 || shared(subjects, sentences.get(i)) >= SHARED); i++) {
+            said.addAll(sentences.get(i));
+        }
+        return said;
+    }
+
+    private static long shared(Set<String> subjects, Set<String> terms) {
+        return subjects.stream().filter(terms::contains).count();
+    }
+}

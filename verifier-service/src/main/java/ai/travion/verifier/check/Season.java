@@ -1,0 +1,47 @@
+package ai.travion.verifier.check;
+
+import java.time.Month;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** What a sentence says of months that it names together. */
+record Season(Set<Month> months, Tone tone) {
+
+    private static final Pattern MONTH_NUMBERS = Pattern.compile("^\\[?\\d{1,2}(?:, ?\\d{1,2})*]?$");
+    private static final Pattern COMMA = Pattern.compile(",");
+
+    /** Whether a sentence speaks for a time of the year, against it, both or neither. */
+    enum Tone {
+        FOR,
+        AGAINST,
+        EITHER;
+
+        private static final Pattern GOOD = Pattern.compile(
+                "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot)\\b");
+        private static final Pattern BAD = Pattern.compile(
+                "(?i)\\b(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches)\\b");
+
+        static Tone of(String sentence) {
+            boolean good = GOOD.matcher(sentence).find();
+            boolean bad = BAD.matcher(sentence).find();
+            return good == bad ? EITHER : good ? FOR : AGAINST;
+        }
+
+        boolean mayRestOn(Tone evidence) {
+            return this == EITHER || evidence == EITHER || this == evidence;
+        }
+    }
+
+    /** @param numbers of months, as the metadata of a passage have them: "1,2,12"; anything else is no season */
+    static Season ofBestMonths(String numbers) {
+        var months = EnumSet.noneOf(Month.class);
+        if (MONTH_NUMBERS.matcher(numbers).matches()) {
+            COMMA.splitAsStream(numbers.replaceAll("[\\[\\] ]", ""))
+                    .mapToInt(Integer::parseInt)
+                    .filter(month -> month >= 1 && month <= 12)
+                    .forEach(month -> months.add(Month.of(month)));
+        }
+        return new Season(months, Tone.FOR);
+    }
+}
