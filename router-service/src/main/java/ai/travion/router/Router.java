@@ -21,6 +21,7 @@ import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Resumption;
@@ -88,7 +89,8 @@ final class Router implements Node {
     }
 
     @Override
-    public Step apply(GraphState state) {
+    public Step apply(GraphState received) {
+        var state = conversational ? LastQuestion.inFull(received) : received;
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
         var resumed = conversation
@@ -136,7 +138,7 @@ final class Router implements Node {
         if (!conversational) {
             return state.getUserQuery();
         }
-        var listed = Listed.in(state, atlas).or(conversation.latest());
+        var listed = new Listed(conversation.listed()).or(conversation.latest());
         var named = listed.named(state.getUserQuery());
         return NumberedDay.inFull(named, conversation.start(), today);
     }
@@ -174,10 +176,12 @@ final class Router implements Node {
             List<Reading> earlier,
             Conversation conversation,
             Optional<Resumed> resumed) {
-        boolean ofADay = conversation.plan() && resumed.isEmpty() && Echo.asksOfADayOfThePlan(reading);
+        boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
+        boolean ofADay = ofThePlan && conversation.plan();
         boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
-        var verdict =
-                echo ? ofTheLastAnswer(conversation) : intents.judge(reading, conversation.context(plannedIn(earlier)));
+        var verdict = echo
+                ? ofTheLastAnswer(conversation)
+                : ofThePlan ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var wished = wished(state, reading, verdict, conversation, dates);
@@ -232,6 +236,11 @@ final class Router implements Node {
     private static Verdict ofTheLastAnswer(Conversation conversation) {
         return new Verdict(
                 "asksOfTheLastAnswer", conversation.plan() ? IntentType.TRIP_PLANNING : IntentType.TOURISM_QUERY, 0.9f);
+    }
+
+    /** A plan that is no longer at hand is made again, as it was. */
+    private static Verdict ofAnEarlierPlan() {
+        return new Verdict("changesThePlan", IntentType.TRIP_PLANNING, 0.8f);
     }
 
     private static Remembering wished(

@@ -5,11 +5,14 @@ import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Language;
 import ai.travion.schemas.IntentType;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -18,6 +21,8 @@ final class TakenForGranted {
 
     /** The margin: what is understood with less confidence is said to be unsure. */
     private static final float SURE = 0.6f;
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private TakenForGranted() {}
 
@@ -36,10 +41,32 @@ final class TakenForGranted {
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
+                        leftOut(reading, dates),
+                        besideThePlan(reading, verdict),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
+    }
+
+    /** Days that the message names and the answer is not about. */
+    private static Stream<String> leftOut(Reading reading, Dates dates) {
+        if (dates.start().isEmpty()) {
+            return Stream.empty();
+        }
+        var first = dates.start().get();
+        var last = dates.end().orElse(first);
+        return reading.when().others().stream()
+                .filter(day -> day.isBefore(first) || day.isAfter(last))
+                .map(day -> "You also named %s; this is about %s alone.".formatted(DAY.format(day), DAY.format(first)));
+    }
+
+    /** A question beside the order for a plan, which the plan does not answer. */
+    private static Stream<String> besideThePlan(Reading reading, Verdict verdict) {
+        return verdict.intent() == IntentType.TRIP_PLANNING
+                ? SideQuestion.in(reading.said())
+                        .map("You also asked \"%s\" Please ask me that by itself, after the plan."::formatted)
+                : Stream.empty();
     }
 
     /** Under this confidence it says how it took a message. */

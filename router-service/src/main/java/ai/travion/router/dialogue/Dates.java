@@ -58,7 +58,7 @@ public record Dates(
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         var moved = changes ? PlanChange.daysMoved(reading) : OptionalInt.empty();
         if (moved.isPresent() && conversation.start().isPresent()) {
-            return moved(conversation, moved.getAsInt(), turn);
+            return moved(conversation, moved.getAsInt(), reading.today(), turn);
         }
         if (changes
                 && PlanChange.skipsADay(reading)
@@ -95,7 +95,18 @@ public record Dates(
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
     }
 
-    private static Dates moved(Conversation conversation, int by, int turn) {
+    /** A plan that lies ahead stays where it is when it would begin in the past, and the answer says so. */
+    private static Dates moved(Conversation conversation, int by, LocalDate today, int turn) {
+        var before = conversation.start().orElseThrow();
+        var begins = before.plusDays(by);
+        if (begins.isBefore(today) && !before.isBefore(today)) {
+            return new Dates(
+                    conversation.start(),
+                    conversation.end(),
+                    Optional.of(stated(before, conversation.end(), conversation.days(), turn)),
+                    List.of("That would begin on %s, which is past, so the plan stays on %s."
+                            .formatted(IN_WORDS.format(begins), inWords(before, conversation.end()))));
+        }
         var start = conversation.start().map(day -> day.plusDays(by));
         var end = conversation.end().map(day -> day.plusDays(by));
         return new Dates(
@@ -158,7 +169,7 @@ public record Dates(
         boolean within = known
                 && !day.isBefore(conversation.start().get())
                 && !day.isAfter(conversation.end().orElse(conversation.start().get()));
-        return known && (!reading.when().exact() || within || (journey && Phrases.isQuestion(reading.said())));
+        return known && (!reading.when().exact() || within || journey);
     }
 
     private static Dates takenOver(When when, StatedDates before, Verdict verdict, Bearings bearings, int turn) {

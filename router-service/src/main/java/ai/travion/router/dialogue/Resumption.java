@@ -119,7 +119,37 @@ public final class Resumption {
                 || asked.getAbout().equals(EVIDENCE)) {
             return Optional.empty();
         }
+        if (asked.getAbout().equals(Question.SUBJECT.about())) {
+            return withSubject(asked, reply, today);
+        }
+        if (asked.getAbout().equals(Question.LENGTH.about())) {
+            return withLength(asked, reply, today);
+        }
         return ofADay ? withDate(asked, reply, today) : withPlace(asked, reply);
+    }
+
+    private Optional<Resumed> withSubject(Clarification asked, Reading reply, LocalDate today) {
+        var choice = leavesTheChoice(reply) || reply.said().is(AGREED)
+                ? asked.getOptions().stream().findFirst()
+                : Optional.<String>empty();
+        return new SubjectReply(reply, words(reply), option(asked, reply), choice, isOwnMatter(reply))
+                .resumes(asked, comprehension.read(asked.getOriginalQuery(), today));
+    }
+
+    private Optional<Resumed> withLength(Clarification asked, Reading reply, LocalDate today) {
+        var timeless = unended(comprehension.withoutTimes(asked.getOriginalQuery(), today));
+        return comprehension
+                .read(asked.getOriginalQuery(), today)
+                .when()
+                .mismatch()
+                .flatMap(mismatch -> new LengthReply(
+                                reply, option(asked, reply), leavesTheChoice(reply), isOwnMatter(reply))
+                        .resumes(asked, mismatch, timeless));
+    }
+
+    /** A sentence without its end, to be gone on with. */
+    static String unended(String text) {
+        return TRAILING.matcher(text).replaceFirst("");
     }
 
     /** "The 28th" in reply to "There is no 30 February". */

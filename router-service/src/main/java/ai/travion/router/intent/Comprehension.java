@@ -20,11 +20,15 @@ import java.util.stream.Stream;
 /** Reads a message: words, places, dates, wishes. Safe for many threads. */
 public final class Comprehension {
 
+    /** Messages of some hundred conversations. */
+    private static final int REMEMBERED = 2_000;
+
     private final PlaceReader places;
     private final DateGrammar dates;
     private final CalendarReader calendar;
     private final Gloss gloss = new Gloss();
     private final WishReader wishes = new WishReader();
+    private final Lately<Said, Reading> lately = new Lately<>(REMEMBERED);
     private final Vocabulary travel = Vocabulary.named("travel");
     private final Vocabulary islandPlaces = Vocabulary.named("island-places");
     private final Vocabulary people = Vocabulary.named("people");
@@ -42,13 +46,31 @@ public final class Comprehension {
         return dates.withoutDays(text, places.read(text).remainder(), today);
     }
 
+    /** A text without the days and the lengths of time that it names. */
+    public String withoutTimes(String text, LocalDate today) {
+        return dates.withoutTimes(text, places.read(text).remainder(), today);
+    }
+
     /**
-     * Reads a message.
+     * Reads a message; one that was read lately is not read again, since a conversation's messages come back with each turn.
      *
      * @param message as it was written; anything, even nothing
      * @param today the day in Sri Lanka that relative dates count from
      */
     public Reading read(String message, LocalDate today) {
+        var key = new Said(message, today);
+        var known = lately.get(key);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        var reading = understood(message, today);
+        lately.put(key, reading);
+        return reading;
+    }
+
+    private record Said(String message, LocalDate today) {}
+
+    private Reading understood(String message, LocalDate today) {
         var whole = Utterance.of(message);
         var ordered = Orders.standIn(whole.text());
         var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
