@@ -66,7 +66,7 @@ record LengthReply(Reading reading, Optional<String> option, boolean leavesTheCh
                                                     .formatted(said.getAsInt(), DAY.format(mismatch.first())),
                                     List.of()));
         }
-        if (ownMatter || reading.smallTalk() && !leavesTheChoice) {
+        if (ownMatter || (reading.smallTalk() && !leavesTheChoice)) {
             return Optional.empty();
         }
         if (reading.when().saysADay() && reading.places().isEmpty()) {
