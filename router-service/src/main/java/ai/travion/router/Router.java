@@ -14,6 +14,7 @@ import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.calendar.Inquiry;
+import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
 import ai.travion.router.dialogue.Conversation;
@@ -21,6 +22,7 @@ import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Resumption;
@@ -34,10 +36,12 @@ import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
+import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -88,9 +92,14 @@ final class Router implements Node {
     }
 
     @Override
-    public Step apply(GraphState state) {
+    public Step apply(GraphState received) {
+        var state = conversational ? LastQuestion.inFull(received) : received;
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
+        var again = conversation.pending().filter(asked -> AskedAgain.in(state.getUserQuery()));
+        if (again.isPresent()) {
+            return Step.to(REPLY, askedAgain(state, again.get()));
+        }
         var resumed = conversation
                 .pending()
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today));
@@ -111,12 +120,26 @@ final class Router implements Node {
         };
     }
 
+    /** The question that is open, in the same words. */
+    private static GraphState askedAgain(GraphState state, Clarification asked) {
+        var next = GraphState.newBuilder(state)
+                .setIntent(IntentType.TOURISM_QUERY)
+                .setIntentConfidence(0.9f)
+                .setTravelIntent(TravelIntent.GENERAL_TRAVEL)
+                .setRouteDecision(RouteDecision.ASK_CLARIFICATION)
+                .setTargetDate(null)
+                .setPendingClarification(null)
+                .setClarification(asked)
+                .setFinalResponse(Located.inWords(asked));
+        return Located.withTheLastAnswer(next, RouteDecision.ASK_CLARIFICATION, Optional.empty());
+    }
+
     /** What the traveller said before, oldest first, small talk left out. */
     private List<Reading> earlier(GraphState state, Conversation conversation, LocalDate today) {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
-                .map(said -> comprehension.read(said, today))
+                .map(said -> comprehension.again(said, today))
                 .filter(reading -> !reading.smallTalk())
                 .toList();
     }
@@ -136,7 +159,7 @@ final class Router implements Node {
         if (!conversational) {
             return state.getUserQuery();
         }
-        var listed = Listed.in(state, atlas).or(conversation.latest());
+        var listed = new Listed(conversation.listed()).or(conversation.latest());
         var named = listed.named(state.getUserQuery());
         return NumberedDay.inFull(named, conversation.start(), today);
     }
@@ -174,10 +197,12 @@ final class Router implements Node {
             List<Reading> earlier,
             Conversation conversation,
             Optional<Resumed> resumed) {
-        boolean ofADay = conversation.plan() && resumed.isEmpty() && Echo.asksOfADayOfThePlan(reading);
+        boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
+        boolean ofADay = ofThePlan && conversation.plan();
         boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
-        var verdict =
-                echo ? ofTheLastAnswer(conversation) : intents.judge(reading, conversation.context(plannedIn(earlier)));
+        var verdict = echo
+                ? ofTheLastAnswer(conversation)
+                : ofThePlan ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var wished = wished(state, reading, verdict, conversation, dates);
@@ -232,6 +257,11 @@ final class Router implements Node {
     private static Verdict ofTheLastAnswer(Conversation conversation) {
         return new Verdict(
                 "asksOfTheLastAnswer", conversation.plan() ? IntentType.TRIP_PLANNING : IntentType.TOURISM_QUERY, 0.9f);
+    }
+
+    /** A plan that is no longer at hand is made again, as it was. */
+    private static Verdict ofAnEarlierPlan() {
+        return new Verdict("changesThePlan", IntentType.TRIP_PLANNING, 0.8f);
     }
 
     private static Remembering wished(

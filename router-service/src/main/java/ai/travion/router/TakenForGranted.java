@@ -5,6 +5,7 @@ import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Language;
 import ai.travion.schemas.IntentType;
@@ -27,6 +28,9 @@ final class TakenForGranted {
                 ? Stream.<String>of()
                 : Stream.of("The message is in %s; the answer is in English."
                         .formatted(reading.language().inWords()));
+        if (missing.question().isPresent()) {
+            return language.toList();
+        }
         // How a feast or a month was read is what the calendar answers.
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         var assumptions = new ArrayList<String>();
@@ -36,10 +40,19 @@ final class TakenForGranted {
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
+                        besideThePlan(reading, verdict),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
+    }
+
+    /** A question beside the order for a plan, which the plan does not answer. */
+    private static Stream<String> besideThePlan(Reading reading, Verdict verdict) {
+        return verdict.intent() == IntentType.TRIP_PLANNING
+                ? SideQuestion.in(reading.said())
+                        .map("You also asked \"%s\" Please ask me that by itself, after the plan."::formatted)
+                : Stream.empty();
     }
 
     /** Under this confidence it says how it took a message. */

@@ -43,6 +43,8 @@ final class Dialogue {
     private List<ItinerarySlot> itinerary = List.of();
     private List<RetrievedDocument> documents = List.of();
     private String answer = AN_ANSWER;
+    private @Nullable String question;
+    private @Nullable LocalDate day;
     private int turn;
 
     private Dialogue(LocalDate today, boolean conversational) {
@@ -113,6 +115,8 @@ final class Dialogue {
                 .setPendingClarification(pending)
                 .setItinerary(itinerary)
                 .setRetrievedDocuments(documents)
+                .setRewrittenQuery(question)
+                .setTargetDate(day)
                 .build();
     }
 
@@ -121,13 +125,16 @@ final class Dialogue {
         known = state.getPreferences().orElse(null);
         profile = state.getProfile().orElse(null);
         pending = state.getClarification().orElse(null);
-        boolean planned = state.getIntent() == IntentType.TRIP_PLANNING && pending == null;
-        itinerary = planned ? slots(state, plannedDays) : List.of();
-        boolean searched = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
-        documents = searched
-                ? List.of(
-                        RetrievedDocument.newBuilder().setContent("A passage.").build())
-                : List.of();
+        question = (step.next() == Graph.REWRITER ? rewriter.apply(state).state() : state)
+                .getRewrittenQuery()
+                .orElse(null);
+        day = state.getTargetDate().orElse(null);
+        boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
+        if (saysSomething) {
+            itinerary = state.getIntent() == IntentType.TRIP_PLANNING ? slots(state, plannedDays) : List.of();
+            documents = List.of(
+                    RetrievedDocument.newBuilder().setContent("A passage.").build());
+        }
         messages.add(new Message(Role.ASSISTANT, state.getFinalResponse().orElse(answer), turn));
         answer = AN_ANSWER;
     }

@@ -202,7 +202,7 @@ class RouterTest {
     void withoutALastAnswerThereIsNothingToRepeat() {
         var step = aDialogue().says("why?");
 
-        assertThat(step.state().getRouteDecision()).isEqualTo(RouteDecision.SMALL_TALK);
+        assertThat(step.state().getRouteDecision()).isEqualTo(RouteDecision.ASK_CLARIFICATION);
     }
 
     @Test

@@ -90,6 +90,8 @@ public final class CalendarSpeech {
             "what(?:'s|\\s+is|\\s+are|\\s+will\\s+be)?\\s+(?:all\\s+)?(?:open|closed|shut)|what\\s+(?:things\\s+|places\\s+|all\\s+)?(?:closes|shuts|close|shut|are\\s+closed|are\\s+open)|(?:does|do|is|will|are)\\s+(?:everything|things|anything|most\\s+things|all)\\s+(?:be\\s+)?(?:close|closed|shut|open)");
     private static final Pattern OPEN = any(
             "open|opened|opens|working|work|operate|operating|sold|sell|sells|selling|sale|serve|served|serves|serving|available|allowed|permitted|legal|ok|okay|fine|possible|buy|get|have|order|purchase|drink|drinking|find|visit|go|bring|consume|drunk");
+    private static final Pattern THERE_IS_ALCOHOL = any(
+            "(?:is|are|will|would)\\s+there\\s+(?:be\\s+)?(?:any\\s+|some\\s+)?(?:alcohol|alcoholic\\s+drinks?|liquor|beers?|wines?|arrack|booze|drinks)|any\\s+(?:alcohol|liquor|beer|wine|arrack|booze)");
     private static final Pattern CLOSED = any(
             "ban|bans|banned|prohibited|forbidden|illegal|closed|close|closes|shut|restricted|unavailable|not\\s+(?:sold|available|allowed|served|open)|dry|prohibition|restrictions?");
     private static final Pattern YES_OR_NO = Pattern.compile(
@@ -199,7 +201,8 @@ public final class CalendarSpeech {
         boolean asks = everything || said.is(YES_OR_NO);
         var matter = asks ? matterOf(said, everything) : Optional.<Matter>empty();
         boolean closed = said.names(CLOSED);
-        if (matter.isEmpty() || said.names(ABOUT_A_SIGHT) || !(closed || said.names(OPEN))) {
+        boolean thereIs = said.names(THERE_IS_ALCOHOL);
+        if (matter.isEmpty() || said.names(ABOUT_A_SIGHT) || !(closed || said.names(OPEN) || thereIs)) {
             return Optional.empty();
         }
         var topics = said.topics().stream()

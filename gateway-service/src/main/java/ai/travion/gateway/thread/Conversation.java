@@ -21,6 +21,7 @@ public final class Conversation {
 
     private static final int KEPT_MESSAGES = 20;
     private static final int KEPT_CHARACTERS = 4_000;
+    private static final int LONGEST_QUESTION = 1_000;
 
     private Conversation() {}
 
@@ -69,7 +70,9 @@ public final class Conversation {
                 .ifPresent(last -> state.setRetrievedDocuments(last.getRetrievedDocuments())
                         .setCitations(last.getCitations())
                         .setConstraintViolations(last.getConstraintViolations())
-                        .setItinerary(last.getItinerary()));
+                        .setItinerary(last.getItinerary())
+                        .setRewrittenQuery(last.getRewrittenQuery().orElse(null))
+                        .setTargetDate(last.getTargetDate().orElse(null)));
         return state.build();
     }
 
@@ -119,8 +122,9 @@ public final class Conversation {
                 .build();
     }
 
-    /** Of a reply, what the next turn may build on. */
+    /** Of a reply, what the next turn may build on. Small talk and a question back say nothing that it could: what was said before stays. */
     private static GraphState handedOn(ThreadState thread, GraphState reply) {
+        var evidence = saysNothing(reply) ? thread.getLastState().orElse(reply) : reply;
         return GraphState.newBuilder()
                 .setThreadId(reply.getThreadId())
                 .setRunId(reply.getRunId())
@@ -131,12 +135,25 @@ public final class Conversation {
                 .setTargetEndDate(reply.getTargetEndDate().orElse(null))
                 .setTargetLocation(reply.getTargetLocation().orElse(null))
                 .setTargetLocations(reply.getTargetLocations())
-                .setRetrievedDocuments(reply.getRetrievedDocuments())
-                .setCitations(reply.getCitations())
-                .setConstraintViolations(constraints(thread, reply))
-                .setItinerary(reply.getItinerary())
+                .setRewrittenQuery(question(reply).orElse(null))
+                .setRetrievedDocuments(evidence.getRetrievedDocuments())
+                .setCitations(evidence.getCitations())
+                .setConstraintViolations(constraints(thread, evidence))
+                .setItinerary(evidence.getItinerary())
                 .setProfile(Profiles.saidInThread(reply))
                 .build();
+    }
+
+    private static boolean saysNothing(GraphState reply) {
+        return reply.getRouteDecision() == RouteDecision.SMALL_TALK
+                || reply.getRouteDecision() == RouteDecision.ASK_CLARIFICATION;
+    }
+
+    /** The question that was answered, in full; one that was widened for a second search is no longer it. */
+    private static Optional<String> question(GraphState reply) {
+        return reply.getRetrievalAttempts() > 1
+                ? Optional.empty()
+                : reply.getRewrittenQuery().map(query -> Bounds.cut(query, LONGEST_QUESTION));
     }
 
     /** An answer about one day of a plan states what holds on that day; the plan goes on with all of them. */

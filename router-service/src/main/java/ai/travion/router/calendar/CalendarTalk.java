@@ -183,6 +183,9 @@ public final class CalendarTalk {
 
     /** Of a day one asks what it is, unless it was asked before whether another is such a day. */
     private static CalendarQuestion ofADay(CalendarQuestion question) {
+        if (question.ask() == Ask.IS && question.matter().isPresent()) {
+            return question.about(List.of());
+        }
         boolean ofAnyDay = question.ask() == Ask.IS && !question.namesItsDay();
         return ofAnyDay
                 ? question

@@ -74,11 +74,17 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         }
         var wishes = reading.wishes();
         if (wishes.pace().isPresent()) {
-            return wishes.pace().equals(known.getPace().map(StatedValue::getValue));
+            return wishes.pace()
+                    .equals(
+                            conflict.about().endsWith(".pace")
+                                    ? conflict.declined().pace()
+                                    : known.getPace().map(StatedValue::getValue));
         }
         var level = wishes.budget().map(StatedBudget::getLevel);
         if (level.isPresent()) {
-            return level.equals(known.getBudget().map(StatedBudget::getLevel));
+            return level.equals(
+                    (conflict.about().endsWith(".budget") ? conflict.declined().budget() : known.getBudget())
+                            .map(StatedBudget::getLevel));
         }
         if (wishes.walkingTolerance().filter("low"::equals).isPresent() || avoids(conflict.value())) {
             return true;

@@ -2,6 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.Contradiction;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.router.wishes.Wishes.Wish;
 import ai.travion.schemas.Clarification;
@@ -16,11 +17,14 @@ import java.util.stream.Stream;
 
 /**
  * Finds what a request for a plan wishes for against what its traveller once said. Later words win in general; asked about is what
- * was said of the traveller in other conversations, and what was said in this one as a must or of how far they can walk.
+ * was said of the traveller in other conversations, what was said in this one as a must or of how far they can walk, and what
+ * one message wishes for and against at once.
  */
 final class Conflicts {
 
     private static final String HIKING = "hiking";
+    /** What a conflict of a message with itself is about begins so. */
+    private static final String MESSAGE = "message.";
 
     private static final Map<String, String> IN_WORDS = Map.of(
             "religion", "temples", "beach", "beaches", HIKING, "hikes", "wildlife", "safaris", "train", "trains");
@@ -34,19 +38,76 @@ final class Conflicts {
 
     private Conflicts() {}
 
-    /** The first conflict of a message with what was known before it; none where it says that it knows better. */
+    /**
+     * The first conflict of a message with what was known before it, or else with itself; none where it says that it knows
+     * better.
+     */
     static Optional<Conflict> of(Preferences before, Utterance said, Wishes now) {
-        return said.has(KNOWINGLY)
-                ? Optional.empty()
-                : RULES.stream()
-                        .flatMap(rule -> rule.apply(before, now).stream())
-                        .findFirst();
+        if (said.has(KNOWINGLY)) {
+            return Optional.empty();
+        }
+        var earlier =
+                RULES.stream().flatMap(rule -> rule.apply(before, now).stream()).findFirst();
+        return earlier.or(() -> Contradiction.in(said.text(), now).map(found -> withItself(found, now)));
+    }
+
+    private static Conflict withItself(Contradiction found, Wishes now) {
+        var one = found.one();
+        var other = found.other();
+        return switch (found.about()) {
+            case PACE ->
+                new Conflict(
+                        MESSAGE + "pace",
+                        "",
+                        "You ask for a %s pace and for a %s one. Shall I plan a %1$s one?".formatted(one, other),
+                        "Yes, " + one,
+                        "No, " + other,
+                        now.at(one),
+                        now.at(other));
+            case BUDGET ->
+                new Conflict(
+                        MESSAGE + "budget",
+                        "",
+                        "You ask for something cheap and for something luxurious. Shall I plan for a %s budget?"
+                                .formatted(one),
+                        "Yes, " + one,
+                        "No, " + other,
+                        now.spending(budget(one, now)),
+                        now.spending(budget(other, now)));
+            case WALKING ->
+                new Conflict(
+                        MESSAGE + "walking_tolerance",
+                        one,
+                        "You say that long walks are difficult, and ask for hikes. Shall I plan hikes all the same?",
+                        "Yes, plan hikes",
+                        "No, only short walks",
+                        now.walking("medium"),
+                        now.avoiding(new Wish(HIKING, false)).walking("low"));
+            case INTEREST ->
+                new Conflict(
+                        MESSAGE + "avoid",
+                        one,
+                        "You ask for %s and also to stay away from them. Shall I plan for %1$s?".formatted(worded(one)),
+                        "Yes, plan for " + worded(one),
+                        "No, leave " + worded(one) + " out",
+                        now.wanting(one),
+                        now.avoiding(new Wish(one, false)));
+        };
+    }
+
+    private static StatedBudget budget(String level, Wishes now) {
+        return now.budget()
+                .map(StatedBudget::newBuilder)
+                .orElseGet(StatedBudget::newBuilder)
+                .setLevel(level)
+                .build();
     }
 
     /** Whether it was a conflict that was asked about. */
     static boolean isAskedIn(Clarification asked) {
         return asked.getAbout().startsWith(Conversation.PROFILE + ".")
-                || asked.getAbout().startsWith("earlier.");
+                || asked.getAbout().startsWith("earlier.")
+                || asked.getAbout().startsWith(MESSAGE);
     }
 
     private static Optional<Conflict> avoided(Preferences before, Wishes now) {

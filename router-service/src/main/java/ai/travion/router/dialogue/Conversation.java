@@ -33,6 +33,7 @@ import java.util.Optional;
  * @param previous what the traveller said before, small talk left out
  * @param pending what was asked in the last turn
  * @param answers what was said to the traveller lately
+ * @param listed the places that the last answer listed, where it listed any
  * @param remembers false where every message is taken by itself, and nothing is asked back
  */
 public record Conversation(
@@ -46,6 +47,7 @@ public record Conversation(
         Optional<String> previous,
         Optional<Clarification> pending,
         List<String> answers,
+        List<Place> listed,
         boolean remembers) {
 
     /** The origin of what is known from other conversations. */
@@ -76,6 +78,7 @@ public record Conversation(
                         .filter(message -> message.getRole() == Role.ASSISTANT)
                         .map(Message::getContent)
                         .toList(),
+                Listed.in(state, atlas).places(),
                 true);
     }
 
@@ -94,6 +97,7 @@ public record Conversation(
                 false,
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(),
                 false);
     }
@@ -133,6 +137,11 @@ public record Conversation(
             return latest;
         }
         return days().isPresent() ? dated : List.of();
+    }
+
+    /** Whether a plan was made whose places are known. */
+    public boolean hasPlanned() {
+        return plan || (hasJourney() && !planned().isEmpty());
     }
 
     /** Whether a place is a stop of its plan. */

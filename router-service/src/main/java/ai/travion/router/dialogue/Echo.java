@@ -24,6 +24,10 @@ public final class Echo {
 
     private static final Pattern OF_A_DAY_OF_THE_PLAN = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what|where|when|how|which|tell|show|remind|explain|describe|details?)\\b.*\\b(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\b.*");
+    private static final Pattern AND_A_DAY = Patterns.anyCase(
+            "\\W*(?:(?:and|so|ok(?:ay)?|what\\s+about|how\\s+about)\\W+)+(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\W*");
+    private static final Pattern OF_THE_PLAN = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|please|thanks|hm+)\\W+)*(?:(?:can|could)\\s+you\\s+)?(?:(?:please\\s+)?(?:show|give|remind|tell|send|repeat|read|print)\\s+(?:(?:me|us)\\s+)?(?:of\\s+|about\\s+)?(?:again\\s+)?|what(?:'s|\\s+is|\\s+was|\\s+were|\\s+are|\\s+about)\\s+|when\\s+(?:is|was|does|did)\\s+|where\\s+(?:is|was)\\s+)(?:the\\s+(?:dates?|days)(?=\\W*(?:again|of|$))|(?:the|my|our)\\s+(?:first\\s+|whole\\s+|full\\s+|last\\s+|current\\s+)?(?:plan|itinerary|trip|schedule))\\b(?!\\s+(?:b|cost|costs|price)\\b).*");
     private static final Pattern CHANGING = Patterns.words(
             "change|move|swap|replace|skip|add|remove|instead|shift|drop|if|what about|how about|wear|weather|rain|poya|holiday|holidays|alcohol");
 
@@ -33,10 +37,19 @@ public final class Echo {
 
     private Echo() {}
 
+    /** Whether it asks what the plan is, as a whole or on one of its days. */
+    public static boolean asksOfThePlan(Reading reading) {
+        boolean whole = reading.said().is(OF_THE_PLAN)
+                && !reading.said().has(CHANGING)
+                && reading.places().isEmpty()
+                && reading.otherMatters().isEmpty();
+        return whole || asksOfADayOfThePlan(reading);
+    }
+
     /** Whether it asks what the plan holds on one of its days. */
     public static boolean asksOfADayOfThePlan(Reading reading) {
-        return reading.said().is(OF_A_DAY_OF_THE_PLAN)
-                && !reading.said().has(CHANGING)
+        return (reading.said().is(OF_A_DAY_OF_THE_PLAN) || reading.said().is(AND_A_DAY))
+                && (reading.said().is(AND_A_DAY) || !reading.said().has(CHANGING))
                 && reading.places().isEmpty();
     }
 

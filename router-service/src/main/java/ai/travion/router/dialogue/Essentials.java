@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds what is missing and cannot be done without: a place for a plan, a centre for a search, a day instead of an
+ * Finds what is missing and cannot be done without: a place for a plan, a centre for a search, what "there" is, a day instead of an
  * impossible one, a word on wishes that speak against earlier ones. Where a sensible choice exists it is made and said; otherwise it is asked for, but never twice.
  */
 public final class Essentials {
@@ -69,10 +69,12 @@ public final class Essentials {
 
     private final Suggestions suggestions;
     private final Places atlas;
+    private final Unnamed unnamed;
 
     public Essentials(Suggestions suggestions, Places atlas) {
         this.suggestions = suggestions;
         this.atlas = atlas;
+        this.unnamed = new Unnamed(suggestions, atlas);
     }
 
     /**
@@ -97,6 +99,10 @@ public final class Essentials {
             var words = impossible.get().words();
             return Outcome.ask(Question.DATE.asked(
                     "There is no " + words + " in the calendar.", days(words, reading.today()), query, turn));
+        }
+        var mismatch = Mismatch.in(reading).filter(found -> verdict.intent() == IntentType.TRIP_PLANNING);
+        if (mismatch.isPresent() && mayAsk(Question.LENGTH, conversation)) {
+            return Outcome.ask(LengthReply.question(mismatch.get(), query, turn));
         }
         var places = place(reading, verdict, bearings, conversation, known, query, turn);
         var doubt = places.question().isEmpty() ? doubt(reading, verdict, conversation) : Optional.<Conflict>empty();
@@ -137,6 +143,10 @@ public final class Essentials {
             int turn) {
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         boolean search = reading.nearby().isPresent() && verdict.intent() == IntentType.TOURISM_QUERY;
+        var open = unnamed.in(reading, verdict, bearings, conversation, query, turn);
+        if (open.isPresent()) {
+            return open.get();
+        }
         if (!bearings.places().isEmpty()) {
             boolean taken = plan
                     && !bearings.own()

@@ -9,6 +9,10 @@ enum Question {
     PLACE("place", "Where would you like to go?"),
     /** What to search around. */
     CENTRE("centre", "Near which place should I look?"),
+    /** What a message points at that nobody has named. */
+    SUBJECT("subject", "Which place is this about?"),
+    /** Whether the days or their number hold, where both are said and do not fit. */
+    LENGTH("length", "Which of the two holds?"),
     /** A date that no calendar has. */
     DATE("date", "Which day do you mean?");
 

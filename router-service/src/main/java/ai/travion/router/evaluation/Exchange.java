@@ -10,6 +10,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,8 @@ final class Exchange {
     private @Nullable Clarification pending;
     private List<ItinerarySlot> itinerary = List.of();
     private List<RetrievedDocument> documents = List.of();
+    private @Nullable String question;
+    private @Nullable LocalDate day;
     private int turn;
 
     Exchange(Node router) {
@@ -45,6 +48,8 @@ final class Exchange {
                 .setPendingClarification(pending)
                 .setItinerary(itinerary)
                 .setRetrievedDocuments(documents)
+                .setRewrittenQuery(question)
+                .setTargetDate(day)
                 .build();
     }
 
@@ -53,10 +58,13 @@ final class Exchange {
         var state = router.apply(before(message)).state();
         known = state.getPreferences().orElse(null);
         pending = state.getClarification().orElse(null);
-        boolean planned = state.getIntent() == IntentType.TRIP_PLANNING && pending == null;
-        itinerary = planned ? List.of(slot(state)) : List.of();
-        boolean searched = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
-        documents = searched ? SOME_EVIDENCE : List.of();
+        question = state.getRewrittenQuery().orElse(null);
+        day = state.getTargetDate().orElse(null);
+        boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
+        if (saysSomething) {
+            itinerary = state.getIntent() == IntentType.TRIP_PLANNING ? List.of(slot(state)) : List.of();
+            documents = SOME_EVIDENCE;
+        }
         messages.add(new Message(Role.ASSISTANT, state.getFinalResponse().orElse("An answer."), turn));
         return state;
     }

@@ -20,11 +20,15 @@ import java.util.stream.Stream;
 /** Reads a message: words, places, dates, wishes. Safe for many threads. */
 public final class Comprehension {
 
+    /** Messages of some hundred conversations. */
+    private static final int REMEMBERED = 2_000;
+
     private final PlaceReader places;
     private final DateGrammar dates;
     private final CalendarReader calendar;
     private final Gloss gloss = new Gloss();
     private final WishReader wishes = new WishReader();
+    private final Lately<Said, Reading> lately = new Lately<>(REMEMBERED);
     private final Vocabulary travel = Vocabulary.named("travel");
     private final Vocabulary islandPlaces = Vocabulary.named("island-places");
     private final Vocabulary people = Vocabulary.named("people");
@@ -42,6 +46,11 @@ public final class Comprehension {
         return dates.withoutDays(text, places.read(text).remainder(), today);
     }
 
+    /** What a message says that was said before; its conversation brings it back with each turn, so it is not read again. */
+    public Reading again(String message, LocalDate today) {
+        return lately.get(new Said(message, today)).orElseGet(() -> read(message, today));
+    }
+
     /**
      * Reads a message.
      *
@@ -49,6 +58,14 @@ public final class Comprehension {
      * @param today the day in Sri Lanka that relative dates count from
      */
     public Reading read(String message, LocalDate today) {
+        var reading = understood(message, today);
+        lately.put(new Said(message, today), reading);
+        return reading;
+    }
+
+    private record Said(String message, LocalDate today) {}
+
+    private Reading understood(String message, LocalDate today) {
         var whole = Utterance.of(message);
         var ordered = Orders.standIn(whole.text());
         var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());

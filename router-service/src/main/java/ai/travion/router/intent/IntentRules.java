@@ -50,6 +50,7 @@ public final class IntentRules {
             hintsAtTravel(),
             misspellsTravel(),
             saysHowOneTravels(),
+            pointsAtSomething(),
             isWrittenInAnotherScript(),
             saysNothingThatIsKnown());
 
@@ -280,10 +281,23 @@ public final class IntentRules {
                 TOURISM_QUERY,
                 0.55f,
                 (reading, context) -> reading.otherMatters().isEmpty()
+                        && !reading.places().abroad()
                         && !Phrases.isQuestion(reading.said())
                         && (reading.wishes().walkingTolerance().isPresent()
                                 || !reading.wishes().other().isEmpty()
-                                || !reading.wishes().avoid().isEmpty()));
+                                || !reading.wishes().avoid().isEmpty()
+                                || (reading.wishes().areStated() && Phrases.speaksOfThemselves(reading.said()))
+                                || Phrases.tellsHowTheyTravel(reading.said())));
+    }
+
+    /** "What about there?" as the first message: somebody who asks a travel guide so means a place. */
+    private static IntentRule pointsAtSomething() {
+        return new IntentRule(
+                "pointsAtSomething",
+                TOURISM_QUERY,
+                0.6f,
+                (reading, context) ->
+                        !context.hasSpoken() && reading.otherMatters().isEmpty() && Dangling.isIn(reading));
     }
 
     private static IntentRule isWrittenInAnotherScript() {

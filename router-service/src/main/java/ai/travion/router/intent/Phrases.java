@@ -150,6 +150,11 @@ public final class Phrases {
     private static final Pattern VISITING = Patterns.words(
             "can (?:i|we|you) (?:wear|bring|drink|eat|swim|smoke|drive|fly|kiss|hold hands|rent|camp|walk|haggle|touch)|should (?:i|we) (?:bring|wear|pack|tip|carry|avoid|learn|remove|cover)|do (?:i|we) need (?:an? |any |to )?(?:guide|visa|permit|tickets?|shots?|vaccin\\p{L}+|licen[cs]e|cash|jacket|adapt[eo]r|reservation|insurance|raincoat|helmet|scarf|shoes)|is it (?:ok|okay|fine|worth|easy|hard|possible) to|how (?:do|should) (?:i|we|one|you) (?:greet|behave|dress|bargain|haggle|tip)|what (?:do|should) (?:i|we|you|people) (?:wear|bring|pack|tip)|do (?:they|locals|people|tourists|foreigners)|(?:are|is) (?:they|locals|tourists|foreigners)|is it (?:rude|polite|impolite|allowed|acceptable|legal|illegal|common|customary|normal|offensive|respectful)|can (?:i|we|tourists|foreigners) (?:use|pay|bring|rent|hire|take)|where (?:do|does|did|can) the \\p{L}+ (?:sit|stand|live|bathe|feed|gather|nest|fish|grow|hunt|sleep|swim|dance|pray|perform|work)");
 
+    private static final Pattern OF_US = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|also|so|oh|well|btw|by\\s+the\\s+way|just)\\b[\\s,]*)*(?:i|i'm|i've|i'd|we|we're|we've|we'd|my|our|there\\s+(?:are|will\\s+be)\\s+\\p{L}+\\s+of\\s+us|just\\s+(?:me|us|the))\\b");
+    private static final Pattern TRAVELLING = Patterns.anyCase(
+            "\\b(?:i|we)(?:'ve|\\s+have|\\s+only\\s+have|\\s+will\\s+have|\\s+got|\\s+have\\s+got)?\\s+(?:no|a|our\\s+own|only|rented\\s+a|hired\\s+a)\\s+(?:car|driver|scooter|tuk\\s?tuk|motorbike|bike|van|licen[cs]e|(?:morning|afternoon|evening|few\\s+hours)s?)\\b|\\b(?:i|we)\\s+(?:like\\s+to\\s+)?(?:get|wake|sleep|stay)\\s+(?:up\\s+)?(?:late|in|early)\\b|\\b(?:i|we)\\s+(?:want|would\\s+like|need|am\\s+looking|are\\s+looking)\\s+(?:to\\s+(?:go|be|stay)\\s+|for\\s+)?(?:somewhere|something|a\\s+place|an?\\s+quiet)\\b|^\\W*somewhere\\s+(?:to|for|cool|warm|quiet|nice|by|with|near)\\b|\\bis\\s+it\\s+worth\\s+(?:going|coming|travelling|visiting)\\b|\\b(?:get|am|are)\\s+(?:sea|car|motion)[ -]?sick\\b");
+
     private Phrases() {}
 
     /** Whether a plan is wanted: "Plan a bar crawl", "I have two days in Ella", and not only mentioned beside a question. */
@@ -233,6 +238,16 @@ public final class Phrases {
     /** Whether it asks, or asks for, something other than how the assistant is. */
     static boolean asksOfSomething(Utterance said) {
         return (said.has(QUESTION) && !said.has(OF_YOU)) || said.has(REQUEST);
+    }
+
+    /** Whether the traveller speaks of themselves. */
+    static boolean speaksOfThemselves(Utterance said) {
+        return said.has(OF_US);
+    }
+
+    /** Whether it says what the traveller has, needs or is used to on a journey. */
+    static boolean tellsHowTheyTravel(Utterance said) {
+        return said.has(TRAVELLING);
     }
 
     /** Whether the message asks rather than states. */

@@ -11,7 +11,7 @@ final class PlanTalk {
             "^\\W*(?:(?:and|but|ok(?:ay)?|now|then|also|please|do|give\\s+me|i\\s+want|i'd\\s+like|we'd\\s+like)\\W+)*(?:the\\s+)?same(?:\\s+(?:thing|plan|trip|itinerary|tour|again))?\\s+(?:but\\s+)?(?:for|in|with|to|from|on|at)\\b";
 
     private static final Pattern CHANGE = Patterns.anyCase(
-            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:(?:put|throw|fit|work)\\s+in|add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b|"
+            "\\b(?:make|keep)\\s+(?:it|this|that|the\\s+(?:plan|trip|itinerary|tour|days?))\\b|\\b(?:(?:put|throw|fit|work)\\s+in|add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|reverse|(?:the\\s+)?other\\s+way\\s+a?round|do\\s+(?:day\\s*\\w+|the\\s+\\w+\\s+day)\\s+first|put|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b|"
                     + LIKEWISE);
     private static final Pattern TOO_MUCH = Patterns.words(
             "too (?:expensive|rushed|much|many|long|short|far|busy|packed|early|late|tiring|fast|slow|full)|not enough time|adding|including|removing|skipping|swapping|prefer|(?:start|begin)(?:ing|ning)? (?:in|from|at|on)|(?:end|finish)(?:ing)? (?:in|at)");
@@ -64,9 +64,12 @@ final class PlanTalk {
         boolean others = !reading.places().refused().isEmpty()
                 && !reading.places().targets().isEmpty()
                 && !said.has(Phrases.QUESTION);
+        boolean leavesOut = !reading.places().refused().isEmpty()
+                && reading.places().targets().isEmpty()
+                && !said.has(Phrases.QUESTION);
         boolean corrected =
                 said.has(CORRECTING) && !reading.places().targets().isEmpty() && !said.has(Phrases.QUESTION);
-        if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || corrected) {
+        if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || leavesOut || corrected) {
             return true;
         }
         boolean onlyAsks = said.has(Phrases.QUESTION) && !said.has(POLITE);

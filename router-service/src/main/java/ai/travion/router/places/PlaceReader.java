@@ -24,7 +24,7 @@ public final class PlaceReader {
             ".*\\b(?:views?|sunrise|sunset|seen|see|visible|photos?|pictures?|souvenirs?|came|back|return(?:ing)?|people|different|gems?|tea|whales?)\\s+from\\s+(?:the\\s+)?");
 
     private static final Pattern REFUSED = Patterns.anyCase(
-            ".*\\b(?:(?<!why\\s)(?<!or\\s)not|except(?:\\s+for)?|other\\s+than|besides|avoid(?:ing)?|without|skip(?:ping)?|instead\\s+of|rather\\s+than|apart\\s+from|excluding|don'?t\\s+(?:want|like)(?:\\s+to)?(?:\\s+(?:go|visit|see))?|no)\\s+(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+)*");
+            ".*\\b(?:(?<!why\\s)(?<!or\\s)not|except(?:\\s+for)?|other\\s+than|besides|avoid(?:ing)?|without|skip(?:ping)?|instead\\s+of|rather\\s+than|apart\\s+from|excluding|(?:anything|anywhere|everything|everywhere|any\\s+place)\\s+but|drop(?:ping)?|remov(?:e|ing)|delete|(?:take|leave|cut|throw|cross)\\s+out|(?:don'?t|do\\s+not)\\s+(?:want|like|need|wish)(?:\\s+to)?(?:\\s+(?:go|visit|see|stop|stay|include|climb|do))?|(?:won'?t|rather\\s+not|not\\s+going\\s+to|never)\\s+(?:go|visit|see|stop|stay|climb|do)|no)\\s+(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+)*");
     private static final Pattern DISTANCE =
             Patterns.words("how far|how long|how many (?:km|kilomet\\w+|miles|hours)|distance|travel time|far|close");
     private static final Pattern TO = Patterns.anyCase(

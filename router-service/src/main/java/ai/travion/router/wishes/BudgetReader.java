@@ -17,7 +17,7 @@ final class BudgetReader {
     private static final Pattern MEDIUM = Patterns.words(
             "mid[ -]?range|moderate (?:budget|price[sd]?)|medium budget|mid[ -]budget|reasonabl[ey](?: priced)?");
     private static final Pattern LOW = Patterns.words(
-            "(?:on|with|have) a (?:tight |small |low |limited |shoestring |backpacker )?budget|budget[ -](?:friendly|trip|travel|travell?er|hotel|holiday|stay|option|accommodation)s?|(?:low|tight|small|limited)[ -](?:budget|cost)|low[ -]cost|shoestring|cheap(?:er(?!\\s+than)|est|ly)?|inexpensive|affordable|backpack(?:er|ers|ing)|save money|not (?:too )?expensive|less expensive");
+            "(?:on|with|have) a (?:tight |small |tiny |little |very small |low |limited |shoestring |backpacker )?budget|budget[ -](?:friendly|trip|travel|travell?er|hotel|holiday|stay|option|accommodation)s?|(?:low|tight|small|tiny|limited|modest)[ -](?:budget|cost)|(?:budget|money) (?:is|'s) (?:very |quite |a bit |really )?(?:low|tight|small|limited|tiny)|not much money|low[ -]cost|shoestring|cheap(?:er(?!\\s+than)|est|ly)?|inexpensive|affordable|backpack(?:er|ers|ing)|save money|not (?:too )?expensive|less expensive");
     private static final String AMOUNT = "(?<amount>\\d{1,3}(?:[, ]\\d{3})+|\\d{1,8})(?:\\.\\d{1,2})?\\s*(?<k>k\\b)?";
     private static final List<Currency> CURRENCIES = List.of(
             new Currency("USD", "us\\$|usd|\\$|dollars?|us dollars?|bucks"),
@@ -56,6 +56,11 @@ final class BudgetReader {
         }
         var budget = amount.orElseGet(StatedBudget::newBuilder);
         return Optional.of(budget.setLevel(level.orElse("")).build());
+    }
+
+    /** Whether it is said to be cheap and dear at once. */
+    static boolean isLowAndHigh(String text) {
+        return LOW.matcher(text).find() && HIGH.matcher(text).find();
     }
 
     private static Optional<String> levelIn(String text) {

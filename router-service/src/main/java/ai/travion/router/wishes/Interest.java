@@ -9,8 +9,9 @@ import java.util.regex.Pattern;
  *
  * @param name as the knowledge base tags it
  * @param words how travellers say it
+ * @param journey how they name a journey after it: "a beach holiday"
  */
-record Interest(String name, Pattern words) {
+record Interest(String name, Pattern words, Pattern journey) {
 
     /** What the knowledge base tags its places with. */
     static final List<Interest> ALL = List.of(
@@ -83,6 +84,6 @@ record Interest(String name, Pattern words) {
             interest("noise", "nois(?:e|y)|loud (?:music|places?)"));
 
     private static Interest interest(String name, String words) {
-        return new Interest(name, Patterns.words(words));
+        return new Interest(name, Patterns.words(words), Contradiction.journey(words));
     }
 }

@@ -87,8 +87,21 @@ public final class Remembering {
                 .toList();
         var places = new ArrayList<>(resting);
         places.addAll(with(later, names));
-        known.setPlaces(newest(places));
+        known.setPlaces(newest(places, dated));
         return this;
+    }
+
+    /** The newest places and those of the turn on which the dates rest, so that a plan of long ago still has its places. */
+    private static List<StatedValue> newest(List<StatedValue> places, int dated) {
+        var planned = places.stream()
+                .filter(place -> dated > 0 && place.getTurn() == dated)
+                .toList();
+        var others = places.stream().filter(place -> !planned.contains(place)).toList();
+        int room = Math.max(LONGEST_LIST / 2, LONGEST_LIST - planned.size());
+        var kept = others.subList(Math.max(0, others.size() - room), others.size());
+        return places.stream()
+                .filter(place -> kept.contains(place) || newest(planned).contains(place))
+                .toList();
     }
 
     public Remembering origin(Optional<Place> origin) {

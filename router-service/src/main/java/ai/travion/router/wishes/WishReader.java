@@ -36,14 +36,17 @@ public final class WishReader {
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
 
     private static final Pattern WALKS_LITTLE = Patterns.words(
-            "(?:can'?t|cannot|can not|unable to|struggles? to|hard to|difficult to|don'?t want to|not able to) (?:walk|climb|hike|do stairs)(?: (?:far|much|long|a lot|stairs|steps))?|(?:not|without) (?:too )?much (?:walking|climbing)|little walking|minimal walking|less walking|no (?:long )?(?:walks|walking|climbing|stairs|steps)|short walks(?: only)?|wheel ?chair|bad knees?|knee (?:problem|injury|pain)s?|limited mobility|mobility (?:issues?|problems?)|reduced mobility|walking stick|crutches|stroller|pram|pushchair|(?:elderly|old|aged) (?:parents?|mother|father|people|couple|mum|dad|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)|(?:[7-9]\\d)[- ]years?[- ]olds?|seniors");
+            "(?:can'?t|cannot|can not|unable to|struggles? to|hard to|difficult to|don'?t want to|not able to) (?:walk|climb|hike|do stairs)(?: (?:far|much|long|a lot|stairs|steps))?|(?:not|without) (?:too )?much (?:walking|climbing)|little walking|minimal walking|less walking|no (?:long )?(?:walks|walking|climbing|stairs|steps)|short walks(?: only)?|wheel ?chair|(?:bad|sore|weak|dodgy|painful|poor|injured) (?:knees?|hips?|backs?|legs?|foot|feet|ankles?|heart)|(?:knees?|hips?|back|legs?|foot|feet|ankles?|heart) (?:is|are|aren'?t|isn'?t) (?:very |really |quite |a bit |not )?(?:bad|sore|weak|painful|poor|injured|so good|good|great|what (?:it|they) (?:was|were)|hurting|broken)|(?:knee|hip|back|heart|leg|foot|ankle) (?:problem|injury|pain|condition|trouble|issue|surgery|replacement|operation)s?|(?:walk|walks|walking) with (?:a |the )?(?:stick|cane|walker|crutches|frame)|(?:can'?t|cannot|can not|unable to|not able to|struggles? with|trouble with) (?:manage |handle |do |take |use |climb )?(?:the |many |too many )?(?:stairs|steps|hills|climbs?|long walks)|asthma|arthritis|limited mobility|mobility (?:issues?|problems?)|reduced mobility|walking stick|crutches|stroller|pram|pushchair|(?:elderly|old|aged) (?:parents?|mother|father|people|couple|mum|dad|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)|(?:[7-9]\\d)[- ]years?[- ]olds?|seniors");
     private static final Pattern WALKS_MUCH = Patterns.words(
             "(?:very |quite |pretty |really )?(?:fit|athletic) (?:and|people|couple|enough)|(?:i'm|we're|we are|i am) (?:very |quite |pretty |really |both )?fit|(?:love|like|enjoy|happy with|fine with|ok with) (?:long|challenging|tough|hard|difficult) (?:walks|hikes|treks|climbs)|(?:happy|love|like) to (?:walk|hike) (?:a lot|far|long)|(?:long|challenging|strenuous|multi[ -]day) (?:hikes?|treks?)|walk(?:ing)? a lot");
     private static final Pattern WALKS_SOME = Patterns.words(
             "moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|walks?|treks?)");
 
+    /** Who eats no fish still eats. */
+    private static final Pattern DISH = Patterns.words("eats?|sea ?food|fish|meat|beef|pork|curry|dairy|nuts");
+
     private static final Pattern REQUIREMENT = Patterns.words(
-            "vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|nut allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|pregnant|first[ -]time(?: visitors?)?");
+            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken)|vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|nut allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|(?:get |getting )?(?:sea|car|motion)[ -]?sick(?:ness)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|pregnant|first[ -]time(?: visitors?)?");
 
     private final PartyReader party = new PartyReader();
     private final BudgetReader budget = new BudgetReader();
@@ -86,6 +89,9 @@ public final class WishReader {
 
     private static List<Wish> avoided(String scope, boolean firm) {
         var found = new ArrayList<Wish>(named(scope, firm));
+        if (DISH.matcher(scope).find()) {
+            found.removeIf(wish -> wish.value().equals("food"));
+        }
         Interest.NUISANCES.stream()
                 .filter(nuisance -> nuisance.words().matcher(scope).find())
                 .forEach(nuisance -> found.add(new Wish(nuisance.name(), firm)));
@@ -112,6 +118,12 @@ public final class WishReader {
         for (int at = from; at < to; at++) {
             text.setCharAt(at, ' ');
         }
+    }
+
+    /** Whether both paces are wished for; "not too packed" is only the one. */
+    static boolean isRelaxedAndPacked(String text) {
+        return RELAXED.matcher(text).find()
+                && PACKED.matcher(RELAXED.matcher(text).replaceAll(" ")).find();
     }
 
     private static Optional<String> pace(String text) {

@@ -1,0 +1,64 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The turn before, in full. Where it was a follow-up in a few words, the query that it stood for takes the place of its words, so
+ * that a chain of follow-ups never loses the question that it began with, however long ago that was.
+ */
+public final class LastQuestion {
+
+    private static final int FEW_WORDS = 6;
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final Pattern THAT_DAY = Pattern.compile("\\bthat day\\b|(?<=^What day is )that\\b");
+    private static final Pattern END = Pattern.compile("[\\s?.!]*$");
+
+    private LastQuestion() {}
+
+    /** The state whose rewritten query and target date, where it has them, are those of the turn before. */
+    public static GraphState inFull(GraphState state) {
+        var full = state.getRewrittenQuery()
+                .filter(query -> !query.isBlank())
+                .map(query -> dated(query, state.getTargetDate()));
+        if (full.isEmpty()) {
+            return state;
+        }
+        var messages = state.getMessages().stream()
+                .map(message -> isShortOfTheTurnBefore(message, state.getTurn())
+                        ? new Message(message.getRole(), full.get(), message.getTurn())
+                        : message)
+                .toList();
+        return GraphState.newBuilder(state)
+                .setMessages(messages)
+                .setRewrittenQuery(null)
+                .build();
+    }
+
+    /** A question to the calendar speaks of "that day"; whoever goes on from it has to know which. */
+    private static String dated(String query, Optional<LocalDate> day) {
+        boolean open = day.isPresent()
+                && query.chars().noneMatch(Character::isDigit)
+                && CalendarSpeech.read(query, true).isPresent();
+        if (!open) {
+            return query;
+        }
+        var named = DAY.format(day.get());
+        var pointed = THAT_DAY.matcher(query).replaceFirst(named);
+        return pointed.equals(query) ? END.matcher(query).replaceFirst(" on " + named + "?") : pointed;
+    }
+
+    private static boolean isShortOfTheTurnBefore(Message message, int turn) {
+        return message.getRole() == Role.USER
+                && message.getTurn() == turn - 1
+                && Utterance.of(message.getContent()).words().size() <= FEW_WORDS;
+    }
+}

@@ -1,0 +1,46 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.intent.Dangling;
+import ai.travion.router.intent.Reading;
+import ai.travion.schemas.Clarification;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a traveller says to the question which place they mean.
+ *
+ * @param reading the reply
+ * @param words it without what only leads to it
+ * @param option the option that it names
+ * @param choice the place that it leaves us to choose, where it does
+ * @param ownMatter whether it is about something else
+ */
+record SubjectReply(
+        Reading reading, String words, Optional<String> option, Optional<String> choice, boolean ownMatter) {
+
+    /** The message that was asked about with its place; nothing where the reply says all by itself. */
+    Optional<Resumed> resumes(Clarification asked, Reading original) {
+        if (option.isPresent()) {
+            return Optional.of(new Resumed(with(option.get(), asked, original), List.of()));
+        }
+        if (choice.isPresent()) {
+            return Optional.of(new Resumed(
+                    with(choice.get(), asked, original),
+                    List.of("You left the choice to me, so I took " + choice.get() + ".")));
+        }
+        boolean completes =
+                !reading.smallTalk() && !ownMatter && !reading.places().isEmpty();
+        return completes && !Dangling.isAllOf(original)
+                ? Optional.of(new Resumed(joined(asked, words), List.of()))
+                : Optional.empty();
+    }
+
+    private static String with(String place, Clarification asked, Reading original) {
+        return Dangling.isAllOf(original) ? "Tell me about " + place : joined(asked, place);
+    }
+
+    private static String joined(Clarification asked, String place) {
+        return Resumption.unended(asked.getOriginalQuery()) + ", " + place;
+    }
+}

@@ -1,0 +1,45 @@
+package ai.travion.router.intent;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Utterance;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Finds the questions that stand beside an order for a plan: "Plan two days in Ella. Is the 24th a Poya?" */
+public final class SideQuestion {
+
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+|\\n+");
+    private static final Pattern TOLD_TO_TELL = Patterns.anyCase(
+            "[,;]?\\s+(?:and|also|plus|then)\\s+(?:also\\s+)?(?:(?:please\\s+|can\\s+you\\s+)?(?:tell\\s+(?:me|us)|let\\s+(?:me|us)\\s+know|explain)\\s+)?(?=(?:what|when|where|who|how|is|are|does|do|can|whether|if|which)\\b(?!\\s+(?:to|you|we|i)\\b))");
+    private static final Pattern ASKS = Patterns.anyCase(
+            "^\\W*(?:(?:and|also|oh|btw|by\\s+the\\s+way|plus|then|please|tell\\s+(?:me|us)|let\\s+(?:me|us)\\s+know)\\b[\\s,]*)*(?:what|when|where|who|how|is|are|was|does|do|did|can|will|whether|if|which|should)\\b.*");
+    /** How a plan is asked for, or what it should hold. */
+    private static final Pattern OF_THE_PLAN = Patterns.words(
+            "plan|itinerary|suggest|recommend|what (?:should|can|could|to|do you) (?:i|we|do|see|visit|suggest|recommend)|where (?:should|can|to) (?:i|we|go|stay)|how (?:should|would|to|can) (?:i|we|you|spend|split)|can you|could you|would you|possible|ideas");
+
+    private static final int LONGEST = 120;
+
+    private SideQuestion() {}
+
+    /** The questions in their own words; none where the message is one sentence, or each is about the plan. */
+    public static Stream<String> in(Utterance said) {
+        var sentences = SENTENCE_END
+                .splitAsStream(said.text())
+                .flatMap(TOLD_TO_TELL::splitAsStream)
+                .map(String::strip)
+                .filter(sentence -> !sentence.isEmpty())
+                .toList();
+        return sentences.size() < 2
+                ? Stream.empty()
+                : sentences.stream()
+                        .filter(sentence -> ASKS.matcher(sentence).matches())
+                        .filter(sentence -> !OF_THE_PLAN.matcher(sentence).find())
+                        .map(SideQuestion::asked)
+                        .distinct();
+    }
+
+    private static String asked(String sentence) {
+        var bare = sentence.replaceFirst("[\\s.?!]+$", "");
+        return (bare.length() > LONGEST ? bare.substring(0, LONGEST) + "..." : bare) + "?";
+    }
+}
