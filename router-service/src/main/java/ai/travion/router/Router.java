@@ -27,6 +27,7 @@ import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
@@ -111,7 +112,8 @@ final class Router implements Node {
         var reading = resumed.isEmpty() ? whole(said, earlier, conversation) : said;
         var understood = understood(state, reading, earlier, conversation, resumed);
         return switch (understood.decision()) {
-            case SMALL_TALK, DIRECT_ANSWER -> Step.to(GENERATE, understood.state());
+            case SMALL_TALK, DIRECT_ANSWER ->
+                Step.to(understood.state().getFinalResponse().isPresent() ? REPLY : GENERATE, understood.state());
             case RETRIEVE, LOCATION_SEARCH -> Step.to(RETRIEVE, understood.state());
             case REWRITE_THEN_RETRIEVE -> Step.to(REWRITER, understood.state());
             case WEB_SEARCH -> Step.to(WEB_SEARCH, understood.state());
@@ -210,13 +212,16 @@ final class Router implements Node {
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())
                 : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
-        var decision =
-                missing.question().isPresent() ? RouteDecision.ASK_CLARIFICATION : decision(verdict, bearings, echo);
+        var answered = echo || resumed.isPresent() || missing.question().isPresent()
+                ? Optional.<String>empty()
+                : Answered.at(reading, verdict, conversation);
+        var decision = missing.question().isPresent()
+                ? RouteDecision.ASK_CLARIFICATION
+                : answered.isPresent() ? RouteDecision.SMALL_TALK : decision(verdict, bearings, echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         boolean named = bearings.own() || bearings.places().isEmpty() || verdict.intent() == IntentType.TRIP_PLANNING;
-        wished.leavingOut(
-                withinThePlan(reading, verdict, places), reading.places().targets());
+        wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         var known = named ? remembered.places(places).known() : remembered.known();
         var dayAskedFor = ofADay ? dayAskedFor(reading, conversation) : Optional.<LocalDate>empty();
@@ -237,11 +242,14 @@ final class Router implements Node {
                                 ? Located.search(reading.nearby().orElseThrow(), places)
                                 : null)
                 .setPreferences(known)
-                .setProfile(BeenTo.with(state, reading.places().visited()))
+                .setProfile(Withdrawn.in(
+                        BeenTo.with(state, reading.places().visited()),
+                        state,
+                        reading.wishes().withdrawn()))
                 .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing))
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
-                .setFinalResponse(missing.question().map(Located::inWords).orElse(null))
+                .setFinalResponse(missing.question().map(Located::inWords).or(() -> answered).orElse(null))
                 .setRewrittenQuery(
                         ofCalendar
                                 ? inFull(reading, state.getUserQuery(), query)
@@ -323,14 +331,16 @@ final class Router implements Node {
         return reading.calendar().flatMap(Inquiry::words).orElse(query.equals(message) ? null : query);
     }
 
-    /** Single sights of the places of a plan that are refused; the planner leaves out what is to be avoided by its name. */
-    private List<Place> withinThePlan(Reading reading, Verdict verdict, List<Place> places) {
-        return verdict.intent() != IntentType.TRIP_PLANNING
-                ? List.of()
-                : reading.places().refused().stream()
-                        .filter(refused ->
-                                atlas.parentOf(refused).filter(places::contains).isPresent())
-                        .toList();
+    /** What is refused, and, where a plan is changed, what was seen already; the planner leaves it out by its name. */
+    private static List<Place> leftOut(Reading reading, Verdict verdict) {
+        return switch (verdict.intent()) {
+            case GREETING, OFF_TOPIC, UNKNOWN -> List.of();
+            case TOURISM_QUERY, REAL_TIME_INFO -> reading.places().refused();
+            case TRIP_PLANNING ->
+                verdict.rule().equals("changesThePlan")
+                        ? reading.places().unwanted()
+                        : reading.places().refused();
+        };
     }
 
     private static List<String> values(List<Wishes.Wish> wishes) {

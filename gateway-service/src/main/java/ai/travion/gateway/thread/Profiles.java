@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is kept of a user across threads: how a turn adds to it, and how a thread starts from it. Values in, values out.
  *
- * <p>Kept is what outlasts a trip: interests, what is avoided, other requirements, pace, walking, company, the level of the
+ * <p>Kept is what outlasts a trip, and was said of the user rather than ordered for the trip at hand: interests, what is avoided, other requirements, pace, walking, company, the level of the
  * budget, and places that the user has been to. Where and when a trip goes, and what it may cost in money, stays in its thread.
  */
 final class Profiles {
@@ -30,6 +30,16 @@ final class Profiles {
     /** The origin of what a thread has from a profile. It is not the thread's to keep. */
     static final String ORIGIN = "profile";
 
+    /** The origin of what was ordered for one trip; it stays in its thread. */
+    private static final String TRIP = "trip";
+
+    /** The origin of the name of something that the user said does not hold, or not any more. */
+    private static final String WITHDRAWN = "withdrawn";
+
+    /** The names by which a walking tolerance and a budget are withdrawn. */
+    private static final String WALKING = "walking";
+
+    private static final String BUDGET = "budget";
     private static final int KEPT = 30;
     private static final Preferences NOTHING = Preferences.newBuilder().build();
 
@@ -42,21 +52,29 @@ final class Profiles {
         var visited = reply.getProfile()
                 .map(profile -> ofTurn(profile.getVisited(), turn))
                 .orElse(List.of());
-        if (said.equals(NOTHING) && visited.isEmpty()) {
+        var withdrawn = reply.getProfile()
+                .flatMap(Profile::getPreferences)
+                .map(Profiles::withdrawnIn)
+                .orElse(List.of());
+        if (said.equals(NOTHING) && visited.isEmpty() && withdrawn.isEmpty()) {
             return Optional.empty();
         }
         return reply.getUserId()
                 .map(user -> Profile.newBuilder()
                         .setUserId(user)
-                        .setPreferences(said)
+                        .setPreferences(withdrawing(said, withdrawn))
                         .setVisited(visited)
                         .build());
     }
 
     /** A profile with what a turn said. Later words win: what is wished for is not avoided any more, and the other way round. */
     static Profile after(@Nullable Profile before, Profile learned, Instant now) {
-        var known = before == null ? NOTHING : before.getPreferences().orElse(NOTHING);
-        var said = learned.getPreferences().orElse(NOTHING);
+        var told = learned.getPreferences().orElse(NOTHING);
+        var withdrawn = withdrawnIn(told);
+        var known = left(before == null ? NOTHING : before.getPreferences().orElse(NOTHING), withdrawn);
+        var said = Preferences.newBuilder(told)
+                .setOther(without(told.getOther(), withdrawn))
+                .build();
         var preferences = Preferences.newBuilder()
                 .setInterests(joined(without(known.getInterests(), said.getAvoid()), said.getInterests()))
                 .setAvoid(joined(without(known.getAvoid(), said.getInterests()), said.getAvoid()))
@@ -89,6 +107,35 @@ final class Profiles {
                 .setPreferences(preferences)
                 .setVisited(joined(before == null ? List.of() : before.getVisited(), learned.getVisited()))
                 .setUpdatedAt(now)
+                .build();
+    }
+
+    private static List<StatedValue> withdrawnIn(Preferences told) {
+        return told.getOther().stream()
+                .filter(value -> value.getOrigin().equals(WITHDRAWN))
+                .toList();
+    }
+
+    private static Preferences withdrawing(Preferences said, List<StatedValue> withdrawn) {
+        return Preferences.newBuilder(said)
+                .setOther(Stream.concat(without(said.getOther(), withdrawn).stream(), withdrawn.stream())
+                        .toList())
+                .build();
+    }
+
+    /** What is left of what was known when something is withdrawn. */
+    private static Preferences left(Preferences known, List<StatedValue> withdrawn) {
+        var names = withdrawn.stream().map(StatedValue::getValue).toList();
+        return Preferences.newBuilder(known)
+                .setAvoid(without(known.getAvoid(), withdrawn))
+                .setOther(without(known.getOther(), withdrawn))
+                .setWalkingTolerance(
+                        known.getWalkingTolerance()
+                                .filter(tolerance -> !names.contains(WALKING))
+                                .orElse(null))
+                .setBudget(known.getBudget()
+                        .filter(budget -> !names.contains(BUDGET))
+                        .orElse(null))
                 .build();
     }
 
@@ -187,10 +234,10 @@ final class Profiles {
                         .filter(value -> isOf(turn, value))
                         .orElse(null))
                 .setParty(known.getParty()
-                        .filter(party -> party.getTurn() == turn)
+                        .filter(party -> party.getTurn() == turn && isLasting(party.getOrigin()))
                         .orElse(null))
                 .setBudget(known.getBudget()
-                        .filter(budget -> budget.getTurn() == turn)
+                        .filter(budget -> budget.getTurn() == turn && isLasting(budget.getOrigin()))
                         .filter(budget -> !budget.getLevel().isBlank())
                         .orElse(null))
                 .build();
@@ -201,7 +248,12 @@ final class Profiles {
     }
 
     private static boolean isOf(int turn, StatedValue value) {
-        return value.getTurn() == turn && !value.getOrigin().equals(ORIGIN);
+        return value.getTurn() == turn && isLasting(value.getOrigin());
+    }
+
+    /** Whether it is the user's own word, and not only this trip's. */
+    private static boolean isLasting(String origin) {
+        return !origin.equals(ORIGIN) && !origin.equals(TRIP);
     }
 
     private static StatedValue fromProfile(StatedValue said) {

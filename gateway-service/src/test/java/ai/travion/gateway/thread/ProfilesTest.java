@@ -61,6 +61,47 @@ class ProfilesTest {
     }
 
     @Test
+    void whatIsOrderedForOneTripIsNotKept() {
+        var reply = replyOfTurn(2)
+                .setPreferences(Preferences.newBuilder()
+                        .setInterests(List.of(ofTheTrip("hiking", 2)))
+                        .setPace(ofTheTrip("packed", 2))
+                        .setBudget(StatedBudget.newBuilder()
+                                .setLevel("high")
+                                .setTurn(2)
+                                .setOrigin("trip")
+                                .build())
+                        .build())
+                .build();
+
+        var learned = Profiles.learned(reply);
+
+        assertThat(learned).isEmpty();
+    }
+
+    @Test
+    void whatIsWithdrawnIsForgotten() {
+        var before = profile(Preferences.newBuilder()
+                .setAvoid(List.of(fromProfile("crowds"), fromProfile("stairs")))
+                .setOther(List.of(fromProfile("vegetarian")))
+                .setWalkingTolerance(fromProfile("low"))
+                .build());
+        var reply = replyOfTurn(4)
+                .setProfile(profile(Preferences.newBuilder()
+                        .setOther(List.of(
+                                withdrawn("crowds", 4), withdrawn("vegetarian", 4), withdrawn("walking", 4)))
+                        .build()))
+                .build();
+
+        var after = Profiles.after(before, Profiles.learned(reply).orElseThrow(), NOW);
+
+        assertThat(after.getPreferences())
+                .contains(Preferences.newBuilder()
+                        .setAvoid(List.of(fromProfile("stairs")))
+                        .build());
+    }
+
+    @Test
     void whoIsNobodyIsNotKept() {
         var reply = replyOfTurn(1)
                 .setUserId(null)
@@ -157,6 +198,14 @@ class ProfilesTest {
 
     private static StatedValue said(String value, int turn) {
         return StatedValue.newBuilder().setValue(value).setTurn(turn).build();
+    }
+
+    private static StatedValue ofTheTrip(String value, int turn) {
+        return StatedValue.newBuilder(said(value, turn)).setOrigin("trip").build();
+    }
+
+    private static StatedValue withdrawn(String value, int turn) {
+        return StatedValue.newBuilder(said(value, turn)).setOrigin("withdrawn").build();
     }
 
     private static StatedValue fromProfile(String value) {

@@ -66,8 +66,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (changes && !own.isEmpty() && PlanChange.exchanges(reading)) {
             return new Bearings(PlanChange.exchanged(reading, planned), true, true);
         }
-        if (changes && own.isEmpty() && !reading.places().refused().isEmpty()) {
-            return without(reading.places().refused(), planned, conversation);
+        var unwanted = reading.places().unwanted();
+        if (changes && own.isEmpty() && !unwanted.isEmpty()) {
+            return without(unwanted, planned, conversation);
         }
         if (changes
                 && own.isEmpty()

@@ -26,6 +26,8 @@ final class Conflicts {
     /** What a conflict of a message with itself is about begins so. */
     private static final String MESSAGE = "message.";
 
+    private static final Pattern CAREFUL = Patterns.words("pregnant|wheel ?chair.*");
+
     private static final Map<String, String> IN_WORDS = Map.of(
             "religion", "temples", "beach", "beaches", HIKING, "hikes", "wildlife", "safaris", "train", "trains");
 
@@ -34,7 +36,7 @@ final class Conflicts {
             "this time|after all|(?:have |i've |we've )?changed (?:my|our) minds?|for once|anyway|even (?:though|if)|all the same|i know|nevertheless|despite|but now|no longer");
 
     private static final List<BiFunction<Preferences, Wishes, Optional<Conflict>>> RULES =
-            List.of(Conflicts::avoided, Conflicts::walking, Conflicts::pace, Conflicts::budget);
+            List.of(Conflicts::avoided, Conflicts::walking, Conflicts::careful, Conflicts::pace, Conflicts::budget);
 
     private Conflicts() {}
 
@@ -141,6 +143,23 @@ final class Conflicts {
                         "No, only short walks",
                         now.walking("medium"),
                         now.avoiding(new Wish(HIKING, false)).walking("low")));
+    }
+
+    /** Who is pregnant, or sits in a wheelchair, is asked before hikes are planned. */
+    private static Optional<Conflict> careful(Preferences before, Wishes now) {
+        return before.getOther().stream()
+                .filter(need -> CAREFUL.matcher(need.getValue()).find())
+                .filter(need -> isWanted(HIKING, now))
+                .findFirst()
+                .map(need -> new Conflict(
+                        about(need.getOrigin(), "other"),
+                        HIKING,
+                        "%s what calls for care (%s). Shall I plan hikes all the same?"
+                                .formatted(source(need.getOrigin()), need.getValue()),
+                        "Yes, plan hikes",
+                        "No, only short walks",
+                        now,
+                        now.avoiding(new Wish(HIKING, false))));
     }
 
     private static Optional<Conflict> pace(Preferences before, Wishes now) {

@@ -170,7 +170,7 @@ public final class Essentials {
         var region = reading.places().region();
         if (region.isPresent()) {
             var places = suggestions.in(region.get()).stream()
-                    .filter(place -> !reading.places().refused().contains(place))
+                    .filter(place -> !unwanted(reading, known).contains(place))
                     .toList();
             var chosen = BeenTo.elsewhere(places, visited);
             return Outcome.goOn(
@@ -183,7 +183,7 @@ public final class Essentials {
                 .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
         if (days >= JOURNEY_DAYS && reading.places().origin().isEmpty()) {
             var places = suggestions.grandTour().stream()
-                    .filter(place -> !reading.places().refused().contains(place))
+                    .filter(place -> !unwanted(reading, known).contains(place))
                     .toList();
             var chosen = BeenTo.elsewhere(places, visited).stream()
                     .limit(Suggestions.stops(days))
@@ -233,7 +233,7 @@ public final class Essentials {
     }
 
     private List<Place> options(Reading reading, Preferences known, List<Place> visited, Optional<Place> from) {
-        var refused = reading.places().refused();
+        var refused = unwanted(reading, known);
         var fitting = suggestions
                 .of(
                         values(known.getInterests()),
@@ -244,6 +244,16 @@ public final class Essentials {
                 .filter(place -> !refused.contains(place))
                 .toList();
         return BeenTo.elsewhere(fitting, visited).stream().limit(OPTIONS).toList();
+    }
+
+    /** What they refuse, now or earlier. */
+    private List<Place> unwanted(Reading reading, Preferences known) {
+        return Stream.concat(
+                        reading.places().refused().stream(),
+                        known.getAvoid().stream()
+                                .flatMap(avoided -> atlas.named(avoided.getValue()).stream()))
+                .distinct()
+                .toList();
     }
 
     private static boolean mayAsk(Question question, Conversation conversation) {

@@ -17,6 +17,9 @@ public final class IntentRules {
     /** The rule by which a message is a question to the calendar. */
     public static final String ASKS_OF_THE_CALENDAR = "asksOfTheCalendar";
 
+    /** The rule by which a message calls for help rather than for travel. */
+    public static final String IN_DESPAIR = "isInDespair";
+
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
 
@@ -28,6 +31,7 @@ public final class IntentRules {
     private static final int CIVIL_WORDS = 12;
 
     private static final List<IntentRule> RULES = List.of(
+            isInDespair(),
             onlySmallTalk(),
             isCivilAndNoMore(),
             onlyOrdersTheAssistant(),
@@ -42,6 +46,7 @@ public final class IntentRules {
             saysWhenOfATrip(),
             asksForWhatIsNearby(),
             namesAPlace(),
+            refusesAPlace(),
             namesTheCountry(),
             speaksOfTravel(),
             asksOfAnIslander(),
@@ -50,6 +55,7 @@ public final class IntentRules {
             hintsAtTravel(),
             misspellsTravel(),
             saysHowOneTravels(),
+            asksOfTheIsland(),
             pointsAtSomething(),
             isWrittenInAnotherScript(),
             saysNothingThatIsKnown());
@@ -79,6 +85,10 @@ public final class IntentRules {
             }
             case GREETING, OFF_TOPIC, UNKNOWN -> TravelIntent.UNKNOWN;
         };
+    }
+
+    private static IntentRule isInDespair() {
+        return new IntentRule(IN_DESPAIR, OFF_TOPIC, 0.99f, (reading, context) -> Phrases.isInDespair(reading.said()));
     }
 
     private static IntentRule onlySmallTalk() {
@@ -213,6 +223,15 @@ public final class IntentRules {
                         !reading.places().isEmpty() || reading.places().region().isPresent());
     }
 
+    /** "Anything but Kandy" is said of a journey. */
+    private static IntentRule refusesAPlace() {
+        return new IntentRule(
+                "refusesAPlace",
+                TOURISM_QUERY,
+                0.8f,
+                (reading, context) -> !reading.places().refused().isEmpty());
+    }
+
     private static IntentRule namesTheCountry() {
         return new IntentRule(
                 "namesTheCountry",
@@ -286,8 +305,20 @@ public final class IntentRules {
                         && (reading.wishes().walkingTolerance().isPresent()
                                 || !reading.wishes().other().isEmpty()
                                 || !reading.wishes().avoid().isEmpty()
-                                || (reading.wishes().areStated() && Phrases.speaksOfThemselves(reading.said()))
+                                || !reading.wishes().withdrawn().isEmpty()
+                                || (reading.wishes().areStated() && Phrases.speaksOfTheirCompany(reading))
                                 || Phrases.tellsHowTheyTravel(reading.said())));
+    }
+
+    /** "Where was the library burned down in 1981?" is asked of this island where nothing speaks for another matter. */
+    private static IntentRule asksOfTheIsland() {
+        return new IntentRule(
+                "asksOfTheIsland",
+                TOURISM_QUERY,
+                0.55f,
+                (reading, context) -> reading.otherMatters().isEmpty()
+                        && !reading.places().abroad()
+                        && Phrases.asksOfTheIsland(reading));
     }
 
     /** "What about there?" as the first message: somebody who asks a travel guide so means a place. */

@@ -34,7 +34,12 @@ public final class Phrases {
             "\\b(?:write|compose|generate|code|create|make|give|tell|sing|recite|draft)\\s+(?:me\\s+|us\\s+)?(?:up\\s+)?(?:an?\\s+|some\\s+|the\\s+|another\\s+)?(?:short\\s+|long\\s+|funny\\s+|good\\s+|simple\\s+|python\\s+|java\\s+|love\\s+)*(?:poems?|songs?|jokes?|essays?|code|scripts?|program|function|haikus?|limericks?|lyrics|cover\\s+letter|resume|cv|riddles?|blog\\s+post|tweet|sql|regex|algorithm|rap)\\b"
                     + "|\\b(?:translate|spell|conjugate|define)\\s+(?!.*\\b(?:sinhala|tamil)\\b)"
                     + "|\\b(?:solve|calculate|compute|integrate|differentiate)\\b(?!.*\\b(?:cost|budget|trip|distance|route)\\b)"
-                    + "|^\\W*(?:what(?:'s|\\s+is)\\s+)?\\d+\\s*[-+*/x^]\\s*\\d+\\W*$");
+                    + "|^\\W*(?:what(?:'s|\\s+is)\\s+)?\\d+\\s*[-+*/x^]\\s*\\d+\\W*$"
+                    + "|^\\W*(?:explain\\s+)?how\\s+(?:do|does)\\s+(?!.*\\b(?:bus|buses|trains?|tuk|visas?|eta|poya|bookings?|pickme|uber|sims?|tickets?|queues?|tipping|temples?|safaris?|here|there|lankan?|ferry|park|hotels?|homestays?|monsoons?|seasons?|you|it|this|that)\\b)[\\p{L}\\s'-]{3,40}\\bwork\\b\\W*$"
+                    + "|\\b(?:schengen|uk|u\\.k\\.|us|usa|u\\.s\\.|american|british|canadian|australian|indian|chinese|japanese|thai|german|french|european|eu|uae|dubai)\\s+(?:tourist\\s+|student\\s+|work\\s+)?visas?\\b|\\bvisas?\\s+(?:for|to)\\s+(?:the\\s+)?(?:uk|us|usa|u\\.s\\.|schengen|canada|australia|india|japan|china|thailand|germany|france|europe|dubai)\\b(?!\\s+(?:citizens?|nationals?|passports?|people|travell?ers|tourists|holders?))"
+                    + "|^\\W*(?:what(?:'s|\\s+is)\\s+)?the\\s+difference\\s+between\\s+(?:a\\s+|an\\s+)?(?:stack|virus|bacteri\\w+|weather\\s+and\\s+climate|ram|http)|\\b(?:book|novel|thriller|podcast|series)\\s+(?:on|about)\\s+(?!.*\\b(?:sri\\s+lanka|ceylon|the\\s+island|here)\\b)"
+                    + "|\\b(?:best|cheapest|used|second[- ]hand|new|which|buy\\s+an?|price\\s+of\\s+(?:an?|the)|how\\s+much\\s+is\\s+(?:an?|the))\\s+(?:\\p{L}+\\s+){0,2}(?:smart\\s?phones?|phones?|laptops?|tablets?|headphones|fridges?|televisions?|prius|toyota|honda|suzuki|nissan|hyundai|civic)\\b(?!\\s+(?:rental|hire|to\\s+rent|signal|plans?|network|card|number|cards?))"
+                    + "|\\b(?:divorce|criminal|tax|family)\\s+lawyers?\\b|\\b(?:house|houses|apartment|land|flat)s?\\s+for\\s+sale\\b");
 
     private static final String TRIP =
             "(?:trips?|tours?|itinerar(?:y|ies)|itinery|itinary|itenary|itenerary|iternary|holidays?|vacations?|honeymoon|days?|weekend|route|journey|crawl|getaway|stay|excursion|outing|weeks?|schedule|adventure|visit|escape|pilgrimage|safari|program(?:me)?|nights?|morning|afternoon|evening|family\\s+trip|time|plan)";
@@ -99,7 +104,7 @@ public final class Phrases {
                     + STATE
                     + "|exchange|time|times|timetable|schedule|events?|updates?)|(?:weather|wheather|travel) (?:report|forecast|update|alert|warning|advisory)s?|(?:dollar|euro|exchange|usd|pound|currency|conversion) rates?(?:\\s+(?:today|now))?|(?:usd|dollars?|euros?|eur|gbp) to (?:lkr|rupees?)|next (?:train|bus|ferry|flight)\\b|(?:any|are there|is there)\\b[^.?!]{0,40}\\b(?:available|availability|vacanc(?:y|ies)|tickets left|seats left|rooms? (?:free|left))|(?:is|are)\\b[^.?!]{0,40}\\b(?:fully booked|sold out|reopened|open again|back open|still (?:open|closed|running|on|flooded|blocked))|how (?:hot|cold|warm|windy|humid|wet) is it|how many (?:rupees|lkr) (?:to|for|is|per|do|does|in)|what'?s (?:happening|going on|on) (?:in|at|around)|(?:latest|current|live|up[ -]to[ -]date|real[ -]?time) (?:update|information|info|situation|status|state|conditions?|fares?|fees?|entrance|ticket|hotel|room|fuel|petrol|diesel|gas|bus|train|flight|sea|surf|wave|water|road|travel|safety|security|political|visa)|(?:surf|tide|swell|wave|beach|sea|air quality|traffic|snow|uv) (?:report|update|forecast|index)s?|what time is it|is it (?:raining|sunny|snowing|storming|windy)|(?:cyclone|flood|strike|travel|weather|road|train|landslide|fuel|safety|security) (?:news|updates?|warnings?|alerts?|situation)|(?:is|are) (?:the )?(?:[\\p{L}]+ )?(?:roads?|tracks?|railway|line|pass|highway|expressway|airport|trains?|bus(?:es)?)(?: (?:to|from|between|and|in|at|of|#+|[\\p{Lu}][\\p{L}]+)){0,6} (?:open|closed|blocked|passable|flooded|running|operating|cancelled|delayed|working)|flight status|train (?:status|running)|breaking news|any (?:strikes?|protests?|curfew)");
     private static final Pattern NEXT_DEPARTURE = Patterns.words(
-            "(?:petrol|diesel|fuel|gas|lpg) (?:price|rate|cost)s?|(?:sea|surf|wave|wind|road|traffic|swell|ocean) conditions?|any (?:\\p{L}+ )?news|news (?:about|on|of|from)|is there (?:an?|any) (?:\\p{L}+ )?(?:strike|curfew|protest|power ?cut|shortage|storm|cyclone|flood|warning|delay)s?|(?:rooms?|tickets?|seats?|tables?)\\b[^.?!]{0,40}\\b(?:for|on) (?:tonight|today|tomorrow)|(?:last|first|next|evening|morning|night) (?:train|bus|ferry)\\b[^.?!]{0,60}\\b(?:today|tonight|tomorrow)|(?:train|bus|ferry|flight)s?\\b[^.?!]{0,60}\\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening))|(?:hotel|room|guest ?house|hostel|airbnb|villa)s?\\b[^.?!]{0,50}\\b(?:availab\\p{L}+|vacanc\\p{L}+|tonight)|availability (?:of|at|in|for)|aqi|uv index|(?:has|have)\\b[^.?!]{0,60}\\b(?:yet|stopped|reopened)|(?:rain|storms?) expected|expect(?:ing)? (?:rain|storms?)|chance of rain|(?:ul|ek|qr|sq|ey|tk|6e) ?\\d{3,4}|next (?:train|bus|ferry|flight)(?!\\s+(?:stop|station|stand))");
+            "(?:petrol|diesel|fuel|gas|lpg) (?:price|rate|cost)s?|(?:price|cost|rate)s? of (?:petrol|diesel|fuel|gas|lpg)|will there be an? (?:\\p{L}+ )?(?:strike|curfew|protest|power ?cut|shortage)|seats? (?:left )?(?:on|for) the \\d{1,2}[.:]\\d{2}|(?:sea|surf|wave|wind|road|traffic|swell|ocean) conditions?|any (?:\\p{L}+ )?news|news (?:about|on|of|from)|is there (?:an?|any) (?:\\p{L}+ )?(?:strike|curfew|protest|power ?cut|shortage|storm|cyclone|flood|warning|delay)s?|(?:rooms?|tickets?|seats?|tables?)\\b[^.?!]{0,40}\\b(?:for|on) (?:tonight|today|tomorrow)|(?:last|first|next|evening|morning|night) (?:train|bus|ferry)\\b[^.?!]{0,60}\\b(?:today|tonight|tomorrow)|(?:train|bus|ferry|flight)s?\\b[^.?!]{0,60}\\b(?:today|tonight|tomorrow|this (?:morning|afternoon|evening))|(?:hotel|room|guest ?house|hostel|airbnb|villa)s?\\b[^.?!]{0,50}\\b(?:availab\\p{L}+|vacanc\\p{L}+|tonight)|availability (?:of|at|in|for)|aqi|uv index|(?:has|have)\\b[^.?!]{0,60}\\b(?:yet|stopped|reopened)|(?:rain|storms?) expected|expect(?:ing)? (?:rain|storms?)|chance of rain|(?:ul|ek|qr|sq|ey|tk|6e) ?\\d{3,4}|next (?:train|bus|ferry|flight)(?!\\s+(?:stop|station|stand))");
     private static final Pattern YES_OR_NO =
             Patterns.anyCase("^\\W*(?:is|are|was|were|did|will|can|could|does|do|has|have|should|any)\\b.*");
     private static final Pattern TODAY =
@@ -137,11 +142,14 @@ public final class Phrases {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|then)\\W+)*(?:what\\s+time|when|how\\s+(?:long|many|much|often|early|late|high|deep|old|steep|big)|is\\s+there|are\\s+there|can\\s+(?:i|we)|do\\s+(?:i|we)|should\\s+(?:i|we)|where\\s+(?:can|do|is|are|should)|(?:is|are)\\s+the)\\b");
 
     static final Pattern QUESTION = Patterns.anyCase(
-            "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do(?!\\s+(?:it|this|that|them)\\b)|does|did|can|could|will|would|should|shall|has|have|may|tell|any)\\b|\\?\\s*$");
+            "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do(?!\\s+(?:it|this|that|them)\\b)|does|did|can(?!'t\\s+(?!i\\b|we\\b|you\\b))|could|will|would|should|shall|has|have|may|tell|any)\\b|\\?\\s*$");
 
     private static final Pattern OF_YOU = Patterns.words("you|u|your|ur");
     private static final Pattern REQUEST =
             Patterns.words("please|tell|explain|give|show|find|want|need|write|make|how to");
+
+    private static final Pattern LOOKED_FOR = Patterns.words(
+            "(?:tell|show|give|find|explain to|help) (?:me|us)|suggest\\p{L}*|recommend\\p{L}*|looking for|what about|how about|want to|would like|i'd like|we'd like|need to know|interested in|things to do|places|somewhere|anywhere|ideas?|tips?|advice|hotels?|restaurants?|itinerary|plan");
 
     private static final Pattern LEANING = Patterns.anyCase(
             "\\b(?:it|its|it's|there|here|which\\s+(?:one|of\\s+(?:them|those|these|the\\s+two))|which\\s+is\\s+(?:the\\s+)?(?:better|best|nicer|closer|cheaper|nearer|quieter)|the\\s+(?:first|second|third|last|other)\\s+one|compare|both|the\\s+two|(?:is|was|does|did|do|will|would|can|about|like|for|than)\\s+(?:that|this)|that\\s+(?:place|one|temple|town|city|beach|day)|this\\s+(?:place|one|temple|town|city|beach)|they|them|those|these)\\b|^\\W*(?:something|anything|somewhere|anywhere)\\b|^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more(?:\\s+(?:info|information|details?|about))?|go\\s+on|continue|why|how\\s+come|when|where|how)\\b");
@@ -150,10 +158,25 @@ public final class Phrases {
     private static final Pattern VISITING = Patterns.words(
             "can (?:i|we|you) (?:wear|bring|drink|eat|swim|smoke|drive|fly|kiss|hold hands|rent|camp|walk|haggle|touch)|should (?:i|we) (?:bring|wear|pack|tip|carry|avoid|learn|remove|cover)|do (?:i|we) need (?:an? |any |to )?(?:guide|visa|permit|tickets?|shots?|vaccin\\p{L}+|licen[cs]e|cash|jacket|adapt[eo]r|reservation|insurance|raincoat|helmet|scarf|shoes)|is it (?:ok|okay|fine|worth|easy|hard|possible) to|how (?:do|should) (?:i|we|one|you) (?:greet|behave|dress|bargain|haggle|tip)|what (?:do|should) (?:i|we|you|people) (?:wear|bring|pack|tip)|do (?:they|locals|people|tourists|foreigners)|(?:are|is) (?:they|locals|tourists|foreigners)|is it (?:rude|polite|impolite|allowed|acceptable|legal|illegal|common|customary|normal|offensive|respectful)|can (?:i|we|tourists|foreigners) (?:use|pay|bring|rent|hire|take)|where (?:do|does|did|can) the \\p{L}+ (?:sit|stand|live|bathe|feed|gather|nest|fish|grow|hunt|sleep|swim|dance|pray|perform|work)");
 
+    private static final Pattern DESPAIR = Patterns.words(
+            "(?:kill|hang|drown|shoot|hurt|harm) (?:myself|himself|herself|themselves)|(?:end|ending|take|taking|ended|took) (?:my|his|her|their) (?:own )?life|(?:am|i'm|feel|feeling|been|is|he's|she's) (?:\\p{L}+ ){0,2}suicidal|(?:commit(?:ting)?|thinking (?:of|about)|considering) suicide|(?:want|wish|ready|going|would like) to die(?! for)|wish (?:that )?i (?:was|were) dead|(?:don'?t|do not) want to (?:live|be alive|exist)(?: any ?more)?(?! (?:in|at|near|here|there|like|with|on|the|a))|no (?:reason|point) (?:to|in|of) (?:live|living|being alive)|better off dead|(?:can'?t|cannot) go on (?:living|any ?more|like this)");
+    /** Endings of the island's names of places. */
+    private static final Pattern ISLAND_NAME = Patterns.words(
+            "\\p{L}{3,}(?:wawa|wewa|gala|galla|pura|puram|kanda|oya|ganga|vehera|vihara|viharaya|duwa|goda|pitiya|watta|watte|deniya|munai|kulam|wila|pattana|gama|nuwara|pawwa|kotte|arama|aramaya|lena|wella|walla|kele|thurai|tota|thota|gomuwa|bokka)|\\p{L}+ (?:wewa|oya|ganga|vehera|vihara|viharaya|kovil|devale|devalaya|maligawa|raja maha)");
+    private static final Pattern WHERE = Patterns.anyCase(
+            "^\\W*(?:and\\s+|so\\s+)?(?:where|in\\s+which\\s+(?:town|place|city|village|park))\\s+(?:is|are|was|were|did|do|does|can|could)\\b|,\\s*where\\s+(?:is|was|are|were|do|can|did)\\s+(?:it|that|they|i|we)\\b|\\bwho\\s+(?:carved|planted|ruled|dug|built)\\b");
+    private static final Pattern MINE = Patterns.words("my|your|babies|you");
+
     private static final Pattern OF_US = Patterns.anyCase(
             "^\\W*(?:(?:and|but|also|so|oh|well|btw|by\\s+the\\s+way|just)\\b[\\s,]*)*(?:i|i'm|i've|i'd|we|we're|we've|we'd|my|our|there\\s+(?:are|will\\s+be)\\s+\\p{L}+\\s+of\\s+us|just\\s+(?:me|us|the))\\b");
+    /** What one tells of those whom one does not travel with. */
+    private static final Pattern AT_ODDS = Patterns.words(
+            "broke up|split up|left me|leaving me|cheat\\p{L}*|dumped|divorc\\p{L}*|argu(?:e|ed|ing|ment)|fights?|fighting|fought|angry|hates me|homework|exams?|school");
+    private static final Pattern COMPANY = Patterns.words(
+            "with|we|we're|us|adults?|kids?|child(?:ren)?|couples?|families|family|group|party|solo|travel\\p{L}*|honeymoon\\p{L}*|baby|babies|toddlers?|and i|and me|twins|alone");
+
     private static final Pattern TRAVELLING = Patterns.anyCase(
-            "\\b(?:i|we)(?:'ve|\\s+have|\\s+only\\s+have|\\s+will\\s+have|\\s+got|\\s+have\\s+got)?\\s+(?:no|a|our\\s+own|only|rented\\s+a|hired\\s+a)\\s+(?:car|driver|scooter|tuk\\s?tuk|motorbike|bike|van|licen[cs]e|(?:morning|afternoon|evening|few\\s+hours)s?)\\b|\\b(?:i|we)\\s+(?:like\\s+to\\s+)?(?:get|wake|sleep|stay)\\s+(?:up\\s+)?(?:late|in|early)\\b|\\b(?:i|we)\\s+(?:want|would\\s+like|need|am\\s+looking|are\\s+looking)\\s+(?:to\\s+(?:go|be|stay)\\s+|for\\s+)?(?:somewhere|something|a\\s+place|an?\\s+quiet)\\b|^\\W*somewhere\\s+(?:to|for|cool|warm|quiet|nice|by|with|near)\\b|\\bis\\s+it\\s+worth\\s+(?:going|coming|travelling|visiting)\\b|\\b(?:get|am|are)\\s+(?:sea|car|motion)[ -]?sick\\b");
+            "\\b(?:i|we)(?:'ve|\\s+have|\\s+only\\s+have|\\s+will\\s+have|\\s+got|\\s+have\\s+got)?\\s+(?:no|a|our\\s+own|only|rented\\s+a|hired\\s+a)\\s+(?:car|driver|scooter|tuk\\s?tuk|motorbike|bike|van|licen[cs]e|(?:morning|afternoon|evening|few\\s+hours)s?)\\b|\\b(?:i|we)\\s+(?:like\\s+to\\s+)?(?:get|wake|sleep|stay)\\s+(?:up\\s+)?(?:late|in|early)\\b|\\b(?:i|we)\\s+(?:want|would\\s+like|need|am\\s+looking|are\\s+looking)\\s+(?:to\\s+(?:go|be|stay)\\s+|for\\s+)?(?:somewhere|something|a\\s+place|an?\\s+quiet)\\b|^\\W*(?:somewhere|anywhere|some\\s+place)\\b|\\b(?:i|we)(?:'d|\\s+would|\\s+(?:don'?t|do\\s+not))\\s+(?:like|love|drive|fly|want)\\b|\\b(?:luggage|suitcases?|backpacks?|carry-?on|anniversary|birthday|honeymoon|jet\\s?lag(?:ged)?)\\b|\\bis\\s+it\\s+worth\\s+(?:going|coming|travelling|visiting)\\b|\\b(?:get|am|are)\\s+(?:sea|car|motion)[ -]?sick\\b");
 
     private Phrases() {}
 
@@ -188,7 +211,8 @@ public final class Phrases {
         if (said.has(STATE_OF_NOW) || (said.has(BOOKING) && !said.has(HOW_TO_BOOK))) {
             return !climate || said.has(BOOKING);
         }
-        return said.has(NOW) && said.has(STATE_WORDS) && !said.has(ADVICE);
+        boolean told = said.has(OF_US) && !said.has(QUESTION) && !said.has(REQUEST);
+        return said.has(NOW) && said.has(STATE_WORDS) && !said.has(ADVICE) && !told;
     }
 
     private static boolean isSoonOrUnsaid(Reading reading) {
@@ -240,9 +264,31 @@ public final class Phrases {
         return (said.has(QUESTION) && !said.has(OF_YOU)) || said.has(REQUEST);
     }
 
-    /** Whether the traveller speaks of themselves. */
-    static boolean speaksOfThemselves(Utterance said) {
-        return said.has(OF_US);
+    /** Whether it is in despair, or fears for somebody who is. */
+    public static boolean isInDespair(Utterance said) {
+        return said.has(DESPAIR);
+    }
+
+    /** Whether something is named that only this island has, by the sound of it, or asked where it is or was. */
+    static boolean asksOfTheIsland(Reading reading) {
+        return reading.said().has(ISLAND_NAME)
+                || (reading.said().has(WHERE) && !reading.said().has(MINE));
+    }
+
+    /** Whether it asks, or wants something said, shown or found. */
+    public static boolean asksForSomething(Utterance said) {
+        return said.has(QUESTION) || said.text().contains("?") || said.has(LOOKED_FOR);
+    }
+
+    /** Whether the traveller speaks of themselves and says more than that they have a partner. */
+    static boolean speaksOfTheirCompany(Reading reading) {
+        var wishes = reading.wishes();
+        boolean partyAlone = wishes.party().isPresent()
+                && wishes.interests().isEmpty()
+                && wishes.pace().isEmpty()
+                && wishes.budget().isEmpty();
+        return reading.said().has(OF_US)
+                && (!partyAlone || (reading.said().has(COMPANY) && !reading.said().has(AT_ODDS)));
     }
 
     /** Whether it says what the traveller has, needs or is used to on a journey. */

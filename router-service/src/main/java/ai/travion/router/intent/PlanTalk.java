@@ -64,8 +64,8 @@ final class PlanTalk {
         boolean others = !reading.places().refused().isEmpty()
                 && !reading.places().targets().isEmpty()
                 && !said.has(Phrases.QUESTION);
-        boolean leavesOut = !reading.places().refused().isEmpty()
-                && reading.places().targets().isEmpty()
+        boolean leavesOut = !reading.places().unwanted().isEmpty()
+                && reading.places().wanted().isEmpty()
                 && !said.has(Phrases.QUESTION);
         boolean corrected =
                 said.has(CORRECTING) && !reading.places().targets().isEmpty() && !said.has(Phrases.QUESTION);

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The places of a message.
@@ -33,6 +34,11 @@ public record NamedPlaces(
 
     public boolean isEmpty() {
         return targets.isEmpty() && origin.isEmpty();
+    }
+
+    /** Those that a plan leaves out: what they refuse, and where they have been. */
+    public List<Place> unwanted() {
+        return Stream.concat(refused.stream(), visited.stream()).distinct().toList();
     }
 
     /** Every place to look up: the targets, then the origin. */

@@ -23,8 +23,6 @@ public final class PlaceReader {
     private static final Pattern SEEN_FROM = Patterns.anyCase(
             ".*\\b(?:views?|sunrise|sunset|seen|see|visible|photos?|pictures?|souvenirs?|came|back|return(?:ing)?|people|different|gems?|tea|whales?)\\s+from\\s+(?:the\\s+)?");
 
-    private static final Pattern REFUSED = Patterns.anyCase(
-            ".*\\b(?:(?<!why\\s)(?<!or\\s)not|except(?:\\s+for)?|other\\s+than|besides|avoid(?:ing)?|without|skip(?:ping)?|instead\\s+of|rather\\s+than|apart\\s+from|excluding|(?:anything|anywhere|everything|everywhere|any\\s+place)\\s+but|drop(?:ping)?|remov(?:e|ing)|delete|(?:take|leave|cut|throw|cross)\\s+out|(?:don'?t|do\\s+not)\\s+(?:want|like|need|wish)(?:\\s+to)?(?:\\s+(?:go|visit|see|stop|stay|include|climb|do))?|(?:won'?t|rather\\s+not|not\\s+going\\s+to|never)\\s+(?:go|visit|see|stop|stay|climb|do)|no)\\s+(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+)*");
     private static final Pattern DISTANCE =
             Patterns.words("how far|how long|how many (?:km|kilomet\\w+|miles|hours)|distance|travel time|far|close");
     private static final Pattern TO = Patterns.anyCase(
@@ -41,18 +39,19 @@ public final class PlaceReader {
 
     /** The places of a text of one line. */
     public NamedPlaces read(String text) {
-        var mentions = atlas.mentionedIn(text);
+        var mentions = Namesakes.without(atlas.mentionedIn(text), text);
         var targets = new ArrayList<Place>();
         var refused = new LinkedHashSet<Place>();
         var visited = new LinkedHashSet<Place>();
         var visits = Visits.among(mentions, text);
+        var refusals = Refusals.among(mentions, text);
         Optional<Place> origin = Optional.empty();
         for (int i = 0; i < mentions.size(); i++) {
             var mention = mentions.get(i);
             var before = text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start());
             if (visits.contains(i)) {
                 visited.add(mention.place());
-            } else if (REFUSED.matcher(before).matches()) {
+            } else if (refusals.contains(i)) {
                 refused.add(mention.place());
             } else if (origin.isEmpty() && (isOrigin(before) || leadsToTheNext(text, mentions, i))) {
                 origin = Optional.of(mention.place());

@@ -16,7 +16,8 @@ final class Visits {
     private static final Pattern TOLD = Patterns.anyCase(
             "(?:.*[^\\p{L}])?(?<!\\b(?:if|once|until|unless|suppose|till)\\s)(?!(?<=\\b(?:after|when|before)\\s)(?:i|we)(?:'ve|\\s+have)\\b)(?:(?:i|we)(?:'ve|'d|\\s+have|\\s+had|ve)?\\s+(?:(?:already|just|both|all|once|recently|last\\s+\\w+)\\s+)*(?:"
                     + GONE + "|(?:was|were)\\s+(?:already\\s+)?(?:in|at))|already\\s+" + GONE + ")\\s+(?:the\\s+)?");
-    private static final Pattern AND = Patterns.anyCase("\\s*(?:,|&|\\band\\b|,\\s*and\\b|\\bor\\b)\\s*(?:the\\s+)?");
+    private static final Pattern AND = Patterns.anyCase(
+            "\\s*(?:(?:twice|once|before|already|(?:many|several|\\p{L}+)\\s+times|last\\s+\\p{L}+|in\\s+\\d{4})\\s*)?(?:,|&|\\band\\b|,\\s*and\\b|\\bor\\b)\\s*(?:(?:to|in|at|up)\\s+)?(?:the\\s+)?");
 
     /** "I saw Sigiriya on Instagram": a picture is no visit. */
     private static final Pattern IN_PICTURES = Patterns.anyCase(

@@ -13,11 +13,11 @@ final class BudgetReader {
 
     private static final double THOUSAND = 1000;
     private static final Pattern HIGH = Patterns.words(
-            "luxur(?:y|ious)|high[ -]end|upscale|five[ -]star|5[ -]star|splurge|premium|money (?:is )?no (?:object|problem)|no budget limit|expensive is (?:fine|ok)");
+            "luxur(?:y|ious)|high[ -]end|upscale|five[ -]star|5[ -]star|splurge|premium|money (?:is )?(?:no|not an?) (?:object|problem|issue|concern)|no budget limit|expensive is (?:fine|ok)");
     private static final Pattern MEDIUM = Patterns.words(
             "mid[ -]?range|moderate (?:budget|price[sd]?)|medium budget|mid[ -]budget|reasonabl[ey](?: priced)?");
     private static final Pattern LOW = Patterns.words(
-            "(?:on|with|have) a (?:tight |small |tiny |little |very small |low |limited |shoestring |backpacker )?budget|budget[ -](?:friendly|trip|travel|travell?er|hotel|holiday|stay|option|accommodation)s?|(?:low|tight|small|tiny|limited|modest)[ -](?:budget|cost)|(?:budget|money) (?:is|'s) (?:very |quite |a bit |really )?(?:low|tight|small|limited|tiny)|not much money|low[ -]cost|shoestring|cheap(?:er(?!\\s+than)|est|ly)?|inexpensive|affordable|backpack(?:er|ers|ing)|save money|not (?:too )?expensive|less expensive");
+            "(?:on|with|have) a (?:tight |small |tiny |little |very small |low |limited |shoestring |backpacker )?budget|budget[ -](?:friendly|trip|travel|travell?er|hotel|holiday|stay|option|accommodation)s?|(?:low|tight|small|tiny|limited|modest)[ -](?:budget|cost)|(?:budget|money) (?:is|'s) (?:very |quite |a bit |really )?(?:low|tight|small|limited|tiny)|(?:not|n't have|little|haven't got) (?:much |so much )?money|count(?:ing)? every (?:penny|rupee|cent)|short of money|broke student|poor students?|low[ -]cost|shoestring|cheap(?:er(?!\\s+than)|est|ly)?|inexpensive|affordable|backpack(?:er|ers|ing)|save money|not (?:too )?expensive|less expensive");
     private static final String AMOUNT = "(?<amount>\\d{1,3}(?:[, ]\\d{3})+|\\d{1,8})(?:\\.\\d{1,2})?\\s*(?<k>k\\b)?";
     private static final List<Currency> CURRENCIES = List.of(
             new Currency("USD", "us\\$|usd|\\$|dollars?|us dollars?|bucks"),
@@ -34,6 +34,8 @@ final class BudgetReader {
     private static final Pattern FIGURE = Pattern.compile("\\d");
     private static final Pattern MEANT = Patterns.words(
             "budget|spend(?:ing)?|under|less than|below|up to|max(?:imum)?|at most|within|afford|we have|i have|no more than|around|about|for");
+    private static final Pattern FOR_IT = Patterns.anyCase(
+            "^\\s*(?:for\\s+(?:the\\s+|all\\s+|both\\s+)?(?:two|three|four|five|us|everything|\\d+\\s+(?:days|people|of))|in\\s+total|altogether|to\\s+spend|budget)\\b");
     private static final Pattern ASKED = Patterns.anyCase(
             ".*\\b(?:is|are|does|do|costs?|price|fee|worth|exchange|change|convert|how\\s+much)\\b[^.!?]*$");
     private static final Pattern A_DAY =
@@ -60,17 +62,29 @@ final class BudgetReader {
 
     /** Whether it is said to be cheap and dear at once. */
     static boolean isLowAndHigh(String text) {
-        return LOW.matcher(text).find() && HIGH.matcher(text).find();
+        return isSaid(LOW, text) && isSaid(HIGH, text);
     }
 
     private static Optional<String> levelIn(String text) {
-        if (LOW.matcher(text).find()) {
+        if (isSaid(LOW, text)) {
             return Optional.of("low");
         }
-        if (MEDIUM.matcher(text).find()) {
+        if (isSaid(MEDIUM, text)) {
             return Optional.of("medium");
         }
-        return HIGH.matcher(text).find() ? Optional.of("high") : Optional.empty();
+        return isSaid(HIGH, text) ? Optional.of("high") : Optional.empty();
+    }
+
+    /** Whether a small budget is named and said not to be theirs. */
+    boolean isDenied(String text) {
+        return LOW.matcher(text).results().anyMatch(match -> Clause.denies(text, match.start(), match.end()));
+    }
+
+    private static boolean isSaid(Pattern level, String text) {
+        return level.matcher(text)
+                .results()
+                .anyMatch(match -> !Clause.denies(text, match.start(), match.end())
+                        && !Clause.isOfOthers(text, match.start(), match.end()));
     }
 
     private static Optional<StatedBudget.Builder> amountIn(String text) {
@@ -80,7 +94,9 @@ final class BudgetReader {
         var price = PRICE.matcher(text);
         while (price.find()) {
             var before = text.substring(0, price.start());
-            if (MEANT.matcher(before).find() && !ASKED.matcher(before).matches()) {
+            boolean meant = MEANT.matcher(before).find()
+                    || FOR_IT.matcher(text.substring(price.end())).find();
+            if (meant && !ASKED.matcher(before).matches()) {
                 return Optional.of(StatedBudget.newBuilder()
                         .setAmount(amount(price))
                         .setCurrency(currency(price))

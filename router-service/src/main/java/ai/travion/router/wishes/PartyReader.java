@@ -10,12 +10,18 @@ import java.util.regex.Pattern;
 final class PartyReader {
 
     private static final int LARGEST_PARTY = 60;
-    private static final String NUMBER = "(?<n>\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+    private static final String NUMBER = "(?<n>\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 
     private static final Pattern ADULTS = Patterns.words(NUMBER + "\\s+(?:adults?|grown-?ups?)");
-    private static final Pattern CHILDREN = Patterns.words(
-            NUMBER
-                    + "\\s+(?:small\\s+|young\\s+|little\\s+)?(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?|babies|baby|sons?|daughters?|boys?|girls?)");
+    private static final Pattern MEN_OR_WOMEN = Patterns.words(
+            "(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:women|men|ladies|guys|mates|buddies|friends)");
+    private static final Pattern COUPLES = Patterns.words(NUMBER + "\\s+(?!few)(?:\\p{L}+\\s+)?couples");
+    private static final Pattern FAMILIES = Patterns.words(NUMBER + "\\s+families");
+    private static final Pattern GIRLS = Patterns.words(NUMBER + "\\s+(?:girls|boys)");
+    private static final Pattern EACH = Patterns.words("each|apiece|per family");
+    /** Generations that are listed: "grandparents, parents and three children". */
+    private static final Pattern GRANDPARENTS = Patterns.words("grandparents");
+    private static final Pattern PARENTS = Patterns.words("parents");
     private static final Pattern PEOPLE =
             Patterns.words("(?:for\\s+|we\\s+are\\s+|we're\\s+|group\\s+of\\s+|party\\s+of\\s+)?" + NUMBER
                     + "\\s+(?:people|persons?|pax|travell?ers|of\\s+us|guests)");
@@ -26,43 +32,41 @@ final class PartyReader {
     private static final Pattern FRIENDS =
             Patterns.words("with\\s+(?:my\\s+)?" + NUMBER + "\\s+(?:other\\s+)?(?:friends|mates|buddies|colleagues)");
     private static final Pattern COUPLE = Patterns.words(
-            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?:we\\s+are|we're)\\s+a\\s+(?:young\\s+|married\\s+|retired\\s+)?couple|for\\s+(?:a\\s+)?couples?|romantic|honeymoon(?:ers)?|just\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
+            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?<=^|[.;!?,]\\s)an?\\s+(?:young\\s+|older\\s+|retired\\s+|elderly\\s+)?couple(?!\\s+of)|(?:we\\s+are|we're)\\s+an?\\s+(?:young\\s+|married\\s+|retired\\s+|elderly\\s+|old\\s+)?couple|for\\s+(?:a\\s+)?couples?|romantic|honeymoon(?:ers)?|just\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
     private static final Pattern SOLO =
             Patterns.words("solo|alone|by\\s+myself|on\\s+my\\s+own|single\\s+travell?er|just\\s+me|only\\s+me");
     private static final Pattern FAMILY = Patterns.words(
             "(?:my|our|a|the|whole|as\\s+a|with)\\s+(?:young\\s+|whole\\s+|big\\s+)?family|family\\s+(?:trip|holiday|vacation|with)|with\\s+(?:the\\s+|my\\s+|our\\s+|elderly\\s+|old\\s+|aged\\s+|small\\s+|young\\s+|little\\s+)*(?:kids?|child(?:ren)?|toddlers?|baby|son|daughter|parents|mother|father|mum|mom|dad|grandparents|(?:\\d|1[0-7])[- ]year[- ]olds?)|my\\s+(?:kids?|children|parents)");
     private static final Pattern A_FAMILY = Patterns.words("family");
-    private static final Pattern CHILD_ALONG = Patterns.words(
-            "(?:a|my|our|the)\\s+(?:baby|toddler|son|daughter|child|kid|(?:\\d|1[0-7])[- ]year[- ]old)(?!\\s+(?:mother|father|parents?|temple|tree|tradition|city|ruins?|fort|church))");
-    /** Children of whom no number is said are at least two; ages may say more. */
-    private static final Pattern CHILDREN_ALONG = Patterns.words(
-            "(?:with|and|for|our|my|have|bring(?:ing)?)\\s+(?:the\\s+|our\\s+|my\\s+|small\\s+|young\\s+|little\\s+)*(?:kids|children|toddlers|twins)|(?:kids|children)\\s+(?:aged|of|who\\s+are)\\s+\\d|aged\\s+\\d\\s+(?:and|to|-)\\s+(?:\\d|1[0-7])");
-
     private static final Pattern WITH_FRIENDS =
             Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");
 
     Optional<StatedParty> read(String text) {
-        var adults = count(ADULTS, text);
-        var children = count(CHILDREN, text)
-                .or(() -> CHILDREN_ALONG.matcher(text).find()
-                        ? Optional.of(2)
-                        : CHILD_ALONG.matcher(text).find() ? Optional.of(1) : Optional.empty());
+        var families = count(FAMILIES, text);
+        var children = Children.in(text)
+                .map(counted -> EACH.matcher(text).find() ? counted * families.orElse(1) : counted);
+        var adults = families.map(households -> 2 * households)
+                .or(() -> couples(text))
+                .or(() -> count(ADULTS, text))
+                .or(() -> friendsOf(text).isEmpty() ? count(MEN_OR_WOMEN, text) : Optional.empty())
+                .or(() -> generations(text))
+                .or(() -> children.isEmpty() ? grownGirls(text) : Optional.empty());
         var together = count(FAMILY_OF, text);
         if (together.isPresent()) {
             return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), "family");
         }
         if (adults.isPresent() || children.isPresent()) {
-            boolean couple = COUPLE.matcher(text).find();
+            boolean couple = isSaid(COUPLE, text);
             int grown = adults.orElse(couple || A_FAMILY.matcher(text).find() ? 2 : 0);
             return party(grown, children.orElse(0), children.isPresent() ? "family" : words(grown));
         }
-        if (SOLO.matcher(text).find()) {
+        if (isSaid(SOLO, text)) {
             return party(1, 0, "solo");
         }
-        if (COUPLE.matcher(text).find()) {
+        if (isSaid(COUPLE, text)) {
             return party(2, 0, FAMILY.matcher(text).find() ? "family" : "couple");
         }
-        var friends = count(FRIENDS, text);
+        var friends = friendsOf(text);
         if (friends.isPresent()) {
             return party(friends.get() + 1, 0, "friends");
         }
@@ -70,10 +74,36 @@ final class PartyReader {
         if (people.isPresent()) {
             return party(people.get(), 0, WITH_FRIENDS.matcher(text).find() ? "friends" : words(people.get()));
         }
-        if (FAMILY.matcher(text).find()) {
+        if (isSaid(FAMILY, text)) {
             return party(0, 0, "family");
         }
         return WITH_FRIENDS.matcher(text).find() ? party(0, 0, "friends") : Optional.empty();
+    }
+
+    private static Optional<Integer> friendsOf(String text) {
+        return count(FRIENDS, text);
+    }
+
+    private static Optional<Integer> couples(String text) {
+        return count(COUPLES, text).map(couples -> 2 * couples);
+    }
+
+    private static Optional<Integer> generations(String text) {
+        boolean both = GRANDPARENTS.matcher(text).find() && PARENTS.matcher(text).find();
+        return both ? Optional.of(4) : Optional.empty();
+    }
+
+    /** "3 girls in their twenties" are no children. */
+    private static Optional<Integer> grownGirls(String text) {
+        return count(GIRLS, text);
+    }
+
+    /** Whether it is said, of those who travel, and not denied. */
+    private static boolean isSaid(Pattern company, String text) {
+        return company.matcher(text)
+                .results()
+                .anyMatch(match -> !Clause.denies(text, match.start(), match.end())
+                        && !Clause.isOfOthers(text, match.start(), match.end()));
     }
 
     private static String words(int people) {

@@ -16,6 +16,10 @@ import java.util.Optional;
 public final class Remembering {
 
     private static final int LONGEST_LIST = 12;
+    /** Said of the traveller, whatever the trip: a gateway keeps it of its user. */
+    private static final String CONVERSATION = "conversation";
+    /** Ordered for the trip at hand: it stays in its thread. */
+    private static final String TRIP = "trip";
 
     private final Preferences.Builder known;
     private final int turn;
@@ -40,28 +44,48 @@ public final class Remembering {
         // "Plan hikes, but no hiking": what is not wanted is the safer of the two.
         interests.removeIf(wish ->
                 wishes.avoid().stream().anyMatch(avoided -> avoided.value().equals(wish.value())));
-        known.setInterests(with(without(known.getInterests(), wishes.avoid()), interests));
-        known.setAvoid(with(without(known.getAvoid(), interests), wishes.avoid()));
-        wishes.pace().map(this::said).ifPresent(known::setPace);
-        wishes.walkingTolerance().map(this::said).ifPresent(known::setWalkingTolerance);
+        var lasting = wishes.lasting();
+        withdraw(wishes.withdrawn());
+        known.setInterests(with(without(known.getInterests(), wishes.avoid()), interests, lasting));
+        known.setAvoid(with(without(known.getAvoid(), interests), wishes.avoid(), lasting));
+        wishes.pace().map(pace -> said(pace, lasting.contains(Wishes.PACE))).ifPresent(known::setPace);
+        wishes.walkingTolerance()
+                .map(walking -> said(walking, lasting.contains(Wishes.WALKING)))
+                .ifPresent(known::setWalkingTolerance);
         wishes.party()
-                .ifPresent(party -> known.setParty(
-                        StatedParty.newBuilder(party).setTurn(turn).build()));
+                .ifPresent(party -> known.setParty(StatedParty.newBuilder(party)
+                        .setTurn(turn)
+                        .setOrigin(origin(lasting.contains(Wishes.PARTY)))
+                        .build()));
         wishes.budget()
                 .ifPresent(budget -> known.setBudget(StatedBudget.newBuilder(budget)
                         .setTurn(turn)
-                        .setOrigin("conversation")
+                        .setOrigin(origin(lasting.contains(Wishes.BUDGET)))
                         .build()));
         known.setOther(with(
                 known.getOther(),
-                wishes.other().stream().map(words -> new Wish(words, true)).toList()));
+                wishes.other().stream().map(words -> new Wish(words, true)).toList(),
+                lasting));
         return this;
+    }
+
+    /** What does not hold, or not any more, is not known any more. */
+    private void withdraw(List<String> names) {
+        var withdrawn = names.stream().map(name -> new Wish(name, false)).toList();
+        known.setAvoid(without(known.getAvoid(), withdrawn));
+        known.setOther(without(known.getOther(), withdrawn));
+        if (names.contains(Wishes.WALKING)) {
+            known.setWalkingTolerance(null);
+        }
+        if (names.contains(Wishes.BUDGET)) {
+            known.setBudget(null);
+        }
     }
 
     /** Takes in single places that a plan is to leave out; one that is named again is wanted after all. */
     public Remembering leavingOut(List<Place> refused, List<Place> wanted) {
         var without = without(known.getAvoid(), named(wanted));
-        known.setAvoid(with(without, named(refused)));
+        known.setAvoid(with(without, named(refused), List.of()));
         return this;
     }
 
@@ -86,7 +110,7 @@ public final class Remembering {
                 .map(place -> new Wish(place.name(), false))
                 .toList();
         var places = new ArrayList<>(resting);
-        places.addAll(with(later, names));
+        places.addAll(with(later, names, values(names)));
         known.setPlaces(newest(places, dated));
         return this;
     }
@@ -105,7 +129,7 @@ public final class Remembering {
     }
 
     public Remembering origin(Optional<Place> origin) {
-        origin.map(Place::name).map(this::said).ifPresent(known::setOrigin);
+        origin.map(Place::name).map(name -> said(name, true)).ifPresent(known::setOrigin);
         return this;
     }
 
@@ -119,17 +143,30 @@ public final class Remembering {
         return known.build();
     }
 
-    private StatedValue said(String value) {
-        return StatedValue.newBuilder().setValue(value).setTurn(turn).build();
+    private StatedValue said(String value, boolean lasts) {
+        return StatedValue.newBuilder()
+                .setValue(value)
+                .setTurn(turn)
+                .setOrigin(origin(lasts))
+                .build();
     }
 
-    private List<StatedValue> with(List<StatedValue> before, List<Wish> wishes) {
+    private static String origin(boolean lasts) {
+        return lasts ? CONVERSATION : TRIP;
+    }
+
+    private static List<String> values(List<Wish> wishes) {
+        return wishes.stream().map(Wish::value).toList();
+    }
+
+    private List<StatedValue> with(List<StatedValue> before, List<Wish> wishes, List<String> lasting) {
         var after = without(before, wishes);
         for (var wish : wishes) {
             after.add(StatedValue.newBuilder()
                     .setValue(wish.value())
                     .setTurn(turn)
                     .setMust(wish.must())
+                    .setOrigin(origin(lasting.contains(wish.value())))
                     .build());
         }
         return newest(after);

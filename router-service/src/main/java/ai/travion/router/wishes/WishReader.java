@@ -15,18 +15,18 @@ public final class WishReader {
             "(?=[.;!?]|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
     /** A list may go on after a comma: "avoid temples, museums and crowds". */
     private static final Pattern DISLIKE = Patterns.anyCase(
-            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislike|hate|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
+            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
                     + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(
-            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?|less|fewer|away\\s+from|can'?t(?:\\s+do)?|cannot(?:\\s+do)?|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|idea|wait\\b|decide|find|believe)(?<scope>[^.,;!?]{1,40}?)(?=,|"
+            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?|cannot(?:\\s+do)?|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,40}?)(?=,|"
                     + SCOPE_END.substring(3));
     private static final Pattern QUIET = Patterns.words(
             "uncrowded|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
     private static final Pattern FIRM =
-            Patterns.anyCase(".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not)\\b.*");
+            Patterns.anyCase(".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not|(?:don'?t|do\\s+not|doesn'?t)\\s+do)\\b.*");
     private static final Pattern LIKING = Patterns.anyCase(
-            "(?<!don't\\s)(?<!dont\\s)(?<!not\\s)\\b(?<marker>(?:i|we)\\s+(?:really\\s+|also\\s+|just\\s+|both\\s+|all\\s+|do\\s+)?(?:love|like|enjoy|adore|prefer)|(?:i|we)?\\s*(?:would|'d)\\s+(?:really\\s+)?(?:love|like|enjoy|prefer)(?:\\s+to)?|loves?|enjoys?|interested\\s+in|keen\\s+on|fan\\s+of|fond\\s+of|(?:am|'m|are|'re|really|is)\\s+into|passionate\\s+about|(?:focus(?:ed|ing)?|focussed|emphasis|based|centred|centered)\\s+(?:mainly\\s+)?(?:on|around)|(?:i|we)(?:'m|'re|\\s+am|\\s+are)?\\s+(?:want(?:ing)?|wish|hope|hoping|need|must|have)(?:\\s+to)?|must\\s+(?:see|have|include|do)|including|some|more|lots\\s+of|plenty\\s+of|mostly|mainly)\\s+(?<scope>[^.;!?]{1,100}?)(?=[.;!?]|\\s+but\\b|$)");
+            "(?<!don't\\s)(?<!dont\\s)(?<!not\\s)\\b(?<marker>hate\\s+to\\s+(?:miss|skip|lose|leave)|(?:i|we)\\s+(?:really\\s+|also\\s+|just\\s+|both\\s+|all\\s+|do\\s+)?(?:love|like|enjoy|adore|prefer)|(?:i|we)?\\s*(?:would|'d)\\s+(?:really\\s+)?(?:love|like|enjoy|prefer)(?:\\s+to)?|loves?|enjoys?|interested\\s+in|keen\\s+on|fan\\s+of|fond\\s+of|(?:am|'m|are|'re|really|is)\\s+into|passionate\\s+about|(?:focus(?:ed|ing)?|focussed|emphasis|based|centred|centered)\\s+(?:mainly\\s+)?(?:on|around)|(?:i|we)(?:'m|'re|\\s+am|\\s+are)?\\s+(?:want(?:ing)?|wish|hope|hoping|need|must|have)(?:\\s+to)?|must\\s+(?:see|have|include|do)|including|some|more|lots\\s+of|plenty\\s+of|mostly|mainly)\\s+(?<scope>[^.;!?]{1,100}?)(?=[.;!?]|\\s+but\\b|$)");
     private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
 
     private static final Pattern RELAXED = Patterns.words(
@@ -35,8 +35,6 @@ public final class WishReader {
             "(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|packed|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
 
-    private static final Pattern WALKS_LITTLE = Patterns.words(
-            "(?:can'?t|cannot|can not|unable to|struggles? to|hard to|difficult to|don'?t want to|not able to) (?:walk|climb|hike|do stairs)(?: (?:far|much|long|a lot|stairs|steps))?|(?:not|without) (?:too )?much (?:walking|climbing)|little walking|minimal walking|less walking|no (?:long )?(?:walks|walking|climbing|stairs|steps)|short walks(?: only)?|wheel ?chair|(?:bad|sore|weak|dodgy|painful|poor|injured) (?:knees?|hips?|backs?|legs?|foot|feet|ankles?|heart)|(?:knees?|hips?|back|legs?|foot|feet|ankles?|heart) (?:is|are|aren'?t|isn'?t) (?:very |really |quite |a bit |not )?(?:bad|sore|weak|painful|poor|injured|so good|good|great|what (?:it|they) (?:was|were)|hurting|broken)|(?:knee|hip|back|heart|leg|foot|ankle) (?:problem|injury|pain|condition|trouble|issue|surgery|replacement|operation)s?|(?:walk|walks|walking) with (?:a |the )?(?:stick|cane|walker|crutches|frame)|(?:can'?t|cannot|can not|unable to|not able to|struggles? with|trouble with) (?:manage |handle |do |take |use |climb )?(?:the |many |too many )?(?:stairs|steps|hills|climbs?|long walks)|asthma|arthritis|limited mobility|mobility (?:issues?|problems?)|reduced mobility|walking stick|crutches|stroller|pram|pushchair|(?:elderly|old|aged) (?:parents?|mother|father|people|couple|mum|dad|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)|(?:[7-9]\\d)[- ]years?[- ]olds?|seniors");
     private static final Pattern WALKS_MUCH = Patterns.words(
             "(?:very |quite |pretty |really )?(?:fit|athletic) (?:and|people|couple|enough)|(?:i'm|we're|we are|i am) (?:very |quite |pretty |really |both )?fit|(?:love|like|enjoy|happy with|fine with|ok with) (?:long|challenging|tough|hard|difficult) (?:walks|hikes|treks|climbs)|(?:happy|love|like) to (?:walk|hike) (?:a lot|far|long)|(?:long|challenging|strenuous|multi[ -]day) (?:hikes?|treks?)|walk(?:ing)? a lot");
     private static final Pattern WALKS_SOME = Patterns.words(
@@ -46,14 +44,27 @@ public final class WishReader {
     private static final Pattern DISH = Patterns.words("eats?|sea ?food|fish|meat|beef|pork|curry|dairy|nuts");
 
     private static final Pattern REQUIREMENT = Patterns.words(
-            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken)|vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|nut allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|(?:get |getting )?(?:sea|car|motion)[ -]?sick(?:ness)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|pregnant|first[ -]time(?: visitors?)?");
+            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken)|vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
+
+    /** What they say that they do not mind. */
+    private static final Pattern BORNE = Patterns.anyCase(
+            "\\b(?:nothing\\s+against|no\\s+(?:problem|issue)s?\\s+with|don'?t\\s+mind|do\\s+not\\s+mind|(?:fine|ok(?:ay)?|happy|comfortable)\\s+with|not\\s+(?:afraid|scared|tired)\\s+of|no\\s+longer\\s+(?:hate|mind|avoid|dislike)|get\\s+over\\s+(?:my|our)\\s+fear\\s+of)\\s+([^.,;!?]{1,40})");
+    private static final Pattern EATS_MEAT = Patterns.words(
+            "(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");
 
     private final PartyReader party = new PartyReader();
     private final BudgetReader budget = new BudgetReader();
 
     /** What a text of one line says; its places should be blanked, since "Jungle Beach" is no love of beaches. */
     public Wishes read(String text) {
+        var own = OfOneself.in(text);
+        var wishes = said(text);
+        return own.isEmpty() ? wishes : wishes.lastingIn(said(own).names());
+    }
+
+    private Wishes said(String text) {
         var avoid = new ArrayList<Wish>();
+        var withdrawn = new ArrayList<String>();
         var withoutDislikes = new StringBuilder(text);
         for (var pattern : List.of(DISLIKE, WITHOUT)) {
             var match = pattern.matcher(text);
@@ -61,15 +72,36 @@ public final class WishReader {
                 var found = avoided(
                         match.group("scope"),
                         FIRM.matcher(match.group("marker")).matches());
-                if (!found.isEmpty()) {
+                if (found.isEmpty()) {
+                    continue;
+                }
+                blank(withoutDislikes, match.start("scope"), match.end("scope"));
+                if (Clause.denies(text, match.start("marker"), match.end("scope"))) {
+                    found.forEach(wish -> withdrawn.add(wish.value()));
+                } else if (!Clause.isOfOthers(text, match.start("marker"), match.end("scope"))) {
                     avoid.addAll(found);
-                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
                 }
             }
         }
+        BORNE.matcher(text)
+                .results()
+                .flatMap(match -> avoided(match.group(1), false).stream())
+                .forEach(wish -> withdrawn.add(wish.value()));
         if (QUIET.matcher(text).find()) {
             avoid.add(new Wish("crowds", false));
         }
+        var limits = Limits.in(text);
+        limits.avoid().stream()
+                .filter(limit -> avoid.stream().noneMatch(wish -> wish.value().equals(limit.value())))
+                .forEach(avoid::add);
+        avoid.removeIf(wish -> withdrawn.contains(wish.value()));
+        withdrawn.addAll(limits.withdrawn());
+        var spent = budget.read(text);
+        if (spent.isEmpty() && budget.isDenied(text)) {
+            withdrawn.add(Wishes.BUDGET);
+        }
+        var other = requirements(text, withdrawn);
+        limits.other().stream().filter(need -> !other.contains(need)).forEach(other::add);
         var rest = withoutDislikes.toString();
         return new Wishes(
                 liked(rest),
@@ -77,14 +109,30 @@ public final class WishReader {
                 avoid.stream().distinct().toList(),
                 pace(text),
                 party.read(text),
-                budget.read(text),
-                walking(text),
-                REQUIREMENT
-                        .matcher(text)
-                        .results()
-                        .map(found -> found.group().toLowerCase(Locale.ROOT))
-                        .distinct()
-                        .toList());
+                spent,
+                limits.walking().or(() -> walking(text)),
+                List.copyOf(other),
+                withdrawn.stream().distinct().toList(),
+                List.of());
+    }
+
+    /** What their requirements are; what they say is none, or none any more, is withdrawn. */
+    private static List<String> requirements(String text, List<String> withdrawn) {
+        var found = new ArrayList<String>();
+        var match = REQUIREMENT.matcher(text);
+        while (match.find()) {
+            var need = match.group().toLowerCase(Locale.ROOT).replaceFirst("^(vegan|vegetarian)s$", "$1");
+            if (Clause.denies(text, match.start(), match.end())) {
+                withdrawn.add(need);
+            } else if (!found.contains(need) && !Clause.isOfOthers(text, match.start(), match.end())) {
+                found.add(need);
+            }
+        }
+        if (EATS_MEAT.matcher(text).find()) {
+            withdrawn.addAll(List.of("vegetarian", "vegan"));
+        }
+        found.removeAll(withdrawn);
+        return found;
     }
 
     private static List<Wish> avoided(String scope, boolean firm) {
@@ -137,9 +185,6 @@ public final class WishReader {
     }
 
     private static Optional<String> walking(String text) {
-        if (WALKS_LITTLE.matcher(text).find()) {
-            return Optional.of("low");
-        }
         if (WALKS_MUCH.matcher(text).find()) {
             return Optional.of("high");
         }

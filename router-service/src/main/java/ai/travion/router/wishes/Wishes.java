@@ -15,6 +15,9 @@ import java.util.stream.Stream;
  * @param pace relaxed, moderate or packed
  * @param walkingTolerance low, medium or high
  * @param other requirements that fit nowhere else, in words
+ * @param withdrawn what they say does not hold, or not any more: things avoided, requirements, {@link #WALKING}, {@link #BUDGET}
+ * @param lasting of all this, what they say of themselves, whatever the trip: values, and {@link #WALKING}, {@link #BUDGET},
+ *     {@link #PACE}, {@link #PARTY}
  */
 public record Wishes(
         List<Wish> interests,
@@ -24,7 +27,14 @@ public record Wishes(
         Optional<StatedParty> party,
         Optional<StatedBudget> budget,
         Optional<String> walkingTolerance,
-        List<String> other) {
+        List<String> other,
+        List<String> withdrawn,
+        List<String> lasting) {
+
+    public static final String WALKING = "walking";
+    public static final String BUDGET = "budget";
+    public static final String PACE = "pace";
+    public static final String PARTY = "party";
 
     /** A thing wished for or against, and whether it is a hard requirement. */
     public record Wish(String value, boolean must) {}
@@ -40,6 +50,38 @@ public record Wishes(
                 || !other.isEmpty();
     }
 
+    /** Whether they say how they travel and what they cannot or will not do, and not what they long for. */
+    public boolean limitTheTrip() {
+        return interests.isEmpty()
+                && topics.isEmpty()
+                && (!avoid.isEmpty()
+                        || pace.isPresent()
+                        || party.isPresent()
+                        || budget.isPresent()
+                        || walkingTolerance.isPresent()
+                        || !other.isEmpty()
+                        || !withdrawn.isEmpty());
+    }
+
+    /** The same; of what it says, this holds for every trip. */
+    Wishes lastingIn(List<String> names) {
+        return new Wishes(
+                interests, topics, avoid, pace, party, budget, walkingTolerance, other, withdrawn, List.copyOf(names));
+    }
+
+    /** The names of all that is said. */
+    List<String> names() {
+        return Stream.of(
+                        Stream.concat(interests.stream(), avoid.stream()).map(Wish::value),
+                        other.stream(),
+                        pace.map(said -> PACE).stream(),
+                        party.map(said -> PARTY).stream(),
+                        budget.map(said -> BUDGET).stream(),
+                        walkingTolerance.map(said -> WALKING).stream())
+                .flatMap(names -> names)
+                .toList();
+    }
+
     /** The same, with an interest as a requirement. */
     public Wishes wanting(String interest) {
         return new Wishes(
@@ -50,7 +92,9 @@ public record Wishes(
                 party,
                 budget,
                 walkingTolerance,
-                other);
+                other,
+                withdrawn,
+                lasting);
     }
 
     /** The same, but staying away from what it spoke of. */
@@ -63,27 +107,33 @@ public record Wishes(
                 party,
                 budget,
                 walkingTolerance,
-                other);
+                other,
+                withdrawn,
+                lasting);
     }
 
     /** The same at another pace. */
     public Wishes at(String otherPace) {
-        return new Wishes(interests, topics, avoid, Optional.of(otherPace), party, budget, walkingTolerance, other);
+        return new Wishes(
+                interests, topics, avoid, Optional.of(otherPace), party, budget, walkingTolerance, other, withdrawn, lasting);
     }
 
     /** The same for somebody who walks so much. */
     public Wishes walking(String tolerance) {
-        return new Wishes(interests, topics, avoid, pace, party, budget, Optional.of(tolerance), other);
+        return new Wishes(
+                interests, topics, avoid, pace, party, budget, Optional.of(tolerance), other, withdrawn, lasting);
     }
 
     /** The same for another budget. */
     public Wishes spending(StatedBudget otherBudget) {
-        return new Wishes(interests, topics, avoid, pace, party, Optional.of(otherBudget), walkingTolerance, other);
+        return new Wishes(
+                interests, topics, avoid, pace, party, Optional.of(otherBudget), walkingTolerance, other, withdrawn, lasting);
     }
 
     /** The same for other company. */
     public Wishes with(StatedParty otherParty) {
-        return new Wishes(interests, topics, avoid, pace, Optional.of(otherParty), budget, walkingTolerance, other);
+        return new Wishes(
+                interests, topics, avoid, pace, Optional.of(otherParty), budget, walkingTolerance, other, withdrawn, lasting);
     }
 
     private static List<Wish> with(List<Wish> wishes, Wish wish) {

@@ -1,0 +1,77 @@
+package ai.travion.router;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.wishes.InWords;
+import ai.travion.schemas.IntentType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Answers for which nothing has to be looked up: to a call for help, and to what travellers say of themselves without asking. */
+final class Answered {
+
+    /** Sri Lanka's National Mental Health Helpline, ambulance and police. */
+    private static final String HELP =
+            "I am sorry that it is so hard. Please do not stay alone with it: talk to somebody now. In Sri Lanka the National Mental Health "
+                    + "Helpline answers on 1926. If there is danger, call 1990 for an ambulance or 119 for the police; elsewhere, the "
+                    + "emergency number of the country. If somebody whom you trust is near, tell them.";
+
+    private Answered() {}
+
+    /** The answer to a judged message; nothing where it has to be looked up, planned or asked back. */
+    static Optional<String> at(Reading reading, Verdict verdict, Conversation conversation) {
+        if (verdict.rule().equals(IntentRules.IN_DESPAIR)) {
+            return Optional.of(HELP);
+        }
+        return conversation.remembers() && onlyTells(reading, verdict) ? Optional.of(noted(reading)) : Optional.empty();
+    }
+
+    /** Whether it says how its traveller travels or what they do not want, and asks for nothing. */
+    private static boolean onlyTells(Reading reading, Verdict verdict) {
+        var places = reading.places();
+        boolean told = reading.wishes().limitTheTrip()
+                || (!places.unwanted().isEmpty()
+                        && reading.wishes().interests().isEmpty()
+                        && reading.wishes().topics().isEmpty());
+        return told
+                && verdict.intent() == IntentType.TOURISM_QUERY
+                && places.wanted().isEmpty()
+                && places.origin().isEmpty()
+                && places.region().isEmpty()
+                && reading.nearby().isEmpty()
+                && reading.calendar().isEmpty()
+                && !reading.when().saysADay()
+                && !Phrases.asksForSomething(reading.said());
+    }
+
+    private static String noted(Reading reading) {
+        var sentences = new ArrayList<String>();
+        var said = new ArrayList<>(InWords.of(reading.wishes()));
+        reading.places().refused().stream().map(place -> "without " + place.name()).forEach(said::add);
+        if (!said.isEmpty()) {
+            sentences.add("Noted: " + String.join(", ", said) + ". What I plan and suggest here will follow that.");
+        }
+        var withdrawn = InWords.withdrawn(reading.wishes());
+        if (!withdrawn.isEmpty()) {
+            sentences.add("Good to know; this I do not count on: " + String.join(", ", withdrawn) + ".");
+        }
+        if (!reading.places().visited().isEmpty()) {
+            sentences.add("You have been to " + names(reading.places().visited())
+                    + ", so I shall choose other places where the choice is mine.");
+        }
+        sentences.add("Where would you like to go, or what would you like to know?");
+        return String.join(" ", sentences);
+    }
+
+    private static String names(List<Place> places) {
+        var names = places.stream().map(Place::name).toList();
+        return names.size() < 2
+                ? String.join("", names)
+                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+    }
+}

@@ -1,0 +1,74 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.dates.Names;
+import ai.travion.router.text.Patterns;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Counts the children who come along: by number, by age ("a 6 month old and a 5 year old"), or because they are spoken of. */
+final class Children {
+
+    private static final int OF_AGE = 18;
+    private static final String NUMBER =
+            "(?<n>\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+
+    private static final Pattern COUNTED = Patterns.words(
+            NUMBER
+                    + "\\s+(?:(?:small|young|little|teenage|primary\\s+school)\\s+){0,2}(?:kids?|child(?:ren)?|toddlers?|teen(?:ager)?s?|babies|baby|infants?|sons?|daughters?|boys?|girls?|grand(?:children|kids|sons?|daughters?))");
+    private static final Pattern GROWN = Patterns.anyCase(
+            "\\bin\\s+(?:their|our)\\s+(?:early\\s+|mid[- ]?|late\\s+)?(?:twenties|thirties|forties|fifties|sixties|[2-6]0'?s)\\b|\\b(?:grown[- ]?up|adult)\\s+(?:kids|children|sons?|daughters?)\\b");
+    private static final Pattern OF_AN_AGE = Patterns.words(
+            "(?<n>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?<u>months?|years?|yrs?)[- ]?olds?");
+    private static final Pattern AGES = Patterns.anyCase(
+            "\\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins|who\\s+are)\\s*,?\\s*(?:\\(|aged?\\s+|of\\s+|who\\s+are\\s+|are\\s+)(?<ages>\\d{1,2}(?:\\s*(?:,|and|&|/|to|-)\\s*\\d{1,2})*)\\b");
+    private static final Pattern FIGURE = Pattern.compile("\\d{1,2}");
+    private static final Pattern TWINS = Patterns.words("twins");
+    private static final Pattern ONE_ALONG = Patterns.words(
+            "(?:my|our|the|with a|and a|a)\\s+(?:baby|toddler|infant|son|daughter|child|kid|grand(?:son|daughter|child))(?!\\s+(?:mother|father|parents?|temple|tree|tradition|city|ruins?|fort|church|elephants?|turtles?|monkeys?|in\\s+law|-in-law))");
+    /** Children of whom no number is said are at least two. */
+    private static final Pattern SOME_ALONG = Patterns.words(
+            "(?:with|and|for|our|my|have|bring(?:ing)?)\\s+(?:(?:the|our|my|small|young|little|teenage)\\s+)*(?:kids|children|toddlers|teenagers|sons|daughters|grand(?:children|kids))");
+
+    private Children() {}
+
+    /** How many; nothing where none are spoken of. */
+    static Optional<Integer> in(String text) {
+        if (GROWN.matcher(text).find()) {
+            return Optional.empty();
+        }
+        int counted = COUNTED
+                .matcher(text)
+                .results()
+                .filter(match -> along(text, match))
+                .mapToInt(match -> Names.number(match.group(1)).orElse(0))
+                .sum();
+        int aged = (int) OF_AN_AGE
+                .matcher(text)
+                .results()
+                .filter(match -> match.group(2).startsWith("m")
+                        || Names.number(match.group(1)).orElse(OF_AGE) < OF_AGE)
+                .filter(match -> along(text, match))
+                .count();
+        int listed = AGES.matcher(text).results().mapToInt(Children::minors).sum();
+        int spoken = spokenOf(TWINS, text) || spokenOf(SOME_ALONG, text) ? 2 : spokenOf(ONE_ALONG, text) ? 1 : 0;
+        int children = Math.max(counted, Math.max(aged, Math.max(listed, spoken)));
+        return children == 0 ? Optional.empty() : Optional.of(children);
+    }
+
+    private static int minors(MatchResult match) {
+        return (int) FIGURE.matcher(match.group(1))
+                .results()
+                .filter(age -> Integer.parseInt(age.group()) < OF_AGE)
+                .count();
+    }
+
+    private static boolean spokenOf(Pattern words, String text) {
+        return words.matcher(text).results().anyMatch(match -> along(text, match));
+    }
+
+    private static boolean along(String text, MatchResult match) {
+        return !Clause.isOfOthers(text, match.start(), match.end())
+                && !Clause.denies(text, match.start(), match.end());
+    }
+}

@@ -1,0 +1,140 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Wishes.Wish;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Hears what health and age allow, in whatever words: how far one walks, and what one had better stay away from. */
+final class Limits {
+
+    /**
+     * What was heard.
+     *
+     * @param walking low or medium, where anything was said of it
+     * @param avoid what the body does not bear, each a requirement
+     * @param other what else has to be known
+     * @param withdrawn what was said not to be so, or not any more
+     */
+    record Heard(Optional<String> walking, List<Wish> avoid, List<String> other, List<String> withdrawn) {}
+
+    private static final String PREGNANT = "pregnant";
+
+    private static final String PART =
+            "(?:knees?|hips?|legs?|foot|feet|ankles?|heart|lungs?|joints?|spine|achilles|calf|calves|back)";
+    private static final String TROUBLE =
+            "(?:bad|weak|weakened|dodgy|sore|poor|aching|aches?|hurts?|hurting|painful|pains?|broke|broken|twisted|sprained|strained|torn|tore|injured|injury|injuries|swollen|stiff|arthritic|replaced|replacements?|surgery|operation|operated|conditions?|diseases?|problems?|troubles?|issues?|failure|attacks?|wonky|fragile|delicate|wobbly)";
+    private static final String NOT_WELL =
+            "(?:(?:is|are|was|were)(?:n'?t|\\s+not)\\s+(?:(?:very|really|quite|so|too|that|the|in|all)\\s+){0,2}(?:good|great|well|strong|best|strongest|shape|healthy|what\\s+(?:it|they)\\s+(?:was|were|used\\s+to\\s+be))|(?:play(?:s|ing)?\\s+up|giv(?:e|es|ing)\\s+(?:out|up|me|him|her|us)|(?:is|are)\\s+(?:gone|shot|finished)))";
+    private static final String LITTLE_WORDS =
+            "(?:(?:is|are|was|were|have|has|had|been|a|an|the|my|his|her|our|really|very|quite|so|a\\s+bit|do|does|both|me|him|her|got|gets|get|some|serious|with)\\s+){0,4}";
+
+    private static final Pattern BODY = Patterns.words("(?<!\\b(?:come|go|went|get|way|day|days|early|be|road|drive|trip)\\s)"
+            + "(?:" + PART + "\\s+" + LITTLE_WORDS + TROUBLE + "|" + PART + "\\s+" + NOT_WELL + "|"
+            + "(?:bad|weak|dodgy|sore|poor|painful|injured|broken|stiff|aching|wonky|artificial|new)\\s+(?:left\\s+|right\\s+|lower\\s+)?(?:knees?|hips?|legs?|foot|feet|ankles?|heart|lungs?|joints?|backs?)|"
+            + TROUBLE + "\\s+(?:with|in|of|to|on)?\\s*(?:my|his|her|the|their|our|both)\\s+(?:left\\s+|right\\s+|lower\\s+)?" + PART
+            + "|because\\s+of\\s+(?:my|his|her|our|their)\\s+(?:left\\s+|right\\s+)?" + PART + ")");
+    private static final Pattern ILLNESS = Patterns.words(
+            "arthritis|arthrosis|osteo(?:porosis|arthritis)|rheumati\\p{L}+|asthma(?:tic)?|copd|emphysema|angina|sciatica|parkinson'?s?|multiple sclerosis|fibromyalgia|gout|pacemaker|(?:had|since|after|from) (?:a |an |his |her |my |our )?(?:mini[- ])?strokes?|slipped disc|herniated disc|cerebral palsy|amputee|heart (?:disease|trouble|problems?|condition)|poor circulation|out of breath|short(?:ness)? of breath|breathless(?:ness)?|breathing (?:problems?|trouble|difficult\\p{L}+)|trouble breathing|obese|overweight|recovering from|chemotherapy|disabled|disabilit(?:y|ies)|mobility (?:issues?|problems?|difficulties)|(?:limited|reduced|restricted|poor) mobility");
+    private static final Pattern AID = Patterns.words(
+            "walking (?:stick|aid|frame|cane)s?|(?:with|uses?|using|on|needs?) (?:a |my |his |her |their )?(?:stick|cane|walking frame|zimmer frame|rollator|walker)s?|crutch(?:es)?|zimmer frame|rollator|mobility scooter|prosthe\\p{L}+|artificial (?:leg|hip|knee)s?|wheel ?chairs?|stroller|pram|pushchair|buggy");
+    private static final Pattern AGE = Patterns.anyCase(
+            "\\b(?:(?:[7-9]\\d)[- ]?(?:years?|yrs?)?[- ]olds?|(?:aged?|is|am|are|i'm|he's|she's|we're|they're|both|turn(?:s|ed|ing)?)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+|about\\s+)?[7-9]\\d(?=\\s*(?:$|[.,;!?)]|years?\\b|and\\b|so\\b|but\\b|now\\b))|in\\s+(?:my|our|his|her|their)\\s+(?:late\\s+|early\\s+|mid[- ]?)?(?:seventies|eighties|nineties|[789]0'?s)|octogenarians?|septuagenarians?|(?:elderly|old|aged|frail)\\s+(?:parents?|mother|father|people|couple|mum|dad|mom|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)(?!'s)|granny|grandad|senior\\s+citizens?|(?<!junior\\s)seniors|pensioners|elderly|frail)\\b");
+    private static final Pattern WALKS_BADLY = Patterns.words(
+            "(?:can'?t|cannot|can not|unable to|not able to|struggles? to|trouble|difficulty|don'?t want to|doesn'?t want to) (?!(?:wait|believe|help|stop|we|i|you|one|imagine|decide)\\b)(?:\\p{L}+ ){0,2}?(?:walk(?:ing)?|climb(?:ing)?|hik(?:e|ing)|stand(?:ing)?)(?: (?:far|much|long|a lot|for long|very far|stairs|steps))?|(?:hard|difficult) (?:for (?:me|us|him|her|them|my \\p{L}+) )?to (?:walk|climb|hike|do stairs)|(?:not (?:too |so |very )?(?:steady|good|quick|strong)|unsteady|wobbly|weak|shaky) on (?:his|her|my|their|our) (?:feet|legs)|walks? (?:slowly|badly|with difficulty)|slow walkers?|(?:tires?|exhausted|get tired|gets tired|tired) (?:out )?(?:easily|quickly|fast)|out of shape|unfit|not (?:very |so |that |really |as )?(?:fit|mobile|sporty|agile|athletic)|limp(?:s|ing)|(?:not|without) (?:too )?much (?:walking|climbing)|(?:little|minimal|less) walking|no (?:long )?(?:walks|walking|climbing)|short walks(?: only)?|(?:nothing|no|avoid(?:ing)?|without) (?:too |very |that is |that's |anything |any )*(?:strenuous|demanding|exhausting|physical(?:ly demanding)?)|(?:not|n't be) (?:too |very )?(?:strenuous|demanding|exhausting)|keep it gentle|gentle walks?");
+    private static final Pattern STAIRS = Patterns.words(
+            "(?:can'?t|cannot|can not|unable to|not able to|struggles? with|trouble with|problems? with|(?:not|no) good (?:at|with)|hard for|difficult for) [^.;!?,]{0,20}?(?:stairs?|steps|staircases?)|no (?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:hard|difficult|impossible|a problem|too much|an issue)");
+    private static final Pattern HEIGHTS = Patterns.words(
+            "vertigo|acrophobia|(?:scared|afraid|fear|frightened|terrified|phobia|dizzy) (?:of|from|at|with) (?:the )?(?:heights?|cliffs|edges)|(?:heights?|cliffs) (?:scare|scares|frighten|frightens|terrify|terrifies|make|makes|are not|aren't)|(?:not good|no good|bad|a problem|problems|trouble|not comfortable|uncomfortable) (?:with|at) heights?|(?:no|don't like|hate|can't stand|not keen on) heights");
+    private static final Pattern SEA = Patterns.words(
+            "sea ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:boats?|ferries|the sea|waves) (?:make|makes|made) (?:me|us|him|her|them) (?:ill|sick|feel sick)|(?:ill|sick) on (?:boats?|ferries|the water)|afraid of (?:the )?(?:sea|water|boats)");
+    private static final Pattern ROAD = Patterns.words(
+            "(?:car|travel|bus) ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:ill|sick) in (?:cars?|buses|the car)|long drives (?:make|are (?:hard|difficult))");
+    private static final Pattern EXPECTING = Patterns.words(
+            "pregnant|pregnancy|expecting (?:a baby|our first|our second|our third|twins)|(?:\\d|\\w+) months (?:along|gone)|baby bump");
+    /** "Not more than 5 km a day", "two kilometres at most". */
+    private static final Pattern SO_FAR = Patterns.anyCase(
+            "\\b(?:(?:more|further|farther|longer)\\s+than|over|at\\s+most|max(?:imum)?(?:\\s+of)?|up\\s+to|only(?:\\s+walk)?|walk(?:\\s+(?:about|only|just|for))?|exceed)\\s+(?<a>\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten)(?:\\.\\d)?\\s?(?:km|kms|kilomet(?:er|re)s?|miles?)\\b|\\b(?<b>\\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(?:\\.\\d)?\\s?(?:km|kms|kilomet(?:er|re)s?|miles?)\\s+(?:at\\s+(?:most|the\\s+most)|max(?:imum)?|is\\s+(?:our|my|the)\\s+limit)");
+    private static final Pattern ON_FOOT = Patterns.anyCase("\\b(?:walk(?:s|ing)?|on\\s+foot|hik(?:e|ing)|(?:a|per|each)\\s+day)\\b");
+    private static final Pattern FIGURE = Pattern.compile("(?i)[1-5]|an?|one|two|three|four|five");
+
+    private static final Pattern WELL_AGAIN = Patterns.anyCase("\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
+            + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b");
+
+    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS);
+
+    /** What the body does not bear, and what is to be stayed away from then. */
+    private static final List<NotBorne> NOT_BORNE = List.of(
+            new NotBorne("stairs", STAIRS),
+            new NotBorne("heights", HEIGHTS),
+            new NotBorne("boats", SEA),
+            new NotBorne("long drives", ROAD));
+
+    private record NotBorne(String name, Pattern words) {}
+
+    private enum Claim {
+        NOT_MADE,
+        DENIED,
+        MADE
+    }
+
+    private Limits() {}
+
+    static Heard in(String text) {
+        var avoid = new ArrayList<Wish>();
+        var withdrawn = new ArrayList<String>();
+        for (var matter : NOT_BORNE) {
+            var claim = claim(matter.words(), text);
+            if (claim == Claim.MADE) {
+                avoid.add(new Wish(matter.name(), true));
+            } else if (claim == Claim.DENIED) {
+                withdrawn.add(matter.name());
+            }
+        }
+        var walks = WALKING.stream().map(words -> claim(words, text)).collect(Collectors.toSet());
+        var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
+        if (walking.isEmpty() && (walks.contains(Claim.DENIED) || WELL_AGAIN.matcher(text).find())) {
+            withdrawn.add(Wishes.WALKING);
+        }
+        var expecting = claim(EXPECTING, text);
+        if (expecting == Claim.DENIED) {
+            withdrawn.add(PREGNANT);
+        }
+        return new Heard(
+                walking,
+                List.copyOf(avoid),
+                expecting == Claim.MADE ? List.of(PREGNANT) : List.of(),
+                List.copyOf(withdrawn));
+    }
+
+    /** Whether something is said of those who travel. */
+    private static Claim claim(Pattern words, String text) {
+        var claim = Claim.NOT_MADE;
+        var match = words.matcher(text);
+        while (match.find()) {
+            if (Clause.denies(text, match.start(), match.end())) {
+                claim = Claim.DENIED;
+            } else if (!Clause.isOfOthers(text, match.start(), match.end())) {
+                return Claim.MADE;
+            }
+        }
+        return claim;
+    }
+
+    private static Optional<String> farthest(String text) {
+        var match = SO_FAR.matcher(text);
+        if (!match.find() || !ON_FOOT.matcher(text).find()) {
+            return Optional.empty();
+        }
+        return Optional.of(FIGURE.matcher(figure(match)).matches() ? "low" : "medium");
+    }
+
+    private static String figure(Matcher match) {
+        var figure = match.group("a");
+        return figure != null ? figure : match.group("b");
+    }
+}
