@@ -69,12 +69,13 @@ public final class CalendarReader {
     /** "The day before Vesak" and "the second Poya of 2027" are days of their own, which only the feast's name finds. */
     private Optional<Time> countedFromAFeast(CalendarQuestion question, String text, LocalDate today) {
         boolean ofPoya = question.topics().equals(List.of(CalendarTopic.POYA));
-        boolean ofADay = question.matter().isPresent() || switch (question.ask()) {
-            case WHAT_DAY -> true;
-            case IS -> !ofPoya;
-            case WHEN -> ofPoya;
-            case HOW_LONG_TILL, LIST, MONTHS, MEANING -> false;
-        };
+        boolean ofADay = question.matter().isPresent()
+                || switch (question.ask()) {
+                    case WHAT_DAY -> true;
+                    case IS -> !ofPoya;
+                    case WHEN -> ofPoya;
+                    case HOW_LONG_TILL, LIST, MONTHS, MEANING -> false;
+                };
         return Optional.of(dates.read(text, today))
                 .filter(when -> when.manners().contains(When.Manner.COUNTED) && ofADay)
                 .flatMap(when -> when.start()
@@ -89,8 +90,7 @@ public final class CalendarReader {
         boolean bounded = choice || (when.end().isPresent() && !past);
         if (when.start().isPresent() && (when.exact() || bounded)) {
             var first = when.start().get();
-            return new Time(
-                    Optional.of(new DaySpan(first, when.end().orElse(first))), when.exact() || choice, when);
+            return new Time(Optional.of(new DaySpan(first, when.end().orElse(first))), when.exact() || choice, when);
         }
         return new Time(DaySpans.in(plain, today, past), false, when);
     }

@@ -21,12 +21,12 @@ import org.jspecify.annotations.Nullable;
 /** Dates that name a day and a month in words: "January 3rd 2026", "3-5 January", "22 or 23 December". */
 final class CalendarDates {
 
-    static final String TO =
-            "\\s*(?:-|\u2013|\u2014|to|until|till|til|thru|through|up\\s?to|and|&)\\s*";
+    static final String TO = "\\s*(?:-|\u2013|\u2014|to|until|till|til|thru|through|up\\s?to|and|&)\\s*";
     private static final String DAY_TO = DAY.replace("<d>", "<d2>");
     /** "Dec 30 - Jan 2" holds no 30 January. */
     private static final String NO_MONTH_BEFORE =
             "(?<!\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?\\s{0,2}(?:the\\s)?)";
+
     private static final String OF = "(?:of\\s+)?(?:(?:this|next|the\\s+coming|coming)\\s+)?";
     private static final String ONE_OF =
             "(?<l>\\d{1,2}(?:\\s?(?:st|nd|rd|th))?(?:\\s*(?:,|/|,?\\s*\\b(?:or|and|&)\\b)\\s*(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:\\s?(?:st|nd|rd|th))?)+)";
@@ -58,7 +58,8 @@ final class CalendarDates {
                     CalendarDates::dayOfMonth),
             rule(
                     "March the first",
-                    "\\b" + MONTH + "\\s+the\\s+(?<d>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\b"
+                    "\\b" + MONTH
+                            + "\\s+the\\s+(?<d>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\b"
                             + YEAR_BEHIND_A_NUMBER,
                     CalendarDates::dayOfMonth),
             rule(
@@ -67,8 +68,8 @@ final class CalendarDates {
                     CalendarDates::lastOfMonth),
             rule(
                     "3-5 January 2026",
-                    "(?<![\\d/.:-])" + NO_MONTH_BEFORE + "(?:the\\s+)?" + DAY + TO + "(?:the\\s+)?" + DAY_TO + "\\s*" + OF
-                            + MONTH + YEAR_BEHIND_A_DAY,
+                    "(?<![\\d/.:-])" + NO_MONTH_BEFORE + "(?:the\\s+)?" + DAY + TO + "(?:the\\s+)?" + DAY_TO + "\\s*"
+                            + OF + MONTH + YEAR_BEHIND_A_DAY,
                     CalendarDates::daysOfMonth),
             rule(
                     "January 3-5, 2026",
@@ -78,7 +79,8 @@ final class CalendarDates {
                     CalendarDates::daysOfMonth),
             rule(
                     "22 or 23 December",
-                    "(?<![\\d/.:-])" + NO_MONTH_BEFORE + "(?:the\\s+)?" + ONE_OF + "\\s*" + OF + MONTH + YEAR_BEHIND_A_DAY,
+                    "(?<![\\d/.:-])" + NO_MONTH_BEFORE + "(?:the\\s+)?" + ONE_OF + "\\s*" + OF + MONTH
+                            + YEAR_BEHIND_A_DAY,
                     CalendarDates::someDaysOfMonth),
             rule(
                     "December 22 or 23",
@@ -92,11 +94,13 @@ final class CalendarDates {
             "\\d",
             rule(
                     "12 Decmber",
-                    "(?<![\\d/.:-])(?:the\\s+)?" + DAY + "\\s*(?:of\\s+)?(?<m>[jfmasond]\\p{L}{3,9})\\b" + YEAR_BEHIND_A_DAY,
+                    "(?<![\\d/.:-])(?:the\\s+)?" + DAY + "\\s*(?:of\\s+)?(?<m>[jfmasond]\\p{L}{3,9})\\b"
+                            + YEAR_BEHIND_A_DAY,
                     CalendarDates::dayOfMisspelt),
             rule(
                     "Decmber 12",
-                    "\\b(?<m>[jfmasond]\\p{L}{3,9})\\s+(?:the\\s+)?(?<![\\d/.:])" + DAY + COUNTED + YEAR_BEHIND_A_NUMBER,
+                    "\\b(?<m>[jfmasond]\\p{L}{3,9})\\s+(?:the\\s+)?(?<![\\d/.:])" + DAY + COUNTED
+                            + YEAR_BEHIND_A_NUMBER,
                     CalendarDates::dayOfMisspelt));
 
     private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
@@ -166,9 +170,7 @@ final class CalendarDates {
         var days = NUMBER.matcher(match.group("l"))
                 .results()
                 .map(number -> Integer.parseInt(number.group()))
-                .map(day -> year == null
-                        ? today.next(month.getValue(), day)
-                        : Today.day(year, month.getValue(), day))
+                .map(day -> year == null ? today.next(month.getValue(), day) : Today.day(year, month.getValue(), day))
                 .toList();
         return days.stream().allMatch(Optional::isPresent)
                 ? Optional.of(new Several(

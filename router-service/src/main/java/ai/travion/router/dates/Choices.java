@@ -23,8 +23,8 @@ final class Choices {
     private static final int LONGEST_DAYS = 31;
 
     private static final String CONNECTOR = "(?:(?<o>or|vs\\.?|versus|rather\\s+than|than)|and|&|then|/)";
-    private static final Pattern SIDE_BY_SIDE = Patterns.anyCase("[^.?!;]{0,60}?(?:\\b|(?<=\\s)|^)" + CONNECTOR
-            + "(?![\\p{L}])(?:\\s+[^.?!;\\s]+){0,3}?\\s*");
+    private static final Pattern SIDE_BY_SIDE = Patterns.anyCase(
+            "[^.?!;]{0,60}?(?:\\b|(?<=\\s)|^)" + CONNECTOR + "(?![\\p{L}])(?:\\s+[^.?!;\\s]+){0,3}?\\s*");
     private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
 
     private Choices() {}
@@ -46,7 +46,8 @@ final class Choices {
 
     /** Several days as one time. */
     static Days together(List<Days> days, boolean either, HolidayCalendar calendar) {
-        var first = days.stream().map(Days::first).min(Comparator.naturalOrder()).orElseThrow();
+        var first =
+                days.stream().map(Days::first).min(Comparator.naturalOrder()).orElseThrow();
         var last = days.stream().map(Days::end).max(Comparator.naturalOrder()).orElseThrow();
         var notes = notes(days, either, calendar);
         if (last.isAfter(first.plusDays(LONGEST_DAYS))) {
@@ -93,7 +94,9 @@ final class Choices {
         var between = between(text, days.get(at - 1), days.get(at));
         boolean listed = COMMA.matcher(between).matches()
                 && at + 1 < days.size()
-                && SIDE_BY_SIDE.matcher(between(text, days.get(at), days.get(at + 1))).matches();
+                && SIDE_BY_SIDE
+                        .matcher(between(text, days.get(at), days.get(at + 1)))
+                        .matches();
         return days.get(at).days().exact()
                 && (listed || SIDE_BY_SIDE.matcher(between).matches());
     }

@@ -59,8 +59,9 @@ public final class DateGrammar {
     private static final int PLANNED_WITHIN = 40;
     private static final Pattern YEAR = Pattern.compile("(?<![\\d/.,$-])20[2-4]\\d(?![\\d/%-]|[.,]\\d)");
     private static final String UNTIL = "(?:until|untill|till|til|ending|ends?|finishing|up\\s?to)\\b";
-    private static final Pattern ENDING = Patterns.anyCase(
-            "(?:.*(?<![\\p{L}]))?(?<!\\b(?:days|weeks|months|sleeps|long|left|time|much)\\s)" + UNTIL + "\\s*(?:on\\s+)?(?:the\\s+)?");
+    private static final Pattern ENDING =
+            Patterns.anyCase("(?:.*(?<![\\p{L}]))?(?<!\\b(?:days|weeks|months|sleeps|long|left|time|much)\\s)" + UNTIL
+                    + "\\s*(?:on\\s+)?(?:the\\s+)?");
     private static final Pattern ENDING_OF_A_COUNT =
             Patterns.anyCase(".*\\b(?:days|weeks|months|sleeps|long|left|time|much)\\s*");
     private static final Pattern ENDS_ITSELF = Patterns.anyCase(UNTIL + ".*");
@@ -88,7 +89,8 @@ public final class DateGrammar {
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
         var named = days.stream().findFirst();
-        boolean ending = named.filter(first -> isAnEnd(text, first)).isPresent();
+        boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
+                .isPresent();
         var first = named.map(Reading::days)
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
@@ -144,10 +146,12 @@ public final class DateGrammar {
         var readings = new ArrayList<Reading>();
         for (var shelf : SHELVES) {
             for (var book : shelf.books()) {
-                book.forEachMatch(text, (rule, match) -> rule.reading()
-                        .apply(match, today)
-                        .ifPresent(meaning -> readings.add(new Reading(
-                                match.start(), match.end(), meaning, shelf.kind(), shelf.manners()))));
+                book.forEachMatch(
+                        text,
+                        (rule, match) -> rule.reading()
+                                .apply(match, today)
+                                .ifPresent(meaning -> readings.add(new Reading(
+                                        match.start(), match.end(), meaning, shelf.kind(), shelf.manners()))));
             }
         }
         return readings;
@@ -205,18 +209,23 @@ public final class DateGrammar {
     private static boolean isAnEnd(String text, Reading first) {
         return first.days().last().isEmpty()
                 && (ENDING.matcher(text.substring(0, first.from())).matches()
-                        || (ENDS_ITSELF.matcher(text.substring(first.from(), first.to())).matches()
-                                && !ENDING_OF_A_COUNT.matcher(text.substring(0, first.from())).matches()));
+                        || (ENDS_ITSELF
+                                        .matcher(text.substring(first.from(), first.to()))
+                                        .matches()
+                                && !ENDING_OF_A_COUNT
+                                        .matcher(text.substring(0, first.from()))
+                                        .matches()));
     }
 
     private static Days endingThen(Days day, Optional<Length> length, Today today) {
-        var last = day.first();
+        var last = day.end();
         if (length.isPresent()) {
             var first = last.minusDays(length.get().days() - 1L);
-            return Days.from(first, last).noting("Your last day is %s, so the first is %s."
-                    .formatted(Today.inWords(last), Today.inWords(first)));
+            return Days.from(first, last)
+                    .noting("Your last day is %s, so the first is %s."
+                            .formatted(Today.inWords(last), Today.inWords(first)));
         }
-        return last.isAfter(today.tomorrow())
+        return day.last().isEmpty() && last.isAfter(today.tomorrow())
                 ? Days.during(today.tomorrow(), last, Period.ZERO)
                         .noting("You named the last day, %s, and no first one.".formatted(Today.inWords(last)))
                 : day;
@@ -256,9 +265,7 @@ public final class DateGrammar {
     private static Optional<LocalDate> end(Days start, Optional<Length> length) {
         var counted = length.filter(found -> found.days() > 1)
                 .map(found -> start.first().plusDays(found.days() - 1L));
-        return start.exact()
-                ? start.last().or(() -> counted)
-                : length.isPresent() ? counted : start.last();
+        return start.exact() ? start.last().or(() -> counted) : length.isPresent() ? counted : start.last();
     }
 
     private static List<String> notes(

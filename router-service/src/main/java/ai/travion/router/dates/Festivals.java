@@ -25,8 +25,8 @@ final class Festivals {
     private static final String NAME =
             "(?<p>duruthu|nawam|navam|medin|bak|vesak|wesak|vesakh|poson|esala|nikini|binara|vap|il|unduvap)";
     private static final String CHRISTMAS = "(?:ch?ris?t?h?mas|cristmas|christams|chirstmas|x-?mas)";
-    private static final String FIXED = "(?<f>" + CHRISTMAS
-                    + "\\s+eve|" + CHRISTMAS + "(?:\\s+day)?|boxing\\s+day|new\\s+year(?:'?s)?\\s+eve|new\\s+year(?:'?s)?(?:\\s+day)?|independence\\s+day|national\\s+day|may\\s+day|labou?r\\s+day|valentine(?:'?s)?(?:\\s+day)?)";
+    private static final String FIXED = "(?<f>" + CHRISTMAS + "\\s+eve|" + CHRISTMAS
+            + "(?:\\s+day)?|boxing\\s+day|new\\s+year(?:'?s)?\\s+eve|new\\s+year(?:'?s)?(?:\\s+day)?|independence\\s+day|national\\s+day|may\\s+day|labou?r\\s+day|valentine(?:'?s)?(?:\\s+day)?)";
     private static final String MOVABLE =
             "(?<h>(?:sinhala|sinhalese|tamil|april|local)(?:\\s*(?:and|&|/)\\s*(?:sinhala|tamil|hindu))?\\s+new\\s+year(?:'?s)?(?:\\s+(?:eve|day))?|(?:aluth\\s+)?avurud(?:u|da|dha)|thai\\s+pongal|pongal|d(?:ee|i|e)pa[vw]a?l[iy]|diwali|divali|good\\s+friday|easter(?:\\s+sunday)?|eid(?:[\\s-]*ul?[\\s-]*(?:fitr|adha|alha))?|ram[ao][dz]+h?an\\s+(?:festival|feast|eid)(?:\\s+day)?|hadji|hajj\\s+festival|milad(?:[\\s-]*un[\\s-]*nabi)?|maha\\s+s[hi]+va?rath?ri|s[hi]+va?rath?ri)";
     private static final String YEAR_AFTER = "(?:(?:,?\\s+(?:in\\s+|of\\s+)?)(?<y>20\\d{2}|['\u2019]\\d{2})\\b)?";
@@ -98,7 +98,8 @@ final class Festivals {
             rule("Sinhala New Year", "\\b" + MOVABLE + YEAR_AFTER, Festivals::movable),
             rule(
                     "Vesak lanterns 2026",
-                    "\\b(?<p>vesak|wesak|vesakh|poson|unduvap)\\s+(?:lanterns?|lights|decorations|pandals?)\\b" + YEAR_AFTER,
+                    "\\b(?<p>vesak|wesak|vesakh|poson|unduvap)\\s+(?:lanterns?|lights|decorations|pandals?)\\b"
+                            + YEAR_AFTER,
                     (m, today) -> today.yearOf(m) == null ? Optional.empty() : named(m, today)),
             rule(
                     "for the Esala Perahera 2027",

@@ -35,7 +35,10 @@ final class Figures {
                     (m, today) -> dayOrImpossible(Today.day(number(m, 1), number(m, 3), number(m, 4)))),
             rule("3/1/2026", "(?<![\\d/.-])(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})(?![\\d/-])", Figures::dayFirst),
             rule("3/1/26", "(?<![\\d/.-])(\\d{1,2})(/)(\\d{1,2})/(\\d{2})(?![\\d/-])", Figures::dayFirst),
-            rule("3.1.27", "(?<![\\w/.-])(\\d{1,2})([.-])(\\d{1,2})\\2(\\d{2})(?![\\w/-]|\\.\\d)", Figures::ofAShortYear),
+            rule(
+                    "3.1.27",
+                    "(?<![\\w/.-])(\\d{1,2})([.-])(\\d{1,2})\\2(\\d{2})(?![\\w/-]|\\.\\d)",
+                    Figures::ofAShortYear),
             rule(
                     "on 3/1",
                     "(?<![\\d/])(\\d{1,2})(?<=\\b(?:on|from|until|till|by|to|for)\\s\\d{1,2})(/)(\\d{1,2})(?![\\d/])",
@@ -84,7 +87,9 @@ final class Figures {
     private static Optional<? extends Meaning> ofAShortYear(Matcher match, Today today) {
         int year = number(match, 4);
         boolean near = year >= FIRST_SHORT_YEAR && year <= LAST_SHORT_YEAR;
-        return near && Today.day(CENTURY + year, number(match, 3), number(match, 1)).isPresent()
+        return near
+                        && Today.day(CENTURY + year, number(match, 3), number(match, 1))
+                                .isPresent()
                 ? dayFirst(match, today)
                 : Optional.empty();
     }

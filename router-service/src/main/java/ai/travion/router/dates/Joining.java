@@ -76,7 +76,9 @@ final class Joining {
                 left.addFirst(reading);
             } else if (!left.isEmpty() && isBehind(text, reading, left.getFirst(), BEFORE_THE_DAY)) {
                 var day = left.removeFirst();
-                left.addFirst(reading.upTo(day, step.counted().apply(day.days())).named(Manner.COUNTED));
+                var counted =
+                        reading.upTo(day, step.counted().apply(day.days())).named(Manner.COUNTED);
+                left.addFirst(step.ending() ? counted.named(Manner.ENDING) : counted);
             } else {
                 left.addFirst(reading.meaning(step.alone()));
             }
@@ -92,9 +94,12 @@ final class Joining {
             } else if (!left.isEmpty()
                     && left.getLast().kind() == Kind.FEAST
                     && left.getLast().isDays()
-                    && BEHIND_THE_FEAST.matcher(text.substring(left.getLast().to(), reading.from())).matches()) {
+                    && BEHIND_THE_FEAST
+                            .matcher(text.substring(left.getLast().to(), reading.from()))
+                            .matches()) {
                 var feast = left.removeLast();
-                left.add(feast.upTo(reading, change.counted().apply(feast.days())).named(Manner.COUNTED));
+                left.add(feast.upTo(reading, change.counted().apply(feast.days()))
+                        .named(Manner.COUNTED));
             }
         }
         return left;
@@ -125,7 +130,9 @@ final class Joining {
                     left.add(day.meaning(checked(day.days(), before.days())));
                     continue;
                 }
-                if (day.days().isAWeekday() && before.kind() == Kind.DATE && before.days().last().isEmpty()) {
+                if (day.days().isAWeekday()
+                        && before.kind() == Kind.DATE
+                        && before.days().last().isEmpty()) {
                     left.removeLast();
                     left.add(before.meaning(checked(before.days(), day.days())));
                     continue;
@@ -147,7 +154,8 @@ final class Joining {
 
     /** "For Vesak, 30 May 2026": the date says when, whatever year's feast would come next. */
     private static List<Reading> feastsThatOnlyDescribe(String text, List<Reading> days, Today today) {
-        boolean dated = days.stream().anyMatch(day -> day.kind() == Kind.DATE && day.days().exact());
+        boolean dated = days.stream()
+                .anyMatch(day -> day.kind() == Kind.DATE && day.days().exact());
         if (!dated || !areApart(text, days)) {
             return days;
         }

@@ -73,8 +73,14 @@ sealed interface Meaning {
      * Words that count from the day named behind them: "two days before".
      *
      * @param alone what they mean where no day follows
+     * @param ending whether the time that is counted is named by its end: "before Christmas"
      */
-    record Before(UnaryOperator<Days> counted, Meaning alone) implements Meaning {}
+    record Before(UnaryOperator<Days> counted, Meaning alone, boolean ending) implements Meaning {
+
+        Before(UnaryOperator<Days> counted, Meaning alone) {
+            this(counted, alone, false);
+        }
+    }
 
     /** A word that changes the feast named before it: "eve", "weekend"; where none is, it means nothing. */
     record Behind(UnaryOperator<Days> counted) implements Meaning {}

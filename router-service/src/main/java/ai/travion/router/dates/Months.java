@@ -22,8 +22,7 @@ final class Months {
     private static final int MIDDLE = 11;
     private static final int LATE = 21;
     private static final int WEEK = 7;
-    static final String PART =
-            "(?<p>early|mid(?:dle)?|late|(?:the\\s+)?(?:start|beginning|middle|end)(?:\\s+of)?)";
+    static final String PART = "(?<p>early|mid(?:dle)?|late|(?:the\\s+)?(?:start|beginning|middle|end)(?:\\s+of)?)";
     private static final String ORDINAL = "(?<o>first|1st|second|2nd|third|3rd|fourth|4th|last)";
     private static final String BEFORE =
             "(?:in|during|around|by|for|until|till|since|from|between|this|next|of|over|throughout|come)";

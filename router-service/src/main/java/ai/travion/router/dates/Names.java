@@ -95,8 +95,7 @@ public final class Names {
     static final String WEEKDAY = "(?<w>" + String.join("|", WEEKDAYS) + ")\\b";
     static final String ANY_WEEKDAY =
             "(?<w>" + String.join("|", WEEKDAYS) + "|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\\b\\.?";
-    private static final String TENTHS =
-            "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)";
+    private static final String TENTHS = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)";
     /** The number of a day in words: from eleven on, since "second march" and "first may" are no days. */
     private static final String DAY_IN_WORDS =
             "(?:twenty|thirty)[\\s-]?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth";
@@ -105,19 +104,22 @@ public final class Names {
     /** The number of a day; a letter may follow at once: "12Jan". */
     static final String DAY = "(?<d>\\d{1,2}(?!\\d)|(?:" + DAY_IN_WORDS + ")\\b)(?:\\s?(?:st|nd|rd|th)\\b)?";
     /** A number, in figures or words from the first on, of a day. */
-    static final String ANY_DAY = "(?<d>\\d{1,2}(?!\\d)|(?:" + DAY_IN_WORDS + "|" + TENTHS
-            + "|tenth)\\b)(?:\\s?(?:st|nd|rd|th)\\b)?";
+    static final String ANY_DAY =
+            "(?<d>\\d{1,2}(?!\\d)|(?:" + DAY_IN_WORDS + "|" + TENTHS + "|tenth)\\b)(?:\\s?(?:st|nd|rd|th)\\b)?";
+
     static final String COUNT =
             "(?<n>\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)";
     static final String YEAR = "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}|19\\d{2}|['\u2019]\\d{2})\\b)?";
     /** "27" behind a day and a month, where nothing follows that it could count. */
     private static final String SHORT_YEAR =
             "(?:2[4-9]|3[0-5])(?=\\s*(?:$|[,.?!;:)](?!\\d)|[-\u2013]\\s|(?:to|until|till|and|or|for|at|in|with|we|i|please|is|are|plan|can|do)\\b))";
+
     static final String YEAR_BEHIND_A_DAY =
             "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}\\b|19\\d{2}\\b|['\u2019]\\d{2}\\b|" + SHORT_YEAR + "))?";
     /** No comma before a short one: "Jan 24, 25" are two days. */
-    static final String YEAR_BEHIND_A_NUMBER = "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}\\b|19\\d{2}\\b|['\u2019]\\d{2}\\b)|\\s+(?<y2>"
-            + SHORT_YEAR + "))?";
+    static final String YEAR_BEHIND_A_NUMBER =
+            "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}\\b|19\\d{2}\\b|['\u2019]\\d{2}\\b)|\\s+(?<y2>" + SHORT_YEAR
+                    + "))?";
 
     /** How days are spent: what may stand between their number and the word, as in "3 slow days". */
     public static final String SPENT =

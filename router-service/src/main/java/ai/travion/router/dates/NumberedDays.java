@@ -29,6 +29,7 @@ final class NumberedDays {
     /** What follows a day rather than what a number orders: "the 5th floor". */
     private static final String NO_ORDER =
             "(?!\\s+(?:floor|day|time|century|centuries|visit|of|road|street|lane|mile|level|hour|night|place|one|anniversary|birthday)\\b)";
+
     private static final String A_DAY_ENDS =
             "(?=\\s*(?:$|[,?!;:)/]|\\.(?!\\d)|(?:-|\u2013)\\s|(?:is|was|will|would|good|ok|okay|fine|busy|crowded|free|possible|better|best|in|at|for|to|until|till|and|or|versus|vs|with|please|instead|we|i|morning|afternoon|evening|night|open|works?)\\b(?!\\s+the\\s+(?:world|list|ranking|country|row)\\b)))";
     private static final String NO_COUNT =
@@ -72,8 +73,8 @@ final class NumberedDays {
                     (m, today) -> next(today, Names.day(m.group("d")))),
             rule(
                     "from the 3rd to the 5th",
-                    "\\b(?:from|between)?\\s*the\\s+(?<d>\\d{1,2})" + NTH + TO + "the\\s+(?<d2>\\d{1,2})" + NTH
-                            + "\\b" + NO_ORDER,
+                    "\\b(?:from|between)?\\s*the\\s+(?<d>\\d{1,2})" + NTH + TO + "the\\s+(?<d2>\\d{1,2})" + NTH + "\\b"
+                            + NO_ORDER,
                     (m, today) -> nextRange(today, Names.day(m.group("d")), Names.day(m.group("d2")))),
             rule(
                     "Friday the 4th",

@@ -51,14 +51,13 @@ final class Parts {
                                     YearMonth.from(today.date()).atEndOfMonth()))),
             rule(
                     "early next year",
-                    "\\b(?:(?:in|at|towards|by)\\s+)?(?:the\\s+)?" + PART + "[\\s-]+(?:(?:of\\s+)?(?<q>the|this|next)\\s+year|(?:of\\s+|in\\s+)?(?<y>20[2-4]\\d))\\b",
+                    "\\b(?:(?:in|at|towards|by)\\s+)?(?:the\\s+)?" + PART
+                            + "[\\s-]+(?:(?:of\\s+)?(?<q>the|this|next)\\s+year|(?:of\\s+|in\\s+)?(?<y>20[2-4]\\d))\\b",
                     (m, today) -> {
                         var year = yearOf(m, today);
                         var part = partOfAYear(m.group("p"), year);
                         return during(
-                                m,
-                                today,
-                                isOver(m, part, today) ? partOfAYear(m.group("p"), year.plusYears(1)) : part);
+                                m, today, isOver(m, part, today) ? partOfAYear(m.group("p"), year.plusYears(1)) : part);
                     }),
             rule(
                     "the last week of the year",
@@ -70,19 +69,23 @@ final class Parts {
                     (m, today) -> during(m, today, edge(m, DaySpan.of(monthOf(m, today)), WEEK))),
             rule(
                     "the second half of January",
-                    "\\b(?:in\\s+)?(?:the\\s+)?(?<o>first|1st|second|2nd|latter|last|other)\\s+half\\s+(?:of|in)\\s+" + MONTH + YEAR,
+                    "\\b(?:in\\s+)?(?:the\\s+)?(?<o>first|1st|second|2nd|latter|last|other)\\s+half\\s+(?:of|in)\\s+"
+                            + MONTH + YEAR,
                     (m, today) -> during(m, today, half(m, named(m, today)))),
             rule(
                     "the second half of next month",
-                    "\\b(?:in\\s+)?(?:the\\s+)?(?<o>first|1st|second|2nd|latter|last|other)\\s+half\\s+" + WHICH + "month\\b",
+                    "\\b(?:in\\s+)?(?:the\\s+)?(?<o>first|1st|second|2nd|latter|last|other)\\s+half\\s+" + WHICH
+                            + "month\\b",
                     (m, today) -> during(m, today, half(m, monthOf(m, today)))),
             rule(
                     "the last 3 days of December",
-                    "\\b(?:(?:in|for|on)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+days\\s+(?:of|in)\\s+" + MONTH + YEAR,
+                    "\\b(?:(?:in|for|on)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+days\\s+(?:of|in)\\s+"
+                            + MONTH + YEAR,
                     (m, today) -> edgeDays(m, DaySpan.of(named(m, today)))),
             rule(
                     "the last 3 days of the month",
-                    "\\b(?:(?:in|for|on)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+days\\s+" + WHICH + "month\\b",
+                    "\\b(?:(?:in|for|on)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+days\\s+" + WHICH
+                            + "month\\b",
                     (m, today) -> edgeDays(m, DaySpan.of(monthOf(m, today)))),
             rule(
                     "the last 3 days of the year",
@@ -91,8 +94,8 @@ final class Parts {
                     (m, today) -> edgeDays(m, DaySpan.of(yearOf(m, today)))),
             rule(
                     "early next week",
-                    "\\b(?:(?:in|at|towards|by)\\s+)?(?:the\\s+)?(?:" + PART + "|(?<later>later(?:\\s+on)?(?:\\s+in)?))[\\s-]+" + WHICH
-                            + "week\\b(?!\\s*-?end)",
+                    "\\b(?:(?:in|at|towards|by)\\s+)?(?:the\\s+)?(?:" + PART
+                            + "|(?<later>later(?:\\s+on)?(?:\\s+in)?))[\\s-]+" + WHICH + "week\\b(?!\\s*-?end)",
                     Parts::ofAWeek),
             rule(
                     "the week after next",
@@ -103,14 +106,16 @@ final class Parts {
                     }),
             rule(
                     "the next 3 days",
-                    "\\b(?:(?:for|in|over|during|within)\\s+)?(?:the\\s+)?(?:next|coming|following)\\s+" + COUNT + "\\s+(?<u>days|weeks)\\b",
+                    "\\b(?:(?:for|in|over|during|within)\\s+)?(?:the\\s+)?(?:next|coming|following)\\s+" + COUNT
+                            + "\\s+(?<u>days|weeks)\\b",
                     Parts::fromTomorrow));
 
     private Parts() {}
 
     private static Optional<? extends Meaning> during(Matcher match, Today today, DaySpan part) {
         var tomorrow = today.tomorrow();
-        boolean begun = part.first().isBefore(tomorrow) && !part.last().isBefore(tomorrow) && today.yearOf(match) == null;
+        boolean begun =
+                part.first().isBefore(tomorrow) && !part.last().isBefore(tomorrow) && today.yearOf(match) == null;
         var first = begun ? tomorrow : part.first();
         return Optional.of(Days.during(first, part.last(), Period.ZERO).noting(read(match, first, part.last())));
     }
@@ -150,7 +155,9 @@ final class Parts {
             return months(year, Month.DECEMBER.minus(QUARTER_MONTHS - 1L), Month.DECEMBER);
         }
         if (lower.contains("end")) {
-            return new DaySpan(year.atMonth(Month.DECEMBER).atEndOfMonth().minusDays(WEEK - 1L), year.atMonth(Month.DECEMBER).atEndOfMonth());
+            return new DaySpan(
+                    year.atMonth(Month.DECEMBER).atEndOfMonth().minusDays(WEEK - 1L),
+                    year.atMonth(Month.DECEMBER).atEndOfMonth());
         }
         return lower.contains("early")
                 ? months(year, Month.JANUARY, Month.MARCH)
@@ -211,7 +218,8 @@ final class Parts {
             var first = today.tomorrow();
             var last = first.plusDays((long) days * unit - 1);
             boolean exact = unit == 1 && !match.group("n").equalsIgnoreCase("few");
-            return (exact ? Days.from(first, last) : Days.during(first, last, Period.ZERO)).noting(read(match, first, last));
+            return (exact ? Days.from(first, last) : Days.during(first, last, Period.ZERO))
+                    .noting(read(match, first, last));
         });
     }
 

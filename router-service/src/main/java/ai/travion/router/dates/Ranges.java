@@ -64,9 +64,7 @@ final class Ranges {
             last = last.plus(end.again());
         }
         var note = start.note().or(end::note);
-        return last.isBefore(first)
-                ? turned(first, last)
-                : new Days(first, Optional.of(last), Period.ZERO, true, note);
+        return last.isBefore(first) ? turned(first, last) : new Days(first, Optional.of(last), Period.ZERO, true, note);
     }
 
     /** An end before its beginning: days that were swapped, a year that was mistaken, or an end that means nothing. */

@@ -93,8 +93,8 @@ final class RelativeDates {
             rule(
                     "in 48 hours",
                     "\\bin\\s+" + NO_TASK_BEFORE + "(?<n>24|48|72|96)\\s*(?:hours|hrs)(?:'?\\s+time)?\\b",
-                    (m, today) -> noted(
-                            m, Days.on(today.date().plusDays(Integer.parseInt(m.group("n")) / HOURS_OF_A_DAY)))),
+                    (m, today) ->
+                            noted(m, Days.on(today.date().plusDays(Integer.parseInt(m.group("n")) / HOURS_OF_A_DAY)))),
             rule(
                     "3 days from now",
                     "\\b" + COUNT + "\\s+(?<u>days?|weeks?|fortnights?|months?)\\s+from\\s+(?:now|today)\\b",

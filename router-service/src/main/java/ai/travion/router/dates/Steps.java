@@ -83,15 +83,20 @@ final class Steps {
                     Steps::around),
             rule(
                     "a week later",
-                    "\\b" + COUNT + "\\s+(?<u>days?|weeks?|fortnights?)\\s+(?<s>later|earlier|after(?:wards)?)(?=\\W*$)",
+                    "\\b" + COUNT
+                            + "\\s+(?<u>days?|weeks?|fortnights?)\\s+(?<s>later|earlier|after(?:wards)?)(?=\\W*$)",
                     (m, today) -> span(m).map(span -> new Offset(days(span) * (isEarlier(m) ? -1 : 1)))),
-            rule("Vesak eve", "\\beve\\b", (m, today) -> behind(day -> Days.on(day.first().minusDays(1)))),
+            rule(
+                    "Vesak eve",
+                    "\\beve\\b",
+                    (m, today) -> behind(day -> Days.on(day.first().minusDays(1)))),
             rule("Christmas weekend", "\\bweek-?end\\b", (m, today) -> behind(day -> weekend("of", day))),
             rule("Christmas week", "\\bweek\\b(?!\\s*-?end)", (m, today) -> behind(Steps::weekOf)),
             rule(
                     "the Friday after next",
                     "\\b(?:on\\s+)?(?:the\\s+)?" + ANY_WEEKDAY + "\\s+after\\s+next\\b",
-                    (m, today) -> noted(m, today.nextWeeks(Names.weekday(m.group("w"))).plusWeeks(1))),
+                    (m, today) -> noted(
+                            m, today.nextWeeks(Names.weekday(m.group("w"))).plusWeeks(1))),
             rule(
                     "Friday week",
                     "\\b(?:on\\s+)?" + ANY_WEEKDAY + "\\s+(?<u>week|fortnight)\\b(?!\\s*-?end)",
@@ -101,14 +106,16 @@ final class Steps {
                                     .plusWeeks(m.group("u").equalsIgnoreCase("week") ? 1 : 2))),
             rule(
                     "a week on Friday",
-                    "(?<!\\b(?:for|spend|spending|stay|staying|only|times)\\s)\\ba\\s+(?<u>week|fortnight)\\s+on\\s+" + ANY_WEEKDAY,
+                    "(?<!\\b(?:for|spend|spending|stay|staying|only|times)\\s)\\ba\\s+(?<u>week|fortnight)\\s+on\\s+"
+                            + ANY_WEEKDAY,
                     (m, today) -> noted(
                             m,
                             today.coming(Names.weekday(m.group("w")))
                                     .plusWeeks(m.group("u").equalsIgnoreCase("week") ? 1 : 2))),
             rule(
                     "a week tomorrow",
-                    "(?<!\\b(?:for|spend|spending|stay|staying|only)\\s)\\ba\\s+(?<u>week|fortnight)\\s+" + TOMORROW + "\\b",
+                    "(?<!\\b(?:for|spend|spending|stay|staying|only)\\s)\\ba\\s+(?<u>week|fortnight)\\s+" + TOMORROW
+                            + "\\b",
                     (m, today) -> noted(
                             m,
                             (m.group("t").equalsIgnoreCase("today") ? today.date() : today.tomorrow())
@@ -131,16 +138,13 @@ final class Steps {
                                 ? Days.from(
                                         day.first().minusDays(length),
                                         day.first().minusDays(1))
-                                : Days.from(
-                                        lastOf(day).plusDays(1), lastOf(day).plusDays(length)),
+                                : Days.from(lastOf(day).plusDays(1), lastOf(day).plusDays(length)),
                         new Length(length, Optional.empty()));
             }
             return new Before(
                     day -> Days.on(
                             earlier ? day.first().minus(span) : lastOf(day).plus(span)),
-                    ends
-                            ? new Offset(earlier ? -days(span) : days(span))
-                            : new Length(length, Optional.empty()));
+                    ends ? new Offset(earlier ? -days(span) : days(span)) : new Length(length, Optional.empty()));
         });
     }
 
@@ -198,9 +202,12 @@ final class Steps {
         boolean near = match.group("q") != null;
         boolean earlier = isEarlier(match);
         var words = match.group().strip();
-        return before(
-                day -> earlier ? until(day, near, words, today) : from(lastOf(day).plusDays(1), words),
-                Nothing.MEANT);
+        return Optional.of(new Before(
+                day -> earlier
+                        ? until(day, near, words, today)
+                        : from(lastOf(day).plusDays(1), words),
+                Nothing.MEANT,
+                earlier));
     }
 
     private static Days from(LocalDate first, String words) {
