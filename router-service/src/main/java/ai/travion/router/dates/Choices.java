@@ -36,12 +36,27 @@ final class Choices {
         }
         var named = days.subList(0, size);
         boolean either = IntStream.range(1, size).anyMatch(at -> isAChoice(text, days.get(at - 1), days.get(at)));
-        var together = together(named.stream().map(Reading::days).toList(), either, calendar);
+        var together = isARow(named, either)
+                ? Ranges.span(named.getFirst().days(), named.getLast().days())
+                : together(named.stream().map(Reading::days).toList(), either, calendar);
         var reading = named.getFirst().upTo(named.getLast(), together);
         return Stream.concat(
                         Stream.of(either ? reading.named(When.Manner.CHOICE) : reading),
                         days.subList(size, days.size()).stream())
                 .toList();
+    }
+
+    /** "Saturday and Sunday" are two days in a row, also where another Sunday comes first. */
+    private static boolean isARow(List<Reading> named, boolean either) {
+        var first = named.getFirst().days();
+        var second = named.getLast().days();
+        return !either
+                && named.size() == 2
+                && first.last().isEmpty()
+                && Ranges.span(first, second)
+                        .last()
+                        .filter(first.first().plusDays(1)::equals)
+                        .isPresent();
     }
 
     /** Several days as one time. */

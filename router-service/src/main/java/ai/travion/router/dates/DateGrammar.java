@@ -45,11 +45,11 @@ public final class DateGrammar {
                     Kind.OTHER,
                     Set.of(),
                     List.of(
+                            Steps.RULES,
                             RelativeDates.FROM_TODAY,
                             RelativeDates.WEEKDAYS,
                             Months.RULES,
                             Parts.RULES,
-                            Steps.RULES,
                             Lengths.RULES)));
 
     private static final Pattern BEFORE_A_DAY =
@@ -60,11 +60,11 @@ public final class DateGrammar {
     private static final Pattern YEAR = Pattern.compile("(?<![\\d/.,$-])20[2-4]\\d(?![\\d/%-]|[.,]\\d)");
     private static final String UNTIL = "(?:until|untill|till|til|ending|ends?|finishing|up\\s?to)\\b";
     private static final Pattern ENDING =
-            Patterns.anyCase("(?:.*(?<![\\p{L}]))?(?<!\\b(?:days|weeks|months|sleeps|long|left|time|much)\\s)" + UNTIL
-                    + "\\s*(?:on\\s+)?(?:the\\s+)?");
-    private static final Pattern ENDING_OF_A_COUNT =
-            Patterns.anyCase(".*\\b(?:days|weeks|months|sleeps|long|left|time|much)\\s*");
+            Patterns.anyCase("(?:.*(?<![\\p{L}]))?" + UNTIL + "\\s*(?:on\\s+)?(?:the\\s+)?");
     private static final Pattern ENDS_ITSELF = Patterns.anyCase(UNTIL + ".*");
+    /** "How many days until ...", "two weeks left until ...". */
+    private static final Pattern COUNTING_DOWN =
+            Patterns.anyCase("\\bhow\\s+(?:many|long|much|far|soon)\\b|\\b(?:left|go|countdown|sleeps)\\b");
 
     private final HolidayCalendar calendar;
 
@@ -207,14 +207,14 @@ public final class DateGrammar {
 
     /** Whether the only day that is named is the last: "until Friday". */
     private static boolean isAnEnd(String text, Reading first) {
-        return first.days().last().isEmpty()
-                && (ENDING.matcher(text.substring(0, first.from())).matches()
-                        || (ENDS_ITSELF
-                                        .matcher(text.substring(first.from(), first.to()))
-                                        .matches()
-                                && !ENDING_OF_A_COUNT
-                                        .matcher(text.substring(0, first.from()))
-                                        .matches()));
+        var before = text.substring(0, first.from());
+        boolean until = ENDING.matcher(before).matches()
+                || ENDS_ITSELF
+                        .matcher(text.substring(first.from(), first.to()))
+                        .matches();
+        return until
+                && first.days().last().isEmpty()
+                && !COUNTING_DOWN.matcher(before).find();
     }
 
     private static Days endingThen(Days day, Optional<Length> length, Today today) {

@@ -37,7 +37,7 @@ final class Figures {
             rule("3/1/26", "(?<![\\d/.-])(\\d{1,2})(/)(\\d{1,2})/(\\d{2})(?![\\d/-])", Figures::dayFirst),
             rule(
                     "3.1.27",
-                    "(?<![\\w/.-])(\\d{1,2})([.-])(\\d{1,2})\\2(\\d{2})(?![\\w/-]|\\.\\d)",
+                    "(?<![\\w/.-])(?<!\\b(?:version|release|build|call|tel)\\s)(\\d{1,2})([.-])(\\d{1,2})\\2(\\d{2})(?![\\w/-]|\\.\\d)",
                     Figures::ofAShortYear),
             rule(
                     "on 3/1",

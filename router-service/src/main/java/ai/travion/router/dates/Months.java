@@ -69,8 +69,9 @@ final class Months {
             rule("May 2027", "\\b" + MONTH + ",?\\s+(?<y>20\\d{2})\\b", Months::wholeMonth),
             rule(
                     "May to September",
-                    "\\b(?:from\\s+|between\\s+)?" + MONTH
+                    "(?<!\\d(?:st|nd|rd|th)?\\s{0,2}(?:of\\s)?)\\b(?:from\\s+|between\\s+)?" + MONTH
                             + "\\s*(?:-|\u2013|to|until|till|through|and)\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b"
+                            + NO_DAY
                             + YEAR,
                     Months::wholeMonth),
             rule(
