@@ -64,6 +64,50 @@ class CalendarQuestionsTest {
         assertThat(state.getRewrittenQuery().orElse(state.getUserQuery())).isEqualTo(query);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            the day before the next poya in Colombo, can I drink?         | 2026-11-23 |
+            Can I drink in Colombo the day before Vesak 2027?             | 2027-05-18 |
+            Can I buy alcohol in Galle the day after Christmas?           | 2026-12-26 |
+            Will shops be open in Kandy the day after Sinhala new year?   | 2027-04-15 |
+            can I drink in Colombo on the poya after next                 | 2026-12-23 |
+            Can I buy beer in Colombo on the May 2027 poya?               | 2027-05-19 |
+            Is alcohol sold on the second poya of 2027?                   | 2027-02-20 |
+            Is the day before Poson a holiday?                            | 2027-06-17 |
+            Is it ok to drink in Kandy on Monday or Tuesday?              | 2026-11-23 | 2026-11-24
+            Can I drink in Galle on 22 or 23 December?                    | 2026-12-22 | 2026-12-23
+            Is alcohol sold in Negombo on 23 December and 25 December?    | 2026-12-23 | 2026-12-25
+            Can I drink at hikka 24-11                                    | 2026-11-24 |
+            Can I drink in Hikkaduwa in 48 hours?                         | 2026-11-24 |
+            Are bars open at the end of the month?                        | 2026-11-24 | 2026-11-30
+            any poya in the second half of January?                       | 2027-01-16 | 2027-01-31
+            """)
+    void theDaysThatAreMeantAreAskedAboutAndNotTheFeastTheyAreCountedFrom(
+            String message, LocalDate first, @Nullable LocalDate last) {
+        var state = Dialogue.on("2026-11-22").hears(message);
+
+        assertThat(state.getTargetDate()).as(message).contains(first);
+        assertThat(state.getTargetEndDate().orElse(null)).as(message).isEqualTo(last);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan a bar crawl in Colombo for tomorrow or Tuesday                  | 2026-11-23 |
+            Make me a plan for Vesak in Colombo, 30 May 2026, two days           | 2026-05-30 | 2026-05-31
+            plan a day in Galle in mid-Jan                                       | 2027-01-11 |
+            Plan 10 days in Sri Lanka before Christmas                           | 2026-12-15 | 2026-12-24
+            plan 4 days in Ella ending on 20 January 2027                        | 2027-01-17 | 2027-01-20
+            Plan a weekend in Sigirya and Pollonaruwa in March 2027              | 2027-03-06 | 2027-03-07
+            We land in Colombo on 18 December at 9pm and fly out on the 24th. Make a plan | 2026-12-18 | 2026-12-24
+            """)
+    void aPlanIsForTheDaysThatAreMeant(String message, LocalDate first, @Nullable LocalDate last) {
+        var state = Dialogue.on("2026-11-22").hears(message);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetDate()).as(message).contains(first);
+        assertThat(state.getTargetEndDate().orElse(null)).as(message).isEqualTo(last);
+    }
+
     @Test
     void aPlanOnAFeastStaysAPlan() {
         var state = Dialogue.on("2026-11-22").hears("Plan a trip to Kandy on Vesak 2027");

@@ -54,7 +54,8 @@ public final class CalendarReader {
         if (asked.isEmpty()) {
             return Optional.empty();
         }
-        var time = timeOf(remainder, today, asked.get().past());
+        var time = countedFromAFeast(asked.get(), remainder, today)
+                .orElseGet(() -> timeOf(remainder, today, asked.get().past()));
         return CalendarSpeech.read(remainder, time.days().isPresent())
                 .filter(question -> !placeIsNamed || standsBesideAPlace(question))
                 .map(question -> inquiry(question, time, remainder, today));
@@ -65,12 +66,31 @@ public final class CalendarReader {
         return question.ask() != Ask.WHAT_DAY && question.ask() != Ask.MEANING;
     }
 
+    /** "The day before Vesak" and "the second Poya of 2027" are days of their own, which only the feast's name finds. */
+    private Optional<Time> countedFromAFeast(CalendarQuestion question, String text, LocalDate today) {
+        boolean ofPoya = question.topics().equals(List.of(CalendarTopic.POYA));
+        boolean ofADay = question.matter().isPresent()
+                || switch (question.ask()) {
+                    case WHAT_DAY -> true;
+                    case IS -> !ofPoya;
+                    case WHEN -> ofPoya;
+                    case HOW_LONG_TILL, LIST, MONTHS, MEANING -> false;
+                };
+        return Optional.of(dates.read(text, today))
+                .filter(when -> when.manners().contains(When.Manner.COUNTED) && ofADay)
+                .flatMap(when -> when.start()
+                        .map(first -> new Time(
+                                Optional.of(new DaySpan(first, when.end().orElse(first))), true, when)));
+    }
+
     Time timeOf(String text, LocalDate today, boolean past) {
         var plain = CalendarSpeech.withoutTopics(text);
         var when = dates.read(plain, today);
-        if (when.exact() && when.start().isPresent()) {
+        boolean choice = when.manners().contains(When.Manner.CHOICE);
+        boolean bounded = choice || (when.end().isPresent() && !past);
+        if (when.start().isPresent() && (when.exact() || bounded)) {
             var first = when.start().get();
-            return new Time(Optional.of(new DaySpan(first, when.end().orElse(first))), true, when);
+            return new Time(Optional.of(new DaySpan(first, when.end().orElse(first))), when.exact() || choice, when);
         }
         return new Time(DaySpans.in(plain, today, past), false, when);
     }

@@ -6,14 +6,19 @@ import ai.travion.router.dates.Meaning.Impossible;
 import ai.travion.router.dates.Meaning.Length;
 import ai.travion.router.dates.Meaning.Nothing;
 import ai.travion.router.dates.Meaning.Offset;
+import ai.travion.router.dates.Reading.Kind;
+import ai.travion.router.dates.When.Manner;
 import ai.travion.router.text.Patterns;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.Period;
+import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -21,40 +26,45 @@ import java.util.stream.Stream;
  * Reads dates, ranges and lengths of time in English.
  *
  * <p>Every rule is tried everywhere; of readings that overlap, the longest wins. Rules for words that only look like time
- * ("every Friday", "a 30-day visa") take part, and so keep a shorter reading out. What remains is put together: two days
- * with "to" between them are a range, a length beside a start gives an end. Safe for many threads.
+ * ("every Friday", "a 30-day visa") take part, and so keep a shorter reading out. What remains is put together
+ * ({@link Joining}): a step is taken from the day behind it, two days with "to" between them are a range, days with "or"
+ * between them a choice. A length beside a start gives an end, beside an end a start. Safe for many threads.
  */
 public final class DateGrammar {
 
-    private static final List<RuleBook> BOOKS = List.of(
-            CalendarDates.IN_FIGURES,
-            CalendarDates.WITH_MONTHS,
-            RelativeDates.FROM_TODAY,
-            RelativeDates.WEEKDAYS,
-            Months.RULES,
-            Festivals.RULES,
-            Lengths.RULES);
+    private record Shelf(Kind kind, Set<Manner> manners, List<RuleBook> books) {}
 
-    /** Days further apart than this are no range that was written the wrong way round. */
-    private static final int LONGEST_SWAPPED = 60;
+    private static final List<Shelf> SHELVES = List.of(
+            new Shelf(
+                    Kind.DATE,
+                    Set.of(),
+                    List.of(Figures.RULES, CalendarDates.WITH_MONTHS, CalendarDates.MISSPELT, NumberedDays.RULES)),
+            new Shelf(Kind.FEAST, Set.of(Manner.COUNTED), List.of(Festivals.COUNTED)),
+            new Shelf(Kind.FEAST, Set.of(), List.of(Festivals.RULES)),
+            new Shelf(
+                    Kind.OTHER,
+                    Set.of(),
+                    List.of(
+                            Steps.RULES,
+                            RelativeDates.FROM_TODAY,
+                            RelativeDates.WEEKDAYS,
+                            Months.RULES,
+                            Parts.RULES,
+                            Lengths.RULES)));
 
-    private static final Pattern RANGE =
-            Patterns.anyCase("\\s*(?:to|until|till|through|-|\u2013|\u2014)\\s*(?:the\\s+)?");
-    private static final Pattern LEAVING = Patterns.anyCase(
-            "[\\s,;]*(?:(?:and|then|to|until|till)\\s+)?(?:(?:we|i)(?:'ll|\\s+will|\\s+are|\\s+am|'re|'m)?\\s+)?(?:leav(?:e|es|ing)|fly(?:ing)?(?:\\s+(?:out|home|back|away))?|depart(?:s|ing)?|return(?:s|ing)?|go(?:ing)?\\s+(?:home|back)|end(?:s|ing)?|finish(?:es|ing)?)(?:\\s+(?:again|back|home))?\\s*(?:on|at|by)?\\s*(?:the\\s+)?");
-    private static final Pattern AND = Patterns.anyCase("\\s*(?:and|&)\\s*(?:on\\s+)?");
     private static final Pattern BEFORE_A_DAY =
             Patterns.anyCase("\\s*(?:\\b(?:on|in|at|for|during|by|from|this|next|over|until))?\\s*(?:the)?\\s*$");
-    private static final Pattern BETWEEN = Patterns.anyCase(".*\\bbetween\\s+");
-    private static final Pattern DAY_AFTER =
-            Patterns.anyCase(".*\\b(?:the\\s+)?day\\s+(?:after|following)\\s+(?:the\\s+)?");
-    private static final Pattern DAY_BEFORE = Patterns.anyCase(".*\\b(?:the\\s+)?day\\s+before\\s+(?:the\\s+)?");
-    private static final Pattern REFUSED = Patterns.anyCase(
-            ".*\\b(?:except|but\\s+not|(?<!why\\s)not|avoid(?:ing)?|other\\s+than|instead\\s+of|rather\\s+than|unless)\\s+(?:on\\s+|for\\s+|in\\s+|the\\s+)*");
-
     private static final Pattern PLANNED =
             Patterns.anyCase("\\b(?:plan|itinerary|trip|tour|journey|in\\s+all|altogether|in\\s+total)\\b[^.?!]*$");
-    private static final Period A_MONTH = Period.ofMonths(1);
+    private static final int PLANNED_WITHIN = 40;
+    private static final Pattern YEAR = Pattern.compile("(?<![\\d/.,$-])20[2-4]\\d(?![\\d/%-]|[.,]\\d)");
+    private static final String UNTIL = "(?:until|untill|till|til|ending|ends?|finishing|up\\s?to)\\b";
+    private static final Pattern ENDING =
+            Patterns.anyCase("(?:.*(?<![\\p{L}]))?" + UNTIL + "\\s*(?:on\\s+)?(?:the\\s+)?");
+    private static final Pattern ENDS_ITSELF = Patterns.anyCase(UNTIL + ".*");
+    /** "How many days until ...", "two weeks left until ...". */
+    private static final Pattern COUNTING_DOWN =
+            Patterns.anyCase("\\bhow\\s+(?:many|long|much|far|soon)\\b|\\b(?:left|go|countdown|sleeps)\\b");
 
     private final HolidayCalendar calendar;
 
@@ -62,42 +72,29 @@ public final class DateGrammar {
         this.calendar = calendar;
     }
 
-    /** A reading of some of the words. */
-    private record Reading(int from, int to, Meaning meaning) {
-
-        int length() {
-            return to - from;
-        }
-
-        boolean overlaps(Reading other) {
-            return from < other.to && other.from < to;
-        }
-    }
-
     /**
      * What the text says about time.
      *
      * @param text one line; places named in it should be blanked, since "Independence Square" is no day
-     * @param today the day that relative dates count from, in Sri Lanka
+     * @param date the day that relative dates count from, in Sri Lanka
      */
-    public When read(String text, LocalDate today) {
-        var readings = longest(everyReading(text, new Today(today, calendar)));
-        var days = ranges(text, daysIn(text, readings));
+    public When read(String text, LocalDate date) {
+        var today = new Today(date, calendar, Optional.empty());
+        var readings = readings(text, today);
+        var days = Joining.days(text, readings, today);
         var length = lengthOfThePlan(text, readings).or(() -> firstLength(readings));
-        var impossible = readings.stream()
-                .filter(reading -> reading.meaning() instanceof Impossible)
-                .map(reading -> new When.Impossible(
-                        text.substring(reading.from(), reading.to()).strip(), reading.from(), reading.to()))
-                .findFirst();
         var offset = readings.stream()
                 .map(Reading::meaning)
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
-        var first = days.stream()
-                .map(reading -> (Days) reading.meaning())
-                .findFirst()
-                .map(day -> until(day, offset));
+        var named = days.stream().findFirst();
+        boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
+                .isPresent();
+        var first = named.map(Reading::days)
+                .map(day -> until(day, offset))
+                .map(day -> ending ? endingThen(day, length, today) : day)
+                .map(day -> atItsWeekend(day, length));
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),
@@ -105,8 +102,9 @@ public final class DateGrammar {
                         .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
                 first.isPresent() && first.get().exact(),
                 first.isPresent() ? OptionalInt.empty() : offset,
-                notes(readings, first, length),
-                impossible);
+                notes(text, readings, first, length),
+                impossible(text, readings),
+                manners(named, ending));
     }
 
     /**
@@ -116,13 +114,74 @@ public final class DateGrammar {
      */
     public String withoutDays(String text, String blanked, LocalDate today) {
         var left = new StringBuilder(text);
-        longest(everyReading(blanked, new Today(today, calendar))).reversed().stream()
-                .filter(reading -> reading.meaning() instanceof Days || reading.meaning() instanceof Offset)
+        readings(blanked, new Today(today, calendar, Optional.empty())).reversed().stream()
+                .filter(reading -> reading.isDays() || reading.meaning() instanceof Offset)
                 .forEach(reading -> {
                     var before = BEFORE_A_DAY.matcher(left.substring(0, reading.from()));
                     left.delete(before.find() ? before.start() : reading.from(), reading.to());
                 });
         return left.toString().strip();
+    }
+
+    /** A year that stands apart is the year of what has none: "Vesak lanterns in Colombo 2026". */
+    private static List<Reading> readings(String text, Today today) {
+        var readings = longest(everyReading(text, today));
+        var years = YEAR.matcher(text).results().toList();
+        boolean apart = !years.isEmpty()
+                && years.stream().map(year -> year.group()).distinct().count() == 1
+                && years.stream()
+                        .noneMatch(year -> readings.stream()
+                                .anyMatch(reading -> reading.from() < year.end() && year.start() < reading.to()));
+        if (!apart) {
+            return Joining.readings(text, readings, today);
+        }
+        var then = new Today(
+                today.date(),
+                today.calendar(),
+                Optional.of(Integer.valueOf(years.getFirst().group())));
+        return Joining.readings(text, longest(everyReading(text, then)), then);
+    }
+
+    private static List<Reading> everyReading(String text, Today today) {
+        var readings = new ArrayList<Reading>();
+        for (var shelf : SHELVES) {
+            for (var book : shelf.books()) {
+                book.forEachMatch(
+                        text,
+                        (rule, match) -> rule.reading()
+                                .apply(match, today)
+                                .ifPresent(meaning -> readings.add(new Reading(
+                                        match.start(), match.end(), meaning, shelf.kind(), shelf.manners()))));
+            }
+        }
+        return readings;
+    }
+
+    private static List<Reading> longest(List<Reading> readings) {
+        var chosen = new ArrayList<Reading>();
+        readings.stream()
+                .sorted(Comparator.comparingInt(Reading::length).reversed())
+                .forEach(reading -> {
+                    if (chosen.stream().noneMatch(reading::overlaps)) {
+                        chosen.add(reading);
+                    }
+                });
+        chosen.sort(Comparator.comparingInt(Reading::from));
+        return chosen;
+    }
+
+    private static Optional<When.Impossible> impossible(String text, List<Reading> readings) {
+        return readings.stream()
+                .filter(reading -> reading.meaning() instanceof Impossible)
+                .map(reading -> new When.Impossible(
+                        text.substring(reading.from(), reading.to()).strip(), reading.from(), reading.to()))
+                .findFirst();
+    }
+
+    private static Set<Manner> manners(Optional<Reading> named, boolean ending) {
+        return named.map(first -> ending ? first.named(Manner.ENDING) : first)
+                .map(Reading::manners)
+                .orElse(Set.of());
     }
 
     private static OptionalInt daysBetween(Days days) {
@@ -146,125 +205,49 @@ public final class DateGrammar {
                 : day;
     }
 
-    private static List<Reading> everyReading(String text, Today today) {
-        var readings = new ArrayList<Reading>();
-        for (var book : BOOKS) {
-            book.forEachMatch(text, (rule, match) -> {
-                rule.reading()
-                        .apply(match, today)
-                        .ifPresent(meaning -> readings.add(new Reading(match.start(), match.end(), meaning)));
-            });
-        }
-        return readings;
-    }
-
-    private static List<Reading> longest(List<Reading> readings) {
-        var chosen = new ArrayList<Reading>();
-        readings.stream()
-                .sorted(Comparator.comparingInt(Reading::length).reversed())
-                .forEach(reading -> {
-                    if (chosen.stream().noneMatch(reading::overlaps)) {
-                        chosen.add(reading);
-                    }
-                });
-        chosen.sort(Comparator.comparingInt(Reading::from));
-        return chosen;
-    }
-
-    /** The days that are meant, with "the day after" applied and refused days left out. */
-    private static List<Reading> daysIn(String text, List<Reading> readings) {
-        var days = new ArrayList<Reading>();
-        for (var reading : readings) {
-            if (!(reading.meaning() instanceof Days found)) {
-                continue;
-            }
-            var before = text.substring(Math.max(0, reading.from() - 40), reading.from());
-            if (REFUSED.matcher(before).matches()) {
-                continue;
-            }
-            if (DAY_AFTER.matcher(before).matches()) {
-                days.add(new Reading(reading.from(), reading.to(), found.shifted(1)));
-            } else if (DAY_BEFORE.matcher(before).matches()) {
-                days.add(new Reading(
-                        reading.from(), reading.to(), Days.on(found.first().minusDays(1))));
-            } else {
-                days.add(reading);
-            }
-        }
-        return days;
-    }
-
-    private static List<Reading> ranges(String text, List<Reading> days) {
-        if (days.size() < 2) {
-            return days;
-        }
-        var first = days.get(0);
-        var second = days.get(1);
-        var start = (Days) first.meaning();
-        var end = (Days) second.meaning();
-        var between = text.substring(first.to(), second.from());
+    /** Whether the only day that is named is the last: "until Friday". */
+    private static boolean isAnEnd(String text, Reading first) {
         var before = text.substring(0, first.from());
-        if (start.last().isPresent() || !start.exact() || !end.exact()) {
-            return days;
-        }
-        boolean range = RANGE.matcher(between).matches()
-                || LEAVING.matcher(between).matches()
-                || (AND.matcher(between).matches() && BETWEEN.matcher(before).matches());
-        if (range) {
-            return List.of(new Reading(first.from(), second.to(), span(start, end)));
-        }
-        var both = span(start, end);
-        boolean inARow = AND.matcher(between).matches()
-                && both.last().filter(start.first().plusDays(1)::equals).isPresent();
-        return inARow ? List.of(new Reading(first.from(), second.to(), both)) : days;
+        boolean until = ENDING.matcher(before).matches()
+                || ENDS_ITSELF
+                        .matcher(text.substring(first.from(), first.to()))
+                        .matches();
+        return until
+                && first.days().last().isEmpty()
+                && !COUNTING_DOWN.matcher(before).find();
     }
 
-    /** From one day to another. A day whose words fit many years is taken in the year that makes sense of the range. */
-    private static Days span(Days start, Days end) {
-        var first = start.first();
-        var last = end.end();
-        boolean numbered = start.again().equals(A_MONTH) && !end.again().equals(A_MONTH);
-        if ((end.again().isZero() || numbered) && !start.again().isZero()) {
-            first = latestBefore(first, last, start.again());
+    private static Days endingThen(Days day, Optional<Length> length, Today today) {
+        var last = day.end();
+        if (length.isPresent()) {
+            var first = last.minusDays(length.get().days() - 1L);
+            return Days.from(first, last)
+                    .noting("Your last day is %s, so the first is %s."
+                            .formatted(Today.inWords(last), Today.inWords(first)));
         }
-        while (last.isBefore(first) && !end.again().isZero()) {
-            last = last.plus(end.again());
-        }
-        var note = start.note().or(end::note);
-        return last.isBefore(first) ? turned(first, last) : new Days(first, Optional.of(last), Period.ZERO, true, note);
+        return day.last().isEmpty() && last.isAfter(today.tomorrow())
+                ? Days.during(today.tomorrow(), last, Period.ZERO)
+                        .noting("You named the last day, %s, and no first one.".formatted(Today.inWords(last)))
+                : day;
     }
 
-    /** An end before its beginning: days that were swapped, a year that was mistaken, or an end that means nothing. */
-    private static Days turned(LocalDate first, LocalDate last) {
-        if (last.plusDays(LONGEST_SWAPPED).isAfter(first)) {
-            return Days.fromEndToStart(first, last);
+    /** "A weekend in March" is one of its weekends. */
+    private static Days atItsWeekend(Days day, Optional<Length> length) {
+        if (day.exact() || length.isEmpty() || !length.get().weekend()) {
+            return day;
         }
-        var nextYear = last.plusYears(1);
-        return nextYear.isBefore(first) || first.plusDays(LONGEST_SWAPPED).isBefore(nextYear)
-                ? Days.on(first)
-                        .noting("The end that you named, %s, is before the beginning, so only %s is taken."
-                                .formatted(Today.inWords(last), Today.inWords(first)))
-                : Days.from(first, nextYear)
-                        .noting("The end that you named, %s, is before the beginning, so %s is taken."
-                                .formatted(Today.inWords(last), Today.inWords(nextYear)));
-    }
-
-    private static LocalDate latestBefore(LocalDate day, LocalDate limit, Period again) {
-        var latest = day;
-        while (!latest.plus(again).isAfter(limit)) {
-            latest = latest.plus(again);
-        }
-        while (latest.isAfter(limit)) {
-            latest = latest.minus(again);
-        }
-        return latest;
+        var begins = length.get().days() > 2 ? DayOfWeek.FRIDAY : DayOfWeek.SATURDAY;
+        var first = day.first().with(TemporalAdjusters.nextOrSame(begins));
+        return Days.from(first, first.plusDays(length.get().days() - 1L))
+                .noting("The first weekend then begins on %s.".formatted(Today.inWords(first)));
     }
 
     /** Of several lengths, the one that a plan is asked for: "two days in Negombo ... please plan 8 days". */
     private static Optional<Length> lengthOfThePlan(String text, List<Reading> readings) {
         return readings.stream()
                 .filter(reading -> reading.meaning() instanceof Length)
-                .filter(reading -> PLANNED.matcher(text.substring(Math.max(0, reading.from() - 40), reading.from()))
+                .filter(reading -> PLANNED.matcher(
+                                text.substring(Math.max(0, reading.from() - PLANNED_WITHIN), reading.from()))
                         .find())
                 .map(reading -> (Length) reading.meaning())
                 .findFirst();
@@ -282,16 +265,28 @@ public final class DateGrammar {
     private static Optional<LocalDate> end(Days start, Optional<Length> length) {
         var counted = length.filter(found -> found.days() > 1)
                 .map(found -> start.first().plusDays(found.days() - 1L));
-        return start.exact() ? start.last().or(() -> counted) : counted.or(start::last);
+        return start.exact() ? start.last().or(() -> counted) : length.isPresent() ? counted : start.last();
     }
 
-    private static List<String> notes(List<Reading> readings, Optional<Days> first, Optional<Length> length) {
+    private static List<String> notes(
+            String text, List<Reading> readings, Optional<Days> first, Optional<Length> length) {
         var unknown = readings.stream()
                 .map(Reading::meaning)
                 .filter(Nothing.class::isInstance)
                 .flatMap(meaning -> ((Nothing) meaning).note().stream());
-        return Stream.of(first.flatMap(Days::note).stream(), length.flatMap(Length::note).stream(), unknown)
+        var unread = first.isEmpty() && readings.stream().noneMatch(DateGrammar::saysWhen)
+                ? Unread.in(text)
+                : Optional.<String>empty();
+        return Stream.of(
+                        first.flatMap(Days::note).stream(),
+                        length.flatMap(Length::note).stream(),
+                        unknown,
+                        unread.stream())
                 .flatMap(note -> note)
                 .toList();
+    }
+
+    private static boolean saysWhen(Reading reading) {
+        return reading.meaning() instanceof Offset || reading.meaning() instanceof Impossible;
     }
 }

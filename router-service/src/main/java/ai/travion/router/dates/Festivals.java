@@ -11,6 +11,7 @@ import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Nothing;
 import java.time.LocalDate;
 import java.time.MonthDay;
+import java.time.Period;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -23,11 +24,14 @@ final class Festivals {
             "(?:full\\s+moon\\s+)?(?:poya|poyah)(?:[\\s-]*day)?(?!\\s*days|s)|full\\s+moon(?:\\s+day)?(?!\\s*days|s)";
     private static final String NAME =
             "(?<p>duruthu|nawam|navam|medin|bak|vesak|wesak|vesakh|poson|esala|nikini|binara|vap|il|unduvap)";
-    private static final String FIXED =
-            "(?<f>(?:christmas|xmas)\\s+eve|christmas(?:\\s+day)?|xmas(?:\\s+day)?|boxing\\s+day|new\\s+year(?:'?s)?\\s+eve|new\\s+year(?:'?s)?(?:\\s+day)?|independence\\s+day|national\\s+day|may\\s+day|labou?r\\s+day|valentine(?:'?s)?(?:\\s+day)?)";
+    private static final String CHRISTMAS = "(?:ch?ris?t?h?mas|cristmas|christams|chirstmas|x-?mas)";
+    private static final String FIXED = "(?<f>" + CHRISTMAS + "\\s+eve|" + CHRISTMAS
+            + "(?:\\s+day)?|boxing\\s+day|new\\s+year(?:'?s)?\\s+eve|new\\s+year(?:'?s)?(?:\\s+day)?|independence\\s+day|national\\s+day|may\\s+day|labou?r\\s+day|valentine(?:'?s)?(?:\\s+day)?)";
     private static final String MOVABLE =
-            "(?<h>(?:sinhala|sinhalese|tamil|april|local)(?:\\s*(?:and|&|/)\\s*(?:sinhala|tamil|hindu))?\\s+new\\s+year(?:'?s)?(?:\\s+(?:eve|day))?|(?:aluth\\s+)?avurud(?:u|da|dha)|thai\\s+pongal|pongal|deepavali|diwali|divali|good\\s+friday|easter(?:\\s+sunday)?|eid(?:[\\s-]*ul?[\\s-]*(?:fitr|adha|alha))?|ramazan\\s+festival|hadji|hajj\\s+festival|milad(?:[\\s-]*un[\\s-]*nabi)?|maha\\s+s[hi]+va?rath?ri|s[hi]+va?rath?ri)";
-    private static final String YEAR_AFTER = "(?:(?:,?\\s+(?:in\\s+|of\\s+)?)(?<y>20\\d{2})\\b)?";
+            "(?<h>(?:sinhala|sinhalese|tamil|april|local)(?:\\s*(?:and|&|/)\\s*(?:sinhala|tamil|hindu))?\\s+new\\s+year(?:'?s)?(?:\\s+(?:eve|day))?|(?:aluth\\s+)?avurud(?:u|da|dha)|thai\\s+pongal|pongal|d(?:ee|i|e)pa[vw]a?l[iy]|diwali|divali|good\\s+friday|easter(?:\\s+sunday)?|eid(?:[\\s-]*ul?[\\s-]*(?:fitr|adha|alha))?|ram[ao][dz]+h?an\\s+(?:festival|feast|eid)(?:\\s+day)?|hadji|hajj\\s+festival|milad(?:[\\s-]*un[\\s-]*nabi)?|maha\\s+s[hi]+va?rath?ri|s[hi]+va?rath?ri)";
+    private static final String YEAR_AFTER = "(?:(?:,?\\s+(?:in\\s+|of\\s+)?)(?<y>20\\d{2}|['\u2019]\\d{2})\\b)?";
+    private static final String ORDINAL =
+            "(?<o>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th|seventh|7th|eighth|8th|ninth|9th|tenth|10th|last)";
     private static final String WHAT_IS =
             "\\b(?:what\\s+is|what's|what\\s+are|tell\\s+me\\s+about|explain|meaning\\s+of|significance\\s+of|history\\s+of|story\\s+of|origins?\\s+of|why\\s+is|why\\s+do\\s+\\p{L}+\\s+celebrate|how\\s+do\\s+\\p{L}+\\s+celebrate)\\s+(?:an?\\s+|the\\s+)?";
 
@@ -41,8 +45,30 @@ final class Festivals {
             "may day", MonthDay.of(5, 1),
             "valentine", MonthDay.of(2, 14));
 
+    /** Poya days that are counted out: "the second Poya of 2027". */
+    static final RuleBook COUNTED = RuleBook.where(
+            "poya|moon",
+            rule(
+                    "Poya in January",
+                    "\\b(?:poya|full\\s+moon)(?:\\s+poya)?(?:\\s+days?)?\\s+(?:is\\s+|are\\s+|falls?\\s+)?(?:there\\s+)?(?:in|of)\\s+"
+                            + MONTH + YEAR,
+                    Festivals::poyaOfMonth),
+            rule("January Poya", "\\b" + MONTH + "(?:'s)?" + YEAR + "\\s+(?:" + POYA + ")\\b", Festivals::poyaOfMonth),
+            rule(
+                    "the second Poya of 2027",
+                    "\\b(?:on\\s+)?(?:the\\s+)?(?:very\\s+)?" + ORDINAL + "\\s+(?:" + POYA
+                            + ")\\s+(?:of|in)\\s+(?:(?<y>20\\d{2})|(?<q>this|next|the)\\s+year)\\b",
+                    Festivals::poyaOfAYear),
+            rule(
+                    "the Poya after next",
+                    "\\b(?:on\\s+)?(?:the\\s+)?(?:" + POYA + ")\\s+after\\s+(?:the\\s+)?next(?:\\s+one)?\\b",
+                    (m, today) -> today.calendar()
+                            .nextPoya(today.tomorrow())
+                            .flatMap(next -> poya(
+                                    m, today.calendar().nextPoya(next.date().plusDays(1))))));
+
     static final RuleBook RULES = RuleBook.where(
-            "poya|moon|vesak|wesak|poson|unduvap|christmas|xmas|boxing|new year|avurud|pongal|deepav|diwali|divali|friday|easter|\\beid|ramazan|hadji|hajj|milad|rath?ri|independence|national|may\\s+day|labou?r|valentine|perahera",
+            "poya|moon|vesak|wesak|poson|unduvap|mas\\b|boxing|new year|avurud|pongal|dee?pa|dipa|diwali|divali|friday|easter|\\beid|ram[ao][dz]|hadji|hajj|milad|rath?ri|independence|national|may\\s+day|labou?r|valentine|perahera",
             rule(
                     "next Poya day",
                     "\\b(?:(?:on|for|during|at|by|until)\\s+)?(?:the\\s+|this\\s+|my\\s+)?(?<q>next|upcoming|coming|following|nearest)\\s+(?:"
@@ -62,12 +88,6 @@ final class Festivals {
                     "Poya day",
                     "\\b(?<!\\ban?\\s)(?:poya|poyah)[\\s-]*day\\b(?!s)",
                     (m, today) -> poya(m, today.calendar().nextPoya(today.date()))),
-            rule(
-                    "Poya in January",
-                    "\\b(?:poya|full\\s+moon)(?:\\s+poya)?(?:\\s+days?)?\\s+(?:is\\s+|are\\s+|falls?\\s+)?(?:there\\s+)?(?:in|of)\\s+"
-                            + MONTH + YEAR,
-                    Festivals::poyaOfMonth),
-            rule("January Poya", "\\b" + MONTH + "(?:'s)?" + YEAR + "\\s+(?:" + POYA + ")\\b", Festivals::poyaOfMonth),
             rule("Poson Poya 2027", "\\b" + NAME + "\\s+(?:" + POYA + ")" + YEAR_AFTER, Festivals::named),
             rule(
                     "Vesak",
@@ -76,6 +96,16 @@ final class Festivals {
                     Festivals::named),
             rule("Christmas", "\\b" + FIXED + YEAR_AFTER, Festivals::fixed),
             rule("Sinhala New Year", "\\b" + MOVABLE + YEAR_AFTER, Festivals::movable),
+            rule(
+                    "Vesak lanterns 2026",
+                    "\\b(?<p>vesak|wesak|vesakh|poson|unduvap)\\s+(?:lanterns?|lights|decorations|pandals?)\\b"
+                            + YEAR_AFTER,
+                    (m, today) -> today.yearOf(m) == null ? Optional.empty() : named(m, today)),
+            rule(
+                    "for the Esala Perahera 2027",
+                    "(?<g>\\b(?:for|during|at)\\s+(?:the\\s+)?)?(?<![\\p{L}])(?<p>esala|dalada|duruthu|nawam|navam)\\s+(?:maha\\s+)?perahera"
+                            + YEAR_AFTER,
+                    Festivals::perahera),
             noDate(
                     "what is Vesak",
                     WHAT_IS + "(?:" + POYA + "|poya\\s*days|poya|full\\s+moon\\s+poya\\s+days?|" + NAME + "|" + FIXED
@@ -98,14 +128,48 @@ final class Festivals {
 
     private static Optional<? extends Meaning> poyaOfMonth(Matcher match, Today today) {
         var month = Names.month(match.group("m"));
-        var said = match.group("y");
+        var said = today.yearOf(match);
         var poya = today.calendar().poyaDays().stream()
                 .filter(day -> day.date().getMonth() == month)
                 .filter(day -> said == null
                         ? !day.date().isBefore(today.date())
-                        : day.date().getYear() == Integer.parseInt(said))
+                        : day.date().getYear() == said)
                 .findFirst();
         return poya.isPresent() ? poya(match, poya) : unknown(match);
+    }
+
+    private static Optional<? extends Meaning> poyaOfAYear(Matcher match, Today today) {
+        int year = match.group("y") != null
+                ? Integer.parseInt(match.group("y"))
+                : today.date().getYear() + (match.group("q").equalsIgnoreCase("next") ? 1 : 0);
+        var days = today.calendar().poyaDays().stream()
+                .filter(day -> day.date().getYear() == year)
+                .toList();
+        var said = match.group("o").toLowerCase(Locale.ROOT);
+        int at = said.equals("last") ? days.size() : Names.day(said.replaceFirst("(?<=\\d)\\D+$", ""));
+        return at >= 1 && at <= days.size() ? poya(match, Optional.of(days.get(at - 1))) : unknown(match);
+    }
+
+    /** Its last nights, where its time is asked for: with a year, or "for the Perahera". */
+    private static Optional<? extends Meaning> perahera(Matcher match, Today today) {
+        var year = today.yearOf(match);
+        if (year == null && match.group("g") == null) {
+            return Optional.empty();
+        }
+        var name = match.group("p").toLowerCase(Locale.ROOT);
+        var month = name.equals("esala") || name.equals("dalada") ? "nikini" : name.replace("navam", "nawam");
+        var from = year == null ? today.date() : LocalDate.of(year, 1, 1);
+        var poya = today.calendar()
+                .poyaNamed(month, from)
+                .filter(day -> year == null || day.date().getYear() == year);
+        return poya.isEmpty()
+                ? unknown(match)
+                : poya.map(day -> Days.during(day.date().minusDays(1), day.date(), Period.ZERO)
+                        .noting("\"%s\" was read as its last days, %s to %s; the temple announces the dates each year."
+                                .formatted(
+                                        match.group().strip(),
+                                        Today.inWords(day.date().minusDays(1)),
+                                        Today.inWords(day.date()))));
     }
 
     private static Optional<? extends Meaning> named(Matcher match, Today today) {
@@ -114,8 +178,8 @@ final class Festivals {
                 .replace("wesak", "vesak")
                 .replace("vesakh", "vesak")
                 .replace("navam", "nawam");
-        var year = match.group("y");
-        var from = year == null ? today.date() : LocalDate.of(Integer.parseInt(year), 1, 1);
+        var year = today.yearOf(match);
+        var from = year == null ? today.date() : LocalDate.of(year, 1, 1);
         var day = today.calendar()
                 .poyaNamed(name, from)
                 .filter(poya -> year == null || poya.date().getYear() == from.getYear());
@@ -128,8 +192,8 @@ final class Festivals {
         if (day == null) {
             return Optional.empty();
         }
-        var year = match.group("y");
-        var date = year == null ? today.next(day) : day.atYear(Integer.parseInt(year));
+        var year = today.yearOf(match);
+        var date = year == null ? today.next(day) : day.atYear(year);
         return Optional.of(
                 words.equals("new year")
                         ? Days.on(date)
@@ -142,7 +206,7 @@ final class Festivals {
         if (words.startsWith("new year")) {
             return words.endsWith("eve") ? "new year eve" : "new year";
         }
-        if (words.startsWith("christmas") || words.startsWith("xmas")) {
+        if (words.matches(CHRISTMAS + "\\b.*")) {
             return words.endsWith("eve") ? "christmas eve" : "christmas";
         }
         if (words.startsWith("may") || words.startsWith("lab")) {
@@ -155,12 +219,12 @@ final class Festivals {
         var words = match.group("h").toLowerCase(Locale.ROOT);
         int later = words.startsWith("easter") ? 2 : 0;
         var name = holiday(words);
-        var year = match.group("y");
+        var year = today.yearOf(match);
         var day = today.calendar().holidays().stream()
                 .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
                 .map(Holiday::date)
                 .map(date -> date.plusDays(later))
-                .filter(date -> year == null ? !date.isBefore(today.date()) : date.getYear() == Integer.parseInt(year))
+                .filter(date -> year == null ? !date.isBefore(today.date()) : date.getYear() == year)
                 .findFirst();
         return day.isPresent() ? day.map(Days::on) : unknown(match);
     }

@@ -108,8 +108,8 @@ final class Lengths {
             rule(
                     "a weekend trip",
                     "\\b(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+)?(?:long[\\s-])?week-?end\\s+(?:" + TRIP + ")\\b",
-                    (m, today) -> days(weekend(m))),
-            rule("a weekend", "\\b(?:an?|one)\\s+(?:long[\\s-])?week-?end\\b", (m, today) -> days(weekend(m))),
+                    (m, today) -> Optional.of(weekend(m))),
+            rule("a weekend", "\\b(?:an?|one)\\s+(?:long[\\s-])?week-?end\\b", (m, today) -> Optional.of(weekend(m))),
             noDate(
                     "7 days a week",
                     "\\b(?:\\d{1,2}|seven|six|five)\\s+days?\\s+(?:a|per|each)\\s+(?:week|month|year)\\b"),
@@ -147,8 +147,8 @@ final class Lengths {
                 : Optional.empty();
     }
 
-    private static int weekend(Matcher match) {
-        return match.group().toLowerCase(Locale.ROOT).contains("long") ? 3 : 2;
+    private static Length weekend(Matcher match) {
+        return new Length(match.group().toLowerCase(Locale.ROOT).contains("long") ? 3 : 2, Optional.empty(), true);
     }
 
     private static Optional<Length> days(int days) {

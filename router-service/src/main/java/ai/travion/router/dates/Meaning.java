@@ -2,7 +2,9 @@ package ai.travion.router.dates;
 
 import java.time.LocalDate;
 import java.time.Period;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** What a rule reads in the words that it matched. */
 sealed interface Meaning {
@@ -54,13 +56,46 @@ sealed interface Meaning {
             return last.orElse(first);
         }
 
-        Days shifted(int days) {
-            return new Days(end().plusDays(days), Optional.empty(), again, exact, note);
+        /** Whether it is one day of every week: "on Friday". */
+        boolean isAWeekday() {
+            return exact && last.isEmpty() && again.equals(Period.ofWeeks(1));
         }
     }
 
-    /** A time span without a place in the calendar. */
-    record Length(int days, Optional<String> note) implements Meaning {}
+    /**
+     * Several days that are named one by one.
+     *
+     * @param either whether one of them is meant rather than all
+     */
+    record Several(List<Days> days, boolean either) implements Meaning {}
+
+    /**
+     * Words that count from the day named behind them: "two days before".
+     *
+     * @param alone what they mean where no day follows
+     * @param ending whether the time that is counted is named by its end: "before Christmas"
+     */
+    record Before(UnaryOperator<Days> counted, Meaning alone, boolean ending) implements Meaning {
+
+        Before(UnaryOperator<Days> counted, Meaning alone) {
+            this(counted, alone, false);
+        }
+    }
+
+    /** A word that changes the feast named before it: "eve", "weekend"; where none is, it means nothing. */
+    record Behind(UnaryOperator<Days> counted) implements Meaning {}
+
+    /**
+     * A time span without a place in the calendar.
+     *
+     * @param weekend whether it begins with a weekend
+     */
+    record Length(int days, Optional<String> note, boolean weekend) implements Meaning {
+
+        Length(int days, Optional<String> note) {
+            this(days, note, false);
+        }
+    }
 
     /** Days after the one that the conversation is about. */
     record Offset(int days) implements Meaning {}

@@ -22,8 +22,7 @@ final class Months {
     private static final int MIDDLE = 11;
     private static final int LATE = 21;
     private static final int WEEK = 7;
-    private static final String PART =
-            "(?<p>early|mid(?:dle)?|late|(?:the\\s+)?(?:start|beginning|middle|end)(?:\\s+of)?)";
+    static final String PART = "(?<p>early|mid(?:dle)?|late|(?:the\\s+)?(?:start|beginning|middle|end)(?:\\s+of)?)";
     private static final String ORDINAL = "(?<o>first|1st|second|2nd|third|3rd|fourth|4th|last)";
     private static final String BEFORE =
             "(?:in|during|around|by|for|until|till|since|from|between|this|next|of|over|throughout|come)";
@@ -70,8 +69,9 @@ final class Months {
             rule("May 2027", "\\b" + MONTH + ",?\\s+(?<y>20\\d{2})\\b", Months::wholeMonth),
             rule(
                     "May to September",
-                    "\\b(?:from\\s+|between\\s+)?" + MONTH
+                    "(?<!\\d(?:st|nd|rd|th)?\\s{0,2}(?:of\\s)?)\\b(?:from\\s+|between\\s+)?" + MONTH
                             + "\\s*(?:-|\u2013|to|until|till|through|and)\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b"
+                            + NO_DAY
                             + YEAR,
                     Months::wholeMonth),
             rule(
@@ -101,7 +101,7 @@ final class Months {
     }
 
     private static Optional<Days> day(Matcher match, Today today, LocalDate day) {
-        var said = match.pattern().namedGroups().containsKey("y") && match.group("y") != null;
+        var said = today.yearOf(match) != null;
         var sensible = today.notBeforeTomorrow(day, said);
         return Optional.of(Days.within(sensible, said ? Period.ZERO : Period.ofYears(1))
                 .noting(RelativeDates.reading(match, sensible)));
@@ -109,7 +109,7 @@ final class Months {
 
     /** A part of a month, from tomorrow on where it has begun. */
     private static Optional<Days> during(Matcher match, Today today, DaySpan part) {
-        var said = match.group("y") != null;
+        var said = today.yearOf(match) != null;
         var sensible = today.notBeforeTomorrow(part.first(), said);
         var last = part.last().isBefore(sensible) ? sensible : part.last();
         return Optional.of(Days.during(sensible, last, said ? Period.ZERO : Period.ofYears(1))
@@ -119,10 +119,11 @@ final class Months {
 
     private static YearMonth month(Matcher match, Today today) {
         var month = Names.month(match.group("m"));
-        return match.group("y") == null ? today.coming(month) : YearMonth.of(Integer.parseInt(match.group("y")), month);
+        var year = today.yearOf(match);
+        return year == null ? today.coming(month) : YearMonth.of(year, month);
     }
 
-    private static DaySpan partOf(String part, YearMonth month) {
+    static DaySpan partOf(String part, YearMonth month) {
         var lower = part.toLowerCase(Locale.ROOT);
         if (lower.contains("mid")) {
             return new DaySpan(month.atDay(MIDDLE), month.atDay(LATE - 1));

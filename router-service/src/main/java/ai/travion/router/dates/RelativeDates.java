@@ -21,6 +21,7 @@ import java.util.regex.Matcher;
 final class RelativeDates {
 
     private static final int LONGEST_WAIT_DAYS = 800;
+    private static final int HOURS_OF_A_DAY = 24;
     private static final String TOMORROW = "(?:tomorrow|tomorow|tommorow|tommorrow|tomorrrow|tmrw|tmr)(?:'s)?";
     private static final String ENDS =
             "(?=\\s*(?:$|[,.?!;:)-]|(?:to|until|till|and|at|in|for|with|morning|afternoon|evening|night|or|please|we|i|then|\\d)\\b))";
@@ -57,10 +58,6 @@ final class RelativeDates {
                     "\\b(?:from\\s+)?(?<a>mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?\\s*(?:-|\u2013|to|through|till|until)\\s*"
                             + ANY_WEEKDAY,
                     RelativeDates::weekdays),
-            rule(
-                    "a week from Friday",
-                    "(?<!\\bfor\\s)\\ba\\s+week\\s+(?:from|after)\\s+(?:next\\s+)?" + ANY_WEEKDAY,
-                    (m, today) -> noted(m, Days.on(today.coming(weekday(m)).plusWeeks(1)))),
             noDate(
                     "every Friday",
                     "\\b(?:every|each|most|any|all)\\s+(?:other\\s+)?(?:" + ANY_WEEKDAY + "|day|week-?end|week)\\b"),
@@ -71,7 +68,7 @@ final class RelativeDates {
             noDate("black Friday", "\\bblack\\s+friday\\b"));
 
     static final RuleBook FROM_TODAY = RuleBook.where(
-            "day|week|tom|tonight|tmr|this|month|fortnight|overmorrow",
+            "day|week|tom|tonight|tmr|this|month|fortnight|overmorrow|hours|hrs",
             rule(
                     "today",
                     "\\b(?:today|tonight|this\\s+(?:morning|afternoon|evening))\\b",
@@ -93,6 +90,11 @@ final class RelativeDates {
                     "\\b(?:in|within)\\s+(?!an?\\s+day\\b(?!\\s+or\\b|'s))" + NO_TASK_BEFORE + "(?:about\\s+)?" + COUNT
                             + "\\s+(?<u>days?|weeks?|fortnights?|months?)(?:'s?)?(?:\\s+time)?\\b",
                     RelativeDates::fromNow),
+            rule(
+                    "in 48 hours",
+                    "\\bin\\s+" + NO_TASK_BEFORE + "(?<n>24|48|72|96)\\s*(?:hours|hrs)(?:'?\\s+time)?\\b",
+                    (m, today) ->
+                            noted(m, Days.on(today.date().plusDays(Integer.parseInt(m.group("n")) / HOURS_OF_A_DAY)))),
             rule(
                     "3 days from now",
                     "\\b" + COUNT + "\\s+(?<u>days?|weeks?|fortnights?|months?)\\s+from\\s+(?:now|today)\\b",
@@ -124,14 +126,10 @@ final class RelativeDates {
                     "\\blater\\s+this\\s+week\\b",
                     (m, today) -> noted(m, Days.within(today.date().plusDays(1), Period.ZERO))),
             rule(
-                    "the day after",
-                    "\\b(?:the\\s+)?(?:day\\s+after(?:wards)?|next\\s+day|following\\s+day)\\b(?!\\s+(?:of|in|at|to|"
-                            + TOMORROW + ")\\b)",
+                    "the next day",
+                    "\\b(?:the\\s+)?(?:day\\s+afterwards|next\\s+day|following\\s+day)\\b(?!\\s+(?:of|in|at|to)\\b)",
                     (m, today) -> Optional.of(new Offset(1))),
-            rule(
-                    "the day before",
-                    "\\b(?:the\\s+)?(?:day\\s+before|previous\\s+day)\\b",
-                    (m, today) -> Optional.of(new Offset(-1))),
+            rule("the previous day", "\\b(?:the\\s+)?previous\\s+day\\b", (m, today) -> Optional.of(new Offset(-1))),
             noDate("3 days ago", "\\b" + COUNT + "\\s+(?:days?|weeks?|months?|years?)\\s+ago\\b"));
 
     private RelativeDates() {}

@@ -11,9 +11,15 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAdjusters;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import org.jspecify.annotations.Nullable;
 
-/** The day that dates are relative to, and the calendar of the country. */
-record Today(LocalDate date, HolidayCalendar calendar) {
+/**
+ * The day that dates are relative to, and the calendar of the country.
+ *
+ * @param year the year that the text names apart from any date: it is that of the days that have none
+ */
+record Today(LocalDate date, HolidayCalendar calendar, Optional<Integer> year) {
 
     private static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
     private static final int LEAP_CYCLE_YEARS = 8;
@@ -28,6 +34,16 @@ record Today(LocalDate date, HolidayCalendar calendar) {
         } catch (DateTimeException notInTheCalendar) {
             return Optional.empty();
         }
+    }
+
+    /** The year of a date: its own, or the only one that the text names. */
+    @Nullable Integer yearOf(Matcher match) {
+        var own = Names.year(match);
+        return own == null ? year.orElse(null) : own;
+    }
+
+    LocalDate tomorrow() {
+        return date.plusDays(1);
     }
 
     /** The next such day, today included; 29 February waits for its leap year. */

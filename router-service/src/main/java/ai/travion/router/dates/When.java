@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What a message says about time.
@@ -15,6 +16,7 @@ import java.util.OptionalInt;
  * @param offset days after the day that the conversation is about: 1 for "and the day after?"
  * @param assumptions how words were read that could be read otherwise, in sentences
  * @param impossible a date that no calendar has, where one is given
+ * @param manners how the days are named
  */
 public record When(
         Optional<LocalDate> start,
@@ -23,7 +25,18 @@ public record When(
         boolean exact,
         OptionalInt offset,
         List<String> assumptions,
-        Optional<Impossible> impossible) {
+        Optional<Impossible> impossible,
+        Set<Manner> manners) {
+
+    /** How days are named. */
+    public enum Manner {
+        /** From another day: "the day before Vesak", "the second Poya of 2027". */
+        COUNTED,
+        /** As a choice, "Monday or Tuesday"; the start is the earliest and the end the latest. */
+        CHOICE,
+        /** By their last one only: "until Friday". */
+        ENDING
+    }
 
     /** Words that look like a date and are none. Positions are those of the text. */
     public record Impossible(String words, int from, int to) {}
@@ -35,7 +48,8 @@ public record When(
             false,
             OptionalInt.empty(),
             List.of(),
-            Optional.empty());
+            Optional.empty(),
+            Set.of());
 
     public boolean saysADay() {
         return start.isPresent();

@@ -3,13 +3,16 @@ package ai.travion.router.dates;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.router.dates.When.Manner;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -17,6 +20,9 @@ class DateGrammarTest {
 
     /** A Saturday; the next Poya is Il, on Tuesday the 24th. */
     private static final LocalDate TODAY = LocalDate.parse("2026-11-21");
+
+    /** A Sunday; the Poya days that come are 24 November, 23 December and 22 January. */
+    private static final LocalDate SUNDAY = LocalDate.parse("2026-11-22");
 
     private final DateGrammar grammar = new DateGrammar(HolidayCalendar.load());
 
@@ -236,12 +242,53 @@ class DateGrammarTest {
                 "sat on a bench",
                 "wed in Bentota",
                 "first class ticket",
+                "open 10-12",
+                "2-3 people",
+                "they won 3-1",
+                "scenery 9/10, would go again",
+                "3/4 of the trip",
+                "version 1.2.34",
+                "call 011-22-27",
+                "the 5th floor",
+                "the 18th and 19th centuries",
+                "the 8th wonder of the world",
+                "the 2nd one",
+                "on the 8.47 to ####",
+                "before lunch",
+                "the morning after",
+                "the weekend after we land",
+                "before and after photos",
+                "shortly before sunset",
+                "the second march past",
+                "5 members of our group",
+                "3 novels for the beach",
+                "2 decades ago",
+                "first half",
+                "in 2 hours",
+                "#### in 48 hours",
+                "the last 3 days were great",
+                "open until late",
+                "a week or two",
+                "Is Friday prayers time busy?",
+                "drink or dive",
+                "an eve",
             })
     void noDateIsReadWhereNoneIsMeant(String text) {
         var when = grammar.read(text, TODAY);
 
         assertThat(when.start()).as(text).isEmpty();
         assertThat(when.impossible()).as(text).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(
+            resources = {"/dates/written.csv", "/dates/unseen.csv"},
+            delimiter = '|')
+    void whatTravellersWriteIsRead(String text, LocalDate first, @Nullable LocalDate last) {
+        var when = grammar.read(text, SUNDAY);
+
+        assertThat(when.start()).as(text).contains(first);
+        assertThat(when.end().orElse(null)).as(text).isEqualTo(last);
     }
 
     @ParameterizedTest
@@ -312,6 +359,52 @@ class DateGrammarTest {
         var when = grammar.read("Friday 3 January 2026", TODAY);
 
         assertThat(when.assumptions()).containsExactly("3 January 2026 is a Saturday.");
+    }
+
+    @Test
+    void ofDaysToChooseFromTheOneThatIsPoyaIsSaid() {
+        var when = grammar.read("a bar crawl on Monday or Tuesday", SUNDAY);
+
+        assertThat(when.manners()).contains(Manner.CHOICE);
+        assertThat(when.exact()).isFalse();
+        assertThat(when.assumptions())
+                .containsExactly("You named Monday 23 November 2026 or Tuesday 24 November 2026."
+                        + " Tuesday 24 November 2026 is Il Full Moon Poya Day: no alcohol is sold.");
+    }
+
+    @Test
+    void aDayThatIsCountedFromAFeastIsNotTheFeast() {
+        var when = grammar.read("the day before the next poya", SUNDAY);
+
+        assertThat(when.manners()).containsExactly(Manner.COUNTED);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "the month after next",
+                "next summer",
+                "three Saturdays from now",
+                "the 5th of the previous month",
+            })
+    void aDayThatIsNotUnderstoodIsSaid(String text) {
+        var when = grammar.read("Plan a trip, " + text, SUNDAY);
+
+        assertThat(when.start()).isEmpty();
+        assertThat(when.assumptions()).singleElement().asString().contains(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            and two days later?       | 2
+            and a week after?         | 7
+            what about the day before | -1
+            a week earlier            | -7
+            """)
+    void aStepWithoutADayIsTakenFromTheConversation(String text, int days) {
+        var when = grammar.read(text, SUNDAY);
+
+        assertThat(when.offset()).isEqualTo(OptionalInt.of(days));
     }
 
     @Test

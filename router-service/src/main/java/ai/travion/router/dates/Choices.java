@@ -1,0 +1,132 @@
+package ai.travion.router.dates;
+
+import ai.travion.atlas.Certainty;
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.PoyaDay;
+import ai.travion.router.dates.Meaning.Days;
+import ai.travion.router.text.Patterns;
+import java.time.Period;
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Puts several days that are named side by side together, from the earliest to the latest, so that none is answered
+ * without the others: "Monday or Tuesday" is a choice, "5 and 7 January" the days from one to the other.
+ */
+final class Choices {
+
+    /** Days further apart than this are not spoken of as one time. */
+    private static final int LONGEST_DAYS = 31;
+
+    private static final String CONNECTOR = "(?:(?<o>or|vs\\.?|versus|rather\\s+than|than)|and|&|then|/)";
+    private static final Pattern SIDE_BY_SIDE = Patterns.anyCase(
+            "[^.?!;]{0,60}?(?:\\b|(?<=\\s)|^)" + CONNECTOR + "(?![\\p{L}])(?:\\s+[^.?!;\\s]+){0,3}?\\s*");
+    private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
+
+    private Choices() {}
+
+    static List<Reading> of(String text, List<Reading> days, HolidayCalendar calendar) {
+        int size = sideBySide(text, days);
+        if (size < 2) {
+            return days;
+        }
+        var named = days.subList(0, size);
+        boolean either = IntStream.range(1, size).anyMatch(at -> isAChoice(text, days.get(at - 1), days.get(at)));
+        var together = isARow(named, either)
+                ? Ranges.span(named.getFirst().days(), named.getLast().days())
+                : together(named.stream().map(Reading::days).toList(), either, calendar);
+        var reading = named.getFirst().upTo(named.getLast(), together);
+        return Stream.concat(
+                        Stream.of(either ? reading.named(When.Manner.CHOICE) : reading),
+                        days.subList(size, days.size()).stream())
+                .toList();
+    }
+
+    /** "Saturday and Sunday" are two days in a row, also where another Sunday comes first. */
+    private static boolean isARow(List<Reading> named, boolean either) {
+        var first = named.getFirst().days();
+        var second = named.getLast().days();
+        return !either
+                && named.size() == 2
+                && first.last().isEmpty()
+                && Ranges.span(first, second)
+                        .last()
+                        .filter(first.first().plusDays(1)::equals)
+                        .isPresent();
+    }
+
+    /** Several days as one time. */
+    static Days together(List<Days> days, boolean either, HolidayCalendar calendar) {
+        var first =
+                days.stream().map(Days::first).min(Comparator.naturalOrder()).orElseThrow();
+        var last = days.stream().map(Days::end).max(Comparator.naturalOrder()).orElseThrow();
+        var notes = notes(days, either, calendar);
+        if (last.isAfter(first.plusDays(LONGEST_DAYS))) {
+            return days.getFirst().noting(notes + " This is about the first of them.");
+        }
+        boolean inARow = !either && days.size() == 2 && last.equals(first.plusDays(1));
+        var all = either ? Days.during(first, last, Period.ZERO) : Days.from(first, last);
+        return inARow || days.stream().anyMatch(day -> day.last().isPresent() && !either) ? all : all.noting(notes);
+    }
+
+    /** What was named, and which of it is Poya: a plan takes one day and must not hide that. */
+    private static String notes(List<Days> days, boolean either, HolidayCalendar calendar) {
+        var firsts = days.stream().map(Days::first).toList();
+        var poya = either
+                ? firsts.stream()
+                        .flatMap(day -> calendar.poyaOn(day).stream())
+                        .map(Choices::isPoya)
+                        .collect(Collectors.joining())
+                : "";
+        return "You named %s.%s"
+                .formatted(
+                        firsts.stream().map(Today::inWords).collect(Collectors.joining(either ? " or " : " and ")),
+                        poya);
+    }
+
+    private static String isPoya(PoyaDay day) {
+        return " %s %s %s: no alcohol is sold."
+                .formatted(
+                        Today.inWords(day.date()),
+                        day.certainty() == Certainty.GAZETTED ? "is" : "is predicted to be",
+                        day.fullName());
+    }
+
+    /** How many days from the first on stand side by side. */
+    private static int sideBySide(String text, List<Reading> days) {
+        int size = days.isEmpty() || !days.getFirst().days().exact() ? 0 : 1;
+        while (size > 0 && size < days.size() && follows(text, days, size)) {
+            size++;
+        }
+        return size;
+    }
+
+    private static boolean follows(String text, List<Reading> days, int at) {
+        var between = between(text, days.get(at - 1), days.get(at));
+        boolean listed = COMMA.matcher(between).matches()
+                && at + 1 < days.size()
+                && SIDE_BY_SIDE
+                        .matcher(between(text, days.get(at), days.get(at + 1)))
+                        .matches();
+        return days.get(at).days().exact()
+                && (listed || SIDE_BY_SIDE.matcher(between).matches());
+    }
+
+    /** Whether two days are named side by side. */
+    static boolean areConnected(String text, Reading first, Reading second) {
+        return SIDE_BY_SIDE.matcher(between(text, first, second)).matches();
+    }
+
+    private static boolean isAChoice(String text, Reading first, Reading second) {
+        var between = SIDE_BY_SIDE.matcher(between(text, first, second));
+        return between.matches() && between.group("o") != null;
+    }
+
+    private static String between(String text, Reading first, Reading second) {
+        return text.substring(first.to(), second.from());
+    }
+}
