@@ -73,6 +73,7 @@ final class Honoured {
         if (!wishes.isEmpty()) {
             sentences.add("It keeps to what you said: " + String.join("; ", wishes) + ".");
         }
+        broken(known, itinerary, atlas).ifPresent(sentences::add);
         var said = String.join(" ", state.getAssumptions());
         var unmet = asked.stream()
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
@@ -91,10 +92,30 @@ final class Honoured {
             Preferences known, List<ItinerarySlot> itinerary, Places atlas, boolean walksLittle) {
         var kept = stated(known.getAvoid()).stream()
                 .filter(avoided -> !walksLittle || !avoided.contains("walk"))
-                .filter(avoided -> !Served.by(itinerary, avoided, atlas))
+                .filter(avoided -> !Served.by(itinerary, avoided, atlas) && !isHadAnyway(avoided, itinerary))
                 .map(Honoured::worded)
                 .toList();
         return kept.isEmpty() ? Optional.empty() : Optional.of("no " + String.join(", no ", kept));
+    }
+
+    /** What a traveller ruled out for good and the plan could not do without. */
+    private static Optional<String> broken(Preferences known, List<ItinerarySlot> itinerary, Places atlas) {
+        var broken = known.getAvoid().stream()
+                .filter(StatedValue::getMust)
+                .map(StatedValue::getValue)
+                .filter(avoided -> Served.by(itinerary, avoided, atlas) || isHadAnyway(avoided, itinerary))
+                .map(Honoured::worded)
+                .distinct()
+                .toList();
+        return broken.isEmpty()
+                ? Optional.empty()
+                : Optional.of("**Your conditions are too strict for a plan here**: I could not keep "
+                        + Remarks.named(broken) + " out of it. Say which of them I may drop, or choose another place.");
+    }
+
+    /** Nobody plans a day without meals. */
+    private static boolean isHadAnyway(String avoided, List<ItinerarySlot> itinerary) {
+        return avoided.equals("food") && itinerary.stream().anyMatch(Served::isNoStop);
     }
 
     private static boolean hasLongWalk(List<ItinerarySlot> itinerary) {

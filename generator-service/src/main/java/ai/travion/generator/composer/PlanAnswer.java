@@ -64,7 +64,7 @@ final class PlanAnswer {
 
     /** The days that were asked for and what to heed on them; the plan stays whole. */
     private Written ofDays(List<LocalDate> asked) {
-        var page = new Page();
+        var page = new Page(assignment.state());
         var shown = itinerary.stream()
                 .filter(slot -> slot.getDate().filter(asked::contains).isPresent())
                 .toList();
@@ -90,7 +90,7 @@ final class PlanAnswer {
 
     private Written written(DayPlan.Detail detail, int highlights, List<ItinerarySlot> shown) {
         var state = assignment.state();
-        var page = new Page();
+        var page = new Page(state);
         var missing = new ArrayList<String>();
         var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
         page.addAll(refusal);
@@ -128,7 +128,7 @@ final class PlanAnswer {
             missing.addAll(unmet);
             page.add("I could not find anything about " + Remarks.named(unmet) + " for this plan.");
         }
-        if (Pointers.areNeeded(state)) {
+        if (Pointers.areNeeded(state) || assignment.corrections().disclaimsLiveFacts()) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(assignment.question()));
         }
@@ -193,7 +193,9 @@ final class PlanAnswer {
                 .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))
                 .map(Map.Entry::getValue)
                 .toList();
-        return unmet.size() * 2 > subjects.size() ? unmet : List.of();
+        return unmet.size() * 2 > subjects.size()
+                ? Nouns.among(unmet, assignment.question().text())
+                : List.of();
     }
 
     /** The light of the day and what to wear and carry. */
