@@ -8,6 +8,7 @@ import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -49,7 +50,8 @@ final class Honoured {
         var walksLittle = known.getWalkingTolerance()
                 .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
                 .isPresent();
-        without(known, itinerary, atlas, walksLittle).ifPresent(wishes::add);
+        var admitted = String.join(" ", state.getAssumptions()).toLowerCase(Locale.ROOT);
+        without(known, itinerary, atlas, walksLittle, admitted).ifPresent(wishes::add);
         // What the day forbids cannot be followed, and is refused elsewhere.
         var asked = stated(known.getInterests()).stream()
                 .filter(interest -> !alcoholIsForbidden || !interest.equals("nightlife"))
@@ -89,10 +91,16 @@ final class Honoured {
 
     /** Only of what is really kept out; whoever walks little needs no word of walking beside it. */
     private static Optional<String> without(
-            Preferences known, List<ItinerarySlot> itinerary, Places atlas, boolean walksLittle) {
+            Preferences known,
+            List<ItinerarySlot> itinerary,
+            Places atlas,
+            boolean walksLittle,
+            String admitted) {
         var kept = stated(known.getAvoid()).stream()
                 .filter(avoided -> !walksLittle || !avoided.contains("walk"))
                 .filter(avoided -> !Served.by(itinerary, avoided, atlas) && !isHadAnyway(avoided, itinerary))
+                // An exception that the plan speaks of itself is not kept.
+                .filter(avoided -> !admitted.contains(avoided.toLowerCase(Locale.ROOT)))
                 .map(Honoured::worded)
                 .toList();
         return kept.isEmpty() ? Optional.empty() : Optional.of("no " + String.join(", no ", kept));

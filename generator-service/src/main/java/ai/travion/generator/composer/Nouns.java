@@ -15,6 +15,7 @@ final class Nouns {
                             + "bigger larger higher taller older younger quieter calmer busier livelier louder easier harder steeper cheaper colder warmer hotter cooler wetter drier nicer prettier "
                             + "biggest largest highest tallest oldest quietest busiest easiest hardest cheapest coldest warmest nicest single crowded busy quiet "
                             + "join bet fit keep kept lead leads move turn seems seem sound look looks matter matters rainy sunny cheap safe raining closed alone together mostly usually ever "
+                            + "use uses using itinerary arriving arrive slow hate hates already swap change keeps let lets making "
                             + "holding held carved built found dug put died took taken come came")
                     .split(" ", -1));
     private static final Pattern OF_AN_ACTION = Pattern.compile(

@@ -179,6 +179,7 @@ final class PlanAnswer {
     /** What was asked for and appears nowhere in the plan, where that is most of it. */
     private List<String> unmetWishes(String text) {
         var said = Terms.of(text);
+        var avoided = Avoided.by(assignment.state());
         var subjects = new LinkedHashMap<>(assignment.question().subjects());
         var known = Terms.of(assignment
                 .state()
@@ -190,6 +191,7 @@ final class PlanAnswer {
         subjects.keySet().removeAll(known);
         var unmet = subjects.entrySet().stream()
                 .filter(subject -> !said.contains(subject.getKey()))
+                .filter(subject -> avoided.allow(subject.getValue()))
                 .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))
                 .map(Map.Entry::getValue)
                 .toList();
