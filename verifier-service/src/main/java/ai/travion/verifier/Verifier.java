@@ -50,10 +50,22 @@ final class Verifier implements Node {
         if (assessment.passed()) {
             return Verdict.APPROVED;
         }
-        if (state.getReasoningLoops() >= maxCorrections) {
+        if (state.getReasoningLoops() >= maxCorrections || isTheSameAgain(state)) {
             return Verdict.EXHAUSTED;
         }
         return assessment.asksForOtherEvidence() ? Verdict.NEEDS_EVIDENCE : Verdict.NEEDS_CORRECTION;
+    }
+
+    /** A writer by rule that writes the same again cannot mend it, and would not the next time either. */
+    private static boolean isTheSameAgain(GraphState state) {
+        boolean isByRule = state.getLlm()
+                .map(usage -> usage.getDegraded() || usage.getProvider().equals("none"))
+                .orElse(false);
+        return isByRule
+                && state.getReasoningLoops() > 0
+                && state.getBestResponse()
+                        .map(Draft::getText)
+                        .equals(state.getGeneratedResponse());
     }
 
     private static GraphState approved(GraphState state, Assessment assessment, Draft best) {

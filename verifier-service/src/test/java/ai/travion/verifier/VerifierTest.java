@@ -11,6 +11,7 @@ import ai.travion.schemas.Draft;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.LlmUsage;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
@@ -64,6 +65,30 @@ class VerifierTest {
         assertThat(evaluation(step).getHardGates()).containsEntry("constraints_stated", false);
         assertThat(step.state().getCorrectionInstructions())
                 .anySatisfy(order -> assertThat(order).startsWith("State").contains("Il Full Moon Poya Day"));
+    }
+
+    @Test
+    void aWriterByRuleThatWritesTheSameAgainIsNotAskedAThirdTime() {
+        var first = verifier.apply(colombo()
+                .withDraft("Colombo is lively and full of good food.")
+                .with(it -> it.setLlm(LlmUsage.newBuilder().setProvider("none").build()))
+                .build());
+
+        var second = verifier.apply(first.state());
+
+        assertThat(second.next()).isEqualTo(Graph.REPLY);
+        assertThat(second.state().getReasoningLoops()).isEqualTo(1);
+        assertThat(second.state().getFinalResponse()).get().asString().contains("Please check this answer");
+    }
+
+    @Test
+    void whoeverWritesAgainOfAClosedDayIsToldToLeaveTheBarsOut() {
+        var step = verifier.apply(colombo()
+                .withDraft("On 25 November 2026, Il Poya, no alcohol is sold in Colombo.")
+                .build());
+
+        assertThat(step.state().getCorrectionInstructions())
+                .anySatisfy(order -> assertThat(order).startsWith("Leave out every sentence about alcohol"));
     }
 
     @Test

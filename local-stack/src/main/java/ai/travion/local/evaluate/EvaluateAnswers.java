@@ -4,8 +4,10 @@ import ai.travion.local.Json;
 import ai.travion.local.evaluate.answers.AnswerEvaluation;
 import ai.travion.local.evaluate.answers.Floors;
 import ai.travion.local.evaluate.answers.Report;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,16 +51,29 @@ final class EvaluateAnswers implements Callable<Integer> {
         } else if (texts) {
             evaluation.answers().forEach(out::println);
         } else {
-            out.println(json ? Json.of(report) : table(report));
+            out.println(
+                    json
+                            ? Json.of(new Reports(report, evaluation.unseen()))
+                            : table("tuned on", report) + "%n%n".formatted() + table("unseen", evaluation.unseen()));
         }
         out.flush();
-        var tooLow = report.below(Floors.shipped());
+        var tooLow = Stream.concat(
+                        report.below(Floors.shipped()).stream(),
+                        evaluation.unseen().below(Floors.unseen()).stream().map(problem -> "unseen: " + problem))
+                .toList();
         tooLow.forEach(spec.commandLine().getErr()::println);
         return tooLow.isEmpty() ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
-    private static String table(Report report) {
-        var table = new StringBuilder();
+    /**
+     * Both halves, as JSON has them.
+     *
+     * @param unseen of what was written without a look at the rules
+     */
+    private record Reports(@JsonUnwrapped Report tunedOn, Report unseen) {}
+
+    private static String table(String half, Report report) {
+        var table = new StringBuilder(String.format("%s%n", half));
         line(table, "scenarios", report.scenarios() + ", " + report.generatedScenarios() + " of them generated");
         line(table, "constraint mention", percent(report.constraintMention()));
         line(table, "alignment", percent(report.alignment()));

@@ -12,7 +12,7 @@ final class Alcohol {
             "alcohol, bar, pub, nightlife, nightclub, club, cocktail, beer, wine, arrack, toddy, whisky, liquor, booze, sundowner, tavern, brewery, distillery";
 
     private static final Pattern SERVED = words(
-            "alcohol(?:ic)?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|wines?|arrack|whiske?y|vodka|rum|gin|"
+            "alcohol(?:ic)?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|ales?|stouts?|ciders?|pints?|nightcaps?|wines?|sangria|arrack|whiske?y|whiskies|brandy|cognac|tequilas?|vodka|rum|gins?|G ?& ?Ts?|gin and tonics?|negronis?|margaritas?|martinis?|daiquiris?|spritz(?:es)?|bubbly|shots of|(?:local |try the |fine |strong |good )spirits|the clubs|pub|"
                     + "liquors?|booze|sundowners?|happy hours?|taverns?|brewer(?:y|ies)|distiller(?:y|ies)|champagne|prosecco|(?:taste|try|drink|sip|sample|glass(?:es)? of) (?:the |some |fresh |palm |coconut )*toddy|mojitos?|"
                     + "(?:evening|sunset|rooftop|late|after[- ]dinner) drinks|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)|(?:beach|dance|night) clubs?");
 
@@ -24,15 +24,39 @@ final class Alcohol {
     /** Words that look like a denial and are none. */
     private static final Pattern NO_DENIAL = words(
             "no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
-                    + "nothing better|behind closed doors|nor does it matter|no trip|no evening|not tired");
+                    + "nothing better|behind closed doors|nor does it matter|no trip|no evening|not tired|without worr\\w+|no worry");
+
+    /** A ban that is said not to be: "there is no ban on alcohol", "bars are never closed". */
+    private static final Pattern NO_BAN = words(
+            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:is|are|was|were|do|does) (?:not|n['’]t)|lifted");
+
+    /** For whom it is said not to hold, and what they may do. */
+    private static final Pattern EXCEPTION = words(
+            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: still| happily| quietly| always| discreetly| always)? (?:drink|order|buy|serve|pour|get|have|sell|enjoy|bring)(?! (?:a |some |your |the |fresh )?(?:king coconut|coconuts?|tea|juices?|coffee|water|soft))");
+
+    /** What is drunk on the day is as little for it when it was bought before. */
+    private static final Pattern STOCKED = Pattern.compile(
+            "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
     private static final Pattern SAYS_NO = words(
             "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|clos(?:e|es) (?:on|for|that|all|island)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
-                    + "could not find|couldn['’]t find|another (?:day|evening|date|night)|other days?|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
+                    + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:alcohol|bars?|pubs?|beers?|wine|liquor|drinks?|drinking|nightlife|cocktails?|arrack|(?:bar|pub)[ -]?crawl)");
 
+    /** "Evenings are lively, with bars, but a Poya evening is quiet": said to tell the difference. */
+    private static final Pattern QUIET_POYA =
+            words("poya (?:evenings?|days?|nights?)? ?(?:is|are|will be|stays?) (?:\\w+ ){0,2}(?:quiet|dry|calm|sober)");
+
+    /** An invitation is one whatever else is said to be closed. */
+    private static final Pattern INVITATION = Pattern.compile(
+            "^\\W*(?:(?:then|so|in the evening|after dinner|afterwards|later),? )?(?:head|try|enjoy|order|sip|grab|toast|settle|drop|pop|join) ",
+            CASE_INSENSITIVE);
+
+    private static final Pattern ANOTHER_TIME = words(
+            "another (?:day|evening|date|night|time)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) after|re-?opens?|again|tomorrow");
+
     private static final Pattern NEGATION = words(
-            "no|not|never|cannot|can['’]t|won['’]t|isn['’]t|aren['’]t|don['’]t|doesn['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
+            "no|not|never|none|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
 
     private static final Pattern EVASION = words(
             "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn a blind eye");
@@ -53,12 +77,29 @@ final class Alcohol {
         if (!SERVED.matcher(text).find()) {
             return false;
         }
+        if (NO_BAN.matcher(text).find() || EXCEPTION.matcher(text).find() || STOCKED.matcher(text).find()) {
+            return !isAboutAnotherTime(text);
+        }
+        if (QUIET_POYA.matcher(text).find() && !EVASION.matcher(text).find()) {
+            return false;
+        }
         text = NO_DENIAL.matcher(text).replaceAll(" ");
         var concession = CONCESSION.matcher(text);
         if (concession.matches()) {
             return clauseAdvises(concession.group(1)) || partsAdvise(concession.group(2));
         }
         return partsAdvise(text);
+    }
+
+    /** Whether it denies a ban or speaks of those whom it spares. */
+    static boolean isBanDeniedIn(String sentence) {
+        return NO_BAN.matcher(NO_DENIAL.matcher(sentence).replaceAll(" ")).find()
+                || EXCEPTION.matcher(sentence).find();
+    }
+
+    /** "The bars are no longer closed the next day": of a day that is open. */
+    private static boolean isAboutAnotherTime(String text) {
+        return ANOTHER_TIME.matcher(text).find() && !STOCKED.matcher(text).find();
     }
 
     private static boolean partsAdvise(String text) {
@@ -72,7 +113,9 @@ final class Alcohol {
         if (deniesNearBy(clause)) {
             return false;
         }
-        return EVASION.matcher(clause).find() || !SAYS_NO.matcher(clause).find();
+        return EVASION.matcher(clause).find()
+                || INVITATION.matcher(clause).find() && !ANOTHER_TIME.matcher(clause).find()
+                || !SAYS_NO.matcher(clause).find();
     }
 
     /** A "no" or "not" that belongs to the thing itself: near it, and no comma between. */

@@ -4,6 +4,7 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Grounding;
 import ai.travion.schemas.Severity;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.Check.Remedy;
@@ -32,15 +33,18 @@ public final class Checks {
                 new Check("nothing_prohibited", Severity.CRITICAL, true, "alignment", NothingProhibited::faults),
                 new Check(
                         "question_addressed", Severity.HIGH, false, "relevance", new QuestionAddressed(atlas)::faults),
-                new Check("completeness", Severity.HIGH, false, "completeness", Completeness::faults),
+                new Check("allowed_there", Severity.CRITICAL, true, "alignment", ForbiddenDeeds::faults),
+                new Check("warnings_above_plan", Severity.HIGH, false, "constraints", WarningsAbovePlan::faults),
+                new Check("no_live_claims", Severity.HIGH, true, "grounding", LiveClaims::faults),
+                new Check("completeness", Severity.HIGH, false, "completeness", new Completeness(atlas)::faults),
                 new Check("claims_supported", Severity.HIGH, true, "grounding", ClaimsSupported::faults),
-                new Check("citations_real", Severity.HIGH, true, "citations", CitationsReal::faults),
+                new Check("citations_real", Severity.HIGH, true, "citations", new CitationsReal(atlas)::faults),
                 new Check("no_invented_prices", Severity.HIGH, true, "grounding", NoInventedPrices::faults),
                 new Check("names_supported", Severity.HIGH, true, "grounding", new NamesSupported(atlas)::faults),
                 new Check("no_orders", Severity.CRITICAL, true, "alignment", NoOrders::faults),
                 new Check("live_facts_disclaimed", Severity.HIGH, false, "completeness", LiveFactsDisclaimed::faults),
                 new Check("said_once", Severity.HIGH, false, "form", SaidOnce::faults),
-                new Check("structure", Severity.MEDIUM, false, "form", Structure::faults),
+                new Check("structure", Severity.HIGH, false, "form", Structure::faults),
                 new Check("format", Severity.HIGH, true, "form", Format::faults)));
     }
 
@@ -62,6 +66,7 @@ public final class Checks {
             score -= faults.isEmpty() ? 0 : weight(check.severity()) + faults.size() - 1;
             otherEvidence |= faults.stream().anyMatch(fault -> fault.remedy() == Remedy.OTHER_EVIDENCE);
         }
+        rubric.computeIfPresent("grounding", (aspect, marks) -> Math.min(marks, mostFor(state.getGrounding())));
         score = Math.max(1, score);
         var gatesHold = !gates.containsValue(false);
         var passed = gatesHold && score >= PASSING;
@@ -73,7 +78,18 @@ public final class Checks {
                 .setRubric(rubric)
                 .setFindings(findings)
                 .build();
-        return new Assessment(evaluation, otherEvidence, reviewed.foundNothing());
+        var precautions =
+                passed ? List.<String>of() : NothingProhibited.precaution(state).stream().toList();
+        return new Assessment(evaluation, precautions, otherEvidence, reviewed.foundNothing());
+    }
+
+    /** An answer is no better grounded than it says of itself. */
+    private static int mostFor(Grounding grounding) {
+        return switch (grounding) {
+            case LOW -> 2;
+            case MEDIUM -> 4;
+            case HIGH, UNKNOWN -> BEST_RUBRIC;
+        };
     }
 
     private static Finding finding(Check check, Fault fault) {

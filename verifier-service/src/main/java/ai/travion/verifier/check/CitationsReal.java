@@ -1,5 +1,6 @@
 package ai.travion.verifier.check;
 
+import ai.travion.atlas.Places;
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -10,16 +11,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Every number in brackets stands for a passage that is there and that says so; an answer from knowledge cites. */
 final class CitationsReal {
 
-    private static final double SHARED = 0.4;
-    private static final double TAKEN_UP = 0.7;
+    /** Of the words of a sentence that cites; whoever says a thing in their own words keeps at least so many. */
+    private static final double SHARED = 0.25;
 
-    private CitationsReal() {}
+    /** Of the words of a sentence without a citation, those that the evidence must speak of; what is said by the way has fewer. */
+    private static final double KNOWN = 0.4;
 
-    static List<Fault> faults(Reviewed reviewed) {
+    private static final Pattern NO_CLAIM = Pattern.compile(
+            "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b");
+
+    private final Places atlas;
+
+    CitationsReal(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    List<Fault> faults(Reviewed reviewed) {
         var state = reviewed.state();
         var sources = sources(state);
         var faults = new ArrayList<Fault>();
@@ -47,17 +61,70 @@ final class CitationsReal {
                 }
             }
             if (!cited.isEmpty() && isFarFrom(statement, cited.toString())) {
-                faults.add(Fault.mendedByRewriting(
-                        "Its source does not say: \"" + statement.text() + "\"",
-                        "Leave out what its source does not say: “"
-                                + statement.text().replace('“', '"').replace('”', '"') + "”"));
+                faults.add(notSaid("Its source does not say: \"", "Leave out what its source does not say: “", statement));
+            } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
+                faults.add(notSaid(
+                        "Its source is about another place: \"",
+                        "Leave out what its source says of another place: “",
+                        statement));
             }
         }
+        reviewed.draft().statements().stream()
+                .filter(statement -> isInvented(statement, reviewed))
+                .map(statement -> notSaid(
+                        "Nothing that I found says: \"", "Leave out what nothing in the evidence says: “", statement))
+                .forEach(faults::add);
         if (reviewed.draft().citations().isEmpty() && mustCite(reviewed)) {
             faults.add(Fault.mendedByRewriting(
                     "It names no source.", "Cite the passages that the answer rests on, as [1], [2]."));
         }
         return faults.stream().distinct().toList();
+    }
+
+    private static Fault notSaid(String message, String instruction, Statement statement) {
+        return Fault.mendedByRewriting(
+                message + statement.text() + "\"",
+                instruction + statement.text().replace('“', '"').replace('”', '"') + "”");
+    }
+
+    /** It gives figures or months of a place that its source does not name. */
+    private boolean isOfAnotherPlace(Statement statement, String source, Reviewed reviewed) {
+        var facts = reviewed.readings().factsOf(statement.text());
+        if (facts.quantities().isEmpty() && facts.months().isEmpty() && facts.times().isEmpty()) {
+            return false;
+        }
+        var said = placesIn(statement.text());
+        return !said.isEmpty() && placesIn(source).stream().noneMatch(said::contains);
+    }
+
+    private Set<String> placesIn(String text) {
+        return atlas.mentionedIn(text).stream()
+                .map(mention -> mention.place().name())
+                .collect(Collectors.toSet());
+    }
+
+    /** In an answer from passages, a sentence that cites nothing and speaks of what nothing there speaks of. */
+    private static boolean isInvented(Statement statement, Reviewed reviewed) {
+        var state = reviewed.state();
+        if (state.getIntent() != IntentType.TOURISM_QUERY
+                || state.getRetrievedDocuments().isEmpty()
+                || statement.isHeading()
+                || !statement.citations().isEmpty()
+                || statement.text().startsWith("Sources:")
+                || NO_CLAIM.matcher(statement.text()).find()) {
+            return false;
+        }
+        var subjects = Words.subjects(statement.text());
+        state.getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
+        var known = reviewed.evidenceTerms();
+        long shared = subjects.stream().filter(known::contains).count();
+        return subjects.size() >= 5 && shared < KNOWN * subjects.size() && !statesARule(statement, reviewed);
+    }
+
+    private static boolean statesARule(Statement statement, Reviewed reviewed) {
+        return reviewed.state().getConstraintViolations().stream()
+                .anyMatch(violation ->
+                        ConstraintsStated.stating(violation, reviewed).anyMatch(statement::equals));
     }
 
     private static Optional<Fault> faultOf(Citation citation, Map<String, String> sources) {
@@ -79,7 +146,8 @@ final class CitationsReal {
     private static boolean isFarFrom(Statement statement, String source) {
         var subjects = Words.subjects(statement.text());
         var terms = Words.terms(source);
-        long shared = subjects.stream().filter(terms::contains).count();
+        long shared =
+                subjects.stream().filter(subject -> Words.coverSubject(terms, subject)).count();
         return subjects.size() >= 4 && shared < SHARED * subjects.size();
     }
 
@@ -103,13 +171,6 @@ final class CitationsReal {
                 && !reviewed.admitsGap()
                 && state.getConstraintViolations().stream()
                         .allMatch(violation -> violation.getKind().equals("ADVICE"))
-                && state.getShadowMonitorLogs().stream().noneMatch(log -> isTakenUp(log.getDetails(), reviewed));
-    }
-
-    /** What an engine found has no passage to cite; its words, not its letters, tell that a draft rests on it. */
-    private static boolean isTakenUp(String details, Reviewed reviewed) {
-        var subjects = Words.subjects(DatesIn.blanked(details));
-        var terms = Words.terms(reviewed.draft().prose());
-        return !subjects.isEmpty() && subjects.stream().filter(terms::contains).count() >= TAKEN_UP * subjects.size();
+                && !reviewed.takesUpAFinding();
     }
 }

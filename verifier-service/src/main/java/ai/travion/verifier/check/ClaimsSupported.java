@@ -1,49 +1,72 @@
 package ai.travion.verifier.check;
 
 import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.Quantity.Unit;
+import java.time.format.TextStyle;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Every number, day, time and duration in the draft is found in the evidence. Prices have a check of their own. */
+/**
+ * Every number, day, month, weekday, time and duration of a sentence is found in what vouches for it, with its unit. Prices have a check
+ * of their own.
+ */
 final class ClaimsSupported {
 
-    private static final Pattern COUNTED_DAY = Pattern.compile("^Day \\d{1,2}\\b");
+    private static final Pattern COUNTED_DAY = Pattern.compile("^\\W*Day \\d{1,2}\\b");
+    private static final Pattern QUOTED = Pattern.compile("[\"“][^\"”]*[\"”]");
+
+    /** Smaller numbers in words count what the sentence itself lists: "two things to know". */
+    private static final int COUNTS_SOMETHING = 6;
 
     private ClaimsSupported() {}
 
-    private static final Pattern QUOTED = Pattern.compile("[\"“][^\"”]*[\"”]");
-
     static List<Fault> faults(Reviewed reviewed) {
-        var known = KnownFacts.of(reviewed.state(), reviewed.readings());
+        var state = reviewed.state();
+        var known = new HashMap<List<Integer>, KnownFacts>();
         var faults = new ArrayList<Fault>();
         for (var statement : reviewed.draft().statements()) {
             var text = reviewed.isSmallTalk() ? withoutExamples(statement.text()) : statement.text();
-            var claimed = reviewed.readings().claimedBy(withoutCounting(Prices.blanked(text)));
-            var unsupported = new ArrayList<String>();
-            claimed.days().stream().filter(day -> !known.vouchFor(day)).forEach(day -> unsupported.add(day.words()));
-            claimed.timesAsSaid().forEach((words, time) -> {
-                if (!known.vouchForTime(time)) {
-                    unsupported.add(words);
-                }
-            });
-            claimed.durationsAsSaid().forEach((words, minutes) -> {
-                if (!known.vouchForDuration(minutes)) {
-                    unsupported.add(words);
-                }
-            });
-            claimed.numbersAsSaid().forEach((words, number) -> {
-                if (!known.vouchForNumber(number)) {
-                    unsupported.add(words);
-                }
-            });
-            unsupported.stream()
+            var claimed = reviewed.readings().factsOf(withoutCounting(Prices.blanked(text)));
+            var vouching = known.computeIfAbsent(
+                    statement.citations(),
+                    numbers -> numbers.isEmpty()
+                            ? KnownFacts.ofAll(state, reviewed.readings())
+                            : KnownFacts.ofCited(state, reviewed.readings(), numbers));
+            unsupported(claimed, vouching, text).stream()
                     .sorted()
                     .distinct()
                     .map(words -> fault(words, statement.text()))
                     .forEach(faults::add);
         }
         return faults.stream().distinct().toList();
+    }
+
+    private static List<String> unsupported(Facts claimed, KnownFacts known, String text) {
+        var unsupported = new ArrayList<String>();
+        claimed.days().stream().filter(day -> !known.vouchFor(day, text)).forEach(day -> unsupported.add(day.words()));
+        claimed.times().stream().filter(time -> !known.vouchFor(time, text)).forEach(time -> unsupported.add(time.words()));
+        claimed.months().stream()
+                .filter(month -> !known.vouchFor(month, text))
+                .forEach(month -> unsupported.add(month.words()));
+        claimed.weekdays().stream()
+                .filter(weekday -> !known.vouchFor(weekday))
+                .forEach(weekday -> unsupported.add(weekday.getDisplayName(TextStyle.FULL, Locale.ENGLISH)));
+        claimed.quantities().stream()
+                .filter(ClaimsSupported::isAClaim)
+                .filter(quantity -> !known.vouchFor(quantity))
+                .forEach(quantity -> unsupported.add(quantity.words()));
+        return unsupported;
+    }
+
+    private static boolean isAClaim(Quantity quantity) {
+        return !quantity.words().toLowerCase(Locale.ROOT).startsWith("half") && isFirm(quantity);
+    }
+
+    private static boolean isFirm(Quantity quantity) {
+        return !quantity.isSpelled() || quantity.unit() != Unit.NONE || quantity.value().intValue() >= COUNTS_SOMETHING;
     }
 
     /** Try "Plan 2 days in Ella": what one may ask claims nothing. */

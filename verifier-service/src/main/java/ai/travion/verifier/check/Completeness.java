@@ -1,5 +1,6 @@
 package ai.travion.verifier.check;
 
+import ai.travion.atlas.Places;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
@@ -9,14 +10,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** A plan shows its days and times, or says that there is none. */
 final class Completeness {
 
-    private Completeness() {}
+    /** A stop that is known without its place. */
+    private static final Pattern MEAL_OR_WAY =
+            Pattern.compile("(?i)^(?:breakfast|lunch|dinner|travel|rest|return|drive|check)\\b");
 
-    static List<Fault> faults(Reviewed reviewed) {
+    private final Places atlas;
+
+    Completeness(Places atlas) {
+        this.atlas = atlas;
+    }
+
+    List<Fault> faults(Reviewed reviewed) {
         if (!reviewed.isPlan()) {
             return List.of();
         }
@@ -43,14 +53,25 @@ final class Completeness {
                 .filter(day -> !named.contains(MonthDay.from(day)))
                 .map(Completeness::dayMissing)
                 .forEach(faults::add);
-        var times = reviewed.readings().claimedBy(prose).times();
+        var times = reviewed.readings().factsOf(prose).minutesMeant();
         itinerary.stream()
                 .map(ItinerarySlot::getTime)
                 .distinct()
                 .filter(time ->
-                        !times.containsAll(reviewed.readings().claimedBy(time).times()))
+                        !times.containsAll(reviewed.readings().factsOf(time).minutesMeant()))
                 .map(time -> Fault.mendedByRewriting(
                         "The stop at " + time + " is missing.", "Give the stop at " + time + " in the plan."))
+                .forEach(faults::add);
+        var terms = reviewed.readings().termsOf(prose);
+        itinerary.stream()
+                .filter(slot -> !MEAL_OR_WAY.matcher(slot.getActivity()).find())
+                .map(ItinerarySlot::getLocation)
+                .distinct()
+                .filter(place -> !isNamed(place, terms))
+                .filter(place -> atlas.mentionedIn(prose).stream()
+                        .noneMatch(mention -> mention.place().name().equals(place)))
+                .map(place -> Fault.mendedByRewriting(
+                        "The stop at " + place + " is missing.", "Give the stop at " + place + " in the plan."))
                 .forEach(faults::add);
         return faults;
     }
@@ -67,6 +88,12 @@ final class Completeness {
                         .flatMap(mention -> mention.monthDay().stream())
                         .collect(Collectors.toSet())
                 : headings;
+    }
+
+    /** By half the words of its name. */
+    private static boolean isNamed(String place, Set<String> terms) {
+        var words = Words.subjects(place);
+        return words.stream().filter(terms::contains).count() * 2 >= words.size();
     }
 
     private static Fault dayMissing(LocalDate day) {

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Each constraint is stated by its meaning: what it is about, what it demands, and when.
@@ -25,19 +27,33 @@ final class ConstraintsStated {
     /** The words that a statement of a type needs: one match of each pattern, in one sentence. */
     private static final Map<String, List<Pattern>> MEANING = Map.of(
             "poya_alcohol",
-                    List.of(words("alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beer|wine|nightlife"), closing()),
+                    List.of(words("alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"), closing()),
             "alcohol_closed",
-                    List.of(words("alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beer|wine|nightlife"), closing()),
+                    List.of(words("alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"), closing()),
             "dress_code",
                     List.of(
                             words(
-                                    "dress codes?|dress (?:modest\\w*|in white|plain\\w*)|cover(?:ed)? (?:up|your|the)|modest\\w*|shoulders?|knees?|shoes?|barefoot|footwear|shirts? off|white clothes")),
+                                    "dress codes?|dress (?:modest\\w*|in white|plain\\w*)|cover\\w* (?:up|your|the|knees|shoulders)|covered|modest\\w*|shoulders?|knees?|(?:shoes?|hats?|footwear)\\W+(?:\\w+\\W+){0,3}(?:off|outside|behind|aside|removed)|(?:no|without|remove|take off|leave)\\W+(?:your |the |all )?(?:shoes?|hats?|footwear)|barefoot|shirts? off|white clothes|sarongs?|shawls?")),
             "weather_season",
                     List.of(
                             words(
-                                    "monsoon\\w*|rain\\w*|wet\\w*|seas?|season\\w*|storm\\w*|swells?|surf|waves|rough|weather|mist|slippery")),
+                                    "monsoon\\w*|rain\\w*|wet\\w*|out of season|off[- ]season|season|storm\\w*|thunder\\w*|swells?|waves|rough|unsafe|dangerous|currents?|mud\\w*|cloud\\w*|mist\\w*|slippery|not lit|shut|closed")),
             "crowd_warning", List.of(words("crowd\\w*|busy|busiest|packed|full|queues?")),
             "closed_hours", List.of(words("clos\\w+|opens?|opening|shut\\w*|hours")));
+
+    /** Words that look like a statement and take it back. */
+    private static final Map<String, Pattern> TAKEN_BACK = Map.of(
+            "dress_code",
+                    words(
+                            "(?:bare|uncovered) (?:shoulders|knees|legs)[^.]{0,30}\\b(?:fine|ok(?:ay)?|allowed|welcome|accepted)|shoes (?:stay|can stay|may stay|stay put) on|no (?:dress code|need to cover)|(?:need|have) not cover|(?:do not|don['’]t|need not) (?:need to |have to )?(?:cover|dress)|keep (?:your )?(?:shoes|hats?) on|(?:shoes|hats?)[^.]{0,20}\\b(?:kept|left) on"),
+            "crowd_warning",
+                    words(
+                            "not (?:be )?(?:very |so |too |at all |especially |particularly )?(?:busy|crowded|full|packed)|hardly any\\w*|no crowds?|without (?:any )?crowds?|to yourself"),
+            "weather_season",
+                    words(
+                            "(?:no|little|never|without) (?:rain|monsoon|storms?|waves|swell)|(?:sea|weather|water) (?:is|will be) (?:lovely|calm|perfect|ideal|fine|gentle|flat)|perfectly safe|dry and sunny"));
+
+    private static final Set<String> OF_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed");
 
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
@@ -59,13 +75,46 @@ final class ConstraintsStated {
     }
 
     private static boolean isStated(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
+        return stating(violation, reviewed, onlyDay).findAny().isPresent();
+    }
+
+    /** The sentences that state it. */
+    static Stream<Statement> stating(ConstraintViolation violation, Reviewed reviewed) {
+        long days = reviewed.state().getConstraintViolations().stream()
+                .flatMap(one -> one.getDate().stream())
+                .distinct()
+                .count();
+        return stating(violation, reviewed, days <= 1);
+    }
+
+    private static Stream<Statement> stating(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
         return reviewed.draft().statements().stream()
                 .filter(statement -> saysWhat(violation, statement, reviewed.readings()))
-                .anyMatch(statement -> saysWhen(violation, statement, reviewed, onlyDay));
+                .filter(statement -> saysWhere(violation, statement, reviewed))
+                .filter(statement -> saysWhen(violation, statement, reviewed, onlyDay));
+    }
+
+    /** Of two places with a warning of the same kind, a sentence that names the other one alone is of that one. */
+    private static boolean saysWhere(ConstraintViolation violation, Statement statement, Reviewed reviewed) {
+        var text = Words.bare(statement.text());
+        return violation.getLocation()
+                .filter(place -> !text.contains(Words.bare(place)))
+                .map(place -> reviewed.state().getConstraintViolations().stream()
+                        .filter(other -> other.getConstraintType().equals(violation.getConstraintType()))
+                        .flatMap(other -> other.getLocation().stream())
+                        .filter(other -> !other.equals(place))
+                        .noneMatch(other -> text.contains(Words.bare(other))))
+                .orElse(true);
     }
 
     private static boolean saysWhat(ConstraintViolation violation, Statement statement, Readings readings) {
-        var meaning = MEANING.get(violation.getConstraintType());
+        var type = violation.getConstraintType();
+        var takenBack = TAKEN_BACK.get(type);
+        if ((takenBack != null && takenBack.matcher(statement.text()).find())
+                || (OF_ALCOHOL.contains(type) && Alcohol.isBanDeniedIn(statement.text()))) {
+            return false;
+        }
+        var meaning = MEANING.get(type);
         if (meaning != null
                 && meaning.stream()
                         .allMatch(words -> words.matcher(statement.text()).find())) {
@@ -90,12 +139,22 @@ final class ConstraintsStated {
         if (date.isEmpty()) {
             return true;
         }
-        if (statement.day().equals(date)) {
+        if (statement.day().equals(date) || isOfItsMonth(violation, statement, reviewed.readings())) {
             return true;
         }
         return draft.statements().stream()
                 .filter(other -> onlyDay || (other.block() == statement.block() && isSameLine(other, statement, draft)))
                 .anyMatch(other -> names(date.get(), poyaOf(violation), other.text(), reviewed.readings()));
+    }
+
+    /** A season holds for its month. */
+    private static boolean isOfItsMonth(ConstraintViolation violation, Statement statement, Readings readings) {
+        return violation.getConstraintType().equals("weather_season")
+                && violation.getDate()
+                        .filter(date -> readings.factsOf(statement.text())
+                                .allMonths()
+                                .contains(date.getMonth()))
+                        .isPresent();
     }
 
     /** In a list of warnings each has its own day: the day counts from the sentence itself or the one before or after. */
@@ -134,6 +193,6 @@ final class ConstraintsStated {
 
     private static Pattern closing() {
         return words(
-                "clos(?:ed|es|e|ing|ure)|bans?|banned|prohibit\\w*|forbid\\w*|forbidden|no|not|without|cannot|can['’]t|unavailable|dry|illegal|restrict\\w*");
+                "clos(?:ed|es|e|ing|ure)|shut|bans?|banned|prohibit\\w*|forbid\\w*|forbidden|no|not|none|never|without|cannot|\\w+n['’]t|unavailable|dry|illegal|restrict\\w*|off the menu|stop\\w*");
     }
 }

@@ -46,7 +46,7 @@ final class DatesIn {
             .collect(Collectors.toMap(month -> month, DatesIn::numberOfMonth));
 
     private static final String WEEKDAY =
-            "(?:(?<weekday>monday|tuesday|wednesday|thursday|friday|saturday|sunday),?\\s+(?:the\\s+)?)?";
+            "(?:\\b(?<weekday>mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s+(?:the\\s+)?)?";
     private static final String MONTH =
             "(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
     private static final String DAY = "(?<day>\\d{1,2})(?:st|nd|rd|th)?";
@@ -54,9 +54,9 @@ final class DatesIn {
 
     private static final List<Pattern> FORMS = List.of(
             Pattern.compile("\\b(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})\\b"),
-            Pattern.compile("(?<![\\d/])(?<day>\\d{1,2})/(?<month>\\d{1,2})/(?<year>\\d{4})(?![\\d/])"),
+            Pattern.compile("(?<![\\d/.])(?<day>\\d{1,2})[/.](?<month>\\d{1,2})[/.](?<year>\\d{4})(?![\\d/])"),
             Pattern.compile(
-                    "\\b" + WEEKDAY + DAY + "\\s+(?:of\\s+)?" + MONTH + "\\b" + YEAR + "(?!\\d)", CASE_INSENSITIVE),
+                    "(?<![\\p{L}\\d.,:])" + WEEKDAY + DAY + "\\s+(?:of\\s+)?" + MONTH + "\\b" + YEAR + "(?!\\d)", CASE_INSENSITIVE),
             Pattern.compile(
                     "\\b" + WEEKDAY + MONTH + "\\s+(?:the\\s+)?" + DAY + "\\b(?!:)" + YEAR + "(?!\\d)",
                     CASE_INSENSITIVE));
@@ -106,7 +106,7 @@ final class DatesIn {
         var year = Optional.ofNullable(match.group("year")).map(Integer::valueOf);
         var weekday = groups.containsKey("weekday")
                 ? Optional.ofNullable(match.group("weekday"))
-                        .map(name -> DayOfWeek.valueOf(name.toUpperCase(Locale.ROOT)))
+                        .map(DatesIn::dayOfWeek)
                 : Optional.<DayOfWeek>empty();
         return new Mention(
                 match.group().strip(),
@@ -115,6 +115,10 @@ final class DatesIn {
                 monthDay(number, Integer.parseInt(match.group("day"))),
                 year,
                 weekday);
+    }
+
+    private static DayOfWeek dayOfWeek(String name) {
+        return DayOfWeek.of("montuewedthufrisatsun".indexOf(name.substring(0, 3).toLowerCase(Locale.ROOT)) / 3 + 1);
     }
 
     private static Optional<MonthDay> monthDay(int month, int day) {

@@ -24,16 +24,24 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
      * @param text without its citations
      * @param citations their numbers
      * @param day the day that it stands under, where the draft has a heading a day
+     * @param heading the words of the heading that it stands under; empty where it stands under none
      * @param block which paragraph or list it belongs to
      * @param isHeading whether it stands over others, and in a case of its own
      */
-    record Statement(String text, List<Integer> citations, Optional<LocalDate> day, int block, boolean isHeading) {}
+    record Statement(
+            String text,
+            List<Integer> citations,
+            Optional<LocalDate> day,
+            String heading,
+            int block,
+            boolean isHeading) {}
 
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
-    private static final Pattern ADDRESS = Pattern.compile("(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+");
+    private static final Pattern ADDRESS = Pattern.compile(
+            "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b(?:/[^\\s)>\\]]*)?");
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
-    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])");
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])|(?<=\\d\\]);\\s+");
     /** "... carried it away. [1]": the number belongs to the sentence before it. */
     private static final Pattern LATE_CITATION = Pattern.compile("([.!?][\"”’')]*)((?:\\s?\\[\\d{1,3}\\])+)(?=\\s|$)");
 
@@ -54,6 +62,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
         var prose = new ArrayList<String>();
         var statements = new ArrayList<Statement>();
         Optional<LocalDate> day = Optional.empty();
+        var heading = "";
         int block = 0;
         for (var line : LINE.split(withoutAddresses, -1)) {
             if (line.isBlank()) {
@@ -68,12 +77,13 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 day = DatesIn.text(bare).stream()
                         .flatMap(mention -> mention.day().stream())
                         .findFirst();
+                heading = bare;
                 block++;
             }
             bare = LIST_MARK.matcher(bare).replaceFirst("");
             prose.add(CITATION.matcher(bare).replaceAll(""));
             for (var sentence : SENTENCE_END.split(LATE_CITATION.matcher(bare).replaceAll("$2$1"), -1)) {
-                statements.add(statement(sentence, day, block, isHeading));
+                statements.add(statement(sentence, day, heading, block, isHeading));
             }
         }
         return new DraftText(raw, String.join("\n", prose), List.copyOf(statements), List.copyOf(links));
@@ -88,11 +98,12 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 .toList();
     }
 
-    private static Statement statement(String sentence, Optional<LocalDate> day, int block, boolean isHeading) {
+    private static Statement statement(
+            String sentence, Optional<LocalDate> day, String heading, int block, boolean isHeading) {
         var numbers = CITATION.matcher(sentence)
                 .results()
                 .map(match -> Integer.valueOf(match.group(1)))
                 .toList();
-        return new Statement(CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, block, isHeading);
+        return new Statement(CITATION.matcher(sentence).replaceAll("").strip(), numbers, day, heading, block, isHeading);
     }
 }

@@ -1,49 +1,128 @@
 package ai.travion.verifier.check;
 
+import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
+import ai.travion.verifier.check.Quantity.Unit;
 import java.math.BigDecimal;
-import java.math.RoundingMode;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.Month;
 import java.time.MonthDay;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * What the evidence of a turn vouches for in figures: passages, web results, constraints, logs, itinerary, assumptions, and the traveller's
- * own words. The draft's citations vouch for nothing: they are the writer's.
+ * What vouches for the facts of a sentence.
+ *
+ * <p>For one that cites: the passages that it cites and what the engines found. For any other: all that was found. The traveller's own
+ * words vouch for days and times, and for numbers in sentences that cite nothing: that somebody asked about 7,500 steps does not make
+ * them a fact. The draft's citations vouch for nothing: they are the writer's.
  */
-record KnownFacts(
-        Set<LocalDate> days,
-        Set<MonthDay> daysOfAnyYear,
-        Set<Integer> times,
-        Set<Integer> durations,
-        Set<BigDecimal> numbers) {
+final class KnownFacts {
 
     private static final Pattern WITH_SECONDS = Pattern.compile("\\d:\\d\\d:\\d\\d");
+    private static final Pattern OPEN_AGAIN = Pattern.compile(
+            "(?i)\\b(?:again|re-?open\\w*|next day|until|save|keep|wait|instead|move|postpone|resum\\w+|back)\\b");
+    private static final Pattern OF_HOURS =
+            Pattern.compile("(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
+    private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b");
+    private static final Pattern ORDINAL = Pattern.compile(
+            "(?i)\\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|twenty-first)\\b");
+    private static final List<String> ORDINALS = List.of(
+            "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+            "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
+            "twentieth", "twenty-first");
+    private static final Pattern MONTH_NUMBERS = Pattern.compile("^\\[?\\d{1,2}(?:, ?\\d{1,2})*]?$");
 
-    static KnownFacts of(GraphState state, Readings readings) {
-        var known = new KnownFacts(new HashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>(), new HashSet<>());
-        texts(state).forEach(text -> known.add(text, readings.vouchedForBy(text)));
-        days(state).forEach(known::add);
-        for (var slot : state.getItinerary()) {
-            known.addSlot(slot, readings);
+    /** What a sentence says of months that it names together. */
+    private record Season(Set<Month> months, Tone tone) {}
+
+    /** Whether a sentence speaks for a time of the year, against it, both or neither. */
+    private enum Tone {
+        FOR,
+        AGAINST,
+        EITHER;
+
+        private static final Pattern GOOD = Pattern.compile(
+                "(?i)\\b(?:best|calm\\w*|safe\\w*|gentle|flat\\w*|clear\\w*|dr(?:y|ier|iest)|ideal|good|perfect|sunn\\w+|pleasant\\w*|easiest|lovely|great|sweet spot)\\b");
+        private static final Pattern BAD = Pattern.compile(
+                "(?i)\\b(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches)\\b");
+
+        static Tone of(String sentence) {
+            boolean good = GOOD.matcher(sentence).find();
+            boolean bad = BAD.matcher(sentence).find();
+            return good == bad ? EITHER : good ? FOR : AGAINST;
         }
-        for (int count = 1; count <= Math.max(1, days(state).size()); count++) {
-            known.numbers.add(BigDecimal.valueOf(count));
+
+        boolean mayRestOn(Tone evidence) {
+            return this == EITHER || evidence == EITHER || this == evidence;
         }
-        state.getEliminatedBy().forEach(eliminated -> known.numbers.add(BigDecimal.valueOf(eliminated.getCount())));
+    }
+
+    private final Set<LocalDate> days = new HashSet<>();
+    private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
+    private final Set<Integer> times = new HashSet<>();
+    private final Set<Quantity> quantities = new HashSet<>();
+    private final Set<Season> seasons = new HashSet<>();
+    private final Set<LocalDate> openAgain = new HashSet<>();
+    private final Set<Integer> ownTimes = new HashSet<>();
+    private final Set<DayOfWeek> weekdays = new HashSet<>();
+    private final Readings readings;
+
+    private KnownFacts(Readings readings) {
+        this.readings = readings;
+    }
+
+    /** For a sentence without a citation. */
+    static KnownFacts ofAll(GraphState state, Readings readings) {
+        var known = ofTheEngines(state, readings);
+        state.getRetrievedDocuments().forEach(known::add);
+        state.getWebSearchResults().forEach(result -> known.add(result.getTitle() + ". " + result.getContent()));
+        ownWords(state).forEach(known::addOwnNumbers);
         return known;
     }
 
-    boolean vouchFor(DatesIn.Mention mention) {
+    /** For a sentence with these citations; for any sentence where none of them is a source. */
+    static KnownFacts ofCited(GraphState state, Readings readings, Collection<Integer> numbers) {
+        var cited = state.getCitations().stream()
+                .filter(citation -> numbers.contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+        var documents = state.getRetrievedDocuments().stream()
+                .filter(document -> cited.contains(document.getChunkId()))
+                .toList();
+        var pages = state.getWebSearchResults().stream()
+                .filter(result -> cited.contains(result.getUrl()))
+                .toList();
+        if (documents.isEmpty() && pages.isEmpty()) {
+            return ofAll(state, readings);
+        }
+        var known = ofTheEngines(state, readings);
+        documents.forEach(known::add);
+        pages.forEach(result -> known.add(result.getTitle() + ". " + result.getContent()));
+        return known;
+    }
+
+    /** @param sentence in which it stands: what a day closes may be said to be open again on the next */
+    boolean vouchFor(DatesIn.Mention mention, String sentence) {
+        return vouchFor(mention, days) || (OPEN_AGAIN.matcher(sentence).find() && vouchFor(mention, openAgain));
+    }
+
+    private boolean vouchFor(DatesIn.Mention mention, Set<LocalDate> days) {
         var day = mention.day();
         if (mention.monthDay().isEmpty() || (mention.year().isPresent() && day.isEmpty())) {
             return false;
@@ -65,56 +144,170 @@ record KnownFacts(
         return weekdayFits && days.contains(day.get());
     }
 
-    boolean vouchForTime(int minutes) {
-        return times.contains(minutes);
+    /** @param sentence in which it stands: when something opens or leaves, the traveller's own words do not tell */
+    boolean vouchFor(TimesIn.Mention time, String sentence) {
+        boolean ownCount = !OF_HOURS.matcher(sentence).find();
+        return time.meant().stream()
+                .anyMatch(minute -> times.contains(minute) || (ownCount && ownTimes.contains(minute)));
     }
 
-    boolean vouchForDuration(int minutes) {
-        return durations.contains(minutes)
-                || (minutes % 60 == 0 && vouchForNumber(BigDecimal.valueOf(minutes / 60)))
-                || vouchForNumber(BigDecimal.valueOf(minutes));
+    boolean vouchFor(Quantity quantity) {
+        return quantities.stream().anyMatch(quantity::follows);
     }
 
-    /** The number itself, or one of which it is the rounding. */
-    boolean vouchForNumber(BigDecimal number) {
-        return numbers.stream()
-                .anyMatch(known -> known.compareTo(number) == 0
-                        || (known.scale() > Math.max(0, number.scale())
-                                && known.setScale(Math.max(0, number.scale()), RoundingMode.HALF_UP)
-                                                .compareTo(number)
-                                        == 0));
+    /** Some sentence speaks of all these months, or names a time of the year that holds them. */
+    boolean vouchFor(MonthsIn.Mention mention, String sentence) {
+        var tone = Tone.of(sentence);
+        return seasons.stream()
+                .anyMatch(season ->
+                        season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
     }
 
-    private void add(String text, Facts facts) {
+    boolean vouchFor(DayOfWeek weekday) {
+        return weekdays.contains(weekday);
+    }
+
+    private static KnownFacts ofTheEngines(GraphState state, Readings readings) {
+        var known = new KnownFacts(readings);
+        engineTexts(state).forEach(known::add);
+        daysOf(state).forEach(known::add);
+        state.getItinerary().forEach(known::addSlot);
+        // What a day closes is open again on the next.
+        state.getConstraintViolations().stream()
+                .filter(violation -> !violation.getKind().equals("ADVICE"))
+                .flatMap(violation -> violation.getDate().stream())
+                .forEach(closed -> known.openAgain.add(closed.plusDays(1)));
+        int most = Math.max(daysOf(state).size(), state.getItinerary().size());
+        for (int count = 1; count <= Math.max(1, most); count++) {
+            known.addNumber(count);
+        }
+        state.getEliminatedBy().forEach(eliminated -> known.addNumber(eliminated.getCount()));
+        ownWords(state).forEach(known::addOwnDaysAndTimes);
+        return known;
+    }
+
+    private void add(RetrievedDocument document) {
+        add(document.getContent());
+        document.getMetadata().values().forEach(this::add);
+        var best = document.getMetadata().getOrDefault("best_months", "");
+        if (MONTH_NUMBERS.matcher(best).matches()) {
+            var months = EnumSet.noneOf(Month.class);
+            for (var number : best.replaceAll("[\\[\\] ]", "").split(",", -1)) {
+                int month = Integer.parseInt(number);
+                if (month >= 1 && month <= 12) {
+                    months.add(Month.of(month));
+                }
+            }
+            seasons.add(new Season(months, Tone.FOR));
+        }
+    }
+
+    private void add(String text) {
+        var more = readings.knownBy(text);
+        days.addAll(more.days);
+        daysOfAnyYear.addAll(more.daysOfAnyYear);
+        times.addAll(more.times);
+        quantities.addAll(more.quantities);
+        seasons.addAll(more.seasons);
+        weekdays.addAll(more.weekdays);
+    }
+
+    /** What one text vouches for. */
+    static KnownFacts of(String text, Readings readings) {
+        var known = new KnownFacts(readings);
+        known.read(text);
+        return known;
+    }
+
+    private void read(String text) {
+        var facts = readings.factsOf(text);
+        addDaysAndTimes(facts, text);
+        addNumbers(facts.quantities());
+        YEARS.matcher(text)
+                .results()
+                .forEach(span -> addNumber(Integer.parseInt(span.group(2)) - Integer.parseInt(span.group(1))));
+        ORDINAL.matcher(text)
+                .results()
+                .forEach(ordinal -> addNumber(ORDINALS.indexOf(ordinal.group().toLowerCase(Locale.ROOT)) + 1));
+        if (facts.months().isEmpty()) {
+            return;
+        }
+        for (var sentence : SENTENCE_END.split(text, -1)) {
+            var months = Facts.in(sentence).allMonths();
+            if (!months.isEmpty()) {
+                seasons.add(new Season(months, Tone.of(sentence)));
+            }
+        }
+    }
+
+    private void addDays(Facts facts) {
         for (var mention : facts.days()) {
             mention.day().ifPresent(this::add);
             mention.monthDay().filter(day -> mention.year().isEmpty()).ifPresent(daysOfAnyYear::add);
         }
+        weekdays.addAll(facts.weekdays());
+    }
+
+    private void addDaysAndTimes(Facts facts, String text) {
+        addDays(facts);
         // A light window is given to the second; an answer may give it to the minute, cut off or rounded.
-        facts.timesAsSaid().values().forEach(minute -> {
+        facts.minutesMeant().forEach(minute -> {
             times.add(minute);
             if (WITH_SECONDS.matcher(text).find()) {
                 times.add(minute + 1);
             }
         });
-        durations.addAll(facts.durationsAsSaid().values());
-        facts.durationsAsSaid().values().forEach(minutes -> numbers.add(BigDecimal.valueOf(minutes)));
-        numbers.addAll(facts.numbersAsSaid().values());
+    }
+
+    private void addNumbers(Collection<Quantity> more) {
+        quantities.addAll(more);
+        more.stream()
+                .filter(quantity -> quantity.unit() == Unit.NONE && quantity.value().scale() <= 0)
+                .mapToInt(quantity -> quantity.value().intValue())
+                .filter(year -> year >= 100 && year <= 2100)
+                .forEach(year -> addNumber((year - 1) / 100 + 1));
+    }
+
+    private void addOwnDaysAndTimes(String words) {
+        var facts = readings.factsOf(words);
+        addDays(facts);
+        ownTimes.addAll(facts.minutesMeant());
+        seasons.add(new Season(facts.allMonths(), Tone.EITHER));
+    }
+
+    private void addOwnNumbers(String words) {
+        readings.factsOf(words).quantities().stream()
+                .filter(quantity -> quantity.unit() != Unit.STEPS && quantity.unit() != Unit.PERCENT)
+                .forEach(quantities::add);
     }
 
     private void add(LocalDate day) {
         days.add(day);
-        numbers.add(BigDecimal.valueOf(day.getYear()));
-        numbers.add(BigDecimal.valueOf(day.getDayOfMonth()));
+        weekdays.add(day.getDayOfWeek());
+        seasons.add(new Season(Set.of(day.getMonth()), Tone.EITHER));
+        addNumber(day.getYear());
+        addNumber(day.getDayOfMonth());
     }
 
-    private void addSlot(ItinerarySlot slot, Readings readings) {
-        durations.add(slot.getDurationMinutes());
-        slot.getCrowdPrediction().ifPresent(percent -> numbers.add(BigDecimal.valueOf(Math.round(percent))));
-        readings.claimedBy(slot.getTime()).times().forEach(start -> times.add(start + slot.getDurationMinutes()));
+    private void addNumber(int number) {
+        quantities.add(new Quantity(
+                String.valueOf(number), BigDecimal.valueOf(number), Unit.NONE, false, false, false));
     }
 
-    private static List<LocalDate> days(GraphState state) {
+    private void addMinutes(int minutes) {
+        quantities.add(new Quantity(
+                String.valueOf(minutes), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, false));
+    }
+
+    private void addSlot(ItinerarySlot slot) {
+        addMinutes(slot.getDurationMinutes());
+        slot.getCrowdPrediction()
+                .ifPresent(percent -> quantities.add(new Quantity(
+                        "", BigDecimal.valueOf(Math.round(percent)), Unit.PERCENT, false, false, false)));
+        readings.factsOf(slot.getTime()).minutesMeant().forEach(start -> times.add(start + slot.getDurationMinutes()));
+    }
+
+    private static List<LocalDate> daysOf(GraphState state) {
         var days = new HashSet<LocalDate>();
         state.getTargetDate().ifPresent(first -> {
             var last =
@@ -133,22 +326,19 @@ record KnownFacts(
         return trip;
     }
 
-    private static Set<String> texts(GraphState state) {
-        var texts = new LinkedHashSet<String>();
-        texts.add(state.getUserQuery());
-        state.getRewrittenQuery().ifPresent(texts::add);
+    private static List<String> ownWords(GraphState state) {
+        var words = new ArrayList<String>();
+        words.add(state.getUserQuery());
+        state.getRewrittenQuery().ifPresent(words::add);
         state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER)
                 .map(Message::getContent)
-                .forEach(texts::add);
-        state.getRetrievedDocuments().forEach(document -> {
-            texts.add(document.getContent());
-            texts.addAll(document.getMetadata().values());
-        });
-        state.getWebSearchResults().forEach(result -> {
-            texts.add(result.getTitle());
-            texts.add(result.getContent());
-        });
+                .forEach(words::add);
+        return words;
+    }
+
+    private static Set<String> engineTexts(GraphState state) {
+        var texts = new LinkedHashSet<String>();
         state.getConstraintViolations().forEach(violation -> {
             texts.add(violation.getDescription());
             texts.add(violation.getSuggestion());
@@ -165,7 +355,7 @@ record KnownFacts(
         state.getEliminatedBy().forEach(eliminated -> texts.add(eliminated.getValue()));
         state.getLocationSearch()
                 .flatMap(search -> search.getRadiusKm())
-                .ifPresent(radius -> texts.add(String.valueOf(radius)));
+                .ifPresent(radius -> texts.add(radius + " km"));
         return texts;
     }
 }

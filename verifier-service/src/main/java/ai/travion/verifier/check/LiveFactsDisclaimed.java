@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class LiveFactsDisclaimed {
 
     private static final Pattern DISCLAIMER = Pattern.compile(
-            "\\b(?:(?:have|has|had|was|were|am|is|are) not (?:been )?(?:able to )?(?:look(?:ed)? up|check(?:ed)?|live)|(?:could|can|did|do)(?: not|n['’]t) (?:look up|check|have|find|know)|(?:could|can)not (?:look up|check|find)|"
+            "\\b(?:(?:not|un)[ -]?able to (?:look up|check|see|find|tell)|(?:have|has|had|was|were|am|is|are) not (?:been )?(?:able to )?(?:look(?:ed)? up|check(?:ed)?|live)|(?:could|can|did|do)(?: not|n['’]t) (?:look up|check|have|find|know)|(?:could|can)not (?:look up|check|find)|"
                     + "haven['’]t (?:looked up|checked)|not (?:looked up|checked|live)|no (?:live|current|up-to-date) (?:data|facts|information|prices)|without live)\\b",
             CASE_INSENSITIVE);
     private static final Pattern OF_THE_COMPOSER = Pattern.compile("I have not looked up live facts", CASE_INSENSITIVE);
@@ -28,6 +28,7 @@ final class LiveFactsDisclaimed {
         boolean wanted = !state.getWebSearchStatus().isEmpty()
                 && state.getWebSearchResults().isEmpty()
                 && !reviewed.isSmallTalk()
+                && !reviewed.takesUpAFinding()
                 && state.getConstraintViolations().stream()
                         .allMatch(violation -> violation.getKind().equals("ADVICE"));
         return !wanted || DISCLAIMER.matcher(prose).find()

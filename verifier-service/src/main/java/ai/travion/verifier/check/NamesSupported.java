@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.ArrayList;
@@ -22,6 +23,9 @@ final class NamesSupported {
 
     private static final Pattern RUN =
             Pattern.compile("\\p{Lu}[\\p{L}\\p{M}'’-]*(?:(?: (?:of|the|de|da|and))* \\p{Lu}[\\p{L}\\p{M}'’-]*)*");
+    /** A word with a capital that its sentence does not begin with. */
+    private static final Pattern WITHIN = Pattern.compile("(?<=[\\p{Ll}\\d,;] )\\p{Lu}\\p{Ll}{2,}");
+
     private static final Pattern SPACES = Pattern.compile(" +");
 
     /** What anyone may name without a source. */
@@ -29,7 +33,15 @@ final class NamesSupported {
             "Sri Lanka Ceylon Travion Poya Full Moon Day Dress Code Sources Search Web Google Maps Ayubowan Unesco World Heritage Site Buddhist Hindu Christian Muslim "
                     + "Islam Buddha Sinhala Sinhalese Tamil Dutch British Portuguese English Indian Ocean Asia Europe Bay Bengal South North East West Southern Northern Eastern Western Central Province "
                     + "Hill Country Cultural Triangle Coast Island Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December "
-                    + "Please Note Tips Plan Also Worth Knowing Morning Afternoon Evening Night Breakfast Lunch Dinner Warning Warnings Itinerary Summary Highlights Logistics Overview Questions I If You Your It");
+                    + "Mon Tue Tues Wed Thu Thurs Fri Sat Sun Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Please Note Good Know Mind Heads Season Tips Start Goal Easier Days Before Time Where What How Short Answer Yes No Not None Main Line Christmas Eve New Year ATM Plan Also Worth Knowing Morning Afternoon Evening Night Breakfast Lunch Dinner Warning Warnings Itinerary Summary Highlights Logistics Overview Questions I If You Your It");
+
+    private static final Set<String> OPENERS = Words.terms(
+            "explore discover stroll wander head walk drive ride take catch board reach leave start begin finish end spend stop stay sleep eat drink taste try order buy book reserve bring carry wear pack climb hike swim surf "
+                    + "snorkel dive watch photograph follow cross join avoid skip expect allow budget reckon check ask remember keep save relax enjoy admire marvel arrive depart return continue combine add pair choose pick consider "
+                    + "ancient old modern historic sacred royal colonial coastal central northern southern eastern western upper lower inner outer nearby local quiet busy popular beautiful pretty lovely great big small little long short early late "
+                    + "plan tour guide train bus travel sunset sunrise morning afternoon evening day weekday weekend today lunch dinner breakfast tea beach temple fort park lake river mountain village town city place hotel guesthouse food entry entrance "
+                    + "unlike besides although because since until during across along around above below beyond behind beside inside outside towards against despite instead otherwise meanwhile afterwards later finally first second third next then "
+                    + "king queen prince governor saint lord lady general captain president minister");
 
     private final Places atlas;
 
@@ -40,19 +52,46 @@ final class NamesSupported {
     List<Fault> faults(Reviewed reviewed) {
         var state = reviewed.state();
         var faults = new ArrayList<Fault>();
-        Set<String> known = null;
+        Set<String> found = null;
+        Set<String> asked = null;
+        if (state.getIntent() == IntentType.OFF_TOPIC) {
+            return namesOfElsewhere(reviewed);
+        }
         for (var statement : reviewed.draft().statements()) {
             if (statement.isHeading()) {
                 continue;
             }
             for (var name : names(statement)) {
-                known = known == null ? evidence(state, reviewed.readings()) : known;
-                if (!isKnown(name, statement.text().startsWith(name), known)) {
+                found = found == null ? evidence(state, reviewed.readings()) : found;
+                asked = asked == null ? ownWords(state, reviewed.readings()) : asked;
+                // What somebody asks about is no fact: it is no source's to whom a citation gives it.
+                boolean isKnown = isKnown(name, statement.text().startsWith(name), found)
+                        || (statement.citations().isEmpty()
+                                && isKnown(name, statement.text().startsWith(name), union(found, asked)));
+                if (!isKnown) {
                     faults.add(fault(name, statement.text()));
                 }
             }
         }
         return faults.stream().distinct().toList();
+    }
+
+    /** What is off topic is not answered: no name stands there that is neither the traveller's nor the island's. */
+    private List<Fault> namesOfElsewhere(Reviewed reviewed) {
+        var asked = ownWords(reviewed.state(), reviewed.readings());
+        return reviewed.draft().statements().stream()
+                .flatMap(statement -> WITHIN.matcher(statement.text())
+                        .results()
+                        .map(name -> name.group())
+                        .filter(name -> !COMMON.containsAll(Words.terms(name))
+                                && !asked.containsAll(Words.terms(name))
+                                && atlas.mentionedIn(statement.text()).stream()
+                                        .noneMatch(mention -> Words.terms(
+                                                        mention.place().name())
+                                                .containsAll(Words.terms(name))))
+                        .map(name -> fault(name, statement.text())))
+                .distinct()
+                .toList();
     }
 
     /** Runs of two words or more. */
@@ -77,15 +116,35 @@ final class NamesSupported {
                         Words.terms(name.substring(mention.start(), Math.min(mention.end(), name.length())))));
         // The first word may have its capital from the sentence.
         var first = Words.terms(SPACES.split(name, -1)[0]);
-        return strange.isEmpty() || (opensItsSentence && first.containsAll(strange));
+        return strange.isEmpty() || (opensItsSentence && first.containsAll(strange) && mayOpen(first));
+    }
+
+    /** "Explore Galle Fort", "Early Kandy": a word of the language and no name. */
+    private static boolean mayOpen(Set<String> first) {
+        return first.stream()
+                .allMatch(word -> word.length() < 4
+                        || OPENERS.contains(word)
+                        || Words.subjects(word).isEmpty()
+                        || word.matches(".*(?:ly|ful|ous|able|ible|tion|ment|ness)"));
+    }
+
+    private static Set<String> union(Set<String> some, Set<String> more) {
+        var all = new HashSet<>(some);
+        all.addAll(more);
+        return all;
+    }
+
+    private static Set<String> ownWords(GraphState state, Readings readings) {
+        var terms = new HashSet<String>();
+        terms.addAll(readings.termsOf(state.getUserQuery()));
+        state.getRewrittenQuery().ifPresent(query -> terms.addAll(readings.termsOf(query)));
+        state.getMessages().forEach(message -> terms.addAll(readings.termsOf(message.getContent())));
+        return terms;
     }
 
     private static Set<String> evidence(GraphState state, Readings readings) {
         var terms = new HashSet<String>();
         Stream.of(
-                        Stream.of(
-                                state.getUserQuery(), state.getRewrittenQuery().orElse("")),
-                        state.getMessages().stream().map(message -> message.getContent()),
                         state.getTargetLocations().stream(),
                         state.getRetrievedDocuments().stream()
                                 .flatMap(document -> Stream.concat(

@@ -10,21 +10,31 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** A price stands in the draft only where it stands in the evidence or in the traveller's own words. */
 final class NoInventedPrices {
 
+    /** The traveller's own sum is theirs to spend, and vouches for no price. */
+    private static final Pattern OWN_MONEY =
+            Pattern.compile("(?i)\\b(?:budget|you (?:said|named|have|gave|mentioned)|your)\\b");
+
     private NoInventedPrices() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        var claimed = Prices.in(reviewed.draft().prose());
-        if (claimed.isEmpty()) {
+        if (Prices.in(reviewed.draft().prose()).isEmpty()) {
             return List.of();
         }
         var known = known(reviewed.state());
-        return claimed.entrySet().stream()
-                .filter(price -> !known.contains(price.getValue()))
-                .map(Map.Entry::getKey)
+        var own = own(reviewed.state());
+        return reviewed.draft().statements().stream()
+                .flatMap(statement -> Prices.in(statement.text()).entrySet().stream()
+                        .filter(price -> !known.contains(price.getValue()))
+                        .filter(price -> !(own.contains(price.getValue())
+                                && statement.citations().isEmpty()
+                                && OWN_MONEY.matcher(statement.text()).find()))
+                        .map(Map.Entry::getKey))
+                .distinct()
                 .sorted()
                 .map(words -> Fault.mendedByRewriting(
                         "The price " + words + " is in nothing that I found.", "Leave out the price “" + words + "”."))
@@ -39,6 +49,11 @@ final class NoInventedPrices {
         state.getWebSearchResults()
                 .forEach(result -> known.addAll(
                         Prices.in(result.getTitle() + " " + result.getContent()).values()));
+        return known;
+    }
+
+    private static Set<Price> own(GraphState state) {
+        var known = new HashSet<Price>();
         state.getMessages()
                 .forEach(message -> known.addAll(Prices.in(message.getContent()).values()));
         known.addAll(Prices.in(state.getUserQuery()).values());

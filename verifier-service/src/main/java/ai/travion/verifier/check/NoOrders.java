@@ -15,21 +15,27 @@ final class NoOrders {
     private static final String RULES =
             "instructions?|rules|prompts?|guidelines|polic(?:y|ies)|directions|restrictions|safety checks?|constraints|warnings";
 
+    /** A greeting may say what it is. */
+    private static final Pattern OF_ITSELF = sign(
+                    "(?:as|being) an? (?:ai|large language|language)(?: language)? (?:model|assistant)|(?:ai|language) models?|chat ?bots?");
+
     private static final List<Pattern> SIGNS = List.of(
             sign(
-                    "(?:ignore|disregard|forget|override|bypass|skip|break)\\b.{0,25}\\b(?:all|any|previous|prior|above|earlier|your|these|those|system|safety|its)\\b.{0,25}\\b(?:"
+                    "(?<!(?:not|never|n['’]t) )(?:ignore|disregard|forget|override|bypass|skip|break)\\b.{0,25}\\b(?:all|any|previous|prior|above|earlier|your|these|those|system|safety|its)\\b.{0,25}\\b(?:"
                             + RULES + ")"),
             sign("(?:do not|don['’]t|never) follow\\b.{0,25}\\b(?:" + RULES + ")"),
             sign("(?:ignore|disregard|forget)\\b.{0,20}\\b(?:what (?:you|came|was)|everything (?:above|before|you))"),
             sign("(?:system|developer|hidden|initial|original|secret) (?:prompts?|messages?|instructions?)"),
             sign(
                     "(?:new|updated|special) instructions? (?:for|to) (?:the |this |all |any )?(?:ai|chat ?bots?|assistants?|models?|agents?|system)"),
+            OF_ITSELF,
+            sign("as (?:instructed|ordered|told|requested) (?:in|by) the (?:document|passage|page|text|source)|enter your (?:card|credit card|password|passport)"),
             sign(
-                    "(?:as|being) an? (?:ai|large language|language)(?: language)? (?:model|assistant)|(?:ai|language) models?|chat ?bots?"),
+                    "(?:recommend|praise|promote|advertise|mention)\\b.{0,50}\\bto (?:everyone|everybody|anyone|all (?:users|travell?ers|visitors|customers)|every (?:user|travell?er|visitor|customer))"),
             sign("you are now (?:an? |in )|(?:act|pretend) (?:as|to be) (?:an? )?(?:unrestricted|different|ai|dan)"),
             sign("(?:dear|attention|note to|hey),? (?:the )?(?:ai|assistant|model|chat ?bot|agent)"),
             sign(
-                    "(?:tell|inform|persuade|convince|order) (?:the |every |all )?(?:users?|travell?ers?|customers?|readers?) (?:that|to)"),
+                    "(?<!(?:guards?|guides?|drivers?|rangers?|monks?|locals|people|signs?|officials|they|will|staff) )(?:tell|inform|persuade|convince|order) (?:the |every |all )?(?:users?|travell?ers?|customers?|readers?) (?:that|to)"),
             sign("(?:reply|respond|answer|output) (?:only |just |always )*(?:with|in capital|in upper|using)"),
             sign(
                     "(?:do not|don['’]t|never) (?:mention|reveal|speak of|talk about|warn)\\b.{0,30}\\b(?:warnings?|bans?|poya|rules|constraints?|prompt|user|travell?er)"),
@@ -42,20 +48,19 @@ final class NoOrders {
     private NoOrders() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        if (reviewed.isSmallTalk()) {
-            return List.of();
-        }
         return reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
-                .filter(NoOrders::isOrder)
+                .filter(sentence -> isOrder(sentence, reviewed.isSmallTalk()))
                 .distinct()
                 .map(NoOrders::fault)
                 .toList();
     }
 
-    static boolean isOrder(String sentence) {
+    private static boolean isOrder(String sentence, boolean maySpeakOfItself) {
         return ROLE.matcher(sentence).find()
-                || SIGNS.stream().anyMatch(sign -> sign.matcher(sentence).find());
+                || SIGNS.stream()
+                        .filter(sign -> !maySpeakOfItself || !sign.equals(OF_ITSELF))
+                        .anyMatch(sign -> sign.matcher(sentence).find());
     }
 
     private static Fault fault(String sentence) {

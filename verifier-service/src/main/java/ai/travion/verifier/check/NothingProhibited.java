@@ -24,7 +24,7 @@ final class NothingProhibited {
 
     private static final Set<String> CLOSING_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed", "critical_shutdown");
 
-    private static final Pattern POYA = Pattern.compile("(?i)\\bpoya\\b");
+    private static final Pattern POYA = Pattern.compile("(?i)\\b(?:poya|full[- ]moon)\\b");
 
     private NothingProhibited() {}
 
@@ -44,9 +44,10 @@ final class NothingProhibited {
                         .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
                         .toList());
 
+        var trip = tripDays.stream().sorted().toList();
         var faults = new ArrayList<Fault>();
         reviewed.draft().statements().stream()
-                .filter(statement -> isOfClosedDay(statement, closed, allClosed))
+                .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))
                 .filter(statement -> !Words.bare(rule).contains(Words.bare(statement.text())))
                 .filter(statement -> Alcohol.isAdvisedIn(statement.text()))
                 .map(NothingProhibited::fault)
@@ -57,6 +58,14 @@ final class NothingProhibited {
                 .map(NothingProhibited::fault)
                 .forEach(faults::add);
         return faults.stream().distinct().toList();
+    }
+
+    /** For a trip whose every day is closed: whoever writes the answer again must not quote the bars instead. */
+    static Optional<String> precaution(GraphState state) {
+        var closing = closing(state);
+        return closing.isEmpty() || !closedDays(closing, state).containsAll(tripDays(state))
+                ? Optional.empty()
+                : Optional.of(instruction());
     }
 
     private static List<ConstraintViolation> closing(GraphState state) {
@@ -90,7 +99,12 @@ final class NothingProhibited {
         return days;
     }
 
-    private static boolean isOfClosedDay(Statement statement, Set<LocalDate> closed, boolean allClosed) {
+    private static boolean isOfClosedDay(
+            Statement statement, Set<LocalDate> closed, List<LocalDate> trip, boolean allClosed) {
+        var meant = DaysMeant.in(statement.text(), trip);
+        if (!meant.isEmpty()) {
+            return meant.stream().anyMatch(closed::contains);
+        }
         var named = DatesIn.text(statement.text());
         var namesClosed = named.stream()
                 .flatMap(mention -> mention.monthDay().stream())
@@ -100,7 +114,12 @@ final class NothingProhibited {
         if (namesClosed || POYA.matcher(statement.text()).find()) {
             return true;
         }
-        return named.isEmpty() && statement.day().map(closed::contains).orElse(allClosed);
+        return named.isEmpty()
+                && statement
+                        .day()
+                        .or(() -> DaysMeant.in(statement.heading(), trip).stream().findFirst())
+                        .map(closed::contains)
+                        .orElse(allClosed);
     }
 
     private static Fault fault(Statement statement) {

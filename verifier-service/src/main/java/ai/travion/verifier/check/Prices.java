@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Amounts of money in a text. */
@@ -22,6 +23,13 @@ final class Prices {
                     + ")\\s?(?<after>" + AFTER + ")(?![\\p{L}]))(?:\\s?[-–]\\s?(?<upTo>" + AMOUNT + "))?",
             CASE_INSENSITIVE);
 
+    /** "About twenty dollars", "a few hundred rupees"; its currency ends it. */
+    private static final Pattern IN_WORDS = Pattern.compile(
+            "(?<![\\p{L}\\d])(?<words>[a-z]+(?:[ -][a-z]+){0,4}?)[ -](?:(?:US|American|Sri Lankan|Lankan|British) )?(?<currency>rupees?|dollars?|bucks|euros?|pounds)(?!\\p{L})",
+            CASE_INSENSITIVE);
+
+    private static final Pattern VAGUE = Pattern.compile("(?i)\\b(?:an? )?(?:few |couple of |several )?(?:hundreds?|thousands?|few|couple of)(?: of)?$");
+
     private Prices() {}
 
     /** The amounts of a text by their words. */
@@ -37,11 +45,27 @@ final class Prices {
                 prices.put(match.group().strip() + " (upper end)", new Price(currency, amount(match.group("upTo"))));
             }
         });
+        IN_WORDS.matcher(text).results().forEach(match -> {
+            var spelled = SpelledNumbers.in(match.group("words"));
+            var vague = VAGUE.matcher(match.group("words"));
+            if (!spelled.isEmpty()) {
+                var amount = BigDecimal.valueOf(spelled.getLast().value()).stripTrailingZeros();
+                prices.put(
+                        match.group().substring(spelled.getLast().start()).strip(),
+                        new Price(currency(match.group("currency")), amount));
+            } else if (vague.find()) {
+                prices.put(match.group().substring(vague.start()).strip(), new Price(currency(match.group("currency")), BigDecimal.ONE.negate()));
+            }
+        });
         return Map.copyOf(prices);
     }
 
     static String blanked(String text) {
-        return PRICE.matcher(text).replaceAll(" ");
+        return IN_WORDS
+                .matcher(PRICE.matcher(text).replaceAll(" "))
+                .replaceAll(match -> SpelledNumbers.in(match.group("words")).isEmpty()
+                        ? Matcher.quoteReplacement(match.group())
+                        : " ");
     }
 
     private static BigDecimal amount(String words) {

@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
@@ -49,16 +50,20 @@ final class QuestionAddressed {
         }
         var place = reviewed.state()
                 .getTargetLocation()
-                .filter(name -> !isNamed(name, reviewed.draft().prose()));
+                .filter(name -> !isNamed(name, reviewed.draft().prose()))
+                .filter(name -> !restsOn(name, reviewed));
         if (place.isPresent()) {
             return List.of(Fault.mendedByRewriting(
                     "It does not speak of " + place.get() + ".",
                     "Answer about " + place.get() + ", or say that nothing was found about it."));
         }
         var terms = Words.terms(reviewed.draft().prose());
-        var missed = subjects.stream()
-                .filter(subject -> !Words.coverSubject(terms, subject))
-                .collect(Collectors.toSet());
+        // A word that the evidence does not have either is one that the answer may have put in its own.
+        var answerable = reviewed.draft().citations().isEmpty() ? subjects : inTheEvidence(subjects, reviewed);
+        var missed = (answerable.isEmpty() && !isSaidToAnswer(reviewed) ? subjects : answerable)
+                .stream()
+                        .filter(subject -> !Words.coverSubject(terms, subject))
+                        .collect(Collectors.toSet());
         return missed.size() * 2 <= subjects.size()
                 ? List.of()
                 : List.of(Fault.mendedByRewriting(
@@ -95,12 +100,25 @@ final class QuestionAddressed {
                         || state.getRouteDecision() == RouteDecision.REWRITE_THEN_RETRIEVE)
                 && !state.getNeedsWebSearch()
                 && state.getWebSearchStatus().isEmpty()
-                && state.getRetrievalAttempts() < RETRIEVALS;
+                && state.getRetrievalAttempts() < RETRIEVALS
+                && !isSaidToAnswer(reviewed);
         if (!searchable || state.getRetrievedDocuments().isEmpty()) {
             return false;
         }
         var terms = evidenceTerms(reviewed);
         return !subjects.isEmpty() && subjects.stream().noneMatch(subject -> Words.coverSubject(terms, subject));
+    }
+
+    /** The grader, which reads by meaning and not by words, found that the passages answer. */
+    private static boolean isSaidToAnswer(Reviewed reviewed) {
+        return reviewed.state().getDocumentRelevance() == DocumentRelevance.RELEVANT;
+    }
+
+    private static Set<String> inTheEvidence(Set<String> subjects, Reviewed reviewed) {
+        var terms = evidenceTerms(reviewed);
+        return subjects.stream()
+                .filter(subject -> Words.coverSubject(terms, subject))
+                .collect(Collectors.toSet());
     }
 
     private static Set<String> evidenceTerms(Reviewed reviewed) {
@@ -138,6 +156,22 @@ final class QuestionAddressed {
         var subjects = Words.subjects(question.toString());
         reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
         return subjects;
+    }
+
+    /** Whoever cites a passage about the place, or says what a day forbids everywhere, need not repeat its name. */
+    private static boolean restsOn(String place, Reviewed reviewed) {
+        var state = reviewed.state();
+        var cited = reviewed.draft().citations();
+        boolean citesIt = state.getCitations().stream()
+                .filter(citation -> cited.contains(citation.getId()))
+                .anyMatch(citation -> citation.getLocation().equalsIgnoreCase(place));
+        return citesIt
+                || state.getConstraintViolations().stream()
+                        .filter(violation -> !violation.getKind().equals("ADVICE")
+                                || violation.getLocation().filter(place::equals).isPresent())
+                        .anyMatch(violation -> ConstraintsStated.stating(violation, reviewed)
+                                .findAny()
+                                .isPresent());
     }
 
     /** By its name, by another name that the atlas knows, or by the words of its name. */

@@ -15,19 +15,19 @@ final class Readings {
     /** Characters of text that one kind of reading keeps: some thousand passages. */
     private static final int KEPT_CHARACTERS = 2_000_000;
 
-    private final LoadingCache<String, Facts> claimed = kept(Facts::in);
-    private final LoadingCache<String, Facts> vouchedFor = kept(Facts::vouchedForBy);
+    private final LoadingCache<String, Facts> facts = kept(Facts::in);
+    private final LoadingCache<String, KnownFacts> known = kept(text -> KnownFacts.of(text, this));
     private final LoadingCache<String, List<DatesIn.Mention>> days = kept(DatesIn::text);
     private final LoadingCache<String, Set<String>> terms = kept(text -> Set.copyOf(Words.terms(text)));
 
-    /** The facts that a text claims. */
-    Facts claimedBy(String text) {
-        return claimed.get(text);
+    /** The facts of a text that can be held against others. */
+    Facts factsOf(String text) {
+        return facts.get(text);
     }
 
-    /** The facts that a text can vouch for. */
-    Facts vouchedForBy(String text) {
-        return vouchedFor.get(text);
+    /** What a text vouches for; not to be changed. */
+    KnownFacts knownBy(String text) {
+        return known.get(text);
     }
 
     /** The days that a text names. */

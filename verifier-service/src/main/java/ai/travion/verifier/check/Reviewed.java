@@ -1,16 +1,21 @@
 package ai.travion.verifier.check;
 
-import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.ShadowMonitorLog;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A draft under review, with the state that it was written from, and what has been read already. */
 record Reviewed(GraphState state, DraftText draft, Readings readings) {
 
+    private static final double TAKEN_UP = 0.6;
+
     private static final Pattern ADMITS_GAP = Pattern.compile(
-            "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|was not able to|wasn['’]t able to) (?:find|put together|plan|answer)\\b"
+            "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|(?:was|am|are) not able to|(?:was|are)n['’]t able to|(?:was|am) unable to|['’]m (?:not able|unable) to) (?:find|put together|plan|answer|look up|see|tell)\\b"
                     + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
 
     private static final Pattern ONE_DAY = Pattern.compile(
@@ -46,13 +51,52 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
         return ADMITS_GAP.matcher(draft.prose()).find();
     }
 
-    /** Nothing was found that answers, after all that could be tried. */
+    /** Every term of what was found, of what holds and of what was asked. */
+    Set<String> evidenceTerms() {
+        var terms = new HashSet<String>();
+        Stream.of(
+                        Stream.of(state.getUserQuery(), state.getRewrittenQuery().orElse("")),
+                        state.getRetrievedDocuments().stream()
+                                .flatMap(document -> Stream.concat(
+                                        Stream.of(document.getContent()), document.getMetadata().values().stream())),
+                        state.getWebSearchResults().stream()
+                                .flatMap(page -> Stream.of(page.getTitle(), page.getContent())),
+                        state.getConstraintViolations().stream()
+                                .flatMap(violation ->
+                                        Stream.of(violation.getDescription(), violation.getSuggestion())),
+                        state.getShadowMonitorLogs().stream().map(ShadowMonitorLog::getDetails),
+                        state.getAssumptions().stream())
+                .flatMap(texts -> texts)
+                .forEach(text -> terms.addAll(readings.termsOf(text)));
+        return terms;
+    }
+
+    /** What an engine found has no passage to cite; its words, not its letters, tell that a draft rests on it. */
+    boolean takesUpAFinding() {
+        return state.getShadowMonitorLogs().stream()
+                        .map(ShadowMonitorLog::getDetails)
+                        .anyMatch(this::isTakenUp)
+                || state.getConstraintViolations().stream()
+                        .filter(violation -> violation.getConstraintType().equals("crowd_warning"))
+                        .anyMatch(violation -> ConstraintsStated.stating(violation, this)
+                                .findAny()
+                                .isPresent());
+    }
+
+    private boolean isTakenUp(String details) {
+        var subjects = Words.subjects(DatesIn.blanked(details));
+        var terms = readings.termsOf(draft.prose());
+        long shared =
+                subjects.stream().filter(subject -> Words.coverSubject(terms, subject)).count();
+        return !subjects.isEmpty() && shared >= TAKEN_UP * subjects.size();
+    }
+
+    /** It says itself that it found nothing, and neither a passage nor a rule of the day stands in for it. */
     boolean foundNothing() {
-        var relevance = state.getDocumentRelevance();
-        boolean weak = relevance == DocumentRelevance.INSUFFICIENT || relevance == DocumentRelevance.IRRELEVANT;
-        boolean saysSomething =
-                !draft.citations().isEmpty() || !state.getConstraintViolations().isEmpty();
-        return weak && !saysSomething && state.getIntent() == IntentType.TOURISM_QUERY && admitsGap();
+        boolean saysSomething = !draft.citations().isEmpty()
+                || state.getConstraintViolations().stream()
+                        .anyMatch(violation -> !violation.getKind().equals("ADVICE"));
+        return !saysSomething && !isSmallTalk() && !isPlan() && !takesUpAFinding() && admitsGap();
     }
 
     /** The question that stands alone; a query that was widened for a retry is no longer the traveller's. */

@@ -18,7 +18,7 @@ final class Words {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
     private static final Set<String> WITHOUT_SUBJECT = Arrays.stream(
-                    ("a about above after again all also am an and any anybody anyone anything are around as at be because been before being best better both but by "
+                    ("describe describes description overview itinerary itineraries schedule outing inside itself teh wats wat hw correct true isn a about above after again all also am an and any anybody anyone anything are around as at be because been before being best better both but by "
                                     + "can cannot could d day days detail details did do does doing don done down during each either else enjoy enough ever every explain few find focus for from fun further "
                                     + "get give go goes going good got great had happen happens has have having he hello help her here hers hey hi him his how i if in info information interested interesting into is it its "
                                     + "just kind know last let like little ll located looking love m made make many may maybe me mean might mine more most much must my near need next nice no nor not now of off "
@@ -68,12 +68,21 @@ final class Words {
             kin("relax relaxing relaxation rest restful calm quiet"),
             kin(
                     "religion religions religious faith faiths holy sacred worship pilgrims pilgrimage buddhist buddhists hindu hindus muslim muslims christian christians"),
-            kin("long hours hour duration half minutes day days night nights enough"),
+            kin("long hours hour duration half minutes min day days night nights enough climb takes need"),
             kin("safe safety dangerous danger care caution"),
             kin("culture cultural festival festivals custom customs tradition traditions perahera"),
             kin("temple temples shrine shrines kovil kovils vihara church churches mosque mosques"),
-            kin("open opening hours close closed closes ticket"),
+            kin("open opening hours close closed closes ticket fee fees entrance entry admission charge charges free"),
             kin("hotel hotels stay stays accommodation guesthouse guesthouses lodging lodgings rooms"),
+            kin("shade shady shadow shaded sun sunny"),
+            kin("vertigo heights height dizzy fear exposed"),
+            kin("high higher highest tall taller tallest height metres metre elevation altitude above"),
+            kin("start starts begin begins began set leave leaves depart departure sail sails head heads early dawn"),
+            kin("shut shuts close closes closed closing until open opens"),
+            kin("mean means meaning name named called"),
+            kin("family families stroller pram children kids"),
+            kin("month months january february march april june july august september october november december season jan feb mar apr jun jul aug sep sept oct nov dec"),
+            kin("whale whales dolphin dolphins turtle turtles marine"),
             kin("price prices cost costs fee fees expensive cheap budget money"));
 
     private Words() {}
@@ -111,6 +120,11 @@ final class Words {
         }
         var akin = new HashSet<String>();
         KIN.stream().filter(meaning -> meaning.contains(subject)).forEach(akin::addAll);
+        if (akin.isEmpty() && subject.length() >= 5) {
+            KIN.stream()
+                    .filter(meaning -> meaning.stream().anyMatch(word -> isSlipOf(word, subject)))
+                    .forEach(akin::addAll);
+        }
         return akin.stream().anyMatch(terms::contains)
                 || (subject.length() >= 5 && terms.stream().anyMatch(term -> isSlipOf(subject, term)));
     }

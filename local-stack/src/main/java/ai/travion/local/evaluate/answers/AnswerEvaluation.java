@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 
 /** Leads every scenario through the graph, plants faults into the drafts that were approved, and counts. It is always the same day. */
@@ -30,11 +31,20 @@ public final class AnswerEvaluation {
     private final List<Outcome> outcomes;
     private final List<Trial> faulty;
     private final List<Trial> sound;
+    private final List<Outcome> unseen;
+    private final List<ModelTrials.Trial> modelDrafts;
 
-    private AnswerEvaluation(List<Outcome> outcomes, List<Trial> faulty, List<Trial> sound) {
+    private AnswerEvaluation(
+            List<Outcome> outcomes,
+            List<Trial> faulty,
+            List<Trial> sound,
+            List<Outcome> unseen,
+            List<ModelTrials.Trial> modelDrafts) {
         this.outcomes = outcomes;
         this.faulty = faulty;
         this.sound = sound;
+        this.unseen = unseen;
+        this.modelDrafts = modelDrafts;
     }
 
     /** Runs all of it: some seconds. */
@@ -42,11 +52,7 @@ public final class AnswerEvaluation {
         var clock = Clock.fixed(TODAY.toInstant(), ZoneId.of("Asia/Colombo"));
         try (var nodes = NodesInProcess.at(clock)) {
             var walk = new Walk(nodes, clock);
-            var scenarios = Scenario.shipped();
-            var outcomes = IntStream.range(0, scenarios.size())
-                    .parallel()
-                    .mapToObj(i -> outcome(walk, "scenario-" + i, scenarios.get(i)))
-                    .toList();
+            var outcomes = outcomes(walk, "scenario-", Scenario.shipped());
             var approved = outcomes.stream()
                     .filter(outcome -> outcome.verdict().isSound())
                     .filter(outcome -> outcome.turn().approvedDraft().isPresent())
@@ -59,11 +65,23 @@ public final class AnswerEvaluation {
             var sound = SoundEdits.all().parallelStream()
                     .flatMap(recipe -> trials(walk, recipe, approved).stream())
                     .toList();
-            return new AnswerEvaluation(outcomes, faulty, sound);
+            return new AnswerEvaluation(
+                    outcomes,
+                    faulty,
+                    sound,
+                    outcomes(walk, "unseen-", Unseen.scenarios()),
+                    ModelTrials.of(nodes, clock));
         }
     }
 
-    /** The figures. */
+    private static List<Outcome> outcomes(Walk walk, String threads, List<Scenario> scenarios) {
+        return IntStream.range(0, scenarios.size())
+                .parallel()
+                .mapToObj(i -> outcome(walk, threads + i, scenarios.get(i)))
+                .toList();
+    }
+
+    /** The figures of what the rules were tuned on. */
     public Report report() {
         var byKind = new LinkedHashMap<String, Report.Kind>();
         faulty.stream()
@@ -73,13 +91,56 @@ public final class AnswerEvaluation {
                         new Report.Kind(
                                 trials.size(), count(trials, Trial::isRefused), count(trials, Trial::isRepaired))));
         int found = count(faulty, Trial::isRefused);
-        var corrected = outcomes.stream()
-                .filter(outcome -> outcome.turn().corrections() > 0)
-                .toList();
-        long worse = corrected.stream().filter(AnswerEvaluation::isWorse).count()
+        int repaired = count(faulty, trial -> trial.isRefused() && trial.isRepaired());
+        long worse = worse(outcomes)
                 + faulty.stream()
                         .filter(trial -> trial.isRefused() && trial.isWorse())
                         .count();
+        return report(
+                outcomes,
+                new Report.Drafts(
+                        faulty.size(), found, repaired, worse, sound.size(), count(sound, Trial::isRefused), byKind));
+    }
+
+    /** The same of conversations, and drafts of a model, that were written without a look at the rules. */
+    public Report unseen() {
+        var byKind = new LinkedHashMap<String, Report.Kind>();
+        var planted =
+                modelDrafts.stream().filter(trial -> !trial.draft().isSound()).toList();
+        planted.stream()
+                .collect(Collectors.groupingBy(
+                        trial -> String.valueOf(trial.draft().fault()), LinkedHashMap::new, Collectors.toList()))
+                .forEach((kind, trials) -> byKind.put(
+                        kind,
+                        new Report.Kind(
+                                trials.size(),
+                                count(trials, ModelTrials.Trial::isCaught),
+                                count(trials, ModelTrials.Trial::isRepaired))));
+        return report(
+                unseen,
+                new Report.Drafts(
+                        planted.size(),
+                        count(planted, ModelTrials.Trial::isCaught),
+                        count(planted, ModelTrials.Trial::isRepaired),
+                        worse(unseen),
+                        modelDrafts.size() - planted.size(),
+                        count(modelDrafts, AnswerEvaluation::isFalseAlarm),
+                        byKind));
+    }
+
+    private static boolean isFalseAlarm(ModelTrials.Trial trial) {
+        return trial.draft().isSound() && trial.isSentBack();
+    }
+
+    private static long worse(List<Outcome> outcomes) {
+        return outcomes.stream()
+                .filter(outcome -> outcome.turn().corrections() > 0)
+                .filter(AnswerEvaluation::isWorse)
+                .count();
+    }
+
+    private static Report report(List<Outcome> outcomes, Report.Drafts drafts) {
+        int corrected = count(outcomes, outcome -> outcome.turn().corrections() > 0);
         return new Report(
                 outcomes.size(),
                 count(outcomes, outcome -> outcome.scenario().generated()),
@@ -100,21 +161,21 @@ public final class AnswerEvaluation {
                 outcomes.stream()
                         .mapToInt(outcome -> outcome.verdict().unsupported())
                         .sum(),
-                (double) corrected.size() / outcomes.size(),
-                corrected.size(),
-                faulty.size(),
-                (double) found / faulty.size(),
-                (double) count(faulty, trial -> trial.isRefused() && trial.isRepaired()) / Math.max(1, found),
-                (double) worse / Math.max(1, found + corrected.size()),
-                sound.size(),
-                (double) count(sound, Trial::isRefused) / sound.size(),
-                byKind);
+                (double) corrected / outcomes.size(),
+                corrected,
+                drafts.planted(),
+                (double) drafts.found() / drafts.planted(),
+                (double) drafts.repaired() / Math.max(1, drafts.found()),
+                (double) drafts.worse() / Math.max(1, drafts.found() + corrected),
+                drafts.sound(),
+                (double) drafts.falseAlarms() / drafts.sound(),
+                drafts.byKind());
     }
 
     /** Every scenario and trial that went wrong, for a reader. */
     public List<String> failures() {
         var failures = new ArrayList<String>();
-        outcomes.stream()
+        Stream.concat(outcomes.stream(), unseen.stream())
                 .filter(outcome -> !outcome.verdict().isSound())
                 .map(Outcome::inWords)
                 .forEach(failures::add);
@@ -126,12 +187,20 @@ public final class AnswerEvaluation {
                 .filter(Trial::isRefused)
                 .map(trial -> "FALSE ALARM " + trial.inWords())
                 .forEach(failures::add);
+        modelDrafts.stream()
+                .filter(trial -> !trial.draft().isSound() && !trial.isRepaired())
+                .map(trial -> (trial.isCaught() ? "NOT REPAIRED " : "NOT FOUND ") + trial.inWords())
+                .forEach(failures::add);
+        modelDrafts.stream()
+                .filter(AnswerEvaluation::isFalseAlarm)
+                .map(trial -> "FALSE ALARM " + trial.inWords())
+                .forEach(failures::add);
         return failures;
     }
 
     /** Every conversation with its answer, for a reader. */
     public List<String> answers() {
-        return outcomes.stream()
+        return Stream.concat(outcomes.stream(), unseen.stream())
                 .map(outcome ->
                         "=== " + outcome.inWords() + "\n" + outcome.turn().answer() + "\n")
                 .toList();
@@ -200,50 +269,5 @@ public final class AnswerEvaluation {
     private static double share(List<Outcome> outcomes, ToIntFunction<Outcome> part, ToIntFunction<Outcome> whole) {
         int all = outcomes.stream().mapToInt(whole).sum();
         return all == 0 ? 1 : (double) outcomes.stream().mapToInt(part).sum() / all;
-    }
-
-    /** A planted draft and what became of it. */
-    private record Trial(String kind, Outcome base, Turn turn, boolean isStillIn, int faultsBefore, int faultsAfter) {
-
-        static Trial of(String kind, Outcome base, Recipe.Planted planted, Turn turn) {
-            var before = Judge.of(
-                    base.scenario(),
-                    planted.state(),
-                    planted.state().getGeneratedResponse().orElse(""));
-            var after = Judge.of(base.scenario(), turn.reply(), turn.answer());
-            return new Trial(
-                    kind,
-                    base,
-                    turn,
-                    planted.isStillIn(turn.answer()),
-                    before.faults().size(),
-                    after.faults().size());
-        }
-
-        boolean isRefused() {
-            return turn.drafts().size() > 1 || turn.corrections() > 0;
-        }
-
-        /** The fault is gone, the verifier is content, and nothing else is wrong. */
-        boolean isRepaired() {
-            return !isStillIn && turn.approvedDraft().isPresent() && faultsAfter == 0;
-        }
-
-        boolean isWorse() {
-            return faultsAfter > faultsBefore;
-        }
-
-        String inWords() {
-            var findings = turn.reply()
-                    .getEvaluation()
-                    .map(evaluation -> evaluation.getFindings().stream()
-                            .map(finding -> finding.getCheck() + ": " + finding.getMessage())
-                            .collect(Collectors.joining("; ")))
-                    .orElse("");
-            var sentBack = turn.reply().getCorrectionInstructions();
-            return kind + " in " + String.join(" | ", base.scenario().turns()) + " (after " + faultsAfter + " faults) "
-                    + findings + " " + sentBack + "\n--- draft\n"
-                    + turn.drafts().getFirst().getGeneratedResponse().orElse("") + "\n--- answer\n" + turn.answer();
-        }
     }
 }

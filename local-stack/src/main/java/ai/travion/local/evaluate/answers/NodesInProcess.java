@@ -16,6 +16,7 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.springframework.context.annotation.AnnotationConfigApplicationContext;
@@ -59,13 +60,26 @@ final class NodesInProcess implements AutoCloseable {
     static NodesInProcess at(Clock clock) {
         var inProcess = new NodesInProcess();
         for (var service : SERVICES) {
-            var context = wired(service, clock);
-            inProcess.contexts.add(context);
-            context.getBeansOfType(NodeBinding.class)
-                    .values()
-                    .forEach(binding -> inProcess.nodes.put(binding.node(), binding));
+            inProcess.run(wired(service, clock, SETTINGS));
         }
         return inProcess;
+    }
+
+    /** The same nodes, but for a generator of these settings; closing it leaves the others as they are. */
+    NodesInProcess writingBy(Clock clock, Map<String, Object> settings) {
+        var writing = new NodesInProcess();
+        writing.nodes.putAll(nodes);
+        var all = new HashMap<>(SETTINGS);
+        all.putAll(settings);
+        writing.run(wired(GeneratorService.class, clock, all));
+        return writing;
+    }
+
+    private void run(AnnotationConfigApplicationContext context) {
+        contexts.add(context);
+        context.getBeansOfType(NodeBinding.class)
+                .values()
+                .forEach(binding -> nodes.put(binding.node(), binding));
     }
 
     /** One step of a node, along an edge of the graph. */
@@ -86,11 +100,12 @@ final class NodesInProcess implements AutoCloseable {
         contexts.forEach(AnnotationConfigApplicationContext::close);
     }
 
-    private static AnnotationConfigApplicationContext wired(Class<?> service, Clock clock) {
+    private static AnnotationConfigApplicationContext wired(
+            Class<?> service, Clock clock, Map<String, Object> settings) {
         var context = new AnnotationConfigApplicationContext();
         var sources = context.getEnvironment().getPropertySources();
         sources.stream().toList().forEach(source -> sources.remove(source.getName()));
-        sources.addFirst(new MapPropertySource("evaluation", SETTINGS));
+        sources.addFirst(new MapPropertySource("evaluation", settings));
         context.registerBean(Clock.class, () -> clock);
         context.registerBean(MeterRegistry.class, SimpleMeterRegistry::new);
         context.register(service);

@@ -47,6 +47,10 @@ public record Report(
     /** Faults of one kind. */
     public record Kind(int planted, int found, int repaired) {}
 
+    /** What became of drafts that were planted, and of sound ones; counts. */
+    record Drafts(
+            int planted, int found, int repaired, long worse, int sound, int falseAlarms, Map<String, Kind> byKind) {}
+
     /** Where this is worse than it may be; empty where nothing is. */
     public List<String> below(Floors floors) {
         return Stream.of(

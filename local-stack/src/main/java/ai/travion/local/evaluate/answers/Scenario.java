@@ -66,12 +66,15 @@ record Scenario(
         return Optional.ofNullable(intent);
     }
 
-    /** The scenarios that ship: a line of JSON each. */
+    /** The scenarios that the rules were tuned on: a line of JSON each. */
     static List<Scenario> shipped() {
+        return from("/evaluation/answers/scenarios.jsonl");
+    }
+
+    static List<Scenario> from(String file) {
         var json = JsonMapper.builder()
                 .propertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE)
                 .build();
-        var file = "/evaluation/answers/scenarios.jsonl";
         try (var stream = Objects.requireNonNull(Scenario.class.getResourceAsStream(file), file);
                 var reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
             return json.readerFor(new TypeReference<Scenario>() {})

@@ -13,5 +13,8 @@ class AnswerEvaluationTest {
         assertThat(evaluation.report().below(Floors.shipped()))
                 .as(() -> String.join(System.lineSeparator(), evaluation.failures()))
                 .isEmpty();
+        assertThat(evaluation.unseen().below(Floors.unseen()))
+                .as(() -> String.join(System.lineSeparator(), evaluation.failures()))
+                .isEmpty();
     }
 }

@@ -1,0 +1,75 @@
+package ai.travion.local.evaluate.answers;
+
+import ai.travion.graph.Graph;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Has a model say each draft in its turn, through the generator as it is wired and then the verifier. The model is stubborn: a draft that
+ * is sent back comes back as it was, and the composer has the last word.
+ */
+final class ModelTrials {
+
+    private ModelTrials() {}
+
+    /** A draft and what became of it. */
+    record Trial(ModelDraft draft, Turn turn) {
+
+        /** Sent back, or rid of its fault before the verifier saw it. */
+        boolean isCaught() {
+            return isSentBack() || (draft.mark() != null && !firstText().contains(draft.mark()));
+        }
+
+        boolean isSentBack() {
+            return turn.drafts().size() > 1 || turn.corrections() > 0;
+        }
+
+        /** The verifier is content, and the fault is gone. */
+        boolean isRepaired() {
+            return isCaught()
+                    && turn.approvedDraft().isPresent()
+                    && (draft.mark() == null || !turn.answer().contains(draft.mark()));
+        }
+
+        String inWords() {
+            var first = turn.drafts().getFirst();
+            var findings = turn.reply()
+                    .getEvaluation()
+                    .map(evaluation -> evaluation.getFindings().stream()
+                            .map(finding -> finding.getCheck() + ": " + finding.getMessage())
+                            .collect(Collectors.joining("; ")))
+                    .orElse("");
+            var sentBack = turn.drafts().size() > 1
+                    ? turn.drafts().get(1).getCorrectionInstructions()
+                    : List.<String>of();
+            return (draft.fault() == null ? "sound" : draft.fault()) + " in " + first.getUserQuery()
+                    + "\n--- sent back because " + sentBack + "\n--- at the end " + findings + "\n--- draft\n"
+                    + firstText() + "\n--- answer\n" + turn.answer();
+        }
+
+        private String firstText() {
+            return turn.drafts().getFirst().getGeneratedResponse().orElse("");
+        }
+    }
+
+    static List<Trial> of(NodesInProcess nodes, Clock clock) {
+        var turns = Unseen.turns();
+        var trials = new ArrayList<Trial>();
+        try (var model = new ToldModel();
+                var writing = nodes.writingBy(clock, model.settings())) {
+            var walk = new Walk(writing, clock);
+            for (var draft : Unseen.drafts()) {
+                var turn = turns.get(draft.turn());
+                if (turn == null) {
+                    throw new IllegalStateException("No turn is called " + draft.turn() + ".");
+                }
+                model.says(draft.draft());
+                var thread = "model-" + trials.size();
+                trials.add(new Trial(draft, walk.from(Graph.GENERATE, turn.state(thread, clock.instant()))));
+            }
+        }
+        return List.copyOf(trials);
+    }
+}

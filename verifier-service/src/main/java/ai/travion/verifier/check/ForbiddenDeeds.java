@@ -1,0 +1,135 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.verifier.check.Check.Fault;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Nothing is advised that the evidence itself says one must not do, in whatever words. */
+final class ForbiddenDeeds {
+
+    /**
+     * Something that is forbidden here and there.
+     *
+     * @param named how a rule names it
+     * @param advised how it is advised
+     */
+    private record Deed(Pattern named, Pattern advised) {}
+
+    private static final List<Deed> DEEDS = List.of(
+            deed(
+                    "no (?:swimming|bathing)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
+                    "swim\\w*|dips?|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
+            deed("boat\\w*", "boat (?:trips?|rides?|tours?)|by boat|snorkel\\w* trips?|(?:take|hire|charter) a boat"),
+            deed("feed\\w*", "feed|feeding|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
+            deed(
+                    "(?:stay|remain|keep) in the (?:jeep|vehicle|car)|leav\\w+ the (?:jeep|vehicle|car)",
+                    "(?:get|step|climb|hop|jump) (?:out of|off|down from) (?:the|your) (?:jeep|vehicle|car)|leave (?:the|your) (?:jeep|vehicle|car)"),
+            deed("drones?", "drones?"),
+            deed(
+                    "back(?:s)? to (?:a|the) (?:buddha|image|statue)[\\w ]*",
+                    "(?:turn|with) (?:your|one['’]s|their) backs? to (?:a|the)|back[- ]to[- ]the[- ]buddha|selfies? with the buddha"),
+            deed(
+                    "(?:leap|jump|div)\\w*",
+                    "(?:leap|jump|dive)(?:s|ing)?\\b|divers? (?:leap|jump)\\w*"),
+            deed("flash", "(?:use|with|turn on) (?:the |your |a )?flash"),
+            deed("photograph\\w*|photos?|cameras?", "(?:take|snap|get) (?:\\w+ ){0,3}(?:photos?|pictures?|selfies?)|photograph(?:y|ing)? (?:\\w+ ){0,5}(?:is|are) (?:allowed|permitted|fine|ok)"),
+            deed("touch\\w*", "touch"),
+            deed("climb\\w* on|climb\\w* (?:the )?(?:statues?|stupas?|dagobas?|ruins)", "climb (?:on(?:to)?|up) (?:the )?(?:statues?|stupas?|dagobas?|ruins|walls)"),
+            deed("smok\\w+", "smoke|smoking"),
+            deed("(?:marked |the )?(?:trails?|paths?|tracks?)", "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
+
+    private static final Pattern FORBIDS = words(
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|without flash|stay out of");
+
+    /** What a warning of the very day calls unsafe; a passage may speak of another season. */
+    private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
+
+    private static final Pattern DENIES = words(
+            "no|not|never|without|avoid\\w*|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|discourag\\w*|out of bounds|risky|out of season|only where|whether");
+
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
+
+    /** What is allowed against a rule. */
+    private static final Pattern ALLOWS = words("(?:is|are) (?:allowed|permitted|welcome|fine|ok(?:ay)?|no problem)|(?:may|can) (?:be )?");
+
+    private ForbiddenDeeds() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (reviewed.isSmallTalk()) {
+            return List.of();
+        }
+        var rules = rules(reviewed);
+        if (rules.isEmpty()) {
+            return List.of();
+        }
+        var forbidden = DEEDS.stream()
+                .filter(deed -> rules.stream().anyMatch(rule -> deed.named().matcher(rule).find()))
+                .toList();
+        var bare = Words.bare(String.join(" ", rules));
+        return reviewed.draft().statements().stream()
+                .filter(statement -> !statement.isHeading())
+                .map(DraftText.Statement::text)
+                .filter(text -> forbidden.stream().anyMatch(deed -> isAdvised(deed, text)))
+                // A passage's own words are the evidence's, with whatever it says next to its rule.
+                .filter(text -> !bare.contains(Words.bare(text)) && !isQuoted(text, reviewed))
+                .distinct()
+                .map(ForbiddenDeeds::fault)
+                .toList();
+    }
+
+    private static boolean isAdvised(Deed deed, String text) {
+        return SENTENCE_END
+                .splitAsStream(text)
+                .filter(clause -> deed.advised().matcher(clause).find())
+                .anyMatch(clause -> !DENIES.matcher(clause).find());
+    }
+
+    private static boolean isQuoted(String text, Reviewed reviewed) {
+        var bare = Words.bare(text);
+        return reviewed.state().getRetrievedDocuments().stream()
+                        .anyMatch(document -> Words.bare(document.getContent()).contains(bare))
+                || reviewed.state().getConstraintViolations().stream()
+                        .anyMatch(violation -> Words.bare(violation.getDescription() + " " + violation.getSuggestion())
+                                .contains(Words.bare(DatesIn.blanked(text))))
+                || reviewed.state().getItinerary().stream()
+                        .anyMatch(slot -> bare.contains(Words.bare(slot.getActivity())));
+    }
+
+    /** The sentences of the evidence that forbid something at the places of the turn. */
+    private static List<String> rules(Reviewed reviewed) {
+        var state = reviewed.state();
+        var places = state.getTargetLocations();
+        return Stream.concat(
+                        state.getRetrievedDocuments().stream()
+                                .filter(document -> places.isEmpty()
+                                        || places.contains(
+                                                document.getMetadata().getOrDefault("location", "")))
+                                .flatMap(document -> SENTENCE_END.splitAsStream(document.getContent()))
+                                .filter(sentence -> FORBIDS.matcher(sentence).find()),
+                        state.getConstraintViolations().stream()
+                                .filter(violation -> !violation.getConstraintType().equals("infeasible"))
+                                .map(ConstraintViolation::getDescription)
+                                .filter(rule -> FORBIDS.matcher(rule).find()
+                                        || WARNS.matcher(rule).find()))
+                .toList();
+    }
+
+    private static Fault fault(String sentence) {
+        return Fault.mendedByRewriting(
+                "It advises what is not allowed or not safe there: \"" + sentence + "\"",
+                "Leave out what the evidence says one must not do: “"
+                        + sentence.replace('“', '"').replace('”', '"') + "”");
+    }
+
+    private static Deed deed(String named, String advised) {
+        return new Deed(words(named), words(advised));
+    }
+
+    private static Pattern words(String regex) {
+        return Pattern.compile("\\b(?:" + regex + ")(?![\\p{L}])", CASE_INSENSITIVE);
+    }
+}

@@ -1,0 +1,52 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Nothing is said of this very moment, open, running, free or sunny, unless a page of the web was found that may say so. */
+final class LiveClaims {
+
+    private static final String NOW =
+            "(?:right now|now|today|tonight|at the moment|currently|at present|this (?:morning|afternoon|evening|minute))";
+    private static final String LIVE =
+            "(?:open|running|available|sold out|fully booked|on time|late|delayed|cancelled|sunny|raining|rainy|cloudy|windy|free|empty|short)";
+
+    private static final Pattern CLAIM = Pattern.compile(
+            "\\b(?:(?:is|are|it['’]s|they['’]re|runs?|leaves?|departs?)\\s+(?:\\w+\\s+){0,3}?" + LIVE + "\\s+(?:\\w+\\s+){0,3}?" + NOW
+                    + "|(?:is|are)\\s+(?:currently|now|still)\\s+" + LIVE
+                    + "|" + NOW + ",?\\s+(?:\\w+\\s+){1,3}?(?:is|are)\\s+(?:\\w+\\s+)?" + LIVE
+                    + "|(?:trains?|bus(?:es)?|ferr(?:y|ies)) (?:to [\\p{L} ]+ )?(?:run|is running|are running) (?:on time )?" + NOW
+                    + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|(?:the )?queues? (?:is|are) (?:short|long|gone)|on time " + NOW
+                    + ")\\b",
+            CASE_INSENSITIVE);
+
+    /** It is not claimed but left to be found out. */
+    private static final Pattern LEFT_OPEN = Pattern.compile(
+            "\\b(?:whether|if|check|ask|look up|looked up|do(?:n['’]t| not) know|can(?:no|['’])t|could(?:n['’]t| not)|not (?:been )?(?:able|checked|looked)|haven['’]t)\\b",
+            CASE_INSENSITIVE);
+
+    private LiveClaims() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (reviewed.isSmallTalk() || !reviewed.state().getWebSearchResults().isEmpty()) {
+            return List.of();
+        }
+        return reviewed.draft().statements().stream()
+                .map(Statement::text)
+                .filter(text -> CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find())
+                .distinct()
+                .map(LiveClaims::fault)
+                .toList();
+    }
+
+    private static Fault fault(String sentence) {
+        return Fault.mendedByRewriting(
+                "It speaks of this moment, of which I know nothing: \"" + sentence + "\"",
+                "Leave out what is said of this moment; nothing was looked up: “"
+                        + sentence.replace('“', '"').replace('”', '"') + "”");
+    }
+}

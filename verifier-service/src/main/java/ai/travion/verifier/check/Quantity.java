@@ -1,0 +1,182 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * A number with what it measures.
+ *
+ * @param words as they stand, for a message
+ * @param value in the unit's own measure: minutes, metres
+ * @param unit what it measures, as far as that tells one number from another
+ * @param isConverted whether its words are in a measure that the evidence seldom uses: feet and miles
+ * @param isRounded whether it says of itself that it is about right
+ * @param isSpelled whether it is written in words
+ */
+record Quantity(
+        String words, BigDecimal value, Unit unit, boolean isConverted, boolean isRounded, boolean isSpelled) {
+
+    enum Unit {
+        MINUTES,
+        METRES,
+        STEPS,
+        PERCENT,
+        /** Days, people, species and all that is counted by a word of its own. */
+        COUNTED,
+        NONE
+    }
+
+    private record Measure(Unit unit, double factor, boolean isConverted) {}
+
+    private static final Map<String, Measure> MEASURES = Map.ofEntries(
+            Map.entry("h|hrs?|hours?", new Measure(Unit.MINUTES, 60, false)),
+            Map.entry("min|mins|minutes?", new Measure(Unit.MINUTES, 1, false)),
+            Map.entry("m|metres?|meters?", new Measure(Unit.METRES, 1, false)),
+            Map.entry("km|kms|kilomet(?:er|re)s?", new Measure(Unit.METRES, 1000, false)),
+            Map.entry("ft|feet|foot", new Measure(Unit.METRES, 0.3048, true)),
+            Map.entry("mi|miles?", new Measure(Unit.METRES, 1609.344, true)),
+            Map.entry("steps?|stairs?", new Measure(Unit.STEPS, 1, false)),
+            Map.entry("%|percent|per cent", new Measure(Unit.PERCENT, 1, false)),
+            Map.entry(
+                    "days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times",
+                    new Measure(Unit.COUNTED, 1, false)));
+
+    private static final String FIGURE = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
+    private static final Pattern NUMBER =
+            Pattern.compile("(?<![\\p{L}\\d.,])(?:" + FIGURE + ")|(?<=\\d[-–/])(?:" + FIGURE + ")");
+    /** The other end of a range, and what is measured, with a word between at the most. */
+    private static final Pattern AFTER = Pattern.compile(
+            "^(?: and a half)?[+-]?(?:\\s?(?:to|or|and|[-–])\\s?(?:about |around |nearly )?(?:(?:" + FIGURE
+                    + ")|[a-z]+)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
+            CASE_INSENSITIVE);
+
+    private static final Pattern HALF_AFTER = Pattern.compile(
+            "^(?:\\s?(?:½)| and a half)", CASE_INSENSITIVE);
+    private static final Pattern REST_OF_AN_HOUR =
+            Pattern.compile("^\\s?(?:h|hrs?|hours?)\\s?(?:and )?(?<rest>\\d{1,2})\\s?(?:m|min|mins|minutes)?(?![\\p{L}\\d])", CASE_INSENSITIVE);
+    private static final Pattern HEDGE = Pattern.compile(
+            "(?:about|around|roughly|nearly|almost|some|over|more than|less than|under|up to|close to|approximately|approx\\.?|circa|~|well over|just over|just under|say) $",
+            CASE_INSENSITIVE);
+
+    private static final Map<Pattern, Integer> FRACTIONS = Map.of(
+            Pattern.compile("\\b(?:an|one) hour and a half\\b", CASE_INSENSITIVE), 90,
+            Pattern.compile("\\bthree[ -]quarters of an hour\\b", CASE_INSENSITIVE), 45,
+            Pattern.compile("\\b(?:a )?quarter of an hour\\b", CASE_INSENSITIVE), 15,
+            Pattern.compile("\\bhalf an hour\\b|\\bhalf[ -]hour\\b", CASE_INSENSITIVE), 30,
+            Pattern.compile("\\bhalf a day\\b|\\bhalf[ -]day\\b", CASE_INSENSITIVE), 240,
+            Pattern.compile("\\b(?:a )?couple of hours\\b", CASE_INSENSITIVE), 120,
+            Pattern.compile("\\ban hour\\b(?! and a half)(?<!of an hour)(?<!half an hour)", CASE_INSENSITIVE), 60);
+
+    /** Every number of a text that has no days and no times any more. */
+    static List<Quantity> in(String text) {
+        var quantities = new ArrayList<Quantity>();
+        var rest = new StringBuilder(text);
+        FRACTIONS.forEach((words, minutes) -> {
+            for (var match : words.matcher(text).results().toList()) {
+                quantities.add(new Quantity(
+                        match.group(), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, true));
+                rest.replace(match.start(), match.end(), " ".repeat(match.end() - match.start()));
+            }
+        });
+        if (text.chars().anyMatch(Character::isDigit)) {
+            var figures = NUMBER.matcher(rest).results().toList();
+            for (var figure : figures) {
+                var minutes = REST_OF_AN_HOUR.matcher(rest.substring(figure.end()));
+                if (minutes.find()) {
+                    quantities.add(new Quantity(
+                            figure.group() + minutes.group(),
+                            new BigDecimal(figure.group().replace(",", ""))
+                                    .multiply(BigDecimal.valueOf(60))
+                                    .add(new BigDecimal(minutes.group("rest"))),
+                            Unit.MINUTES,
+                            false,
+                            false,
+                            false));
+                    int end = figure.end() + minutes.end();
+                    rest.replace(figure.start(), end, " ".repeat(end - figure.start()));
+                } else if (rest.substring(figure.start(), figure.end()).equals(figure.group())) {
+                    quantities.add(read(
+                            figure.group(),
+                            new BigDecimal(figure.group().replace(",", "")),
+                            rest.toString(),
+                            figure.start(),
+                            figure.end(),
+                            false));
+                }
+            }
+        }
+        SpelledNumbers.in(rest.toString())
+                .forEach(spelled -> quantities.add(read(
+                        spelled.words(),
+                        BigDecimal.valueOf(spelled.value()),
+                        rest.toString(),
+                        spelled.start(),
+                        spelled.end(),
+                        true)));
+        return List.copyOf(quantities);
+    }
+
+    /** Whether it may be said on the strength of another. */
+    boolean follows(Quantity known) {
+        if (unit != Unit.NONE && unit != Unit.COUNTED && known.unit != unit) {
+            return false;
+        }
+        if (value.compareTo(known.value) == 0 || isCutFrom(known)) {
+            return true;
+        }
+        double off = Math.abs(value.doubleValue() - known.value.doubleValue())
+                / Math.max(1e-9, Math.abs(known.value.doubleValue()));
+        boolean otherMeasure = unit == Unit.METRES && isConverted != known.isConverted;
+        return (otherMeasure && off <= 0.06) || (isRounded && unit != Unit.NONE && off <= 0.06);
+    }
+
+    /** The known one with fewer decimals. */
+    private boolean isCutFrom(Quantity known) {
+        int scale = Math.max(0, value.scale());
+        return known.value.scale() > scale
+                && known.value.setScale(scale, RoundingMode.HALF_UP).compareTo(value) == 0;
+    }
+
+    private static boolean isRound(BigDecimal number) {
+        var step = number.compareTo(BigDecimal.valueOf(100)) > 0 ? BigDecimal.valueOf(50) : BigDecimal.valueOf(5);
+        return number.remainder(step).signum() == 0;
+    }
+
+    private static Quantity read(
+            String words, BigDecimal number, String text, int start, int end, boolean isSpelled) {
+        var rest = text.substring(end, Math.min(text.length(), end + 60));
+        boolean isRounded = isRound(number)
+                && HEDGE.matcher(text.substring(Math.max(0, start - 20), start)).find();
+        var half = HALF_AFTER.matcher(rest).find() ? new BigDecimal("0.5") : BigDecimal.ZERO;
+        var after = AFTER.matcher(rest);
+        if (!after.find()) {
+            return new Quantity(words, number.add(half), Unit.NONE, false, isRounded, isSpelled);
+        }
+        var measure = measureOf(after.group("unit"));
+        var value = number.add(half).multiply(BigDecimal.valueOf(measure.factor()));
+        var scaled = measure.factor() == 1 ? number.add(half) : value.stripTrailingZeros();
+        return new Quantity(
+                words + " " + after.group("unit"),
+                scaled,
+                measure.unit(),
+                measure.isConverted(),
+                isRounded,
+                isSpelled);
+    }
+
+    private static Measure measureOf(String unit) {
+        var lower = unit.toLowerCase(Locale.ROOT);
+        return MEASURES.entrySet().stream()
+                .filter(measure -> lower.matches(measure.getKey()))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElse(new Measure(Unit.NONE, 1, false));
+    }
+}

@@ -1,0 +1,73 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.time.MonthDay;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late. */
+final class WarningsAbovePlan {
+
+    /** What a plan says best beside the stop itself. */
+    private static final Set<String> OF_A_STOP = Set.of("crowd_warning", "closed_hours");
+
+    private WarningsAbovePlan() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (!reviewed.isPlan() || reviewed.asksForSomeDays()) {
+            return List.of();
+        }
+        var statements = reviewed.draft().statements();
+        int plan = firstStop(reviewed, statements, Optional.empty());
+        if (plan < 0) {
+            return List.of();
+        }
+        return reviewed.state().getConstraintViolations().stream()
+                .filter(violation -> !OF_A_STOP.contains(violation.getConstraintType()))
+                .filter(violation -> isOnlyBelow(violation, reviewed, plan))
+                .map(WarningsAbovePlan::fault)
+                .distinct()
+                .toList();
+    }
+
+    private static boolean isOnlyBelow(ConstraintViolation violation, Reviewed reviewed, int plan) {
+        var statements = reviewed.draft().statements();
+        var stating = ConstraintsStated.stating(violation, reviewed)
+                .map(statements::indexOf)
+                .toList();
+        int ofItsDay = firstStop(reviewed, statements, violation.getDate().map(MonthDay::from));
+        return !stating.isEmpty() && stating.stream().allMatch(index -> index > Math.max(plan, ofItsDay));
+    }
+
+    /** The first line that gives the time of a stop, under the heading of a day where one is asked for; -1 where there is none. */
+    private static int firstStop(Reviewed reviewed, List<Statement> statements, Optional<MonthDay> day) {
+        var times = new HashSet<Integer>();
+        reviewed.state().getItinerary().stream()
+                .filter(slot -> day.isEmpty() || slot.getDate().map(MonthDay::from).equals(day))
+                .map(ItinerarySlot::getTime)
+                .forEach(time -> times.addAll(reviewed.readings().factsOf(time).minutesMeant()));
+        for (int i = 0; i < statements.size(); i++) {
+            var statement = statements.get(i);
+            boolean ofTheDay = day.isEmpty() || statement.day().map(MonthDay::from).equals(day);
+            if (ofTheDay
+                    && reviewed.readings().factsOf(statement.text()).times().stream()
+                            .filter(time -> !time.eitherHalf())
+                            .anyMatch(time -> times.contains(time.minutes()))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static Fault fault(ConstraintViolation violation) {
+        return Fault.mendedByRewriting(
+                "It says only under the plan what must be heeded: " + violation.getDescription(),
+                "Put what must be heeded above the days of the plan: "
+                        + violation.getDescription().replace('“', '"').replace('”', '"'));
+    }
+}
