@@ -10,7 +10,6 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -20,7 +19,6 @@ final class QuestionAnswer {
     private static final int DIRECT = 3;
     private static final int OVERVIEW = 4;
     private static final int FURTHER = 2;
-    private static final int PLACES = 5;
 
     private final Assignment assignment;
     private final Question question;
@@ -181,16 +179,10 @@ final class QuestionAnswer {
         } else if (assignment.destinations().isEmpty()) {
             byPlace(answeredAlready);
         } else if (assignment.destinations().size() > 1) {
-            eachPlace();
+            new EachPlace(assignment, ranked, page, missing, gaps).answer();
         } else {
             onePlace(assignment.destinations().getFirst(), answeredAlready);
         }
-    }
-
-    private List<Sentence> fresh(List<Sentence> sentences) {
-        return sentences.stream()
-                .filter(sentence -> !page.footnotes().has(sentence))
-                .toList();
     }
 
     private void onePlace(String place, boolean answeredAlready) {
@@ -251,44 +243,6 @@ final class QuestionAnswer {
         var best = BestMonths.of(place, state());
         best.ifPresent(months -> page.add(months.sayOf(month.get())));
         return best.isPresent();
-    }
-
-    private void eachPlace() {
-        var places = assignment.destinations().stream().limit(PLACES).toList();
-        var answers = new LinkedHashMap<String, List<Sentence>>();
-        places.forEach(place -> answers.put(place, answeringOn(place)));
-        boolean silent = answers.values().stream().allMatch(List::isEmpty);
-        if (silent || !assignment.uncovered().isEmpty()) {
-            gaps.sayWhatIsUncovered();
-        }
-        if (silent && missing.isEmpty()) {
-            gaps.notFoundOnThatSide(places);
-        }
-        answers.forEach((place, answering) -> {
-            var fresh = fresh(answering);
-            if (!fresh.isEmpty()) {
-                page.quote("**" + place + "**: ", fresh);
-            } else if (ranked.about(place).isEmpty()) {
-                missing.add(place);
-                page.add("**" + place + "**: I could not find anything about it in what I know.");
-            } else if (answering.isEmpty() && !silent) {
-                missing.add(place);
-                page.add("**" + place + "**: I could not find anything on that in what I know.");
-            } else if (silent) {
-                page.quote("**" + place + "**: ", ranked.about(place).overview(1));
-            }
-        });
-    }
-
-    private List<Sentence> answeringOn(String place) {
-        int each = assignment.destinations().size() == 2 && question.isOpen() ? 3 : 2;
-        var itself = ranked.of(place);
-        var about = itself.isEmpty() ? ranked.about(place) : itself;
-        var held = question.sought().map(sought -> about.holding(sought, question));
-        if (held.filter(some -> !some.isEmpty()).isPresent()) {
-            return held.get().answering(each);
-        }
-        return question.isOpen() ? about.overview(each) : about.answering(each);
     }
 
     private void byPlace(boolean answeredAlready) {
