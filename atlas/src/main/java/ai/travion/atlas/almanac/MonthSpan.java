@@ -17,11 +17,12 @@ public record MonthSpan(LocalDate first, LocalDate last) {
 
     private static final String NAME =
             "(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+    private static final String NO_DAY_OF_IT = "\\b(?! \\d{1,2}\\b)";
     private static final Pattern NAMED = Pattern.compile(
-            "(?<!\\d )(?<!\\d(?:st|nd|rd|th) )\\b" + NAME
-                    + "\\b\\.?(?! \\d{1,2}\\b)(?: (\\d{4}))?(?:(?:,| ?&| and|, and| ?/) ?" + NAME
-                    + "\\b)*?(?: (?:and|to|till|until|through|-|–) | ?[-–&/] ?|, and |, )" + NAME
-                    + "\\b(?! \\d{1,2}\\b)(?:,? (?:of )?(\\d{4}))?",
+            "(?<!\\d )(?<!\\d(?:st|nd|rd|th) )\\b" + NAME + NO_DAY_OF_IT
+                    + "(?:,? (\\d{4}))?(?:(?:\\s*(?:[,&/–-]|\\b(?:and|to|till|until|through)\\b)\\s*)+" + NAME
+                    + NO_DAY_OF_IT
+                    + "(?:,? (?:of )?(\\d{4}))?)+",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern HALF = Pattern.compile(
             "\\b(first|1st|second|2nd|last) half of (?:the year )?(\\d{4})\\b", Pattern.CASE_INSENSITIVE);
@@ -44,15 +45,15 @@ public record MonthSpan(LocalDate first, LocalDate last) {
             return Optional.empty();
         }
         var from = monthOf(named.group(1));
-        var to = monthOf(named.group(4));
-        if (named.group(5) == null && named.group(2) == null) {
+        var to = monthOf(named.group(3));
+        if (named.group(4) == null && named.group(2) == null) {
             int year = today.getYear() + (to.compareTo(today.getMonth()) < 0 && from.compareTo(to) <= 0 ? 1 : 0);
             return Optional.of(of(year, from, from.compareTo(to) <= 0 ? year : year + 1, to));
         }
-        int last = Integer.parseInt(named.group(5) != null ? named.group(5) : named.group(2));
+        int last = Integer.parseInt(named.group(4) != null ? named.group(4) : named.group(2));
         boolean over = from.compareTo(to) > 0;
         int first = named.group(2) != null ? Integer.parseInt(named.group(2)) : over ? last - 1 : last;
-        if (named.group(5) == null) {
+        if (named.group(4) == null) {
             last = over ? first + 1 : first;
         }
         return first > last ? Optional.empty() : Optional.of(of(first, from, last, to));
