@@ -29,9 +29,9 @@ final class Premise {
     private static final Pattern WANTS_CONFIRMATION = Pattern.compile(
             "(?i)\\b(?:is|was) (?:it|that|this) (?:really |actually )?(?:true|correct|right|so)\\b|\\b(?:correct|true|right) that\\b|(?:,|\\bthat) ?(?:is|am i|was) (?:that |this |it )?(?:right|correct|true)\\b|\\b(?:right|correct|true|isn'?t it|aren'?t they|wasn'?t it|doesn'?t it)\\s*\\?*\\s*$|\\bi(?:'ve| have)? (?:read|heard|was told|thought|believe|believed)\\b|^\\W*(?:so |hi |hello |and )*(?:is|are|was|were|does|do|did|has|have)\\b");
     private static final Pattern FIGURE =
-            Pattern.compile("(?<![\\d,.])(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?) (?:\\p{L}+[ -])?(\\p{L}{3,})");
+            Pattern.compile("(?<![\\d,.])(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?) (?:\\p{L}+[ -])??(\\p{L}{3,})");
     private static final Pattern NO_THING = Pattern.compile(
-            "(?i)jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|to|in|at|on|is|by|from|the|right|true|correct|that|pm|am|o'?clock|people|days?|nights?|adults?");
+            "(?i)jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|to|in|at|on|is|by|from|the|right|true|correct|that|pm|am|o'?clock|people|days?|nights?|hours?|minutes?|times?|weeks?|adults?|children|kids");
     private static final String BY =
             "(?:built|designed|founded|painted|made|discovered|planted|written|created|constructed|carved|commissioned) by ";
     private static final Pattern BUILDER = Pattern.compile(
