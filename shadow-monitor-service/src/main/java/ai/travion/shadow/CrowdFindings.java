@@ -49,7 +49,7 @@ final class CrowdFindings {
     }
 
     /** Of a plan: the visits that fall into a crowd, on the first day of each place. */
-    static List<ConstraintViolation> warningsOf(List<ItinerarySlot> slots) {
+    static List<ConstraintViolation> warningsOf(List<ItinerarySlot> slots, LocalDate today) {
         List<ConstraintViolation> warnings = new ArrayList<>();
         slots.stream()
                 .filter(slot -> isBusy(slot))
@@ -57,7 +57,7 @@ final class CrowdFindings {
                                 slot.getCrowdPrediction().orElse(0f))
                         .reversed())
                 .limit(1)
-                .forEach(slot -> warnings.add(warningOf(slot)));
+                .forEach(slot -> warnings.add(warningOf(slot, today)));
         return warnings;
     }
 
@@ -68,7 +68,11 @@ final class CrowdFindings {
         }
         LocalDate day = subject.days().getFirst();
         return subject.places().stream()
-                .flatMap(place -> crowds.at(place, day).map(site -> new Full(place, day, site)).stream())
+                .flatMap(place ->
+                        crowds
+                                .at(place, day)
+                                .map(site -> new Full(place, day, site, day.isBefore(subject.today())))
+                                .stream())
                 .filter(full -> CrowdStatus.at(full.site().peak().percent()).isBusy())
                 .max(Comparator.comparingInt(full -> full.site().peak().percent()))
                 .map(Full::warning)
@@ -76,7 +80,7 @@ final class CrowdFindings {
                 .toList();
     }
 
-    private record Full(Place place, LocalDate day, SiteDay site) {
+    private record Full(Place place, LocalDate day, SiteDay site, boolean past) {
 
         ConstraintViolation warning() {
             SiteDay.Hour peak = site.peak();
@@ -84,10 +88,14 @@ final class CrowdFindings {
                     place.name(),
                     day,
                     peak.percent(),
-                    "%s is expected to be crowded on %s: about %d%% full around %s."
-                            .formatted(place.name(), InWords.day(day), peak.percent(), clock(peak)),
-                    "It is quietest around %s.".formatted(clock(site.quietest())));
+                    "%s %s crowded on %s: about %d%% full around %s."
+                            .formatted(place.name(), expected(past), InWords.day(day), peak.percent(), clock(peak)),
+                    "It %s quietest around %s.".formatted(past ? "was" : "is", clock(site.quietest())));
         }
+    }
+
+    private static String expected(boolean past) {
+        return past ? "was probably" : "is expected to be";
     }
 
     private static boolean isBusy(ItinerarySlot slot) {
@@ -96,15 +104,20 @@ final class CrowdFindings {
                 .isPresent();
     }
 
-    private static ConstraintViolation warningOf(ItinerarySlot slot) {
+    private static ConstraintViolation warningOf(ItinerarySlot slot, LocalDate today) {
         LocalDate day = slot.getDate().orElseThrow();
         int percent = Math.round(slot.getCrowdPrediction().orElse(0f));
         return crowdWarning(
                 slot.getLocation(),
                 day,
                 percent,
-                "%s is expected to be crowded on %s at %s: about %d%% full."
-                        .formatted(slot.getLocation(), InWords.day(day), slot.getTime(), percent),
+                "%s %s crowded on %s at %s: about %d%% full."
+                        .formatted(
+                                slot.getLocation(),
+                                expected(day.isBefore(today)),
+                                InWords.day(day),
+                                slot.getTime(),
+                                percent),
                 "Buy tickets ahead where there are any, and allow time for queues.");
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 final class LeftToUs {
 
     private static final String SAID_BY_THE_ROUTER = "You named no place, so I took a round trip";
+    private static final String ADDED = "You named only where you arrive, so I added";
     private static final String CHOSEN = "You named no place, so I chose";
 
     private LeftToUs() {}
@@ -26,7 +27,12 @@ final class LeftToUs {
 
     /** Whether this assumption speaks of our own choice. */
     static boolean isChosen(String assumption) {
-        return assumption.startsWith(CHOSEN);
+        return assumption.startsWith(CHOSEN) || assumption.startsWith(ADDED);
+    }
+
+    static String added(Place arrival, List<Place> places) {
+        return (ADDED + " %s to %s for the other days; name others if you like.")
+                .formatted(InWords.list(places.stream().map(Place::name).toList()), arrival.name());
     }
 
     static String chosen(List<Place> places, GraphState state) {

@@ -63,7 +63,7 @@ final class ShadowMonitor implements Node {
         var logs = new Logs(clock.instant());
         SequencedSet<String> assumptions = new LinkedHashSet<>(state.getAssumptions());
         assumptions.addAll(subject.assumptions());
-        if (subject.placesAreChosenFor(state)) {
+        if (subject.placesAreChosen()) {
             assumptions.removeIf(LeftToUs::isSaid);
         }
 
@@ -124,7 +124,8 @@ final class ShadowMonitor implements Node {
             logs.plan(made, subject.days());
             assumptions.addAll(made.assumptions());
         });
-        List<ConstraintViolation> crowdWarnings = plan.map(made -> CrowdFindings.warningsOf(made.slots()))
+        List<ConstraintViolation> crowdWarnings = plan.map(
+                        made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
         return Step.to(
                 GENERATE, checked(state, subject, logs, findings, crowdWarnings, plan, List.copyOf(assumptions)));
@@ -156,15 +157,12 @@ final class ShadowMonitor implements Node {
                 .result();
     }
 
-    /** The places that the plan added have rules of their own. */
+    /** What a plan visits has rules of its own on the day of the visit; what it leaves out has none. */
     private EngineRun.Result<Findings> aboutThePlan(Subject subject, Plan plan) {
-        List<Place> all = Stream.concat(subject.places().stream(), plan.visited().stream())
-                .distinct()
-                .toList();
         return EngineRun.start(
                         Logs.EVENT_SENTINEL,
                         engineTimeLimit,
-                        () -> findConstraints.about(new Trip(subject.days(), all)))
+                        () -> findConstraints.about(plan.visited().isEmpty() ? subject.trip() : subject.tripOf(plan)))
                 .result();
     }
 
@@ -208,7 +206,7 @@ final class ShadowMonitor implements Node {
                 .setShadowMonitorLogs(logs.lines())
                 .setConstraintViolations(violations)
                 .setAssumptions(assumptions);
-        if (subject.placesAreChosenFor(state)) {
+        if (subject.placesAreChosen()) {
             checked.setTargetLocation(subject.places().getFirst().name());
             checked.setTargetLocations(
                     subject.places().stream().map(Place::name).toList());

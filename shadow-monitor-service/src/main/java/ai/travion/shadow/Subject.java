@@ -2,9 +2,9 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
-import ai.travion.schemas.GraphState;
 import ai.travion.shadow.calendar.Trip;
-import ai.travion.shadow.plan.Hours;
+import ai.travion.shadow.plan.Plan;
+import ai.travion.shadow.plan.TripHours;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,8 @@ import java.util.Optional;
  * @param places of the atlas, the main one first
  * @param point where the sun is looked at
  * @param pointName what to call it
- * @param hours of a plan of one day
+ * @param hours of a plan's days
+ * @param today of the traveller
  * @param assumptions what had to be taken for granted, in sentences
  */
 record Subject(
@@ -25,7 +26,8 @@ record Subject(
         List<Place> places,
         Optional<GeoPoint> point,
         String pointName,
-        Hours hours,
+        TripHours hours,
+        LocalDate today,
         List<String> assumptions) {
 
     Subject {
@@ -37,11 +39,16 @@ record Subject(
     /** What the calendar is asked: a plain question about the past of a temple is no visit to it. */
     Trip trip() {
         boolean noVisit = days.isEmpty() && question.aboutThePast();
-        return new Trip(days, noVisit ? List.of() : places);
+        return new Trip(days, noVisit ? List.of() : places, today);
     }
 
-    /** Whether the places are not those that the router suggested to who named none. */
-    boolean placesAreChosenFor(GraphState state) {
-        return question.forPlan() && LeftToUs.in(state) && assumptions.stream().anyMatch(LeftToUs::isChosen);
+    /** The same days, each with where a plan is on it. */
+    Trip tripOf(Plan plan) {
+        return new Trip(days, plan.visited(), plan.placesByDay(), today);
+    }
+
+    /** Whether we chose the places, or some of them. */
+    boolean placesAreChosen() {
+        return question.forPlan() && assumptions.stream().anyMatch(LeftToUs::isChosen);
     }
 }

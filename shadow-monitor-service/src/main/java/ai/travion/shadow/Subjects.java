@@ -4,10 +4,12 @@ import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Profile;
 import ai.travion.schemas.StatedDates;
 import ai.travion.shadow.calendar.InWords;
-import ai.travion.shadow.plan.Hours;
 import ai.travion.shadow.plan.Journeys;
+import ai.travion.shadow.plan.TripHours;
 import ai.travion.shadow.plan.Wishes;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -30,6 +32,7 @@ final class Subjects {
     private static final String CALENDAR = "calendar";
     private static final int DAYS_LOOKED_AHEAD = 7;
     private static final double NEAREST_PLACE_KM = 30;
+    private static final int DAYS_BEYOND_ONE_PLACE = 4;
     private static final String WHERE_NO_PLACE_IS_NAMED = "colombo";
 
     private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
@@ -66,25 +69,55 @@ final class Subjects {
             pointName = standIn.map(Place::name).orElse(pointName);
         }
         return new Subject(
-                question, days, named, point, pointName, hours(state, question, days, assumptions), assumptions);
+                question,
+                days,
+                named,
+                point,
+                pointName,
+                hours(state, question, days, assumptions),
+                LocalDate.now(clock),
+                assumptions);
     }
 
     /** What the traveller wants; a place to be avoided is left out, and not all that is like it. */
     Wishes wishesOf(GraphState state) {
-        return state.getPreferences()
-                .map(preferences -> Wishes.of(preferences, places::named))
-                .orElse(Wishes.none());
+        Wishes wishes = Wishes.of(
+                state.getPreferences().orElseGet(() -> Preferences.newBuilder().build()), places, Spoken.in(state));
+        return wishes.without(seenBefore(state));
     }
 
-    /** The part of a day that a plan of one day is asked for. */
-    private static Hours hours(GraphState state, Question question, List<LocalDate> days, List<String> assumptions) {
-        if (!question.forPlan() || days.size() != 1) {
-            return Hours.wholeDay();
+    /** Sights that the traveller says they have seen; a town that one knows is still a place to stay. */
+    private List<Place> seenBefore(GraphState state) {
+        List<Place> spokenOf = Spoken.in(state).stream()
+                .flatMap(text -> places.mentionedIn(text).stream())
+                .map(Places.Mention::place)
+                .toList();
+        return state.getProfile().map(Profile::getVisited).orElse(List.of()).stream()
+                .flatMap(visited -> places.named(visited.getValue()).stream())
+                .filter(spokenOf::contains)
+                .filter(place -> places.parentOf(place).isPresent())
+                .toList();
+    }
+
+    /** The hours of a plan's days: those that this message gives, or else those that hold from what was said before. */
+    private TripHours hours(GraphState state, Question question, List<LocalDate> days, List<String> assumptions) {
+        if (!question.forPlan() || days.isEmpty()) {
+            return TripHours.wholeDays();
         }
-        Optional<Hours> some = Hours.in(state.getUserQuery());
-        some.ifPresent(hours -> assumptions.add(
-                "The plan is for the hours from %s; say so if you have others.".formatted(hours.inWords())));
-        return some.orElse(Hours.wholeDay());
+        TripHours hours = TripHours.in(state.getUserQuery(), days.size());
+        if (hours.areWhole()) {
+            boolean anotherPlan = !places.mentionedIn(state.getUserQuery()).isEmpty();
+            hours = Spoken.in(state).reversed().stream()
+                    .map(text -> TripHours.in(text, days.size()))
+                    .map(before -> anotherPlan ? before.lasting() : before)
+                    .filter(before -> !before.areWhole())
+                    .findFirst()
+                    .orElse(hours);
+        }
+        hours.window()
+                .ifPresent(window -> assumptions.add(
+                        "The plan is for the hours from %s; say so if you have others.".formatted(window.inWords())));
+        return hours;
     }
 
     /** Those that were named, or for a plan of which none was, those that suit the wishes and the season. */
@@ -97,7 +130,20 @@ final class Subjects {
                 return chosen;
             }
         }
-        return named(state, assumptions, question);
+        List<Place> named = named(state, assumptions, question);
+        if (!question.forPlan()) {
+            return named;
+        }
+        var ways = WayIn.of(state.getUserQuery(), places);
+        List<Place> stayed = ways.withoutWaysOut(named);
+        if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {
+            return stayed;
+        }
+        List<Place> added = journeys.firstVisit(wishesOf(state), days).stream()
+                .filter(place -> !stayed.contains(place))
+                .toList();
+        assumptions.add(LeftToUs.added(stayed.getFirst(), added));
+        return Stream.concat(stayed.stream(), added.stream()).toList();
     }
 
     private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {
@@ -117,7 +163,11 @@ final class Subjects {
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);
         if (asked.isEmpty()) {
-            assumptions.add("No date was given, so the plan is for %s.".formatted(InWords.days(first, last)));
+            boolean later = first.isAfter(LocalDate.now(clock).plusDays(1));
+            assumptions.add("No date was given, so the plan is for %s%s."
+                    .formatted(
+                            InWords.days(first, last),
+                            later ? ", the next days on which nothing is closed by law or custom" : ""));
         } else if (last.isBefore(LocalDate.now(clock))) {
             assumptions.add("%s %s in the past; %s."
                     .formatted(

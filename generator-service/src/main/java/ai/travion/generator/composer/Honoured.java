@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Says which wishes a plan follows, so that the traveller sees that what was said is not forgotten. */
+/** Says which wishes a plan follows, so that the traveller sees that what was said is not forgotten. What is kept out of it, who plans it says. */
 final class Honoured {
 
     private static final Map<String, String> IN_WORDS = Map.of(
@@ -50,8 +50,6 @@ final class Honoured {
         var walksLittle = known.getWalkingTolerance()
                 .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
                 .isPresent();
-        var admitted = String.join(" ", state.getAssumptions()).toLowerCase(Locale.ROOT);
-        without(known, itinerary, atlas, walksLittle, admitted).ifPresent(wishes::add);
         // What the day forbids cannot be followed, and is refused elsewhere.
         var asked = stated(known.getInterests()).stream()
                 .filter(interest -> !alcoholIsForbidden || !interest.equals("nightlife"))
@@ -75,7 +73,7 @@ final class Honoured {
         if (!wishes.isEmpty()) {
             sentences.add("It keeps to what you said: " + String.join("; ", wishes) + ".");
         }
-        broken(known, itinerary, atlas).ifPresent(sentences::add);
+        broken(state, known, itinerary, atlas).ifPresent(sentences::add);
         var said = String.join(" ", state.getAssumptions());
         var unmet = asked.stream()
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
@@ -89,30 +87,17 @@ final class Honoured {
         return sentences;
     }
 
-    /** Only of what is really kept out; whoever walks little needs no word of walking beside it. */
-    private static Optional<String> without(
-            Preferences known,
-            List<ItinerarySlot> itinerary,
-            Places atlas,
-            boolean walksLittle,
-            String admitted) {
-        var kept = stated(known.getAvoid()).stream()
-                .filter(avoided -> !walksLittle || !avoided.contains("walk"))
-                .filter(avoided -> !Served.by(itinerary, avoided, atlas) && !isHadAnyway(avoided, itinerary))
-                // An exception that the plan speaks of itself is not kept.
-                .filter(avoided -> !admitted.contains(avoided.toLowerCase(Locale.ROOT)))
-                .map(Honoured::worded)
-                .toList();
-        return kept.isEmpty() ? Optional.empty() : Optional.of("no " + String.join(", no ", kept));
-    }
-
     /** What a traveller ruled out for good and the plan could not do without. */
-    private static Optional<String> broken(Preferences known, List<ItinerarySlot> itinerary, Places atlas) {
+    private static Optional<String> broken(
+            GraphState state, Preferences known, List<ItinerarySlot> itinerary, Places atlas) {
+        // Who planned it has spoken of these already.
+        var spokenOf = String.join(" ", state.getAssumptions()).toLowerCase(Locale.ROOT);
         var broken = known.getAvoid().stream()
                 .filter(StatedValue::getMust)
                 .map(StatedValue::getValue)
                 .filter(avoided -> Served.by(itinerary, avoided, atlas) || isHadAnyway(avoided, itinerary))
                 .map(Honoured::worded)
+                .filter(avoided -> !spokenOf.contains(avoided))
                 .distinct()
                 .toList();
         return broken.isEmpty()

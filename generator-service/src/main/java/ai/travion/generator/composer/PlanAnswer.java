@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 /** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
 final class PlanAnswer {
 
+    private static final int MOST_STOPS_NAMED = 3;
     private static final int HIGHLIGHTS = 4;
     private static final int TIPS = 2;
     private static final Set<String> PRACTICAL = Set.of("logistics");
@@ -259,6 +260,14 @@ final class PlanAnswer {
                 .filter(place ->
                         assignment.warnings().ofType("infeasible").all().isEmpty() || visited.contains(place))
                 .toList();
-        return reached.isEmpty() ? assignment.destinations() : reached;
+        if (!reached.isEmpty()) {
+            return reached;
+        }
+        var stops = Served.visits(itinerary).stream()
+                .map(ItinerarySlot::getLocation)
+                .distinct()
+                .limit(MOST_STOPS_NAMED)
+                .toList();
+        return stops.isEmpty() ? assignment.destinations() : stops;
     }
 }

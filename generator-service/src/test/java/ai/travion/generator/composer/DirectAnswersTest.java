@@ -241,7 +241,7 @@ class DirectAnswersTest {
     }
 
     @Test
-    void whatIsAvoidedIsSaidAndNotRecommended() {
+    void whatIsAvoidedIsNotRecommendedAndOnlyThePlannerSaysWhatItLeftOut() {
         var turn = aTurn().planning("Plan a trip to Galle Fort for 3 days")
                 .on("2026-12-01")
                 .at("Galle Fort")
@@ -254,9 +254,12 @@ class DirectAnswersTest {
                 .with(state -> state.setPreferences(Preferences.newBuilder()
                         .setAvoid(List.of(
                                 StatedValue.newBuilder().setValue("religion").build()))
-                        .build()));
+                        .build()))
+                .with(state -> state.setAssumptions(List.of("Left out of this plan, as you said: temples.")));
 
-        assertThat(write(turn)).contains("no temples", "Pillow lace").doesNotContain("Buddhist temple");
+        assertThat(write(turn))
+                .contains("Left out of this plan, as you said: temples.", "Pillow lace")
+                .doesNotContain("Buddhist temple", "no temples");
     }
 
     @ParameterizedTest

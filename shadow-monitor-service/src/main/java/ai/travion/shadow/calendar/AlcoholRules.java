@@ -34,7 +34,7 @@ final class AlcoholRules {
                 Kind.HARD_CONSTRAINT,
                 "gazette of public holidays",
                 Validity.ofTheCalendar(calendar),
-                trip -> dry(trip, DryDay::poya).map(this::closedForPoya));
+                trip -> dry(trip, DryDay::poya).map(day -> closedForPoya(day, trip.isPast(day.date()))));
     }
 
     Rule alcoholClosed() {
@@ -45,7 +45,7 @@ final class AlcoholRules {
                 "Excise Department",
                 published(),
                 trip -> dry(trip, day -> !day.poya() && day.certainty() == Certainty.GAZETTED)
-                        .map(this::closedAsPublished));
+                        .map(day -> closedAsPublished(day, trip.isPast(day.date()))));
     }
 
     Rule alcoholClosedInferred() {
@@ -56,7 +56,7 @@ final class AlcoholRules {
                 "inferred from the closure days of 2025 that the Excise Department published",
                 Validity.startingOn(calendar.firstKnown()),
                 trip -> dry(trip, day -> !day.poya() && day.certainty() == Certainty.INFERRED)
-                        .map(this::closedAsBefore));
+                        .map(day -> closedAsBefore(day, trip.isPast(day.date()))));
     }
 
     /** The years whose closures were published. */
@@ -76,34 +76,42 @@ final class AlcoholRules {
         return trip.days().stream().flatMap(day -> dryDays.on(day).stream()).filter(kind);
     }
 
-    private ConstraintViolation.Builder closedForPoya(DryDay day) {
+    private ConstraintViolation.Builder closedForPoya(DryDay day, boolean past) {
         boolean predicted = day.certainty() != Certainty.GAZETTED;
         String description = predicted
                 ? "%s is predicted to be %s (it is not gazetted yet): on Poya days the sale of alcohol is closed island-wide."
-                : "%s is %s: the sale of alcohol is closed island-wide.";
-        return closed(day, WITHOUT_ALCOHOL)
+                : past
+                        ? "%s was %s: the sale of alcohol was closed island-wide."
+                        : "%s is %s: the sale of alcohol is closed island-wide.";
+        return closed(day, WITHOUT_ALCOHOL, past)
                 .setDescription(description.formatted(InWords.day(day.date()), day.reason()))
                 .setSource(day.source());
     }
 
-    private ConstraintViolation.Builder closedAsPublished(DryDay day) {
-        return closed(day, WITHOUT_ALCOHOL)
+    private ConstraintViolation.Builder closedAsPublished(DryDay day, boolean past) {
+        return closed(day, WITHOUT_ALCOHOL, past)
                 .setDescription("%s (%s) was a day on which the sale of alcohol was closed island-wide%s."
                         .formatted(InWords.day(day.date()), day.reason(), butNotInHotels(day)))
                 .setSource(day.source());
     }
 
-    private ConstraintViolation.Builder closedAsBefore(DryDay day) {
-        return closed(day, "Plan the day without alcohol, and ask your hotel what applies.")
+    private ConstraintViolation.Builder closedAsBefore(DryDay day, boolean past) {
+        return closed(day, "Plan the day without alcohol, and ask your hotel what applies.", past)
                 .setDescription(
-                        "%s is %s: the sale of alcohol was closed island-wide for it in 2025%s, and the same is to be expected."
-                                .formatted(InWords.day(day.date()), day.reason(), butNotInHotels(day)));
+                        "%s %s %s: the sale of alcohol was closed island-wide for it in 2025%s, and the same %s to be expected."
+                                .formatted(
+                                        InWords.day(day.date()),
+                                        past ? "was" : "is",
+                                        day.reason(),
+                                        butNotInHotels(day),
+                                        past ? "was" : "is"));
     }
 
-    private ConstraintViolation.Builder closed(DryDay day, String suggestion) {
+    /** Who looks back needs no advice, but may wonder when it was over. */
+    private ConstraintViolation.Builder closed(DryDay day, String suggestion, boolean past) {
         return ConstraintViolation.newBuilder()
                 .setSeverity(day.hotels() == HotelExemption.YES ? Severity.MEDIUM : Severity.HIGH)
-                .setSuggestion(suggestion + openAgainAfter(day.date()))
+                .setSuggestion(((past ? "" : suggestion + " ") + openAgainAfter(day.date(), past)).strip())
                 .setDate(day.date())
                 .setCertainty(word(day.certainty()));
     }
@@ -113,14 +121,14 @@ final class AlcoholRules {
     }
 
     /** When alcohol is sold again, as far as the gazette tells. */
-    private String openAgainAfter(LocalDate day) {
+    private String openAgainAfter(LocalDate day, boolean past) {
         var next = Stream.iterate(day.plusDays(1), date -> date.plusDays(1))
                 .filter(date -> !isClosed(date))
                 .findFirst()
                 .orElseThrow();
         return next.isAfter(calendar.lastGazetted()) || next.isBefore(calendar.firstKnown())
                 ? ""
-                : " It should be on sale again on " + InWords.day(next) + ".";
+                : (past ? "Alcohol was on sale again on " : "It should be on sale again on ") + InWords.day(next) + ".";
     }
 
     static String word(Certainty certainty) {

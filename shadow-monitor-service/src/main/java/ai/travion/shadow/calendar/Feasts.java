@@ -93,12 +93,13 @@ final class Feasts {
 
     /** Of the first day of a trip that it falls on. */
     private static Stream<ConstraintViolation.Builder> warningsOf(Feast feast, Trip trip) {
-        return trip.places().stream()
-                .filter(place -> feast.places().contains(place.id()))
-                .limit(1)
-                .flatMap(place -> trip.days().stream()
-                        .flatMap(day -> feast.on(day).map(certainty -> warning(feast, place, day, certainty)).stream())
-                        .limit(1));
+        return trip.days().stream()
+                .flatMap(day -> trip.placesOn(day).stream()
+                        .filter(place -> feast.places().contains(place.id()))
+                        .limit(1)
+                        .flatMap(place ->
+                                feast.on(day).map(certainty -> warning(feast, place, day, certainty)).stream()))
+                .limit(1);
     }
 
     private static ConstraintViolation.Builder warning(Feast feast, Place place, LocalDate day, Certainty certainty) {

@@ -44,7 +44,7 @@ final class FestivalRules {
                         .filter(DayOff::isPublic)
                         .filter(holiday -> !holiday.name().contains("Poya")
                                 && !holiday.name().contains("New Year"))
-                        .map(holiday -> offices(holiday, trip.places())));
+                        .map(holiday -> offices(holiday, trip)));
     }
 
     Rule poyaAtAShrine() {
@@ -58,13 +58,13 @@ final class FestivalRules {
     }
 
     private Stream<ConstraintViolation.Builder> worshippersOn(Trip trip) {
-        List<Place> shrines = trip.places().stream()
-                .filter(SacredSites::isBuddhist)
-                .distinct()
-                .toList();
-        return shrines.isEmpty()
-                ? Stream.empty()
-                : poyaDays(trip, poya -> true).map(poya -> worshippers(poya, shrines));
+        return poyaDays(trip, poya -> true).flatMap(poya -> {
+            List<Place> shrines = trip.placesOn(poya.date()).stream()
+                    .filter(SacredSites::isBuddhist)
+                    .distinct()
+                    .toList();
+            return shrines.isEmpty() ? Stream.empty() : Stream.of(worshippers(poya, shrines, trip.isPast(poya.date())));
+        });
     }
 
     Rule vesakLanterns() {
@@ -75,7 +75,7 @@ final class FestivalRules {
                 "custom of Vesak",
                 Validity.ofTheCalendar(calendar),
                 trip -> trip.days().stream()
-                        .flatMap(day -> vesakOf(day).stream().map(vesak -> lanterns(day, vesak, trip.places())))
+                        .flatMap(day -> vesakOf(day).stream().map(vesak -> lanterns(day, vesak, trip)))
                         .limit(1));
     }
 
@@ -86,11 +86,10 @@ final class FestivalRules {
                 Kind.ADVICE,
                 "custom of Poson",
                 Validity.ofTheCalendar(calendar),
-                trip -> trip.places().stream()
-                        .filter(place -> POSON_SITES.contains(place.id()))
-                        .limit(1)
-                        .flatMap(place -> poyaDays(trip, poya -> poya.name().equals("Poson"))
-                                .map(poya -> pilgrims(poya, place))));
+                trip -> trip.days().stream()
+                        .flatMap(day -> posonAround(day).stream()
+                                .flatMap(poson -> firstOf(POSON_SITES, trip.placesOn(day)).stream()
+                                        .map(place -> pilgrims(day, poson, place, trip.isPast(day))))));
     }
 
     Rule kandyPerahera() {
@@ -100,13 +99,27 @@ final class FestivalRules {
                 Kind.ADVICE,
                 "custom: the procession ends at Nikini Poya; the temple announces the dates each year",
                 Validity.ofTheCalendar(calendar),
-                trip -> trip.places().stream()
-                        .filter(place -> KANDY.contains(place.id()))
-                        .limit(1)
-                        .flatMap(place -> trip.days().stream()
-                                .filter(day -> isPerahera(day))
-                                .limit(1)
-                                .map(FestivalRules::procession)));
+                trip -> {
+                    List<LocalDate> nights = trip.days().stream()
+                            .filter(this::isPerahera)
+                            .filter(day -> firstOf(KANDY, trip.placesOn(day)).isPresent())
+                            .toList();
+                    return nights.isEmpty()
+                            ? Stream.empty()
+                            : Stream.of(procession(nights, trip.isPast(nights.getLast())));
+                });
+    }
+
+    private static Optional<Place> firstOf(Set<String> ids, List<Place> places) {
+        return places.stream().filter(place -> ids.contains(place.id())).findFirst();
+    }
+
+    /** The Poson that a day belongs to: pilgrims come on its eve and leave on the day after. */
+    private Optional<PoyaDay> posonAround(LocalDate day) {
+        return Stream.of(day, day.plusDays(1), day.minusDays(1))
+                .flatMap(date -> calendar.poyaOn(date).stream())
+                .filter(poya -> poya.name().equals("Poson"))
+                .findFirst();
     }
 
     private Stream<PoyaDay> poyaDays(Trip trip, Predicate<PoyaDay> which) {
@@ -129,9 +142,10 @@ final class FestivalRules {
                 .isPresent();
     }
 
-    private static ConstraintViolation.Builder offices(DayOff holiday, List<Place> places) {
+    private static ConstraintViolation.Builder offices(DayOff holiday, Trip trip) {
+        boolean past = trip.isPast(holiday.date());
         List<String> kovils = HINDU_FEASTS.stream().anyMatch(holiday.name()::contains)
-                ? places.stream()
+                ? trip.placesOn(holiday.date()).stream()
                         .filter(SacredSites::isHindu)
                         .map(Place::name)
                         .distinct()
@@ -139,13 +153,14 @@ final class FestivalRules {
                 : List.of();
         return ConstraintViolation.newBuilder()
                 .setSeverity(kovils.isEmpty() ? Severity.LOW : Severity.MEDIUM)
-                .setDescription("%s %s a public holiday, %s%s: government offices%s are closed%s."
+                .setDescription("%s %s a public holiday, %s%s: government offices%s %s closed%s."
                         .formatted(
                                 InWords.day(holiday.date()),
-                                holiday.isGazetted() ? "is" : "is expected to be",
+                                holiday.isGazetted() ? (past ? "was" : "is") : "is expected to be",
                                 holiday.name(),
                                 holiday.isGazetted() ? "" : " (it is not gazetted yet)",
                                 holiday.types().contains(HolidayType.BANK) ? " and banks" : "",
+                                past ? "were" : "are",
                                 kovils.isEmpty() ? "" : ", and worshippers fill " + InWords.list(kovils)))
                 .setSuggestion("Settle errands the day before, and expect fuller trains and sights.")
                 .setDate(holiday.date())
@@ -153,10 +168,12 @@ final class FestivalRules {
                 .setCertainty(AlcoholRules.word(holiday.certainty()));
     }
 
-    private static ConstraintViolation.Builder worshippers(PoyaDay poya, List<Place> shrines) {
+    private static ConstraintViolation.Builder worshippers(PoyaDay poya, List<Place> shrines, boolean past) {
         return ConstraintViolation.newBuilder()
                 .setSeverity(Severity.MEDIUM)
-                .setDescription("On %s, %s, many worshippers in white come to %s."
+                .setDescription((past
+                                ? "%s was %s, a day on which many worshippers in white come to %s."
+                                : "On %s, %s, many worshippers in white come to %s.")
                         .formatted(
                                 poya.fullName(),
                                 InWords.day(poya.date()),
@@ -169,39 +186,50 @@ final class FestivalRules {
                 .setCertainty(AlcoholRules.word(poya.certainty()));
     }
 
-    private static ConstraintViolation.Builder lanterns(LocalDate day, PoyaDay vesak, List<Place> places) {
-        boolean inTheLights =
-                places.stream().flatMap(place -> place.districts().stream()).anyMatch(LANTERN_DISTRICTS::contains);
+    private static ConstraintViolation.Builder lanterns(LocalDate day, PoyaDay vesak, Trip trip) {
+        boolean inTheLights = trip.placesOn(day).stream()
+                .flatMap(place -> place.districts().stream())
+                .anyMatch(LANTERN_DISTRICTS::contains);
         return ConstraintViolation.newBuilder()
                 .setSeverity(inTheLights ? Severity.MEDIUM : Severity.LOW)
                 .setDescription(
-                        "%s belongs to Vesak: streets are lit with lanterns, food is given away at roadside stalls, and evening traffic in the towns is heavy."
-                                .formatted(InWords.day(day)))
+                        "%s %s Vesak, when streets are lit with lanterns, food is given away at roadside stalls, and evening traffic in the towns is heavy."
+                                .formatted(InWords.day(day), trip.isPast(day) ? "belonged to" : "belongs to"))
                 .setSuggestion("Walk rather than drive in the evening, and book rooms early.")
                 .setDate(day)
                 .setCertainty(AlcoholRules.word(vesak.certainty()));
     }
 
-    private static ConstraintViolation.Builder pilgrims(PoyaDay poya, Place place) {
+    private static ConstraintViolation.Builder pilgrims(LocalDate day, PoyaDay poson, Place place, boolean past) {
         return ConstraintViolation.newBuilder()
                 .setSeverity(Severity.MEDIUM)
-                .setDescription("%s is %s, when great crowds of pilgrims come to %s."
-                        .formatted(InWords.day(poya.date()), poya.fullName(), place.name()))
+                .setDescription("%s %s %s, when great crowds of pilgrims come to %s."
+                        .formatted(
+                                InWords.day(day),
+                                past ? "was" : "is",
+                                day.isBefore(poson.date())
+                                        ? "the eve of " + poson.fullName()
+                                        : day.isAfter(poson.date())
+                                                ? "the day after " + poson.fullName()
+                                                : poson.fullName(),
+                                place.name()))
                 .setSuggestion("Book a room long ahead and come on foot from outside the town, or choose another day.")
-                .setDate(poya.date())
+                .setDate(day)
                 .setLocation(place.name())
-                .setCertainty(AlcoholRules.word(poya.certainty()));
+                .setCertainty(AlcoholRules.word(poson.certainty()));
     }
 
-    private static ConstraintViolation.Builder procession(LocalDate day) {
+    private static ConstraintViolation.Builder procession(List<LocalDate> nights, boolean past) {
         return ConstraintViolation.newBuilder()
                 .setSeverity(Severity.MEDIUM)
                 .setDescription(
-                        "%s falls in the days before Nikini Poya, when the Esala Perahera usually passes through Kandy in the evening: streets close and rooms are full."
-                                .formatted(InWords.day(day)))
+                        "%s %s in the days up to Nikini Poya, when the Esala Perahera usually passes through Kandy in the evening: streets close and rooms are full."
+                                .formatted(
+                                        InWords.days(nights.getFirst(), nights.getLast()),
+                                        past ? "fell" : nights.size() == 1 ? "falls" : "fall"))
                 .setSuggestion(
                         "Check the dates of the year, book a seat and a room early, and be in place by afternoon.")
-                .setDate(day)
+                .setDate(nights.getFirst())
                 .setLocation("Kandy")
                 .setCertainty(AlcoholRules.word(Certainty.INFERRED));
     }

@@ -29,11 +29,12 @@ final class NewYear {
     record Festival(LocalDate date, Part part, Certainty certainty, String source) {
 
         /** The day said in full, for the head of a sentence. */
-        String inWords() {
+        String inWords(boolean past) {
             String day = InWords.day(date);
+            String is = past ? " was " : " is ";
             return switch (part) {
-                case EVE -> day + " is the eve of the Sinhala and Tamil New Year";
-                case DAY -> day + " is the Sinhala and Tamil New Year";
+                case EVE -> day + is + "the eve of the Sinhala and Tamil New Year";
+                case DAY -> day + is + "the Sinhala and Tamil New Year";
                 case AROUND ->
                     "%s falls at the Sinhala and Tamil New Year (its eve and day are 12 and 13 or 13 and 14 April; the calendar of %d is not known)"
                             .formatted(day, date.getYear());

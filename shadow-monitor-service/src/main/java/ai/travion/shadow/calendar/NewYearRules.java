@@ -25,15 +25,17 @@ final class NewYearRules {
                 Validity.startingOn(calendar.firstKnown()),
                 trip -> trip.days().stream()
                         .flatMap(day -> newYear.on(day).stream())
-                        .map(NewYearRules::shutdown));
+                        .map(festival -> shutdown(festival, trip.isPast(festival.date()))));
     }
 
-    private static ConstraintViolation.Builder shutdown(NewYear.Festival festival) {
+    private static ConstraintViolation.Builder shutdown(NewYear.Festival festival, boolean past) {
         return ConstraintViolation.newBuilder()
                 .setSeverity(Severity.CRITICAL)
                 .setDescription(
-                        festival.inWords()
-                                + ": most shops, markets, offices and eateries outside hotels are closed, families travel home, and few buses and trains run.")
+                        festival.inWords(past)
+                                + (past
+                                        ? ", on which most shops, markets, offices and eateries outside hotels are closed, families travel home, and few buses and trains run."
+                                        : ": most shops, markets, offices and eateries outside hotels are closed, families travel home, and few buses and trains run."))
                 .setSuggestion(
                         "Stay where meals are included, buy what you need and draw cash before, and arrange transport in advance; many small shops stay closed for some days more.")
                 .setDate(festival.date())

@@ -81,16 +81,16 @@ final class SeasonRules {
     }
 
     private static Stream<LocalDate> firstDayAt(Trip trip, String placeId) {
-        if (trip.places().stream().noneMatch(place -> place.id().equals(placeId))) {
-            return Stream.empty();
-        }
-        return trip.days().stream().limit(1);
+        return trip.days().stream()
+                .filter(day ->
+                        trip.placesOn(day).stream().anyMatch(place -> place.id().equals(placeId)))
+                .limit(1);
     }
 
     private static Map<Season, Met> seasonsOf(Trip trip) {
         Map<Season, Met> met = new LinkedHashMap<>();
         for (LocalDate day : trip.days()) {
-            for (Place place : trip.places()) {
+            for (Place place : trip.placesOn(day)) {
                 Exposure.of(place)
                         .ifPresent(exposure -> Rains.at(place, day.getMonth())
                                 .ifPresent(rains -> met.computeIfAbsent(

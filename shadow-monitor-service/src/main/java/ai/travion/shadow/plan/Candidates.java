@@ -5,7 +5,7 @@ import ai.travion.shadow.calendar.Kind;
 import java.time.DayOfWeek;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -15,66 +15,119 @@ final class Candidates {
     /** How far one goes for a sight that was not asked for: further, where there are few. */
     static final List<Integer> AROUND_MINUTES = List.of(60, 90, 120);
 
+    private static final int CLOSE_MINUTES = 30;
     private static final int FEW = 3;
     private static final int SIGHTS_TRIED = 7;
     private static final Pattern NEEDS_PEOPLE =
             Pattern.compile("\\b(?:guide|operator|boats?|ferry|safari)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Set<String> MARKETS = Set.of("pettah-market");
 
-    private final Sights sights;
     private final Roads roads;
+    private final List<Sight> proposed;
 
+    /** @param sights of which those are proposed that have any renown */
     Candidates(Sights sights, Roads roads) {
-        this.sights = sights;
         this.roads = roads;
+        this.proposed =
+                sights.all().stream().filter(sight -> sight.renown() > 0).toList();
     }
+
+    /** What one can see from a place without having planned to: for a day that leads nowhere. */
+    List<Sight> around(Choice choice, Place here) {
+        return of(choice, List.of(new Stay(here, List.of())));
+    }
+
+    /** Whether a sight is near enough to where one wakes or stays to be planned there, or was asked for there. */
+    boolean isAround(List<Stay> stays, Place wake, Sight sight) {
+        return stays.stream().anyMatch(stay -> stay.askedFor().contains(sight))
+                || roads.minutes(wake, sight.place()) <= AROUND_MINUTES.getLast()
+                || minutesTo(sight, stays) <= AROUND_MINUTES.getLast();
+    }
+
+    /**
+     * Whether nobody is there to receive a visitor: markets rest when the country stands still, on Poya days and Sundays, and then guides
+     * and boatmen are at home.
+     */
+    static boolean isShut(Sight sight, Choice choice) {
+        return shutOn(choice).test(sight);
+    }
+
+    private record Near(Sight sight, int minutes) {}
 
     List<Sight> of(Choice choice, List<Stay> stays) {
         List<Sight> asked = stays.stream()
                 .flatMap(stay -> stay.askedFor().stream())
                 .filter(choice.askedFor()::contains)
                 .filter(sight -> !choice.seen().contains(sight))
+                .filter(sight -> !Closures.isShut(sight, choice))
                 .toList();
-        int wanted = FEW * choice.daysHere();
-        List<Sight> near = AROUND_MINUTES.stream()
-                .map(minutes -> near(choice, stays, minutes))
-                .filter(found -> found.size() >= wanted)
-                .findFirst()
-                .orElseGet(() -> near(choice, stays, AROUND_MINUTES.getLast()));
         Place base = stays.getLast().base();
         Comparator<Sight> best = Comparator.<Sight>comparingDouble(
                         sight -> choice.objective().worth(sight)
                                 - choice.objective().costOfTravel(roads.minutes(base, sight.place())))
                 .reversed()
                 .thenComparing(sight -> sight.place().id());
-        return Stream.concat(asked.stream(), near.stream().sorted(best).limit(Math.max(0, SIGHTS_TRIED - asked.size())))
+        return Stream.concat(
+                        asked.stream(),
+                        near(choice, stays).stream().sorted(best).limit(Math.max(0, SIGHTS_TRIED - asked.size())))
                 .toList();
     }
 
-    private List<Sight> near(Choice choice, List<Stay> stays, int minutes) {
-        Wishes wishes = choice.request().wishes();
-        return sights.all().stream()
-                .filter(sight -> sight.renown() > 0)
-                .filter(sight -> stays.stream().anyMatch(stay -> roads.minutes(stay.base(), sight.place()) <= minutes))
-                .filter(sight ->
-                        !choice.seen().contains(sight) && !choice.askedFor().contains(sight))
-                .filter(sight -> !wishes.rulesOut(sight))
-                .filter(sight -> !isShut(sight, choice))
-                .filter(sight -> wishes.earlyStarts() || sight.parts().getFirst() != DayPart.DAWN)
+    /** What can be seen on the day, as far off as one must go to have a choice. */
+    private List<Sight> near(Choice choice, List<Stay> stays) {
+        Predicate<Sight> isShut = shutOn(choice);
+        List<Near> around = proposed.stream()
+                .map(sight -> new Near(sight, minutesTo(sight, stays)))
+                .filter(near -> near.minutes() <= farthest(choice))
+                .filter(near -> !choice.seen().contains(near.sight())
+                        && !choice.askedFor().contains(near.sight()))
+                .filter(near -> !choice.request().wishes().rulesOut(near.sight()))
+                .filter(near -> choice.request().wishes().earlyStarts()
+                        || near.sight().parts().getFirst() != DayPart.DAWN)
+                .filter(near -> !isShut.test(near.sight()))
                 .toList();
-    }
-
-    /** Markets rest on Sundays and holidays, and guides and boatmen are at home when the country stands still. */
-    private static boolean isShut(Sight sight, Choice choice) {
-        boolean needsPeople =
-                NEEDS_PEOPLE.matcher(sight.activity() + " " + sight.note()).find();
-        if (!needsPeople && !MARKETS.contains(sight.place().id())) {
-            return false;
+        int wanted = FEW * choice.daysHere();
+        for (int minutes : AROUND_MINUTES) {
+            List<Sight> found = around.stream()
+                    .filter(near -> near.minutes() <= minutes)
+                    .map(Near::sight)
+                    .toList();
+            if (found.size() >= wanted || minutes == AROUND_MINUTES.getLast()) {
+                return found;
+            }
         }
+        throw new IllegalStateException("The last distance is always enough");
+    }
+
+    /**
+     * How far one goes for what was not asked for: not beyond what lies close, where one drives home in the evening or has fewer days than
+     * stays; nor much farther, where one dislikes to drive.
+     */
+    private static int farthest(Choice choice) {
+        PlanRequest request = choice.request();
+        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
+        boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
+        return dayTrip || choice.hasNoDayToSpare()
+                ? CLOSE_MINUTES
+                : noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
+    }
+
+    private int minutesTo(Sight sight, List<Stay> stays) {
+        int least = Integer.MAX_VALUE;
+        for (Stay stay : stays) {
+            least = Math.min(least, roads.minutes(stay.base(), sight.place()));
+        }
+        return least;
+    }
+
+    private static boolean needsPeople(Sight sight) {
+        return NEEDS_PEOPLE.matcher(sight.activity() + " " + sight.note()).find();
+    }
+
+    private static Predicate<Sight> shutOn(Choice choice) {
         boolean standstill = choice.isUnder(Kind.CRITICAL_SHUTDOWN);
         boolean restDay = standstill
                 || choice.isUnder(Kind.HARD_CONSTRAINT)
                 || choice.date().getDayOfWeek() == DayOfWeek.SUNDAY;
-        return (needsPeople && standstill) || (MARKETS.contains(sight.place().id()) && restDay);
+        return sight -> (standstill && needsPeople(sight)) || (restDay && Closures.isMarket(sight));
     }
 }

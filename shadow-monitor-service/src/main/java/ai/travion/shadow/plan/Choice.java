@@ -1,9 +1,11 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.shadow.calendar.Kind;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What a day can be chosen from.
@@ -29,10 +31,21 @@ record Choice(
         return (int) ahead.stream().filter(today()::equals).count();
     }
 
+    /** Whether more stays lie ahead than days. */
+    boolean hasNoDayToSpare() {
+        return ahead.stream().flatMap(List::stream).distinct().count() > ahead.size();
+    }
+
+    boolean isPoya() {
+        return ofTheDay().anyMatch(constraint -> constraint.getConstraintType().equals("poya_alcohol"));
+    }
+
     boolean isUnder(Kind kind) {
+        return ofTheDay().anyMatch(constraint -> constraint.getKind().equals(kind.name()));
+    }
+
+    private Stream<ConstraintViolation> ofTheDay() {
         return request.constraints().stream()
-                .filter(constraint -> constraint.getKind().equals(kind.name()))
-                .anyMatch(
-                        constraint -> constraint.getDate().filter(date::equals).isPresent());
+                .filter(constraint -> constraint.getDate().filter(date::equals).isPresent());
     }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param restMinutes how long a rest may be before it is an empty one
  * @param roads how long every way takes
  * @param standstill whether most eateries are closed on this day
+ * @param poya whether worshippers fill the shrines on this day
  * @param mealNote what to know at dinner; may be empty
  * @param fullness how full the places are
  */
@@ -30,5 +31,26 @@ record DayFrame(
         Sights sights,
         Roads roads,
         boolean standstill,
+        boolean poya,
         String mealNote,
-        Fullness fullness) {}
+        Fullness fullness) {
+
+    /** The same with another number of visits. */
+    DayFrame upTo(int others) {
+        return new DayFrame(
+                date,
+                wake,
+                base,
+                returnTo,
+                light,
+                hours,
+                others,
+                restMinutes,
+                sights,
+                roads,
+                standstill,
+                poya,
+                mealNote,
+                fullness);
+    }
+}

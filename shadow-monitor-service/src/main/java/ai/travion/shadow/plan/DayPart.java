@@ -4,6 +4,8 @@ import java.util.Locale;
 
 /** A part of the day in which a visit may begin. */
 enum DayPart {
+    /** Only where a path is lit: one climbs to be at the top when the sun rises. */
+    NIGHT,
     DAWN,
     MORNING,
     MIDDAY,
@@ -15,11 +17,17 @@ enum DayPart {
         return valueOf(word.toUpperCase(Locale.ROOT));
     }
 
+    /** Whether it can only be the first of a day, before breakfast. */
+    boolean isBeforeTheDay() {
+        return this == NIGHT || this == DAWN;
+    }
+
     /** Minutes of the day between which a visit may begin. */
     record Window(int from, int to) {}
 
     Window on(Daylight light) {
         return switch (this) {
+            case NIGHT -> new Window(light.sunrise() - 215, light.sunrise() - 180);
             case DAWN -> new Window(light.firstLight(), light.sunrise() + 45);
             case MORNING -> new Window(light.sunrise() + 60, at(10, 30));
             case MIDDAY -> new Window(at(10, 30), at(14, 30));

@@ -30,6 +30,8 @@ record DaySchedule(
     private static final int OWN_SLOT_FROM = 45;
     private static final int CLOSE_TO_HOME = 20;
     private static final int REST_FROM = 75;
+    private static final int HEAT_FROM = DayPart.at(12, 30);
+    private static final int HEAT_TO = DayPart.at(15, 0);
     private static final int LONG_VISIT = 240;
     private static final int LATEST_START_OF_A_LATE_LUNCH = DayPart.at(12, 45);
 
@@ -45,10 +47,17 @@ record DaySchedule(
                 List.of());
     }
 
+    List<Place> visited() {
+        return entries.stream()
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                .map(Entry::place)
+                .toList();
+    }
+
     /** The day with a visit more, begun in a part of the day; none where it does not fit. */
     Optional<DaySchedule> visiting(Sight sight, DayPart part) {
-        if (part == DayPart.DAWN) {
-            return entries.isEmpty() ? atDawn(sight) : Optional.empty();
+        if (part.isBeforeTheDay()) {
+            return entries.isEmpty() ? beforeTheDay(sight, part) : Optional.empty();
         }
         if (now > part.on(frame.light()).to()) {
             return Optional.empty();
@@ -92,13 +101,13 @@ record DaySchedule(
         return rested.eating("Dinner", Math.max(rested.now, EARLIEST_DINNER), DINNER_MINUTES, frame.mealNote());
     }
 
-    private Optional<DaySchedule> atDawn(Sight sight) {
+    private Optional<DaySchedule> beforeTheDay(Sight sight, DayPart part) {
         Road road = frame.roads().between(here, sight.place());
-        return VisitTimes.atDawn(frame, sight, road.minutes()).map(visit -> {
+        return VisitTimes.beforeTheDay(frame, sight, part, road.minutes()).map(visit -> {
             boolean throughBreakfast = visit.end() + minutesToMealFrom(sight) > LATEST_BREAKFAST;
             boolean throughLunch = visit.end() > LATEST_LUNCH;
             return movedTo(sight.place(), visit.start() - road.minutes())
-                    .with(visit(sight, DayPart.DAWN, road, visit, throughBreakfast, throughLunch))
+                    .with(visit(sight, part, road, visit, throughBreakfast, throughLunch))
                     .fed(throughBreakfast, throughLunch);
         });
     }
@@ -132,8 +141,7 @@ record DaySchedule(
                 sight.place(),
                 visit.start(),
                 visit.end(),
-                () -> Words.ofVisit(
-                        sight, part, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame.light()));
+                () -> Words.ofVisit(sight, part, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame));
     }
 
     private DaySchedule fed(boolean breakfast, boolean lunch) {
@@ -150,7 +158,7 @@ record DaySchedule(
                             .fed(true, false);
         }
         if (frame.returnTo().isPresent() && wayAhead > VERY_LONG_WAY) {
-            return new DaySchedule(frame, EARLY_START, here, true, lunched, spent, entries);
+            return new DaySchedule(frame, Math.max(EARLY_START, now), here, true, lunched, spent, entries);
         }
         boolean longWay = wayAhead > LONG_WAY;
         return eating("Breakfast", longWay ? DayPart.at(6, 15) : DayPart.at(7, 0), longWay ? 30 : 45, "")
@@ -176,7 +184,7 @@ record DaySchedule(
 
     private DaySchedule eating(String meal, int notBefore, int minutes, String note) {
         int start = VisitTimes.roundedUp(Math.max(now, notBefore));
-        boolean atHome = here.equals(frame.base()) || entries.isEmpty();
+        boolean atHome = here.equals(frame.base()) || here.equals(frame.wake());
         return with(new Entry(
                 Entry.Kind.MEAL, here, start, start + minutes, () -> Words.ofMeal(meal, frame, here, atHome, note)));
     }
@@ -247,7 +255,8 @@ record DaySchedule(
         if (road.minutes() < OWN_SLOT_FROM) {
             return moved;
         }
-        boolean beforeBreakfast = entries.isEmpty() && departure == EARLY_START;
+        boolean beforeBreakfast =
+                entries.isEmpty() && departure == EARLY_START && !frame.hours().isBreakfastOver();
         return moved.noting(new Entry(
                 Entry.Kind.TRAVEL,
                 place,
@@ -269,9 +278,11 @@ record DaySchedule(
         return minutes < REST_FROM ? spent.waiting(minutes) : spent.emptied(emptyBetween(now, moment));
     }
 
-    /** By how much a rest is too long; the last hour of daylight is for the evening. */
+    /** By how much a rest is too long; the hottest hours count half, and what is left of the light at its end is for the evening. */
     private int emptyBetween(int from, int to) {
-        return Math.min(to, frame.light().sunset() - 60) - from - frame.restMinutes();
+        int end = Math.min(to, frame.light().sunset() - 30);
+        int inTheHeat = Math.max(0, Math.min(end, HEAT_TO) - Math.max(from, HEAT_FROM));
+        return end - from - inTheHeat / 2 - frame.restMinutes();
     }
 
     private DaySchedule noting(Entry entry) {

@@ -26,7 +26,7 @@ final class DaySearch {
     }
 
     /** A day with as much of the sights as fits and pleases, closed; none where not even an empty day can end at its base. */
-    Optional<DaySchedule> bestOf(DayFrame frame, List<Sight> sights) {
+    Optional<ScoredDay> bestOf(DayFrame frame, List<Sight> sights) {
         var attempt = new Attempt(
                 frame,
                 sights.stream()
@@ -34,7 +34,8 @@ final class DaySearch {
                         .toList());
         DaySchedule empty = DaySchedule.startOf(frame);
         attempt.extend(empty, new Visits(List.of(), 0), 0);
-        return Optional.ofNullable(attempt.best).or(empty::closed);
+        return Optional.ofNullable(attempt.best)
+                .or(() -> empty.closed().map(closed -> new ScoredDay(closed, -objective.cost(closed.spent()))));
     }
 
     /**
@@ -52,7 +53,7 @@ final class DaySearch {
     }
 
     /** Another walk on the day of a long climb, a second safari, or a second town, unless it was asked for. */
-    private boolean isTooMuch(Sight sight, List<Sight> before) {
+    static boolean isTooMuch(Sight sight, List<Sight> before, Objective objective) {
         if (objective.isAskedFor(sight)) {
             return false;
         }
@@ -77,28 +78,54 @@ final class DaySearch {
         return sight.place().type() == PlaceType.WILDLIFE;
     }
 
+    /**
+     * One way to see a sight, worked out before the search.
+     *
+     * @param gain at the best hour of the part
+     * @param latest minute at which it may begin
+     */
+    private record Hour(DayPart part, double gain, int latest) {}
+
+    /**
+     * A sight and all that does not change while a day is searched.
+     *
+     * @param leastWay minutes, from wherever one may come on this day
+     */
+    private record Offer(Sight sight, List<Hour> hours, boolean town, int leastWay) {}
+
     /** One search, and the best day that it has seen. */
     private final class Attempt {
 
         private final DayFrame frame;
-        private final List<Sight> sights;
-        private final double[] leastWay;
+        private final Offer[] offers;
         private final boolean[] visited;
         private final int towns;
-        private @Nullable DaySchedule best;
+        private @Nullable ScoredDay best;
         private double bestScore = Double.NEGATIVE_INFINITY;
 
         /** @param sights the worthiest first, so that a good day is found early and most others are given up early */
         Attempt(DayFrame frame, List<Sight> sights) {
             this.frame = frame;
-            this.sights = sights;
-            this.visited = new boolean[sights.size()];
-            this.towns = (int) Math.max(
-                    TOWNS,
-                    sights.stream()
-                            .filter(sight -> sight.isTown() && objective.isAskedFor(sight))
-                            .count());
-            this.leastWay = sights.stream().mapToDouble(this::leastWayTo).toArray();
+            this.offers = sights.stream().map(sight -> offer(sight, sights)).toArray(Offer[]::new);
+            this.visited = new boolean[offers.length];
+            this.towns = mostTowns(sights);
+        }
+
+        /** Every town that was asked for, and one that was not: before them it is not too much. */
+        private int mostTowns(List<Sight> sights) {
+            List<Sight> all = sights.stream().filter(Sight::isTown).toList();
+            int asked = (int) all.stream().filter(objective::isAskedFor).count();
+            return asked + Math.min(all.size() - asked, TOWNS);
+        }
+
+        private Offer offer(Sight sight, List<Sight> sights) {
+            List<Hour> hours = sight.parts().stream()
+                    .map(part -> new Hour(
+                            part,
+                            objective.gain(sight, part),
+                            part.on(frame.light()).to()))
+                    .toList();
+            return new Offer(sight, hours, sight.isTown(), leastWayTo(sight, sights));
         }
 
         void extend(DaySchedule day, Visits before, double gained) {
@@ -110,24 +137,25 @@ final class DaySearch {
             if (stillToVisit == 0 || soFar + mostStillToGain(day, stillToVisit) <= bestScore) {
                 return;
             }
-            for (int next = 0; next < sights.size(); next++) {
-                if (!visited[next] && !isTooMuch(sights.get(next), before.sights())) {
+            for (int next = 0; next < offers.length; next++) {
+                if (!visited[next] && !isTooMuch(offers[next].sight(), before.sights(), objective)) {
                     visited[next] = true;
-                    extendBy(sights.get(next), day, before, gained);
+                    extendBy(offers[next], day, before, gained);
                     visited[next] = false;
                 }
             }
         }
 
-        private void extendBy(Sight sight, DaySchedule day, Visits before, double gained) {
-            for (DayPart part : sight.parts()) {
-                Optional<DaySchedule> longer = day.visiting(sight, part);
+        private void extendBy(Offer offer, DaySchedule day, Visits before, double gained) {
+            Sight sight = offer.sight();
+            for (Hour hour : offer.hours()) {
+                Optional<DaySchedule> longer = day.visiting(sight, hour.part());
                 if (longer.isPresent()) {
                     Entry visit = longer.get().entries().getLast();
                     extend(
                             longer.get(),
                             before.with(sight),
-                            gained + objective.gain(sight, part) - objective.strain(sight, day, visit));
+                            gained + hour.gain() - objective.strain(sight, day, visit));
                 }
             }
         }
@@ -135,47 +163,66 @@ final class DaySearch {
         private void keepIfBest(DaySchedule closed, double score) {
             if (score > bestScore) {
                 bestScore = score;
-                best = closed;
+                best = new ScoredDay(closed, score);
             }
         }
 
-        /** No schedule can gain more: the worthiest that are left, a town beside them, each at its best hour and by its shortest way. */
+        /**
+         * No schedule can gain more: the worthiest sights that are left, and the worthiest towns beside them, each at its best hour and by
+         * its shortest way.
+         */
         private double mostStillToGain(DaySchedule day, int stillToVisit) {
-            double[] gains = new double[sights.size()];
-            for (int index = 0; index < gains.length; index++) {
-                gains[index] = visited[index] ? 0 : mostFrom(day, index);
+            double[] gains = new double[stillToVisit];
+            double[] fromTowns = new double[towns];
+            for (int index = 0; index < offers.length; index++) {
+                if (!visited[index]) {
+                    keepMost(offers[index].town() ? fromTowns : gains, mostFrom(day, offers[index]));
+                }
             }
-            Arrays.sort(gains);
-            double most = 0;
-            for (int taken = 1; taken <= Math.min(gains.length, stillToVisit + towns); taken++) {
-                most += gains[gains.length - taken];
-            }
-            return most;
+            return sum(gains) + sum(fromTowns);
         }
 
-        private double mostFrom(DaySchedule day, int index) {
-            Sight sight = sights.get(index);
+        /** Puts a gain among the most so far, the greatest first. */
+        private static void keepMost(double[] most, double gain) {
+            double moving = gain;
+            for (int place = 0; place < most.length && moving > 0; place++) {
+                if (moving > most[place]) {
+                    double less = most[place];
+                    most[place] = moving;
+                    moving = less;
+                }
+            }
+        }
+
+        private static double sum(double[] gains) {
+            double sum = 0;
+            for (double gain : gains) {
+                sum += gain;
+            }
+            return sum;
+        }
+
+        private double mostFrom(DaySchedule day, Offer offer) {
             double most = 0;
-            for (DayPart part : sight.parts()) {
-                boolean stillAhead = part == DayPart.DAWN
+            for (Hour hour : offer.hours()) {
+                boolean stillAhead = hour.part().isBeforeTheDay()
                         ? day.entries().isEmpty()
-                        : day.now() <= part.on(frame.light()).to();
+                        : day.now() + offer.leastWay() <= hour.latest();
                 if (stillAhead) {
-                    most = Math.max(most, objective.gain(sight, part) - leastWay[index]);
+                    most = Math.max(most, hour.gain() - objective.costOfTravel(offer.leastWay()));
                 }
             }
             return most;
         }
 
-        /** From wherever one may come on this day. */
-        private double leastWayTo(Sight sight) {
+        private int leastWayTo(Sight sight, List<Sight> sights) {
             int least = Math.min(way(frame.wake(), sight), way(frame.base(), sight));
             for (Sight other : sights) {
                 if (!other.equals(sight)) {
                     least = Math.min(least, way(other.place(), sight));
                 }
             }
-            return objective.costOfTravel(least);
+            return least;
         }
 
         private int way(Place from, Sight to) {

@@ -1,11 +1,12 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import java.util.List;
 
 /**
  * The days of a plan, chosen one after the other.
  *
- * @param days in order, at least one
+ * @param days in order; none where nothing that was asked for can be reached
  * @param seen what they visit, in order
  * @param missed what was asked for and does not fit
  * @param stays in the order of travel
@@ -17,5 +18,22 @@ record Draft(List<DaySchedule> days, List<Sight> seen, List<Sight> missed, List<
         seen = List.copyOf(seen);
         missed = List.copyOf(missed);
         stays = List.copyOf(stays);
+    }
+
+    /** Nobody asked for a day at home: where no day comes near what was asked for, there is no plan. */
+    Draft unlessAllIsOutOfReach() {
+        boolean reached = missed.isEmpty()
+                || days.stream()
+                        .flatMap(day -> day.entries().stream())
+                        .map(Entry::place)
+                        .anyMatch(this::isAskedFor);
+        return reached ? this : new Draft(List.of(), List.of(), missed, stays);
+    }
+
+    private boolean isAskedFor(Place place) {
+        return stays.stream()
+                .anyMatch(stay -> stay.base().equals(place)
+                        || stay.askedFor().stream()
+                                .anyMatch(sight -> sight.place().equals(place)));
     }
 }

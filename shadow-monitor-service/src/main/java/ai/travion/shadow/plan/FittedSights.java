@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.time.Month;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,7 +15,14 @@ final class FittedSights {
     private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
     private static final Set<String> BY_BOAT = Set.of("pigeon-island-national-park");
     private static final String ROUGH = "The sea is rough at this season: ";
+    private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
     private static final int SHORT_STROLL_MINUTES = 45;
+    private static final int FEW_HOURS = 240;
+    private static final int WAY_IN_FEW_HOURS = 20;
+    private static final String LIT_PEAK = "adams-peak";
+    private static final Set<Month> PILGRIMAGE =
+            Set.of(Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL, Month.MAY);
     private static final int WHALE_BOAT_MINUTES = 240;
 
     private final Wishes wishes;
@@ -25,9 +33,59 @@ final class FittedSights {
         this.months = months;
     }
 
+    /** For the days and hours of a request. */
+    static Sights of(Sights sights, PlanRequest request) {
+        Hours hours = request.hoursOf(request.days().getFirst());
+        Sights fitted = of(sights, request.wishes(), request.days());
+        return request.days().size() > 1 || hours.minutes() > FEW_HOURS
+                ? fitted
+                : fitted.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
+    }
+
+    /** Who has two hours walks half of the ramparts; but half a safari or half a climb is none. */
+    private static Sight inFewHours(Sight sight, int minutes) {
+        boolean divisible =
+                sight.effort() == Sight.Effort.EASY && !sight.activity().contains("safari");
+        return divisible && sight.minutes() > minutes && minutes * 2 >= sight.minutes()
+                ? sight.doing(minutes, sight.activity())
+                : sight;
+    }
+
     static Sights of(Sights sights, Wishes wishes, List<LocalDate> days) {
         var fitted = new FittedSights(wishes, monthsOf(days));
-        return sights.each(sight -> fitted.walkedLittle(fitted.withWhales(fitted.inSeason(sight))));
+        return sights.each(sight -> {
+            Sight liked = asLiked(sight, wishes.dislikes());
+            Sight fit = fitted.walkedLittle(fitted.litByNight(fitted.withWhales(fitted.inSeason(liked))));
+            return wishes.dislikes().ruleOut(liked) ? fit.onlyWhereAskedFor() : fit;
+        });
+    }
+
+    /** The same place without what the traveller does not like to do there, where something else is left to do. */
+    static Sight asLiked(Sight sight, Dislikes dislikes) {
+        if (dislikes.isEmpty()) {
+            return sight;
+        }
+        Sight dry = sight;
+        if (dislikes.include("swimming") || dislikes.include("the sea")) {
+            dry = sight.without(IN_THE_WATER).doing(sight.minutes(), onDryLand(sight));
+        } else if (dislikes.include("surfing")) {
+            dry = sight.without(Set.of("surfing"))
+                    .doing(sight.minutes(), sight.activity().replaceFirst("^Surf or swim", "Swim"));
+        }
+        return dislikes.include("heights") || dislikes.include("forts")
+                ? dry.doing(dry.minutes(), dry.activity().replace(" the ramparts and lanes ", " the lanes "))
+                : dry;
+    }
+
+    private static String onDryLand(Sight sight) {
+        return BATHING.matcher(sight.activity()).find() && sight.interests().contains("beach")
+                ? "Walk on the beach at %s".formatted(sight.place().name())
+                : sight.activity();
+    }
+
+    /** Whether a place is reached by boats alone, and these do not go in the season. */
+    static boolean isOutOfReach(Sight sight) {
+        return BY_BOAT.contains(sight.place().id()) && isKeptOutOfTheSea(sight);
     }
 
     static Set<Month> monthsOf(List<LocalDate> days) {
@@ -47,16 +105,9 @@ final class FittedSights {
         }
         Sight dry = sight.without(IN_THE_WATER);
         if (BY_BOAT.contains(sight.place().id())) {
-            return dry.onlyWhereAskedFor()
-                    .doing(
-                            dry.minutes(),
-                            "See %s from the shore".formatted(sight.place().name()))
-                    .noting(ROUGH + "no boat trip and no snorkelling is planned.");
+            return dry.onlyWhereAskedFor().noting(ROUGH + "its boats do not go.");
         }
-        String activity = sight.activity().matches("(?i).*\\b(?:swim|surf|bathe|spend)\\b.*")
-                ? "Walk on the beach at %s".formatted(sight.place().name())
-                : sight.activity();
-        return dry.doing(dry.minutes(), activity).noting(ROUGH + "no bathing and no boat trip is planned.");
+        return dry.doing(dry.minutes(), onDryLand(sight)).noting(ROUGH + "no bathing and no boat trip is planned.");
     }
 
     private Sight withWhales(Sight sight) {
@@ -75,9 +126,22 @@ final class FittedSights {
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
     }
 
+    /** In the season pilgrims climb by night; out of it the steps are dark. */
+    private Sight litByNight(Sight sight) {
+        if (!sight.place().id().equals(LIT_PEAK) || !PILGRIMAGE.containsAll(months)) {
+            return sight;
+        }
+        return sight.on(List.of(DayPart.NIGHT, DayPart.DAWN))
+                .doing(sight.minutes(), "Climb Adam's Peak by night for the sunrise at the top");
+    }
+
     private Sight walkedLittle(Sight sight) {
         if (!wishes.littleWalking()) {
             return sight;
+        }
+        if (sight.effort() == Sight.Effort.STRENUOUS
+                && CLIMB.matcher(sight.activity()).find()) {
+            return sight.fromBelow();
         }
         if (sight.effort() != Sight.Effort.EASY || sight.activity().startsWith("Walk to")) {
             return sight.noting("This needs walking or steps: not for those who cannot walk far.");

@@ -14,8 +14,9 @@ import java.util.stream.Stream;
  * The hours of a day that a traveller has for a plan of one day, in minutes of the day.
  *
  * @param to when one is back at the base
+ * @param startsWithBreakfast whether one has not had breakfast before
  */
-public record Hours(int from, int to) {
+public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     private static final int LATEST_RETURN = DayPart.at(21, 30);
     private static final Hours WHOLE_DAY = new Hours(0, LATEST_RETURN);
@@ -27,6 +28,9 @@ public record Hours(int from, int to) {
     private static final int START_OF_SOME_HOURS = DayPart.at(8, 30);
 
     private static final int FEWEST_MINUTES = 120;
+    private static final int EARLIEST_START = DayPart.at(6, 0);
+    private static final int EARLIEST_RETURN = DayPart.at(10, 0);
+    private static final int LATEST_BREAKFAST = DayPart.at(10, 30);
     private static final int BREAKFAST_IS_OVER = DayPart.at(8, 0);
     private static final int LUNCH_IS_OVER = DayPart.at(13, 15);
 
@@ -51,18 +55,34 @@ public record Hours(int from, int to) {
 
     private static final List<Phrase> PHRASES = List.of(
             new Phrase(
+                    "\\bfrom\\s+(?<fromHour>\\d{1,2})(?:[:.](?<fromMinute>\\d\\d))?\\s*(?<fromHalf>am|pm)?\\s*(?:to|until|till|-|–)\\s*"
+                            + CLOCK,
+                    Hours::between),
+            new Phrase(
                     "\\b(?:start|starting|begin|beginning|free)\\s+(?:at|from|after)\\s+" + CLOCK, Hours::startingAt),
+            new Phrase(
+                    "\\b(?:back|home|return|finish|finished|done|over)\\b[^.?!]{0,30}?\\b(?:by|before|until|till|no later than)\\s+"
+                            + CLOCK,
+                    Hours::endingAt),
             new Phrase(PART_OF.formatted("afternoon"), AFTERNOON),
             new Phrase(PART_OF.formatted("evening"), EVENING),
             new Phrase(PART_OF.formatted("morning"), MORNING),
             new Phrase("(?<!and a )\\bhalf[- ](?:a[- ])?day\\b", MORNING),
             new Phrase(
                     "\\b(?:have|spend|only|got|just)\\s+(?:about |around )?(?<count>[2-8]|two|three|four|five|six|seven|eight)\\s+(?:free |spare )?hours?\\b",
+                    Hours::lasting),
+            new Phrase(
+                    "\\b(?<count>[2-8]|two|three|four|five|six|seven|eight)[- ](?:free |spare )?hours?\\s+(?:in|at|around|tour|walk|stop|visit|stopover|layover)\\b(?! (?:the|a) (?:car|bus|train))",
                     Hours::lasting));
 
     /** Who says when a journey begins or ends says nothing of the hours between. */
     private static final Pattern OF_A_JOURNEY = Pattern.compile(
             "\\b(?:flight|fly|flying|land|landing|depart\\w*|arriv\\w*|leav\\w*|sunrise)\\b", Pattern.CASE_INSENSITIVE);
+
+    /** Of one who has had breakfast before, where it is late enough for that. */
+    public Hours(int from, int to) {
+        this(from, to, false);
+    }
 
     public static Hours wholeDay() {
         return WHOLE_DAY;
@@ -83,11 +103,11 @@ public record Hours(int from, int to) {
 
     /** "13:30 to 18:45". */
     public String inWords() {
-        return Reasons.clock(from) + " to " + Reasons.clock(to);
+        return from == 0 ? "the morning to " + Reasons.clock(to) : Reasons.clock(from) + " to " + Reasons.clock(to);
     }
 
     boolean isBreakfastOver() {
-        return from >= BREAKFAST_IS_OVER;
+        return startsWithBreakfast ? from > LATEST_BREAKFAST : from >= BREAKFAST_IS_OVER;
     }
 
     boolean isLunchOver() {
@@ -98,11 +118,31 @@ public record Hours(int from, int to) {
         return to - from;
     }
 
-    private static Optional<Hours> startingAt(MatchResult found) {
+    private static int clock(MatchResult found) {
         int hour = Integer.parseInt(found.group("hour")) % 12;
         boolean afternoon = found.group("half").toLowerCase(Locale.ROOT).startsWith("p");
         int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
+        return DayPart.at(afternoon ? hour + 12 : hour, minute);
+    }
+
+    private static Optional<Hours> between(MatchResult found) {
+        int hour = Integer.parseInt(found.group("fromHour")) % 12;
+        boolean afternoon = "pm".equalsIgnoreCase(found.group("fromHalf"));
+        int minute = found.group("fromMinute") == null ? 0 : Integer.parseInt(found.group("fromMinute"));
         int start = DayPart.at(afternoon ? hour + 12 : hour, minute);
+        int end = clock(found);
+        return end - start >= FEWEST_MINUTES && end <= LATEST_RETURN && start >= EARLIEST_START
+                ? Optional.of(new Hours(start, end))
+                : Optional.empty();
+    }
+
+    private static Optional<Hours> endingAt(MatchResult found) {
+        int end = clock(found);
+        return end >= EARLIEST_RETURN && end <= LATEST_RETURN ? Optional.of(new Hours(0, end)) : Optional.empty();
+    }
+
+    private static Optional<Hours> startingAt(MatchResult found) {
+        int start = clock(found);
         return start >= BREAKFAST_IS_OVER && LATEST_RETURN - start >= FEWEST_MINUTES
                 ? Optional.of(new Hours(start, LATEST_RETURN))
                 : Optional.empty();

@@ -5,10 +5,11 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.calendar.Kind;
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
+import java.util.stream.Stream;
 
 /** Says plainly that what was asked for does not fit into its days, why, what is left out, and what would do. */
 final class Infeasible {
@@ -23,19 +24,18 @@ final class Infeasible {
     /**
      * The obstacle.
      *
-     * @param missed what is left out, at least one
-     * @param stays in the order of travel
+     * @param draft what could be planned; it leaves out at least one sight
      * @param enough the number of days that would do, where one was found
      */
-    static ConstraintViolation of(List<Sight> missed, List<Stay> stays, PlanRequest request, OptionalInt enough) {
+    static ConstraintViolation of(Draft draft, PlanRequest request, Roads roads, OptionalInt enough) {
+        List<Sight> missed = draft.missed();
         var left = missed.stream().map(sight -> sight.place().name()).toList();
         return ConstraintViolation.newBuilder()
                 .setConstraintType("infeasible")
                 .setKind(Kind.ADVICE.name())
                 .setRuleId("does-not-fit")
                 .setSeverity(Severity.HIGH)
-                .setDescription(
-                        whatDoesNotFit(left, request) + why(stays, request) + leftOut(left, stays, Set.copyOf(missed)))
+                .setDescription(whatDoesNotFit(left, request) + why(missed, request, roads) + leftOut(left, request))
                 .setSuggestion(whatWouldDo(enough))
                 .setLocation(missed.getFirst().place().name())
                 .setSource("itinerary planner")
@@ -54,23 +54,41 @@ final class Infeasible {
                 .replace("do all not", "do not all");
     }
 
-    private static String why(List<Stay> stays, PlanRequest request) {
-        var stops = new ArrayList<Place>();
-        request.origin().ifPresent(stops::add);
-        stays.stream().map(Stay::base).filter(base -> !stops.contains(base)).forEach(stops::add);
-        var legs = new ArrayList<String>();
-        for (int i = 1; i < stops.size() && legs.size() < LEGS_NAMED; i++) {
-            int minutes = Road.minutes(stops.get(i - 1), stops.get(i));
-            if (minutes >= LONG_LEG_MINUTES) {
-                legs.add("%s to %s is about %s by road"
-                        .formatted(stops.get(i - 1).name(), stops.get(i).name(), hours(minutes)));
-            }
+    /** The drive, where it is the drive: to each that is left out from the nearest of what is near the way. */
+    private static String why(List<Sight> missed, PlanRequest request, Roads roads) {
+        List<Place> left = missed.stream().map(Sight::place).toList();
+        boolean back = request.days().size() == 1 && request.origin().isPresent();
+        List<String> legs = left.stream()
+                .limit(LEGS_NAMED)
+                .flatMap(place -> from(place, left, request, roads).stream()
+                        .filter(stop -> roads.minutes(stop, place) >= LONG_LEG_MINUTES)
+                        .map(stop -> "%s to %s is about %s by road%s"
+                                .formatted(
+                                        stop.name(),
+                                        place.name(),
+                                        hours(roads.minutes(stop, place)),
+                                        back ? " and as long back" : "")))
+                .toList();
+        if (!legs.isEmpty()) {
+            return ": " + InWords.list(legs) + ", by estimate.";
         }
-        return legs.isEmpty() ? ": the hours of the day are too few." : ": " + InWords.list(legs) + ", by estimate.";
+        return request.hours().areWhole()
+                ? ": the hours of the day are too few."
+                : ": the hours that you gave are too few.";
     }
 
-    private static String leftOut(List<String> left, List<Stay> stays, Set<Sight> missed) {
-        boolean all = stays.stream().flatMap(stay -> stay.askedFor().stream()).allMatch(missed::contains);
+    private static Optional<Place> from(Place missed, List<Place> left, PlanRequest request, Roads roads) {
+        Comparator<Place> nearest = Comparator.comparingInt(place -> roads.minutes(place, missed));
+        Optional<Place> kept = Stream.concat(request.origin().stream(), request.targets().stream())
+                .filter(place -> !left.contains(place))
+                .min(nearest);
+        return kept.or(() -> request.targets().stream()
+                .filter(place -> !place.equals(missed))
+                .min(nearest));
+    }
+
+    private static String leftOut(List<String> left, PlanRequest request) {
+        boolean all = request.targets().stream().map(Place::name).allMatch(left::contains);
         return all ? "" : " This plan leaves out %s.".formatted(InWords.list(left));
     }
 

@@ -1,11 +1,16 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Makes a plan that a person could follow: what was asked for first, then what lies near and suits, with travel, meals and
@@ -15,6 +20,8 @@ public final class ItineraryPlanner {
 
     private static final int DAYS_ADDED = 4;
     private static final int MOST_DAYS = 10;
+    private static final int DAY_ON_THE_ROAD_MINUTES = 360;
+    private static final int DAYS_OF_A_FAR_TRIP = 3;
 
     private final Places places;
     private final Sights sights;
@@ -23,48 +30,83 @@ public final class ItineraryPlanner {
     public ItineraryPlanner(Places places) {
         this.places = places;
         this.sights = Sights.load(places);
-        this.roads = new Roads(places.all());
+        this.roads = Roads.load(places.all());
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
     public Plan planFor(PlanRequest request) {
-        Sights fitted = FittedSights.of(sights, request.wishes(), request.days());
-        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads));
-        Draft draft = drafting.of(request);
+        Sights fitted = FittedSights.of(sights, request);
+        LeftOut leftOut = LeftOut.of(request, sights, fitted);
+        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut);
+        Draft draft = drafting.of(request).unlessAllIsOutOfReach();
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
                         .toList(),
                 draft.seen().stream().map(Sight::place).toList(),
-                obstacles(request, draft, drafting),
+                placesByDay(draft),
+                obstacles(request, draft, drafting, leftOut),
                 assumptions(request, draft));
     }
 
-    private static List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting) {
+    private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
-        if (!draft.missed().isEmpty()) {
-            obstacles.add(Infeasible.of(draft.missed(), draft.stays(), request, enoughDays(request, drafting)));
+        obstacles.addAll(Closures.among(draft.missed(), request));
+        if (draft.missed().size() > obstacles.size()) {
+            obstacles.add(Infeasible.of(draft, request, roads, enoughDays(request, drafting)));
         }
+        obstacles.addAll(leftOut.obstacles(request));
         Unplanned.inTheSea(request, draft.seen()).ifPresent(obstacles::add);
         return obstacles;
     }
 
+    private static Map<LocalDate, List<Place>> placesByDay(Draft draft) {
+        return draft.days().stream()
+                .collect(Collectors.toMap(
+                        day -> day.frame().date(),
+                        day -> Stream.concat(day.visited().stream(), Stream.of(day.here()))
+                                .distinct()
+                                .toList()));
+    }
+
     /** So many days, some more than were asked for, as are enough for all of it. */
-    private static OptionalInt enoughDays(PlanRequest request, Drafting drafting) {
+    private OptionalInt enoughDays(PlanRequest request, Drafting drafting) {
         int asked = request.days().size();
-        return IntStream.rangeClosed(asked + 1, Math.min(asked + DAYS_ADDED, MOST_DAYS))
+        return IntStream.rangeClosed(
+                        Math.max(asked + 1, daysThereAndBack(request)), Math.min(asked + DAYS_ADDED, MOST_DAYS))
                 .filter(days -> drafting.of(request.over(days)).missed().isEmpty())
                 .findFirst();
     }
 
-    private static List<String> assumptions(PlanRequest request, Draft draft) {
+    /** A day trip that becomes a longer one still ends where it began. */
+    private int daysThereAndBack(PlanRequest request) {
+        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
+        int farthest = request.targets().stream()
+                .mapToInt(target -> request.origin()
+                        .map(origin -> roads.minutes(origin, target))
+                        .orElse(0))
+                .max()
+                .orElse(0);
+        return dayTrip && farthest > DAY_ON_THE_ROAD_MINUTES ? DAYS_OF_A_FAR_TRIP : 0;
+    }
+
+    private List<String> assumptions(PlanRequest request, Draft draft) {
+        List<String> assumptions = new ArrayList<>();
+        if (draft.days().isEmpty()) {
+            return assumptions;
+        }
         String start = request.origin()
                 .map(origin -> "The plan starts from %s on the first morning.".formatted(origin.name()))
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
                         .formatted(draft.stays().getFirst().base().name()));
-        String estimate = "Travel times are estimates from the distance, not from traffic or timetables.";
-        List<String> assumptions = new ArrayList<>(List.of(start, estimate));
+        String estimate = "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
+        assumptions.add(start);
+        assumptions.add(estimate);
+        assumptions.addAll(request.hours().said());
+        assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(Remarks.on(draft));
+        assumptions.addAll(Closures.remarksOn(draft));
+        assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));
         assumptions.addAll(Unplanned.of(request, draft.seen()));
         return assumptions;
     }

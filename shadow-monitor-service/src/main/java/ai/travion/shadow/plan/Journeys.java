@@ -18,6 +18,9 @@ public final class Journeys {
     /** A further stop for wishes that are served already lies no farther than this. */
     private static final int NEXT_STOP_MINUTES = 200;
 
+    private static final Set<String> OF_A_FIRST_VISIT =
+            Set.of("history", "culture", "religion", "nature", "tea", "viewpoints", "beach");
+
     private static final Set<Month> ALL_YEAR = Set.of(Month.values());
     private static final Set<Month> SOUTHERN_SEA = Set.of(
             Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
@@ -68,9 +71,11 @@ public final class Journeys {
             stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"));
 
     private final Places places;
+    private final Roads roads;
 
     public Journeys(Places places) {
         this.places = places;
+        this.roads = Roads.load(places.all());
     }
 
     /** @param months in which one goes there for this */
@@ -92,6 +97,7 @@ public final class Journeys {
                 .filter(stop -> stop.months().containsAll(months) && stop.serves(wishes.interests()) > 0)
                 .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
                 .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
+                .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());
         List<Place> chosen = new ArrayList<>();
@@ -113,7 +119,12 @@ public final class Journeys {
         return List.copyOf(chosen);
     }
 
-    private static boolean isNear(Place place, List<Place> chosen) {
-        return chosen.stream().anyMatch(other -> Road.minutes(other, place) <= NEXT_STOP_MINUTES);
+    /** Places for who said nothing but that they come: what most first visits see. */
+    public List<Place> firstVisit(Wishes wishes, List<LocalDate> days) {
+        return placesFor(wishes.interests().isEmpty() ? wishes.interestedIn(OF_A_FIRST_VISIT) : wishes, days);
+    }
+
+    private boolean isNear(Place place, List<Place> chosen) {
+        return chosen.stream().anyMatch(other -> roads.minutes(other, place) <= NEXT_STOP_MINUTES);
     }
 }

@@ -1,9 +1,10 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.shadow.calendar.SacredSites;
 import java.util.Set;
 
 /**
- * What makes a day good for one traveller, in points: ten minutes on the road cost one, and a step of renown is worth two. What a
+ * What makes a day good for one traveller, in points: twelve minutes on the road cost one, and a step of renown is worth two. What a
  * visit gains is added up; what is spent on ways, waiting and empty hours is taken off.
  */
 final class Objective {
@@ -21,14 +22,20 @@ final class Objective {
     /** A crowd moves a visit to another hour, and seldom takes it from the day. */
     private static final double MOST_OF_ITS_WORTH = 0.25;
 
-    private static final double TRAVEL_MINUTE = 0.1;
+    private static final double TRAVEL_MINUTE = 0.08;
     private static final double IDLE_MINUTE = 0.015;
 
     /** Nobody travels to sit out an afternoon: who has nothing else to do sees something of less renown, or farther off. */
-    private static final double EMPTY_MINUTE = 0.03;
+    private static final double EMPTY_MINUTE = 0.06;
 
     /** Of a second effort, for each degree of both: a stairway after ruins is little, a rock after a mountain is much. */
     private static final double SECOND_EFFORT = 2;
+
+    private static final double OVERSLEPT = 0.2;
+    private static final double LATE = 1;
+    private static final double LATE_AMONG_WORSHIPPERS = 3;
+    private static final double FOR_WHAT_WAS_ASKED = 2;
+    private static final int END_OF_MORNING = DayPart.at(11, 30);
 
     private static final double RESTED_EFFORT = 0.5;
     private static final int RESTED_AFTER_MINUTES = 180;
@@ -58,12 +65,20 @@ final class Objective {
         boolean golden = part == DayPart.DAWN || part == DayPart.LATE;
         boolean pictured =
                 golden && wishes.wantsPhotographs() && sight.interests().contains("photography");
-        return worth(sight) * sight.suits(part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);
+        return worth(sight) * suits(sight, part) + (pictured ? PHOTOGRAPHED_IN_GOLD : 0);
+    }
+
+    /** Who came to hike or to photograph gets up for what is best at dawn. */
+    private double suits(Sight sight, DayPart part) {
+        boolean overslept = wishes.wantsTheDawn() && sight.parts().getFirst() == DayPart.DAWN && part != DayPart.DAWN;
+        return sight.suits(part) - (overslept ? OVERSLEPT : 0);
     }
 
     /** What is taken off the gain of a visit that was just added to a day. */
     double strain(Sight sight, DaySchedule before, Entry visit) {
-        return effort(sight, before, visit) + crowding(sight, before.frame(), visit);
+        return effort(sight, before, visit)
+                + crowding(sight, before.frame(), visit)
+                + lateness(sight, before.frame(), visit);
     }
 
     /** The cost of a day only grows as it gets longer. */
@@ -89,6 +104,18 @@ final class Objective {
             cost = Math.max(cost, earlier * sight.effort().degree() * (rested ? RESTED_EFFORT : SECOND_EFFORT));
         }
         return cost;
+    }
+
+    /** What a morning visit loses by the hour: most where worshippers gather, least where any hour will do. */
+    private double lateness(Sight sight, DayFrame frame, Entry visit) {
+        int late = visit.start() - DayPart.MORNING.on(frame.light()).from();
+        if (late <= 0 || visit.start() > END_OF_MORNING) {
+            return 0;
+        }
+        boolean gathering = frame.poya() && SacredSites.isBuddhist(sight.place());
+        double anHour =
+                gathering ? LATE_AMONG_WORSHIPPERS : LATE / sight.parts().size();
+        return anHour * late / 60.0 * (askedFor.contains(sight) ? FOR_WHAT_WAS_ASKED : 1);
     }
 
     /** Nothing where no model has spoken. */

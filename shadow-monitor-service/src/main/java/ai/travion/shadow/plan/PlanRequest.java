@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.sun.LightWindows;
 import java.time.LocalDate;
@@ -19,7 +20,7 @@ import java.util.stream.IntStream;
  * @param light of each day where it is spent; a day without it is planned with the least light of the year
  * @param constraints that the days are under
  * @param crowds how full places are; a day that is missing is planned without it
- * @param hours of a plan of one day; a longer one has whole days
+ * @param hours that the traveller has on each day
  */
 public record PlanRequest(
         List<LocalDate> days,
@@ -29,7 +30,10 @@ public record PlanRequest(
         LightOf light,
         List<ConstraintViolation> constraints,
         Crowds crowds,
-        Hours hours) {
+        TripHours hours) {
+
+    /** For who wants no early start. */
+    private static final int UNHURRIED_START = DayPart.at(8, 0);
 
     /** The light of a day at a place; empty where the sun could not be computed. */
     @FunctionalInterface
@@ -45,6 +49,7 @@ public record PlanRequest(
         days = List.copyOf(days);
         targets = targets.stream().distinct().toList();
         constraints = List.copyOf(constraints);
+        hours = wishes.dislikes().includes(Avoidance.Kept.EARLY) ? hours.unhurried(UNHURRIED_START) : hours;
     }
 
     /** Where nothing is known of crowds. */
@@ -67,7 +72,32 @@ public record PlanRequest(
             LightOf light,
             List<ConstraintViolation> constraints,
             Crowds crowds) {
-        this(days, targets, wishes, origin, light, constraints, crowds, Hours.wholeDay());
+        this(days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays());
+    }
+
+    /** Of a part of a day. */
+    public PlanRequest(
+            List<LocalDate> days,
+            List<Place> targets,
+            Wishes wishes,
+            Optional<Place> origin,
+            LightOf light,
+            List<ConstraintViolation> constraints,
+            Crowds crowds,
+            Hours hours) {
+        this(days, targets, wishes, origin, light, constraints, crowds, TripHours.of(hours));
+    }
+
+    /** The hours of one of the days. */
+    Hours hoursOf(LocalDate day) {
+        return hours.on(Math.max(0, days.indexOf(day)), days.size());
+    }
+
+    /** Whether a law or a shutdown stands against a day. */
+    boolean isUnderALaw(LocalDate day) {
+        return constraints.stream()
+                .filter(constraint -> !constraint.getKind().equals(Kind.ADVICE.name()))
+                .anyMatch(constraint -> constraint.getDate().filter(day::equals).isPresent());
     }
 
     /** The same over so many days from the first, under no constraint that is known of the days added. */
@@ -80,6 +110,7 @@ public record PlanRequest(
                 origin,
                 light,
                 constraints,
-                crowds);
+                crowds,
+                hours);
     }
 }

@@ -12,6 +12,8 @@ final class Reasons {
 
     static String of(Sight sight, DayPart part, Daylight light) {
         return switch (part) {
+            case NIGHT ->
+                "The steps are lit in the season, and one stands at the top when the sun rises" + sunrise(light) + ".";
             case DAWN -> dawn(sight, light);
             case MORNING -> morning(sight);
             case MIDDAY -> "Little effort for the hottest hours of the day.";
@@ -25,13 +27,17 @@ final class Reasons {
     }
 
     private static String dawn(Sight sight, Daylight light) {
-        String sunrise = light.windows().isEmpty() ? "" : "; the sun rises at " + clock(light.sunrise());
+        String sunrise = sunrise(light);
         if (isSafari(sight)) {
             return "Animals are on the move in the first hours of the day" + sunrise + ".";
         }
         return sight.effort() == Sight.Effort.EASY
                 ? "Soft light and few people" + sunrise + "."
                 : "The effort is over before the heat, and views are clearest early" + sunrise + ".";
+    }
+
+    private static String sunrise(Daylight light) {
+        return light.windows().isEmpty() ? "" : "; the sun rises at " + clock(light.sunrise());
     }
 
     private static boolean isSafari(Sight sight) {

@@ -11,22 +11,39 @@ final class Remarks {
 
     private static final int LONG_DAY_ON_THE_ROAD = 300;
     private static final int LONG_REST = 240;
+    private static final int EARLIEST_VISIT = DayPart.at(7, 0);
+    private static final int HALF_A_DAY = 240;
 
     private Remarks() {}
 
     static List<String> on(Draft draft) {
         List<String> remarks = new ArrayList<>();
-        List<LocalDate> nothing = daysOf(draft, Remarks::isEmpty);
-        List<LocalDate> spare = daysOf(draft, day -> !isEmpty(day) && hasHoursToSpare(day));
+        List<LocalDate> nothing = daysOf(draft, day -> isEmpty(day) && hasHours(day));
+        List<LocalDate> spare = daysOf(
+                draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
         List<LocalDate> driven = daysOf(draft, day -> day.spent().travel() > LONG_DAY_ON_THE_ROAD);
-        if (!nothing.isEmpty()) {
+        if (!nothing.isEmpty() && !draft.missed().isEmpty()) {
+            remarks.add("Nothing is planned on %s: what was asked for is too far away for the day."
+                    .formatted(inWords(nothing)));
+        } else if (!nothing.isEmpty()) {
             remarks.add(
                     "There is more time than the sights near by fill; nothing is planned on %s. Another place would fill it."
                             .formatted(inWords(nothing)));
         }
+        for (DaySchedule day : draft.days()) {
+            boolean elsewhere = draft.stays().stream()
+                    .noneMatch(stay -> stay.base().equals(day.frame().base()));
+            if (elsewhere && !isEmpty(day)) {
+                remarks.add("What was asked for is out of reach on %s, so the day is spent around %s."
+                        .formatted(
+                                InWords.day(day.frame().date()),
+                                day.frame().base().name()));
+            }
+        }
         if (!spare.isEmpty()) {
-            remarks.add("Some hours of %s are left free; say so if you would rather have them filled."
-                    .formatted(inWords(spare)));
+            remarks.add(
+                    "Some hours of %s are left free, because little more is known near by that suits them; another place would fill them."
+                            .formatted(inWords(spare)));
         }
         if (!driven.isEmpty()) {
             remarks.add("More than five hours of %s are spent on the road; a night on the way would ease it."
@@ -42,9 +59,30 @@ final class Remarks {
                 .toList();
     }
 
+    /** Who arrives at night knows why nothing is planned. */
+    private static boolean hasHours(DaySchedule day) {
+        int sunset = day.frame().light().sunset();
+        Hours hours = day.frame().hours();
+        return Math.min(hours.to(), sunset) - Math.max(hours.from(), EARLIEST_VISIT) > LONG_REST;
+    }
+
     private static boolean isEmpty(DaySchedule day) {
         return day.entries().stream()
                 .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.TRAVEL);
+    }
+
+    /** One short visit and nothing else. */
+    private static boolean isNearlyEmpty(DaySchedule day) {
+        return day.visited().size() <= 1
+                && minutesOf(day, Entry.Kind.VISIT) < HALF_A_DAY
+                && minutesOf(day, Entry.Kind.TRAVEL) < HALF_A_DAY;
+    }
+
+    private static int minutesOf(DaySchedule day, Entry.Kind kind) {
+        return day.entries().stream()
+                .filter(entry -> entry.kind() == kind)
+                .mapToInt(entry -> entry.end() - entry.start())
+                .sum();
     }
 
     private static boolean hasHoursToSpare(DaySchedule day) {

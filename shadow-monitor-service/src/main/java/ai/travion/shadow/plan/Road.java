@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The way between two places, estimated from the great circle: no road map is known.
+ * The way between two places, an estimate in any case: over the roads of roads.csv where they lead there, else from the great
+ * circle.
  *
  * @param kilometres by road, about
  * @param minutes of travel, rounded up to 5; 0 where one is there already
@@ -52,10 +53,14 @@ record Road(int kilometres, int minutes, Mode mode) {
     /** Minutes that a crossing adds. */
     private static final Map<String, Integer> CROSSINGS = Map.of("nagadeepa", 40, "pigeon-island-national-park", 25);
 
-    /** Minutes that the slow last miles add which the straight line does not show. */
-    private static final Map<String, Integer> LAST_MILES = Map.of("liptons-seat", 30);
+    /** Along roads of known length. */
+    static Road along(int kilometres, int minutes, Place from, Place to) {
+        int crossing = CROSSINGS.getOrDefault(to.id(), 0) + CROSSINGS.getOrDefault(from.id(), 0);
+        return new Road(kilometres, minutes, mode(kilometres, crossing));
+    }
 
-    static Road between(Place from, Place to) {
+    /** By the great circle alone, as if there were no mountain and no lagoon but a road straight enough. */
+    static Road estimated(Place from, Place to) {
         if (from.id().equals(to.id())) {
             return new Road(0, 0, Mode.ON_FOOT);
         }
@@ -67,13 +72,8 @@ record Road(int kilometres, int minutes, Mode mode) {
         }
         Terrain terrain = terrain(from, to, straight);
         double road = straight * terrain.factor();
-        int lastMiles = LAST_MILES.getOrDefault(to.id(), 0) + LAST_MILES.getOrDefault(from.id(), 0);
-        int minutes = roundedUp(road / terrain.kmPerHour() * 60 + crossing + lastMiles);
+        int minutes = roundedUp(road / terrain.kmPerHour() * 60 + crossing);
         return new Road(atLeastOne(road), minutes, mode(road, crossing));
-    }
-
-    static int minutes(Place from, Place to) {
-        return between(from, to).minutes();
     }
 
     /** What to allow for the way; empty where there is none. */

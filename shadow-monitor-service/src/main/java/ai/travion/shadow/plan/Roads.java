@@ -1,33 +1,129 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
 
-/** The ways between all places of the atlas, worked out once: a search for a plan asks for thousands. Immutable. */
+/**
+ * The ways between all places of the atlas, worked out once: the fastest over the main roads of roads.csv, and between neighbours
+ * off them by the great circle. Immutable.
+ */
 final class Roads {
+
+    /** How far a great circle may reach and still tell the way: beyond it there may be a mountain or a lagoon between. */
+    private static final double NEIGHBOURS_UP_TO_KM = 6;
+
+    private static final int NO_WAY = Integer.MAX_VALUE / 2;
+
+    private static final CSVFormat FORMAT =
+            CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
 
     private final Map<String, Integer> numbers = new HashMap<>();
     private final Road[][] ways;
 
-    Roads(List<Place> places) {
+    private Roads(List<Place> places, List<CSVRecord> rows) {
         places.forEach(place -> numbers.put(place.id(), numbers.size()));
+        var network = new Network(places.size());
+        boolean[] onAMainRoad = new boolean[places.size()];
+        for (CSVRecord row : rows) {
+            Integer from = numbers.get(row.get("from"));
+            Integer to = numbers.get(row.get("to"));
+            if (from != null && to != null) {
+                network.join(from, to, Integer.parseInt(row.get("km")), Integer.parseInt(row.get("minutes")));
+                onAMainRoad[from] = true;
+                onAMainRoad[to] = true;
+            }
+        }
         this.ways = new Road[places.size()][places.size()];
         for (int from = 0; from < places.size(); from++) {
             for (int to = 0; to < places.size(); to++) {
-                ways[from][to] = Road.between(places.get(from), places.get(to));
+                ways[from][to] = Road.estimated(places.get(from), places.get(to));
+                boolean onTheMap = onAMainRoad[from] && onAMainRoad[to];
+                if (from != to && !onTheMap && areNeighbours(places.get(from), places.get(to))) {
+                    network.join(from, to, ways[from][to].kilometres(), ways[from][to].minutes());
+                }
             }
         }
+        network.shorten();
+        for (int from = 0; from < places.size(); from++) {
+            for (int to = 0; to < places.size(); to++) {
+                boolean walked = ways[from][to].mode() == Road.Mode.ON_FOOT;
+                if (!walked && network.minutes[from][to] < NO_WAY) {
+                    ways[from][to] = Road.along(
+                            network.kilometres[from][to], network.minutes[from][to], places.get(from), places.get(to));
+                }
+            }
+        }
+    }
+
+    static Roads load(List<Place> places) {
+        var file = Objects.requireNonNull(Roads.class.getResourceAsStream("roads.csv"), "roads.csv is missing");
+        try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
+                var rows = FORMAT.parse(reader)) {
+            return new Roads(places, rows.getRecords());
+        } catch (IOException e) {
+            throw new UncheckedIOException("roads.csv cannot be read", e);
+        }
+    }
+
+    private static boolean areNeighbours(Place one, Place other) {
+        return one.at().kilometresTo(other.at()) <= NEIGHBOURS_UP_TO_KM;
     }
 
     Road between(Place from, Place to) {
         Integer one = numbers.get(from.id());
         Integer other = numbers.get(to.id());
-        return one == null || other == null ? Road.between(from, to) : ways[one][other];
+        return one == null || other == null ? Road.estimated(from, to) : ways[one][other];
     }
 
     int minutes(Place from, Place to) {
         return between(from, to).minutes();
+    }
+
+    /** Roads that lead both ways, and the fastest ways over them. */
+    private static final class Network {
+
+        private final int[][] minutes;
+        private final int[][] kilometres;
+
+        Network(int size) {
+            minutes = new int[size][size];
+            kilometres = new int[size][size];
+            for (int place = 0; place < size; place++) {
+                Arrays.fill(minutes[place], NO_WAY);
+                minutes[place][place] = 0;
+            }
+        }
+
+        void join(int from, int to, int length, int time) {
+            minutes[from][to] = time;
+            minutes[to][from] = time;
+            kilometres[from][to] = length;
+            kilometres[to][from] = length;
+        }
+
+        /** Floyd's algorithm. */
+        void shorten() {
+            for (int over = 0; over < minutes.length; over++) {
+                for (int from = 0; from < minutes.length; from++) {
+                    for (int to = 0; to < minutes.length; to++) {
+                        int time = minutes[from][over] + minutes[over][to];
+                        if (time < minutes[from][to]) {
+                            minutes[from][to] = time;
+                            kilometres[from][to] = kilometres[from][over] + kilometres[over][to];
+                        }
+                    }
+                }
+            }
+        }
     }
 }

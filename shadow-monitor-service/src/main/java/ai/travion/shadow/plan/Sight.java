@@ -2,6 +2,8 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -18,7 +20,7 @@ import java.util.stream.Stream;
  * @param closes minute of the day
  * @param meals whether one can eat there
  * @param stay whether one can sleep there
- * @param interests what it is good for
+ * @param interests what it is good for, its point first
  * @param activity what one does there
  * @param note what to mind; may be empty
  */
@@ -36,11 +38,13 @@ record Sight(
         String activity,
         String note) {
 
+    private static final int MAIN_INTERESTS = 2;
+    private static final int MINUTES_FROM_BELOW = 60;
     private static final String TOWN_IN_ALL_BUT_TYPE = "habarana";
 
     Sight {
         parts = List.copyOf(parts);
-        interests = Set.copyOf(interests);
+        interests = Collections.unmodifiableSet(new LinkedHashSet<>(interests));
     }
 
     /** A place has one sight. */
@@ -82,6 +86,11 @@ record Sight(
         return !parts.contains(DayPart.EVENING);
     }
 
+    /** Whether one comes for this, and does not merely find it there. */
+    boolean isFor(String interest) {
+        return interests.stream().limit(MAIN_INTERESTS).anyMatch(interest::equals);
+    }
+
     /** How well a part of the day suits the visit, from 1 for the best. */
     double suits(DayPart part) {
         int rank = parts.indexOf(part);
@@ -104,17 +113,38 @@ record Sight(
                 place, minutes, otherParts, effort, renown, opens, closes, meals, stay, interests, activity, note);
     }
 
+    /** The same place without the climb. */
+    Sight fromBelow() {
+        return new Sight(
+                place,
+                MINUTES_FROM_BELOW,
+                List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON),
+                Effort.EASY,
+                0,
+                opens,
+                closes,
+                meals,
+                stay,
+                interests,
+                "See %s from below".formatted(place.name()),
+                "The climb is left out: it is not for those who cannot walk far.");
+    }
+
     Sight onlyWhereAskedFor() {
         return new Sight(place, minutes, parts, effort, 0, opens, closes, meals, stay, interests, activity, note);
     }
 
     Sight with(String interest) {
-        return goodFor(Stream.concat(interests.stream(), Stream.of(interest)).collect(Collectors.toSet()));
+        return goodFor(Stream.concat(interests.stream(), Stream.of(interest))
+                .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
     Sight without(Set<String> ended) {
-        return goodFor(
-                interests.stream().filter(interest -> !ended.contains(interest)).collect(Collectors.toSet()));
+        return Collections.disjoint(interests, ended)
+                ? this
+                : goodFor(interests.stream()
+                        .filter(interest -> !ended.contains(interest))
+                        .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
     private Sight goodFor(Set<String> others) {

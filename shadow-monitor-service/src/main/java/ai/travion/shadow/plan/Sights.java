@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalTime;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
@@ -72,7 +74,7 @@ final class Sights {
                 minute(row.get("closes")),
                 row.get("eat").equals("yes"),
                 row.get("stay").equals("yes"),
-                Set.copyOf(words(row.get("interests")).toList()),
+                words(row.get("interests")).collect(Collectors.toCollection(LinkedHashSet::new)),
                 row.get("activity"),
                 row.get("note"));
     }

@@ -17,11 +17,20 @@ final class Slots {
                 .setLocation(entry.place().name())
                 .setActivity(words.activity())
                 .setDurationMinutes(entry.end() - entry.start())
-                .setLightingQuality(frame.light().qualityBetween(entry.start(), entry.end()))
+                .setLightingQuality(lightAt(frame, entry))
                 .setCrowdPrediction(crowdAt(frame, entry))
                 .setNotes(words.note().isEmpty() ? null : words.note())
                 .setReason(words.reason())
                 .build();
+    }
+
+    /** Of a visit and a meal as a whole; of hours on the road or of rest, which have many lights, that of their middle. */
+    private static String lightAt(DayFrame frame, Entry entry) {
+        boolean oneLight = entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL;
+        int middle = (entry.start() + entry.end()) / 2;
+        return oneLight
+                ? frame.light().qualityBetween(entry.start(), entry.end())
+                : frame.light().qualityBetween(middle, middle + 1);
     }
 
     /** Of visits only: nothing is known of roads and tables. */

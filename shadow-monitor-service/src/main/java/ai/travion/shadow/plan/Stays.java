@@ -30,8 +30,8 @@ final class Stays {
         this.roads = roads;
     }
 
-    /** One stay for each base, the main one first, then always the nearest that is left. */
-    List<Stay> around(List<Place> targets) {
+    /** One stay for each base, the main one first, then always the nearest that is left; what is left out has its base all the same. */
+    List<Stay> around(List<Place> targets, LeftOut leftOut) {
         Map<Place, List<Sight>> byBase = new LinkedHashMap<>();
         for (Place target : targets) {
             Place own = baseOf(target);
@@ -39,7 +39,10 @@ final class Stays {
                     .filter(known -> roads.minutes(known, target) <= SAME_STAY_MINUTES)
                     .min(Comparator.comparingInt(known -> roads.minutes(known, target)))
                     .orElse(own);
-            byBase.computeIfAbsent(base, place -> new ArrayList<>()).add(sights.of(target));
+            List<Sight> askedFor = byBase.computeIfAbsent(base, place -> new ArrayList<>());
+            if (!leftOut.includes(sights.of(target))) {
+                askedFor.add(sights.of(target));
+            }
         }
         List<Stay> left = byBase.entrySet().stream()
                 .map(entry -> new Stay(entry.getKey(), entry.getValue()))

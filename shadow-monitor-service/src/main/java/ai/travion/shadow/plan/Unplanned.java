@@ -51,6 +51,17 @@ final class Unplanned {
                 .build());
     }
 
+    /** A place that was asked for by its name is planned, even where it is of a kind that was not wanted. */
+    static List<String> despiteItself(PlanRequest request, Collection<Sight> seen) {
+        return seen.stream()
+                .filter(sight -> request.targets().contains(sight.place())
+                        && request.wishes().rulesOut(sight))
+                .map(sight ->
+                        "%s is in the plan because you named it, although it is of a kind that you would rather leave out; say so if I should drop it."
+                                .formatted(sight.place().name()))
+                .toList();
+    }
+
     static List<String> of(PlanRequest request, Collection<Sight> seen) {
         List<String> said = new ArrayList<>();
         boolean whales = seen.stream().anyMatch(sight -> sight.interests().contains(WhaleSeason.WISH));

@@ -21,14 +21,16 @@ final class VisitTimes {
     /** @param end of the visit */
     record Visit(int start, int end) {}
 
-    /** Of a visit at first light, from where one slept; none where the way is too long for that. */
-    static Optional<Visit> atDawn(DayFrame frame, Sight sight, int way) {
-        DayPart.Window window = DayPart.DAWN.on(frame.light());
-        int earliest = Math.max(EARLIEST_DEPARTURE, frame.hours().from()) + way;
+    /** Of a visit at first light or by night, from where one slept; none where the way is too long for that. */
+    static Optional<Visit> beforeTheDay(DayFrame frame, Sight sight, DayPart part, int way) {
+        DayPart.Window window = part.on(frame.light());
+        int earliest = Math.max(
+                        part == DayPart.NIGHT ? 0 : EARLIEST_DEPARTURE,
+                        frame.hours().from())
+                + way;
         int start = roundedUp(Math.max(Math.max(window.from(), sight.opens().orElse(0)), earliest));
         int end = start + sight.minutes();
-        boolean fits =
-                way <= LONGEST_WAY_TO_DAWN && start <= window.to() && fits(frame, sight, DayPart.DAWN, start, end);
+        boolean fits = way <= LONGEST_WAY_TO_DAWN && start <= window.to() && fits(frame, sight, part, start, end);
         return fits ? Optional.of(new Visit(start, end)) : Optional.empty();
     }
 
@@ -53,7 +55,7 @@ final class VisitTimes {
 
     private static boolean fits(DayFrame frame, Sight sight, DayPart part, int start, int end) {
         OptionalInt closes = sight.closes();
-        boolean strenuousIntoDusk = part != DayPart.DAWN
+        boolean strenuousIntoDusk = !part.isBeforeTheDay()
                 && sight.effort() == Sight.Effort.STRENUOUS
                 && end > frame.light().sunset();
         boolean longHikeTooLate =

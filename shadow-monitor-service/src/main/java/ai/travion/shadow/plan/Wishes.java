@@ -1,8 +1,10 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -23,6 +26,7 @@ import java.util.stream.Stream;
  * @param easyOnly no strenuous place that was not asked for
  * @param littleWalking no long walk at all, and a short stroll instead where a place is good for one
  * @param leftOut ids of the places that are not wanted
+ * @param dislikes what is not wanted, in the traveller's own words
  */
 public record Wishes(
         Set<String> interests,
@@ -31,7 +35,8 @@ public record Wishes(
         boolean earlyStarts,
         boolean easyOnly,
         boolean littleWalking,
-        Set<String> leftOut) {
+        Set<String> leftOut,
+        Dislikes dislikes) {
 
     private static final int RELAXED = 2;
     private static final int MODERATE = 4;
@@ -41,6 +46,9 @@ public record Wishes(
     private static final int LONGEST_REST = 270;
     private static final int REST_LESS_A_STOP = 45;
     private static final int SHORTEST_REST = 45;
+
+    private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe)\\b", Pattern.CASE_INSENSITIVE);
+    private static final String HEIGHTS = "heights";
 
     /** The beginning of a traveller's word, and the tag that it means. */
     private static final Map<String, String> TAGS = Map.ofEntries(
@@ -87,6 +95,8 @@ public record Wishes(
             Map.entry("tea", "tea"),
             Map.entry("waterfall", "waterfalls"),
             Map.entry("view", "viewpoints"),
+            Map.entry("height", HEIGHTS),
+            Map.entry("vertigo", HEIGHTS),
             Map.entry("scener", "viewpoints"),
             Map.entry("sunrise", "viewpoints"),
             Map.entry("sunset", "viewpoints"),
@@ -108,6 +118,18 @@ public record Wishes(
         interests = Set.copyOf(interests);
         avoid = Set.copyOf(avoid);
         leftOut = Set.copyOf(leftOut);
+    }
+
+    /** Of one who dislikes nothing in particular. */
+    public Wishes(
+            Set<String> interests,
+            Set<String> avoid,
+            int stopsPerDay,
+            boolean earlyStarts,
+            boolean easyOnly,
+            boolean littleWalking,
+            Set<String> leftOut) {
+        this(interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, Dislikes.none());
     }
 
     /** Of one who wants to see any place. */
@@ -138,13 +160,27 @@ public record Wishes(
 
     /** @param placeNamed the place of a name, which is left out itself and not all that is like it */
     public static Wishes of(Preferences preferences, Function<String, Optional<Place>> placeNamed) {
+        return of(preferences, placeNamed, Refusals.Found.NOTHING);
+    }
+
+    /** @param texts what the traveller wrote, the first words first */
+    public static Wishes of(Preferences preferences, Places places, List<String> texts) {
+        return of(preferences, places::named, Refusals.in(texts, places));
+    }
+
+    private static Wishes of(
+            Preferences preferences, Function<String, Optional<Place>> placeNamed, Refusals.Found refused) {
+        Dislikes dislikes = Dislikes.of(preferences, refused, placeNamed);
         Set<String> interests = tags(preferences.getInterests());
         Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
+                .filter(value -> !Dislikes.isNarrowed(value, refused))
                 .collect(Collectors.partitioningBy(
                         value -> placeNamed.apply(value.getValue()).isPresent()));
         Set<String> avoid = tags(avoided.getOrDefault(false, List.of()));
-        Set<String> leftOut = avoided.getOrDefault(true, List.of()).stream()
-                .flatMap(value -> placeNamed.apply(value.getValue()).stream())
+        Set<String> leftOut = Stream.concat(
+                        avoided.getOrDefault(true, List.of()).stream()
+                                .flatMap(value -> placeNamed.apply(value.getValue()).stream()),
+                        refused.places().stream())
                 .map(Place::id)
                 .collect(Collectors.toSet());
         boolean children =
@@ -161,13 +197,21 @@ public record Wishes(
                 .anyMatch(value -> value.getValue().toLowerCase(Locale.ROOT).contains("wheel"));
         boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
         return new Wishes(
-                interests.stream().filter(tag -> !avoid.contains(tag)).collect(Collectors.toSet()),
+                interests.stream()
+                        .filter(tag -> !avoid.contains(tag) && !dislikes.areOf(tag))
+                        .collect(Collectors.toSet()),
                 (walksLittle || careful) && !interests.contains("hiking") ? with(avoid, "hiking") : avoid,
                 children || careful || walksLittle ? Math.min(stops, WITH_CHILDREN) : stops,
-                wantsTheMorning || !(relaxed || children || careful || walksLittle),
-                (children && !interests.contains("hiking")) || avoid.contains("hiking") || careful || walksLittle,
+                !dislikes.includes(Avoidance.Kept.EARLY)
+                        && (wantsTheMorning || !(relaxed || children || careful || walksLittle)),
+                (children && !interests.contains("hiking"))
+                        || avoid.contains("hiking")
+                        || dislikes.areOf("hiking")
+                        || careful
+                        || walksLittle,
                 walksLittle || wheelchair,
-                leftOut);
+                leftOut,
+                dislikes);
     }
 
     /** How long one rests at a time at this pace: three hours with two stops a day, an hour and a half with four. */
@@ -179,13 +223,39 @@ public record Wishes(
         return interests.contains("photography");
     }
 
+    boolean wantsTheDawn() {
+        return earlyStarts && interests.stream().anyMatch(EARLY::contains);
+    }
+
     boolean avoidsCrowds() {
-        return avoid.contains("crowds");
+        return avoid.contains("crowds") || dislikes.includes(Avoidance.Kept.QUIET);
     }
 
     /** How many of the interests a sight serves. */
     int servedBy(Sight sight) {
-        return (int) interests.stream().filter(sight.interests()::contains).count();
+        int served = 0;
+        for (String interest : interests) {
+            served += sight.interests().contains(interest) ? 1 : 0;
+        }
+        return served;
+    }
+
+    /** The same with other interests. */
+    Wishes interestedIn(Set<String> others) {
+        return new Wishes(others, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes);
+    }
+
+    /** The same without the places that were seen before. */
+    public Wishes without(Collection<Place> seen) {
+        return new Wishes(
+                interests,
+                avoid,
+                stopsPerDay,
+                earlyStarts,
+                easyOnly,
+                littleWalking,
+                Stream.concat(leftOut.stream(), seen.stream().map(Place::id)).collect(Collectors.toSet()),
+                dislikes);
     }
 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */
@@ -197,11 +267,22 @@ public record Wishes(
         boolean longWalk = sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES;
         boolean hikeToAvoid = (easyOnly && (longWalk || sight.effort() == Sight.Effort.STRENUOUS))
                 || (avoid.contains("hiking") && sight.effort() != Sight.Effort.EASY);
-        boolean footpath = littleWalking && sight.activity().startsWith("Walk to");
+        boolean footpath = littleWalking && (sight.activity().startsWith("Walk to") || Closures.isMarket(sight));
         boolean templeToAvoid = avoid.contains("religion") && sight.interests().contains("religion");
         boolean safariToAvoid = avoid.contains("wildlife") && sight.interests().contains("wildlife");
         boolean marketToAvoid = avoid.contains("shopping") && sight.interests().contains("shopping");
-        return beachToAvoid || hikeToAvoid || footpath || templeToAvoid || safariToAvoid || marketToAvoid;
+        boolean heightToAvoid = avoid.contains(HEIGHTS)
+                && (sight.interests().contains("viewpoints") || sight.activity().contains("ramparts"));
+        return beachToAvoid
+                || hikeToAvoid
+                || footpath
+                || templeToAvoid
+                || safariToAvoid
+                || marketToAvoid
+                || heightToAvoid
+                || (avoid.contains("swimming")
+                        && BATHING.matcher(sight.activity()).find())
+                || avoid.stream().anyMatch(sight::isFor);
     }
 
     private static Set<String> with(Set<String> tags, String another) {

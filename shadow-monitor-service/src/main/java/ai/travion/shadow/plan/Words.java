@@ -8,8 +8,9 @@ import java.util.stream.Stream;
 record Words(String activity, String note, String reason) {
 
     /** @param take what to carry along; may be empty */
-    static Words ofVisit(Sight sight, DayPart part, String wayThere, String take, Daylight light) {
-        return new Words(sight.activity(), notes(wayThere, sight.note(), take), Reasons.of(sight, part, light));
+    static Words ofVisit(Sight sight, DayPart part, String wayThere, String take, DayFrame frame) {
+        String activity = frame.standstill() ? Closures.withoutTheMarket(sight.activity()) : sight.activity();
+        return new Words(activity, notes(wayThere, sight.note(), take), Reasons.of(sight, part, frame.light()));
     }
 
     static Words ofTravel(Place from, Place to, Road road, boolean beforeBreakfast) {
@@ -17,7 +18,7 @@ record Words(String activity, String note, String reason) {
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
                 notes(
-                        "About %d km by road; the time is an estimate from the distance.".formatted(road.kilometres()),
+                        "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
                         beforeBreakfast ? "Have breakfast on the way." : ""),
                 "The way there.");
     }
@@ -26,7 +27,7 @@ record Words(String activity, String note, String reason) {
         return new Words(
                 "Travel from %s to %s %s, with a stop for lunch"
                         .formatted(from.name(), to.name(), road.mode().words()),
-                "About %d km by road; the time is an estimate from the distance.".formatted(road.kilometres()),
+                "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
                 "The way takes most of the day.");
     }
 
@@ -49,8 +50,7 @@ record Words(String activity, String note, String reason) {
 
     private static String inOrNear(Place place, DayFrame frame) {
         boolean within = frame.sights().of(place).stay()
-                && !place.name().endsWith("Beach")
-                && !place.name().endsWith("Temple");
+                && Stream.of("Beach", "Temple", "Park", "Reserve").noneMatch(place.name()::endsWith);
         return (within ? "in " : "near ") + place.name();
     }
 

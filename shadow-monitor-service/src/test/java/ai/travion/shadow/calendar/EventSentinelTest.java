@@ -10,6 +10,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,73 @@ class EventSentinelTest {
                 .isEqualTo(
                         "Tuesday 24 November 2026 is Il Full Moon Poya Day: the sale of alcohol is closed island-wide.");
         assertThat(found.getSuggestion()).contains("Wednesday 25 November 2026");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-01-03, Temple of the Tooth, was Duruthu Full Moon Poya Day: the sale of alcohol was closed",
+        "2026-01-03, Temple of the Tooth, 'was Saturday 3 January 2026, a day on which many worshippers'",
+        "2026-04-14, Colombo, 'was the Sinhala and Tamil New Year, on which most shops'",
+        "2026-02-04, Colombo, was Independence Day",
+        "2026-08-20, Kandy, fell in the days up to Nikini Poya",
+        "2026-05-31, Colombo, belonged to Vesak"
+    })
+    void ofADayThatIsPastTheRulesSpeakAsOfThePast(LocalDate day, String name, String words) {
+        var trip = new Trip(List.of(day), List.of(place(name)), LocalDate.parse("2026-11-22"));
+
+        var found = sentinel.about(trip).constraints();
+
+        assertThat(found).extracting(ConstraintViolation::getDescription).anyMatch(said -> said.contains(words));
+        assertThat(found)
+                .filteredOn(constraint -> constraint.getDate().isPresent()
+                        && !constraint.getConstraintType().equals("weather_season"))
+                .allSatisfy(constraint -> assertThat(constraint.getDescription() + constraint.getSuggestion())
+                        .doesNotContain(InWords.day(day) + " is ")
+                        .doesNotContain("should be on sale"));
+    }
+
+    @Test
+    void aFeastIsSaidOfThePlacesOfItsDayAlone() {
+        LocalDate poya = LocalDate.parse("2026-12-23");
+        var trip = new Trip(
+                List.of(poya.minusDays(1), poya),
+                List.of(place("Temple of the Tooth"), place("Aukana Buddha Statue")),
+                Map.of(
+                        poya.minusDays(1),
+                        List.of(place("Temple of the Tooth")),
+                        poya,
+                        List.of(place("Aukana Buddha Statue"))),
+                LocalDate.MIN);
+
+        var found = sentinel.about(trip).constraints().stream()
+                .filter(constraint -> constraint.getRuleId().equals("poya-at-shrine"))
+                .toList();
+
+        assertThat(found)
+                .singleElement()
+                .satisfies(feast ->
+                        assertThat(feast.getDescription()).contains("Aukana").doesNotContain("Temple of the Tooth"));
+    }
+
+    @Test
+    void everyNightOfThePeraheraIsSaidAtOnce() {
+        var trip = new Trip(days("2027-08-14", "2027-08-15").toList(), List.of(place("Kandy")));
+
+        var found = sentinel.about(trip).constraints().stream()
+                .filter(constraint -> constraint.getRuleId().equals("kandy-esala-perahera"))
+                .toList();
+
+        assertThat(found)
+                .singleElement()
+                .satisfies(feast ->
+                        assertThat(feast.getDescription()).contains("Saturday 14 to Sunday 15 August 2027 fall in"));
+    }
+
+    @Test
+    void pilgrimsComeOnTheEveOfPosonToo() {
+        assertThat(at("Mihintale", LocalDate.parse("2027-06-17")))
+                .anyMatch(found -> found.getRuleId().equals("poson")
+                        && found.getDescription().contains("the eve of Poson"));
     }
 
     @Test

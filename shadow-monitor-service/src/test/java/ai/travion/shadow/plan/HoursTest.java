@@ -18,7 +18,9 @@ class HoursTest {
         "Plan a day in Dambulla starting at 2 pm, 14:00 to 21:30",
         "Plan a day in Ella beginning at 10.30 am, 10:30 to 21:30",
         "I only have 4 hours in Anuradhapura, 08:30 to 12:30",
-        "We have three free hours in Galle, 08:30 to 11:30"
+        "We have three free hours in Galle, 08:30 to 11:30",
+        "Plan a day in Kandy we must be back at the hotel by 5pm, the morning to 17:00",
+        "Plan one day in Kandy from 8am to 3pm on 8 January 2027, 08:00 to 15:00"
     })
     void partOfADayIsPlannedAsThat(String wish, String hours) {
         assertThat(Hours.in(wish).map(Hours::inWords)).contains(hours);

@@ -1,9 +1,13 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.calendar.SacredSites;
 import ai.travion.shadow.sun.GoldenHour;
 import ai.travion.shadow.sun.LightWindows;
 import java.time.LocalDate;
@@ -12,16 +16,23 @@ import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Reads a plan as a local guide would and says what is wrong with it; it knows the sights, and nothing of how plans are made. */
 final class Judge {
 
     private static final int EARLIEST = 7 * 60;
     private static final int LATEST = 17 * 60;
-    private static final int LONG_IDLE = 180;
+    private static final int LONG_IDLE = 150;
+    private static final int LONG_WAY = 180;
+    private static final int FEW_VISITS = 2;
+    private static final int ENOUGH_FOR_A_DAY = 210;
+    private static final int WORSHIP_FILLS_FROM = 9 * 60;
+    private static final HolidayCalendar CALENDAR = HolidayCalendar.load();
     private static final int MOST_DRIVING = 300;
     private static final int DETOURS = 180;
     private static final int CLOSE = 30;
@@ -31,6 +42,7 @@ final class Judge {
     private static final int MUCH_HEAT = 45;
     private static final int LONG_VISIT = 240;
     private static final double COOL_FROM_METRES = 900;
+    private static final Roads ROADS = Roads.load(Places.load().all());
     private static final GoldenHour GOLDEN_HOUR = new GoldenHour();
 
     private final Places places;
@@ -75,8 +87,97 @@ final class Judge {
                 .filter(line -> !visited.add(line.place().id()))
                 .filter(line -> line.place().type() != PlaceType.BEACH)
                 .forEach(line -> faults.add("TWICE " + line));
-        days.forEach((day, lines) -> faultsOf(day, lines, visited, wishes, faults));
+        days.forEach((day, lines) -> {
+            faultsOf(day, lines, visited, wishes, faults);
+            if (isNearlyEmpty(lines)
+                    && plan.assumptions().stream().noneMatch(said -> said.contains(InWords.day(day)))) {
+                faults.add("EMPTY %s %s".formatted(day, lines));
+            }
+            lateForWorship(day, lines, faults);
+        });
         return faults;
+    }
+
+    private static boolean isNearlyEmpty(List<Line> lines) {
+        List<Line> visits = lines.stream().filter(Line::isVisit).toList();
+        int busy = visits.stream().mapToInt(line -> line.end() - line.start()).sum();
+        int onTheRoad = lines.stream()
+                .filter(line -> line.is("Travel from"))
+                .mapToInt(line -> line.end() - line.start())
+                .sum();
+        return visits.size() < FEW_VISITS && busy < ENOUGH_FOR_A_DAY && onTheRoad < LONG_WAY;
+    }
+
+    /** On a Poya day a shrine is for the early morning, before what can be seen at any hour. */
+    private void lateForWorship(LocalDate day, List<Line> lines, List<String> faults) {
+        List<Line> visits = lines.stream().filter(Line::isVisit).toList();
+        if (CALENDAR.poyaOn(day).isEmpty() || visits.isEmpty()) {
+            return;
+        }
+        Line first = visits.getFirst();
+        boolean anyHourWillDo = sights.of(first.place()).effort() != Sight.Effort.STRENUOUS
+                && sights.of(first.place()).parts().size() > 2
+                && !SacredSites.isBuddhist(first.place());
+        visits.stream()
+                .skip(1)
+                .filter(line -> anyHourWillDo && SacredSites.isBuddhist(line.place()))
+                .filter(line -> line.start() > WORSHIP_FILLS_FROM && line.start() < NOON)
+                .filter(line -> ROADS.minutes(first.place(), line.place()) <= CLOSE)
+                .forEach(line -> faults.add("LATE-FOR-WORSHIP %s %s after %s".formatted(day, line, first)));
+    }
+
+    /** What a plan does against the word of its traveller, one line each. */
+    List<String> disobedienceOf(Plan plan, PlanRequest request) {
+        List<String> faults = new ArrayList<>();
+        String said = String.join(" ", plan.assumptions())
+                + plan.obstacles().stream()
+                        .map(ConstraintViolation::getDescription)
+                        .collect(Collectors.joining(" "));
+        Set<LocalDate> days = new TreeSet<>();
+        for (ItinerarySlot slot : plan.slots()) {
+            Line line = line(slot);
+            days.add(slot.getDate().orElseThrow());
+            Hours hours = request.hoursOf(slot.getDate().orElseThrow());
+            boolean early = line.start() < hours.from();
+            boolean late = !line.is("Dinner") && line.end() > hours.to();
+            if (early || late) {
+                faults.add("HOURS %s %s, not from %s".formatted(slot.getDate().get(), line, hours.inWords()));
+            }
+            if (line.isVisit()) {
+                Sight done = sights.of(line.place()).doing(slot.getDurationMinutes(), slot.getActivity());
+                Sight dry = slot.getActivity().equals(sights.of(line.place()).activity())
+                        ? done
+                        : done.without(Set.of("swimming", "surfing", "snorkelling"));
+                request.wishes().dislikes().foundAt(dry).stream()
+                        .filter(dislike -> !said.contains("asked for")
+                                || !said.contains(line.place().name()))
+                        .forEach(dislike -> faults.add("UNWANTED %s: %s".formatted(dislike.said(), line)));
+            }
+        }
+        boolean missesSomething = plan.obstacles().stream()
+                .anyMatch(obstacle -> obstacle.getRuleId().equals("does-not-fit"));
+        request.targets().stream()
+                .filter(target -> !said.contains(target.name()) && plan.slots().isEmpty())
+                .forEach(target -> faults.add("LOST " + target.name()));
+        if (plan.slots().isEmpty() && !missesSomething) {
+            faults.add("NO-PLAN without a reason");
+        }
+        if (!plan.slots().isEmpty() && days.size() < request.days().size()) {
+            faults.add("DAYS lost");
+        }
+        request.wishes().dislikes().all().stream()
+                .filter(dislike -> !plan.slots().isEmpty() && !isAnswered(dislike, said))
+                .forEach(dislike -> faults.add("SILENT about " + dislike.said()));
+        return faults;
+    }
+
+    private static boolean isAnswered(Dislike dislike, String said) {
+        return switch (dislike.kept()) {
+            case QUIET -> said.toLowerCase(Locale.ROOT).contains("crowd");
+            case EARLY -> said.contains("No day begins before");
+            case DRIVES -> said.contains("long drives");
+            case OUT, NEVER, UNKNOWN, UNKEPT -> said.contains(dislike.said());
+        };
     }
 
     private void faultsOf(LocalDate day, List<Line> lines, Set<String> visited, Wishes wishes, List<String> faults) {
@@ -92,7 +193,7 @@ final class Judge {
             }
             Line before = lines.get(i - 1);
             int gap = line.start() - before.end();
-            int way = line.is("Travel from") ? 0 : Road.minutes(before.place(), line.place());
+            int way = line.is("Travel from") ? 0 : ROADS.minutes(before.place(), line.place());
             driven += line.is("Travel from") ? line.end() - line.start() : way;
             if (gap < way) {
                 faults.add("NO-TIME-FOR-WAY %s %s -> %s: %d < %d".formatted(day, before, line, gap, way));
@@ -104,7 +205,7 @@ final class Judge {
                 idle(day, before.place(), from, to, lines, visited, wishes, faults);
             }
         }
-        int transfer = Road.minutes(lines.getFirst().place(), lines.getLast().place());
+        int transfer = ROADS.minutes(lines.getFirst().place(), lines.getLast().place());
         if (driven > MOST_DRIVING && driven - transfer > DETOURS) {
             faults.add("DRIVING %s %d min".formatted(day, driven));
         }
@@ -144,7 +245,7 @@ final class Judge {
         sights.all().stream()
                 .filter(sight -> !visited.contains(sight.place().id()) && sight.renown() >= WORTH_A_VISIT)
                 .filter(sight -> !wishes.rulesOut(sight) && (!hadEffort || sight.effort() == Sight.Effort.EASY))
-                .filter(sight -> Road.minutes(here, sight.place()) <= CLOSE)
+                .filter(sight -> ROADS.minutes(here, sight.place()) <= CLOSE)
                 .filter(sight -> sight.parts().stream()
                         .filter(part -> part != DayPart.DAWN)
                         .anyMatch(part -> fits(sight, part, here, from, to, light)))
@@ -159,7 +260,7 @@ final class Judge {
     }
 
     private static boolean fits(Sight sight, DayPart part, Place here, int from, int to, Daylight light) {
-        int way = Road.minutes(here, sight.place());
+        int way = ROADS.minutes(here, sight.place());
         int start = Math.max(
                 Math.max(from + way, part.on(light).from()), sight.opens().orElse(0));
         int end = start + sight.minutes();
@@ -188,6 +289,7 @@ final class Judge {
             faults.add("CLOSED %s %s".formatted(day, line));
         }
         if (sight.needsDaylight()
+                && !line.slot().getActivity().contains("by night")
                 && (line.start() < minute(light.morningBlueHour().start()) - 3
                         || line.end() > minute(light.eveningGoldenHour().end()) + 3)) {
             faults.add("DARK %s %s".formatted(day, line));

@@ -1,0 +1,60 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Places that a message names for the way to and from a trip: where one lands, where one sets out, where the train home goes. */
+record WayIn(List<Place> arrivedAt, List<Place> leftFor) {
+
+    private static final Pattern ARRIVING = Pattern.compile(
+            "\\b(?:arriv\\w*|land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:ing)? down)\\s+(?:in|at|into|to)?\\s*$",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern LEAVING_FOR = Pattern.compile(
+            "\\b(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)\\s+$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SETTING_OUT =
+            Pattern.compile("\\bleav(?:e|ing)\\s+(?:from\\s+)?$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern AT_AN_HOUR =
+            Pattern.compile("^\\s+(?:at|around|by|before)\\s+(?:\\d|dawn|noon|first light)", Pattern.CASE_INSENSITIVE);
+
+    WayIn {
+        arrivedAt = List.copyOf(arrivedAt);
+        leftFor = List.copyOf(leftFor);
+    }
+
+    static WayIn of(String text, Places places) {
+        List<Places.Mention> mentions = places.mentionedIn(text);
+        return new WayIn(
+                mentions.stream()
+                        .filter(mention ->
+                                ARRIVING.matcher(before(text, mention)).find())
+                        .map(Places.Mention::place)
+                        .toList(),
+                mentions.stream()
+                        .filter(mention -> isOnlyOnTheWay(text, mention))
+                        .map(Places.Mention::place)
+                        .toList());
+    }
+
+    private static boolean isOnlyOnTheWay(String text, Places.Mention mention) {
+        boolean settingOut = SETTING_OUT.matcher(before(text, mention)).find()
+                && AT_AN_HOUR.matcher(text.substring(mention.end())).find();
+        return settingOut || LEAVING_FOR.matcher(before(text, mention)).find();
+    }
+
+    private static String before(String text, Places.Mention mention) {
+        return text.substring(0, mention.start());
+    }
+
+    /** Where one only takes a train to is no place of the plan, unless nothing else is named. */
+    List<Place> withoutWaysOut(List<Place> named) {
+        List<Place> stayed =
+                named.stream().filter(place -> !leftFor.contains(place)).toList();
+        return stayed.isEmpty() ? named : stayed;
+    }
+
+    boolean isOnlyArrivedAt(Place place) {
+        return arrivedAt.contains(place);
+    }
+}

@@ -1,0 +1,184 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.shadow.calendar.Kind;
+import java.time.LocalDate;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Plans one day of a draft. Of one request, on one thread: drafts of other lengths ask for the same days again. */
+final class DayPlanning {
+
+    private static final int CLOSE_MINUTES = 45;
+    private static final int LEAST_VISITS_OF_A_LONG_WAY = 2;
+    /** Who sees several towns in a day still wants to see them. */
+    private static final int MOST_TRAVEL_MINUTES = 300;
+
+    private static final int MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP = 600;
+    private static final int MINUTES_A_STOP = 120;
+    private static final int USUAL_START = DayPart.at(7, 0);
+
+    private final Sights sights;
+    private final Roads roads;
+    private final Candidates candidates;
+    private final Map<Where, Daylight> daylight = new HashMap<>();
+    private final Map<LocalDate, Fullness> fullness = new HashMap<>();
+    private final Map<Asked, ScoredDay> known = new HashMap<>();
+    private final Map<Rearranged, Optional<ScoredDay>> rearranged = new HashMap<>();
+
+    private record Where(LocalDate day, Place base) {}
+
+    /** All that a day depends on. */
+    private record Asked(
+            LocalDate date,
+            Hours hours,
+            boolean noDayToSpare,
+            Place wake,
+            List<Stay> today,
+            int daysHere,
+            Set<Sight> seenAround,
+            Set<Sight> askedFor,
+            boolean toTheFull,
+            boolean onlyDay) {}
+
+    private record Rearranged(LocalDate date, Hours hours, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
+
+    DayPlanning(Sights sights, Roads roads) {
+        this.sights = sights;
+        this.roads = roads;
+        this.candidates = new Candidates(sights, roads);
+    }
+
+    /**
+     * The best day over all of its stays, or over as many of the first as can be done in one.
+     *
+     * @param toTheFull with as many visits as the pace allows, though later days may lack them
+     */
+    ScoredDay bestDay(Choice choice, Place wake, boolean toTheFull) {
+        var asked = new Asked(
+                choice.date(),
+                choice.request().hoursOf(choice.date()),
+                choice.hasNoDayToSpare(),
+                wake,
+                choice.today(),
+                choice.daysHere(),
+                choice.seen().stream()
+                        .filter(sight -> candidates.isAround(choice.today(), wake, sight))
+                        .collect(Collectors.toSet()),
+                choice.askedFor(),
+                toTheFull,
+                choice.request().days().size() == 1);
+        ScoredDay before = known.get(asked);
+        if (before != null) {
+            return before;
+        }
+        ScoredDay day = searched(choice, wake, toTheFull);
+        known.put(asked, day);
+        return day;
+    }
+
+    private ScoredDay searched(Choice choice, Place wake, boolean toTheFull) {
+        var search = new DaySearch(choice.objective());
+        for (int count = choice.today().size(); count > 0; count--) {
+            List<Stay> some = choice.today().subList(0, count);
+            List<Sight> near = candidates.of(choice, some);
+            Place base = some.getLast().base();
+            boolean unshared = toTheFull || !wake.equals(base);
+            DayFrame frame =
+                    frame(choice, wake, base, unshared ? pace(choice.request(), choice.date()) : visits(choice, near));
+            Optional<ScoredDay> day = search.bestOf(frame, near);
+            if (day.isPresent() && isSensible(day.get().day(), some)) {
+                return day.get();
+            }
+        }
+        // Too far to reach in a day: it is spent where one woke up.
+        DayFrame there = frame(choice, wake, wake, pace(choice.request(), choice.date()));
+        return search.bestOf(there, candidates.around(choice, wake))
+                .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
+    }
+
+    /** The same day with other visits, as many of them as fit. */
+    Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits) {
+        var asked = new Rearranged(
+                like.date(), like.hours(), like.wake(), like.base(), Set.copyOf(visits), choice.askedFor());
+        return rearranged.computeIfAbsent(
+                asked,
+                any -> new DaySearch(choice.objective())
+                        .bestOf(like.upTo(pace(choice.request(), choice.date())), visits));
+    }
+
+    /** Of one stay whatever is found; a day trip comes home again, and a day of several stays sees something of each. */
+    private static boolean isSensible(DaySchedule day, List<Stay> stays) {
+        int travel = day.spent().travel();
+        boolean dayTrip = day.frame().returnTo().isPresent();
+        if (dayTrip
+                && (travel > MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP || day.visited().isEmpty())) {
+            return false;
+        }
+        return stays.size() == 1 || (reachesAll(day, stays) && travel <= MOST_TRAVEL_MINUTES);
+    }
+
+    private static boolean reachesAll(DaySchedule day, List<Stay> stays) {
+        Set<Place> visited = day.entries().stream().map(Entry::place).collect(Collectors.toSet());
+        return stays.stream()
+                .allMatch(stay -> stay.askedFor().isEmpty()
+                        || stay.askedFor().stream().map(Sight::place).anyMatch(visited::contains));
+    }
+
+    /** So many that every day of a stay gets its share of what lies close, and none more than the pace allows. */
+    private int visits(Choice choice, List<Sight> near) {
+        int pace = pace(choice.request(), choice.date());
+        int daysHere = choice.daysHere();
+        if (daysHere == 1) {
+            return pace;
+        }
+        Place base = choice.today().getLast().base();
+        List<Sight> counted = near.stream().filter(sight -> !sight.isTown()).toList();
+        int close = (int) counted.stream()
+                .filter(sight -> roads.minutes(base, sight.place()) <= CLOSE_MINUTES)
+                .count();
+        int least = close == counted.size() ? 1 : LEAST_VISITS_OF_A_LONG_WAY;
+        return Math.min(pace, Math.max(least, Math.ceilDiv(close, daysHere)));
+    }
+
+    /** Fewer in fewer hours. */
+    static int pace(PlanRequest request, LocalDate date) {
+        int pace = request.wishes().stopsPerDay();
+        Hours hours = request.hoursOf(date);
+        return hours.equals(Hours.wholeDay())
+                ? pace
+                : Math.clamp((hours.to() - Math.max(hours.from(), USUAL_START)) / MINUTES_A_STOP, 1, pace);
+    }
+
+    private DayFrame frame(Choice choice, Place wake, Place base, int visits) {
+        PlanRequest request = choice.request();
+        LocalDate date = choice.date();
+        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
+        return new DayFrame(
+                date,
+                wake,
+                base,
+                dayTrip ? request.origin() : Optional.empty(),
+                daylight.computeIfAbsent(new Where(date, base), where -> daylight(request, where)),
+                request.hoursOf(date),
+                visits,
+                request.wishes().restMinutes(),
+                sights,
+                roads,
+                choice.isUnder(Kind.CRITICAL_SHUTDOWN),
+                choice.isPoya(),
+                choice.isUnder(Kind.HARD_CONSTRAINT) ? "The sale of alcohol is closed on this day." : "",
+                fullness.computeIfAbsent(date, day -> new Fullness(request.crowds(), day)));
+    }
+
+    private static Daylight daylight(PlanRequest request, Where where) {
+        return request.light()
+                .on(where.day(), where.base().at())
+                .map(Daylight::of)
+                .orElseGet(() -> Daylight.cautious(where.day()));
+    }
+}

@@ -1,0 +1,110 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.shadow.calendar.InWords;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/** Says which of the things that a traveller does not want a plan really leaves out, which it could not, and which nobody could check. */
+final class Obeyed {
+
+    private static final double FULL_PERCENT = 60;
+    private static final int LONG_DRIVE_MINUTES = 120;
+    private static final int HALF_HOUR = 30;
+
+    private Obeyed() {}
+
+    static List<String> inWords(Wishes wishes, Draft draft, Sights sights) {
+        Dislikes dislikes = wishes.dislikes();
+        List<String> said = new ArrayList<>();
+        List<Sight> seen = draft.seen().stream()
+                .map(sight -> FittedSights.asLiked(sights.of(sight.place()), dislikes))
+                .toList();
+        List<Dislike> out = new ArrayList<>(dislikes.that(Avoidance.Kept.OUT));
+        out.addAll(dislikes.that(Avoidance.Kept.NEVER));
+        List<String> kept = new ArrayList<>();
+        List<String> unchecked = new ArrayList<>(named(dislikes.that(Avoidance.Kept.UNKNOWN)));
+        for (Dislike dislike : out) {
+            List<String> still = seen.stream()
+                    .filter(dislike::isIn)
+                    .map(sight -> sight.place().name())
+                    .toList();
+            boolean known = dislike.kind().isPresent() || sights.all().stream().anyMatch(dislike::isIn);
+            if (!known) {
+                unchecked.add(dislike.inWords());
+            } else if (still.isEmpty()) {
+                kept.add(dislike.inWords());
+            } else {
+                said.add("You want to avoid %s, but asked for %s, which %s it too; so %s in the plan."
+                        .formatted(
+                                dislike.inWords(),
+                                InWords.list(still),
+                                still.size() == 1 ? "has" : "have",
+                                still.size() == 1 ? "it stays" : "they stay"));
+            }
+        }
+        sights.all().stream()
+                .map(Sight::place)
+                .filter(place -> wishes.leftOut().contains(place.id()))
+                .map(Place::name)
+                .forEach(kept::add);
+        if (!kept.isEmpty()) {
+            said.add("Left out of this plan, as you said: %s.".formatted(InWords.list(kept)));
+        }
+        if (dislikes.includes(Avoidance.Kept.QUIET)) {
+            said.add(quiet(draft));
+        }
+        if (dislikes.includes(Avoidance.Kept.DRIVES)) {
+            said.add(driving(draft));
+        }
+        dislikes.that(Avoidance.Kept.UNKEPT)
+                .forEach(means ->
+                        said.add("Not kept: you want no %s, but every way of this plan is planned by car or tuk-tuk."
+                                .formatted(means.said())));
+        if (!unchecked.isEmpty()) {
+            said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
+        }
+        return said;
+    }
+
+    private static List<String> named(Collection<Dislike> dislikes) {
+        return dislikes.stream().map(Dislike::inWords).distinct().toList();
+    }
+
+    private static String quiet(Draft draft) {
+        List<String> full = draft.days().stream()
+                .flatMap(day -> day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                        .filter(entry -> day.frame()
+                                        .fullness()
+                                        .percentOf(entry.place(), entry.start(), entry.end())
+                                        .orElse(0)
+                                >= FULL_PERCENT)
+                        .map(entry -> entry.place().name()))
+                .distinct()
+                .toList();
+        return full.isEmpty()
+                ? "Visits are put at quieter hours where there is a choice, as you avoid crowds."
+                : "Crowds cannot be avoided at %s at these hours; elsewhere visits are put at quieter ones."
+                        .formatted(InWords.list(full));
+    }
+
+    private static String driving(Draft draft) {
+        List<String> far = draft.days().stream()
+                .filter(day -> day.spent().travel() > LONG_DRIVE_MINUTES)
+                .map(day -> "about %s on %s"
+                        .formatted(
+                                hours(day.spent().travel()),
+                                InWords.day(day.frame().date())))
+                .toList();
+        return far.isEmpty()
+                ? "No day has more than two hours on the road, as you want no long drives."
+                : "You want no long drives, but what you asked for lies far apart: %s.".formatted(InWords.list(far));
+    }
+
+    private static String hours(int minutes) {
+        int halves = Math.round((float) minutes / HALF_HOUR);
+        return halves % 2 == 0 ? halves / 2 + " h" : halves / 2 + " and a half hours";
+    }
+}

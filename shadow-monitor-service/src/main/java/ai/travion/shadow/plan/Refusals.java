@@ -1,0 +1,218 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads from what a traveller wrote what they do not want: "no forts", "without any safaris or ruins", "we are afraid of heights and of
+ * the sea".
+ */
+final class Refusals {
+
+    private static final Pattern MARKER = Pattern.compile(
+            "(?<![\\p{L}'])(?:(?<verb>(?:do not|don't|dont|doesn't|does not|won't|will not|wouldn't|would not)\\s+(?:really\\s+)?"
+                    + "(?:like|enjoy|want|care for|wish|do|include|fancy|plan|need)|dislikes?|hates?|can't stand|cannot stand|avoid(?:ing)?|"
+                    + "skip(?:ping)?|leave out|exclud(?:e|ing)|remove|drop|swap|replace|not\\s+(?:really\\s+|so\\s+)?(?:into|keen on|"
+                    + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
+                    + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
+                    + "(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
+                    + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither|nor|away from)\\s+",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]|\\s-\\s");
+    private static final Pattern SEPARATOR =
+            Pattern.compile("\\s*,\\s*(?:(?:and|or|nor)\\s+)?|\\s*/\\s*|\\s+(?:and|or|nor|&)\\s+");
+    private static final Pattern LEADING = Pattern.compile(
+            "^(?:(?:any|the|a|an|of|too|much|many|more|long|big|to|go|going|on|do|doing|visit|visiting|see|seeing|take|taking|have|having|be|kind|sort|no|not)\\s+)+",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern STOP = Pattern.compile(
+            "(?:^|\\s)(?:we|i|i'd|i'm|i've|we're|we've|you|she|he|they|but|with|from|in|at|on|to|for|please|pls|because|as|since|so|then|want|wants|"
+                    + "like|love|prefer|plan|make|give|show|just|only|lots|plenty|some|also|would|should|is|are|was|were|that|which|who|when|where|"
+                    + "until|before|after|this|next|instead|during|per|days?|again|yet|tomorrow|than|near|around|except|if|nothing|without|\\d\\S*)(?=\\s|$).*",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern NOT_A_THING = Pattern.compile(
+            "^(?:need|idea|problem|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
+                    + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
+                    + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern AFTER_ALL = Pattern.compile(
+            "\\b(?:ok|okay|fine|after all|include|add|with|want|like|love|actually)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern LATE_RISER = Pattern.compile(
+            "\\b(?:sleep in|lie in|late risers?|late starts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final int MOST_WORDS = 4;
+    private static final int MOST_ITEMS = 8;
+
+    private Refusals() {}
+
+    /**
+     * What is refused.
+     *
+     * @param dislikes of things
+     * @param places that are named to be left out
+     */
+    record Found(List<Dislike> dislikes, Set<Place> places) {
+
+        static final Found NOTHING = new Found(List.of(), Set.of());
+
+        Found {
+            dislikes = List.copyOf(dislikes);
+            places = Set.copyOf(places);
+        }
+    }
+
+    /** From all that was said, the first words first: what is wished for later is refused no more. */
+    static Found in(List<String> texts, Places places) {
+        List<Dislike> dislikes = new ArrayList<>();
+        Set<Place> leftOut = new LinkedHashSet<>();
+        for (String text : texts) {
+            var reading = new Reading(text.replace('\u2019', '\''), places);
+            reading.read();
+            if (AFTER_ALL.matcher(reading.rest()).find()) {
+                dislikes.removeIf(dislike -> dislike.kind()
+                        .filter(kind -> kind.said().matcher(reading.rest()).find())
+                        .isPresent());
+            }
+            for (Dislike dislike : reading.dislikes) {
+                if (dislikes.stream().noneMatch(known -> isTheSame(known, dislike))) {
+                    dislikes.add(dislike);
+                }
+            }
+            leftOut.removeIf(reading.wanted::contains);
+            leftOut.addAll(reading.leftOut);
+        }
+        return new Found(dislikes, leftOut);
+    }
+
+    private static boolean isTheSame(Dislike one, Dislike other) {
+        return one.kind().isPresent()
+                ? one.kind().equals(other.kind())
+                : one.said().equalsIgnoreCase(other.said());
+    }
+
+    /** One text. Names of places stand in it as one word each, so that a temple's name is no word for temples. */
+    private static final class Reading {
+
+        private final Supplier<List<Sight>> sights;
+        private final List<Places.Mention> mentions;
+        private final String text;
+        private final StringBuilder rest;
+        private final List<Dislike> dislikes = new ArrayList<>();
+        private final Set<Place> leftOut = new LinkedHashSet<>();
+        private final Set<Place> wanted = new LinkedHashSet<>();
+
+        Reading(String original, Places places) {
+            this.sights = () -> Sights.load(places).all();
+            this.mentions = places.mentionedIn(original).stream()
+                    .filter(Places.Mention::exact)
+                    .toList();
+            var named = new StringBuilder(original);
+            for (int index = mentions.size() - 1; index >= 0; index--) {
+                Places.Mention mention = mentions.get(index);
+                named.replace(mention.start(), mention.end(), token(index));
+            }
+            this.text = named.toString();
+            this.rest = new StringBuilder(text);
+        }
+
+        private static String token(int index) {
+            return "place_" + (char) ('a' + index % 26) + "_";
+        }
+
+        String rest() {
+            return rest.toString();
+        }
+
+        void read() {
+            Matcher marker = MARKER.matcher(text);
+            while (marker.find()) {
+                scope(marker.end(), marker.group("verb") != null, marker.group("loose") != null);
+            }
+            Matcher late = LATE_RISER.matcher(text);
+            if (late.find()) {
+                known("early starts");
+            }
+            for (int index = 0; index < mentions.size(); index++) {
+                if (rest.indexOf(token(index)) >= 0) {
+                    wanted.add(mentions.get(index).place());
+                }
+            }
+        }
+
+        private void scope(int start, boolean verb, boolean loose) {
+            Matcher end = SENTENCE_END.matcher(text);
+            String sentence = text.substring(start, end.find(start) ? end.start() : text.length());
+            boolean endsWithOr = sentence.matches("(?is)[^,]{1,40}(?:,[^,]{1,40})*,?\\s+(?:or|nor)\\s+.*");
+            Matcher separator = SEPARATOR.matcher(sentence);
+            int at = 0;
+            for (int items = 0; items < MOST_ITEMS && at < sentence.length(); items++) {
+                boolean more = separator.find(at);
+                String item = sentence.substring(at, more ? separator.start() : sentence.length());
+                boolean afterComma =
+                        items > 0 && sentence.substring(0, at).stripTrailing().endsWith(",");
+                boolean goesOn = items == 0 || !afterComma || verb || endsWithOr;
+                String bare = LEADING.matcher(item.strip()).replaceFirst("");
+                Matcher stop = STOP.matcher(bare);
+                boolean stopped = stop.find();
+                String thing = stopped ? bare.substring(0, stop.start()).strip() : bare.strip();
+                if (!goesOn || !take(thing, loose || (items > 0 && afterComma))) {
+                    return;
+                }
+                int from = start + at;
+                for (int index = from; index < from + item.length() && !stopped; index++) {
+                    rest.setCharAt(index, ' ');
+                }
+                if (stopped || !more) {
+                    return;
+                }
+                at = separator.end();
+            }
+        }
+
+        /** Whether it was a thing to stay away from. */
+        private boolean take(String thing, boolean onlyIfKnown) {
+            if (thing.isEmpty() || NOT_A_THING.matcher(thing).matches()) {
+                return thing.contains("early") && known(thing);
+            }
+            for (int index = 0; index < mentions.size(); index++) {
+                if (thing.contains(token(index))) {
+                    leftOut.add(mentions.get(index).place());
+                    return true;
+                }
+            }
+            if (known(thing)) {
+                return true;
+            }
+            int words = thing.split("\\s+", -1).length;
+            var dislike = new Dislike(thing, Optional.empty());
+            boolean isAThing = words <= MOST_WORDS && thing.matches("[\\p{L}' -]{3,}");
+            if (!isAThing || (onlyIfKnown && isNamedNowhere(dislike))) {
+                return false;
+            }
+            add(dislike);
+            return true;
+        }
+
+        private boolean isNamedNowhere(Dislike dislike) {
+            return sights.get().stream().noneMatch(dislike::isIn);
+        }
+
+        private boolean known(String thing) {
+            List<Dislike> meant = Avoidances.meantBy(thing);
+            meant.forEach(this::add);
+            return !meant.isEmpty();
+        }
+
+        private void add(Dislike dislike) {
+            dislikes.add(dislike);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package ai.travion.shadow.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RefusalsTest {
+
+    private static final Places PLACES = Places.load();
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Plan three days in Ella, but no hiking and no waterfalls, we want tea and food|hiking waterfalls",
+                "2 days in Galle, we are afraid of heights and of the sea, no forts|heights the-sea forts",
+                "a day in Ella, but no trains and no bridges please, 9 January 2027|trains bridges",
+                "2 days around Sigiriya without any safaris or ruins, 6 February 2027|safaris ruins",
+                "3 days in Mirissa, no boats, no swimming, we hate whales, from 8 January|boats swimming whale-watching",
+                "3 days in Kandy; avoid temples, museums and crowds|temples museums crowds",
+                "We don't want to see any museums or markets in Colombo|museums markets",
+                "No beaches, forts or bridges please. 2 days in Galle|beaches forts bridges",
+                "I can't climb stairs, plan a day in Dambulla|stairs hiking",
+                "not into temples, a weekend in Kandy|temples",
+                "I\u2019d rather sleep in, two days in Ella|early-starts",
+                "no early mornings, two days in Ella|early-starts"
+            })
+    void whatATravellerRefusesIsRead(String text, String kinds) {
+        assertThat(kindsIn(text)).containsExactlyInAnyOrder(names(kinds));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan three days in Ella with hiking and waterfalls",
+                "No problem, plan two days in Kandy with temples",
+                "I don't want to miss the temples of Kandy",
+                "Plan a trip with no rush, we love beaches",
+                "there is no need for a guide; two days in Galle",
+                "Plan 2 days in Jungle Beach and Galle Fort, no later than March"
+            })
+    void whatIsWishedForIsNotRefused(String text) {
+        assertThat(Refusals.in(List.of(text), PLACES).dislikes()).isEmpty();
+    }
+
+    @Test
+    void aPlaceThatIsRefusedIsNoWordForItsKind() {
+        var found = Refusals.in(List.of("Two days in Kandy without the Temple of the Tooth"), PLACES);
+
+        assertThat(found.dislikes()).isEmpty();
+        assertThat(found.places()).extracting(Place::name).containsExactly("Temple of the Tooth");
+    }
+
+    @Test
+    void whatIsWishedForLaterIsRefusedNoMore() {
+        var found = Refusals.in(
+                List.of("Two days in Ella, no waterfalls and no trains", "actually, include waterfalls after all"),
+                PLACES);
+
+        assertThat(found.dislikes()).extracting(Dislike::said).containsExactly("trains");
+    }
+
+    @Test
+    void aThingThatNobodyKnowsIsKeptInTheTravellersWords() {
+        var found = Refusals.in(List.of("Two days in Anuradhapura but not the sacred Bo tree, and no karaoke"), PLACES);
+
+        assertThat(found.dislikes()).extracting(Dislike::said).contains("sacred Bo tree", "karaoke");
+    }
+
+    private static List<String> kindsIn(String text) {
+        return Refusals.in(List.of(text), PLACES).dislikes().stream()
+                .map(dislike -> dislike.kind().map(Avoidance::name).orElse("unknown: " + dislike.said()))
+                .toList();
+    }
+
+    private static String[] names(String kinds) {
+        return Stream.of(kinds.split(" ", -1))
+                .map(kind -> kind.equals("whale-watching") ? kind : kind.replace('-', ' '))
+                .toArray(String[]::new);
+    }
+}

@@ -1,0 +1,70 @@
+package ai.travion.shadow.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TripHoursTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2 days in Ella, we don't want to get up before 9|09:00|21:30|09:00|21:30",
+                "2 days in Ella, nothing before 10 am please|10:00|21:30|10:00|21:30",
+                "2 days in Ella, we like to sleep in|09:00|21:30|09:00|21:30",
+                "2 days in Kandy, we must be back at the hotel by 5pm|00:00|17:00|00:00|17:00",
+                "2 days in Kandy, back by 17:30 every day|00:00|17:30|00:00|17:30",
+                "2 days in Kandy from 8am to 3pm each day|08:00|15:00|08:00|15:00",
+                "2 days in Kandy, between 9 and 4|09:00|16:00|09:00|16:00",
+                "2 days in Galle, my train to Colombo leaves at 16:00|00:00|21:30|00:00|15:15",
+                "2 days in Galle, our bus departs at 2.30 pm on the last day|00:00|21:30|00:00|13:45",
+                "2 days in Negombo, our flight home leaves at 11 pm|00:00|21:30|00:00|19:00",
+                "2 days in Kandy, we arrive at 9 pm|21:00|21:30|00:00|21:30",
+                "2 days in Kandy, we land at 13:00|14:30|21:30|00:00|21:30"
+            })
+    void theHoursThatOneGivesHoldOnTheirDays(
+            String wish, String firstFrom, String firstTo, String lastFrom, String lastTo) {
+        TripHours hours = TripHours.in(wish, 2);
+
+        assertThat(clocks(hours.on(0, 2))).isEqualTo(firstFrom + " " + firstTo);
+        assertThat(clocks(hours.on(1, 2))).isEqualTo(lastFrom + " " + lastTo);
+        assertThat(hours.said()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 2 days in Kandy from 8 to 10 January 2027",
+                "Plan 2 days in Kandy from 2027-12-03",
+                "Plan 2 to 3 days in Ella",
+                "Plan 2 days in Ella for 3 or 4 people, 12-14 March",
+                "Plan 2 days in Kandy, arriving in Negombo on 5 January 2027",
+                "We have not been before; 2 days in Galle on 28.12.2026",
+                "Plan 2 days in Kandy, we will return before 20 December",
+                "2 days in Ella with a sunrise hike, we stop at 2 temples"
+            })
+    void aDateIsNoHour(String wish) {
+        assertThat(TripHours.in(wish, 2).areWhole()).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "two hours in Galle|08:30 10:30",
+                "Plan a 3-hour walk in Kandy|08:30 11:30",
+                "a morning in Kandy|08:00 13:00",
+                "Plan one day in Kandy from 8am to 3pm|08:00 15:00",
+                "A day in Kandy starting at 10 am, back by 6 pm|10:00 18:00"
+            })
+    void aPlanOfOneDayHasThePartOfItThatIsAskedFor(String wish, String hours) {
+        assertThat(clocks(TripHours.in(wish, 1).on(0, 1))).isEqualTo(hours);
+    }
+
+    private static String clocks(Hours hours) {
+        return Reasons.clock(hours.from()) + " " + Reasons.clock(hours.to());
+    }
+}
