@@ -90,7 +90,7 @@ final class QuestionAnswer {
                         && (assignment.evidenceIsWeak() || asksOnlyForAlcohol()));
         boolean onlyTheSun = DayFindings.answersAllOf(question) && !page.isEmpty();
         if (onlyOfTheDay && noticesFirst && assignment.destinations().size() == 1) {
-            page.add("That holds in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");
+            page.add("The day is dry in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");
         }
         if (!onlyOfTheDay && !onlyTheSun) {
             answer(noticesAnswer || !openDay.isEmpty());
@@ -130,7 +130,7 @@ final class QuestionAnswer {
         boolean nothingCited = page.footnotes().citations().isEmpty();
         boolean decided = (isRefused || onlyTheSun) && nothingCited;
         if (onlyTheSun && nothingCited && Pointers.areNeeded(state())) {
-            page.add("_These times are computed from the sun; clouds and haze were not looked up._");
+            page.add("_Computed from the sun; clouds were not looked up._");
         } else if (assignment.corrections().disclaimsLiveFacts()
                 || (!decided && (Pointers.areNeeded(state()) || (!missing.isEmpty() && nothingCited)))) {
             missing.add("live facts: prices, weather, what is open today");

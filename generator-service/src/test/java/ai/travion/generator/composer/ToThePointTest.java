@@ -254,7 +254,7 @@ class ToThePointTest {
                         .setWebSearchStatus("no_provider")
                         .setShadowMonitorLogs(List.of(log("golden_hour", "Sunrise 06:19, sunset 18:21; golden hour 06:06.")))));
 
-        assertThat(written.text()).startsWith("Sunrise 06:19").contains("clouds and haze were not looked up");
+        assertThat(written.text()).startsWith("Sunrise 06:19").contains("clouds were not looked up");
         assertThat(written.grounding()).isEqualTo(Grounding.HIGH);
     }
 
