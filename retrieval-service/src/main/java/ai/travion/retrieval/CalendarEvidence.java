@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.atlas.almanac.CalendarQuestion;
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.atlas.almanac.MonthSpan;
 import ai.travion.retrieval.calendar.CalendarFacts;
 import ai.travion.retrieval.calendar.Span;
 import ai.travion.schemas.GraphState;
@@ -17,11 +18,15 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The calendar's answer to a turn as documents; none where the turn asks nothing of it. */
 final class CalendarEvidence {
 
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
+    /** "Every Poya day in 2027": a year, and no month or day of it. */
+    private static final Pattern ONLY_A_YEAR = Pattern.compile(
+            "(?is)(?!.*\\b(?:jan\\w*|feb\\w*|mar|march|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|after|before|since|until|till|from|next|rest|remaining|weekends?|week)\\b)[^\\d]*\\b(20\\d\\d)\\b[^\\d]*");
 
     private final CalendarFacts facts;
     private final Places atlas;
@@ -44,7 +49,7 @@ final class CalendarEvidence {
                 .filter(question -> state.getTargetLocations().isEmpty() || standsBesideAPlace(question))
                 .filter(question ->
                         state.getLocationSearch().isEmpty() || question.matter().isPresent())
-                .map(question -> documents(question, state))
+                .map(question -> documents(question, words, state))
                 .orElse(List.of());
     }
 
@@ -53,14 +58,31 @@ final class CalendarEvidence {
         return question.ask() != Ask.WHAT_DAY && question.ask() != Ask.MEANING;
     }
 
-    private List<RetrievedDocument> documents(CalendarQuestion question, GraphState state) {
+    private List<RetrievedDocument> documents(CalendarQuestion question, String words, GraphState state) {
         var documents = new ArrayList<RetrievedDocument>();
-        for (var fact : facts.answering(question, span(state), LocalDate.now(clock))) {
+        for (var fact : facts.answering(question, span(question, words, state), LocalDate.now(clock))) {
             if (documents.size() < Bounds.DOCUMENTS) {
                 documents.add(Documents.of(fact, documents.size()));
             }
         }
         return documents;
+    }
+
+    /** A list is of the months that the message names, all of them; anything else of the days that were read in it. */
+    private Optional<Span> span(CalendarQuestion question, String words, GraphState state) {
+        var months = question.ask() == Ask.LIST
+                ? MonthSpan.in(words, LocalDate.now(clock)).or(() -> yearIn(words))
+                : Optional.<MonthSpan>empty();
+        return months.map(span -> new Span(span.first(), span.last())).or(() -> span(state));
+    }
+
+    private static Optional<MonthSpan> yearIn(String words) {
+        var year = ONLY_A_YEAR.matcher(words);
+        return year.matches()
+                ? Optional.of(new MonthSpan(
+                        LocalDate.of(Integer.parseInt(year.group(1)), 1, 1),
+                        LocalDate.of(Integer.parseInt(year.group(1)), 12, 31)))
+                : Optional.empty();
     }
 
     private static Optional<Span> span(GraphState state) {

@@ -64,7 +64,7 @@ public final class CalendarSpeech {
             "^\\W*(?:(?:hi|hello|hey|please|pls|so|and|but|ok(?:ay)?|also|then|sorry|um+|can you tell me|could you tell me|do you know|tell me|i want to know|i'd like to know|i would like to know|just wondering|may i know|let me know|know|if|whether|kindly)\\b[\\s,]*)*";
 
     private static final Pattern SEVERAL = any(
-            "days|holidays|festivals|poyas|weekends|dates|moons|closures|bans|vacations|breaks|calendar|how\\s+many");
+            "days|every|each|holidays|festivals|poyas|weekends|dates|moons|closures|bans|vacations|breaks|calendar|how\\s+many");
     private static final Pattern PAST = any("was|were|did|had|happened|last|previous|ago|yesterday");
 
     private static final Pattern MONTHS = Pattern.compile(
@@ -79,7 +79,7 @@ public final class CalendarSpeech {
     private static final Pattern COUNTING = any("how\\s+many\\s+days\\s+(?:are|is|of)");
 
     private static final Pattern ALCOHOL = any(
-            "alcohol|alcoholic(?:\\s+drinks?)?|liquor|beers?|wines?|arrack|toddy|booze|spirits|whisk(?:e)?y|cocktails?|bars?|pubs?|night\\s?clubs?|(?:liquor|wine|bottle)\\s+(?:shops?|stores?)|(?<!soft\\s)drinks?|drinking|drunk");
+            "alcohol|alcoholic(?:\\s+drinks?)?|liquor|gin|vodka|rum|tequila|brandy|prosecco|champagne|sangria|cider|mojitos?|margaritas?|martinis?|beers?|wines?|arrack|toddy|booze|spirits|whisk(?:e)?y|cocktails?|bars?|pubs?|night\\s?clubs?|(?:liquor|wine|bottle)\\s+(?:shops?|stores?)|(?<!soft\\s)drinks?|drinking|drunk");
     private static final Pattern OTHER_DRINKS = any(
             "(?:drink(?:ing)?)\\s+(?:the\\s+|tap\\s+|some\\s+|any\\s+)*(?:water|tea|coffee|juice|milk|coconut|king)|tap\\s+water|drinking\\s+water|bars?\\s+of|reef");
     private static final Pattern BANKS = any("banks?|bank\\s+branch(?:es)?");
@@ -89,7 +89,7 @@ public final class CalendarSpeech {
     private static final Pattern EVERYTHING = any(
             "what(?:'s|\\s+is|\\s+are|\\s+will\\s+be)?\\s+(?:all\\s+)?(?:open|closed|shut)|what\\s+(?:things\\s+|places\\s+|all\\s+)?(?:closes|shuts|close|shut|are\\s+closed|are\\s+open)|(?:does|do|is|will|are)\\s+(?:everything|things|anything|most\\s+things|all)\\s+(?:be\\s+)?(?:close|closed|shut|open)");
     private static final Pattern OPEN = any(
-            "open|opened|opens|working|work|operate|operating|sold|sell|sells|selling|sale|serve|served|serves|serving|available|allowed|permitted|legal|ok|okay|fine|possible|buy|get|have|order|purchase|drink|drinking|find|visit|go|bring|consume|drunk");
+            "open|opened|opens|working|work|operate|operating|sold|sell|sells|selling|sale|serve|served|serves|serving|available|allowed|permitted|legal|ok|okay|fine|possible|buy|get|have|order|ordered|purchase|drink|drinking|find|visit|go|bring|consume|drunk");
     private static final Pattern THERE_IS_ALCOHOL = any(
             "(?:is|are|will|would)\\s+there\\s+(?:be\\s+)?(?:any\\s+|some\\s+)?(?:alcohol|alcoholic\\s+drinks?|liquor|beers?|wines?|arrack|booze|drinks)|any\\s+(?:alcohol|liquor|beer|wine|arrack|booze)");
     private static final Pattern CLOSED = any(
@@ -148,7 +148,7 @@ public final class CalendarSpeech {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern ONLY_TOPIC_AND_TIME = Pattern.compile(
             "^\\W*(?:(?:" + TOPIC
-                    + "|\\d{4}|jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|in|of|for|on|the|a|this|next|last|coming|upcoming|year|month|week|year's|month's|sri|lanka|srilanka|lankan|date|dates|day|days|list|calendar|please|pls|all|is|now|soon|hi|hello)(?![\\p{L}])\\W*)+$",
+                    + "|\\d{4}|jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|in|of|for|on|the|a|this|between|from|to|till|until|through|half|quarter|first|second|third|fourth|q[1-4]|next|last|coming|upcoming|year|month|week|year's|month's|sri|lanka|srilanka|lankan|date|dates|day|days|list|calendar|please|pls|all|is|now|soon|hi|hello)(?![\\p{L}])\\W*)+$",
             Pattern.CASE_INSENSITIVE);
 
     private CalendarSpeech() {}

@@ -59,6 +59,10 @@ record Assignment(
 
     /** The grader found the passages unfit for the question. */
     boolean evidenceIsWeak() {
+        // Words to the program that stood in the message were graded with it, and are no part of the question.
+        if (question.isOpen() && !question.places().isEmpty() && Question.heldOrders(state)) {
+            return false;
+        }
         return state.getDocumentRelevance() == DocumentRelevance.INSUFFICIENT
                 || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
     }

@@ -6,6 +6,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -33,11 +34,35 @@ record Avoided(List<Pattern> subjects) {
             entry("train", "trains?|railway"),
             entry("tea", "tea"));
 
+    private static final Pattern DENIAL = Pattern.compile(
+            "(?i)\\b(?:no|not|without|avoid\\w*|except|hate|skip|don['’]t|never|other than|instead of)\\b");
+
     static Avoided by(GraphState state) {
         return new Avoided(state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
                 .map(StatedValue::getValue)
                 .flatMap(Avoided::spokenOf)
                 .toList());
+    }
+
+    /** What the request itself forbids, and its message asks for all the same: no answer can follow both. */
+    static List<String> firmlyIn(GraphState state, String question) {
+        if (DENIAL.matcher(question).find()) {
+            return List.of();
+        }
+        return state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
+                .filter(wish -> wish.getMust() && wish.getOrigin().equals("request"))
+                .map(StatedValue::getValue)
+                .filter(wish -> known(wish)
+                        .anyMatch(subject -> subject.matcher(question).find()))
+                .distinct()
+                .toList();
+    }
+
+    private static Stream<Pattern> known(String wish) {
+        return Stream.concat(
+                spokenOf(wish),
+                Stream.of(Pattern.compile(
+                        "(?i)\\b" + Pattern.quote(Terms.stem(wish.toLowerCase(Locale.ROOT))) + "\\p{L}{0,3}\\b")));
     }
 
     /** Whether a sentence speaks of none of it. */

@@ -25,10 +25,11 @@ final class CalendarAnswer {
     private static final double SAID = 0.75;
 
     private final Assignment assignment;
-    private final Page page = new Page();
+    private final Page page;
 
     private CalendarAnswer(Assignment assignment) {
         this.assignment = assignment;
+        this.page = new Page(assignment.state());
     }
 
     /** Whether the calendar was asked: its documents stand first. */
@@ -82,7 +83,7 @@ final class CalendarAnswer {
             page.add(prose.stream().map(this::quoted).collect(Collectors.joining(" ")));
         }
         if (!listed.isEmpty()) {
-            listed.stream().findFirst().ifPresent(page.footnotes()::cite);
+            listed.forEach(page.footnotes()::cite);
             page.add(listed.stream().map(row -> ROW + row.text()).collect(Collectors.joining("\n")));
         }
     }

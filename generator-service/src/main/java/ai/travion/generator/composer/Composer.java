@@ -30,7 +30,7 @@ public final class Composer implements Writer {
 
     @Override
     public Written write(GraphState state, Pen pen) {
-        var written = compose(state);
+        var written = withoutRepetition(compose(state), state);
         PIECES.matcher(written.text()).results().forEach(piece -> pen.write(piece.group()));
         return written;
     }
@@ -50,6 +50,21 @@ public final class Composer implements Writer {
         return CalendarAnswer.isAskedFor(assignment) ? CalendarAnswer.to(assignment) : QuestionAnswer.to(assignment);
     }
 
+    private static Written withoutRepetition(Written written, GraphState state) {
+        var corrections =
+                Corrections.from(state.getReasoningLoops() > 0 ? state.getCorrectionInstructions() : List.of());
+        return corrections.onceOnly().isEmpty()
+                ? written
+                : new Written(
+                        corrections.withoutRepetition(written.text()),
+                        written.citations(),
+                        written.brief(),
+                        written.grounding(),
+                        written.itinerary(),
+                        written.omitted(),
+                        written.llm());
+    }
+
     private static boolean isSmallTalk(GraphState state) {
         return state.getRouteDecision() == RouteDecision.SMALL_TALK
                 || state.getIntent() == IntentType.GREETING
@@ -63,7 +78,7 @@ public final class Composer implements Writer {
     }
 
     private static Written smallTalk(GraphState state) {
-        var page = new Page();
+        var page = new Page(state);
         page.add(SmallTalk.answerTo(state));
         page.addAll(Remarks.assumptions(state, page.text()));
         return new Written(

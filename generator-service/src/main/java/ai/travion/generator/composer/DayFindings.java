@@ -18,7 +18,31 @@ final class DayFindings {
     private static final Pattern CROWDS =
             Pattern.compile("(?i)\\b(?:crowd(?:s|ed)?|busy|busiest|quiet(?:er|est)?|packed|queues?|how full)\\b");
 
+    private static final Pattern HAPPENING = Pattern.compile(
+            "(?i)\\b(?:what happens|what goes on|what is going on|festivals?|perahera|procession|celebrat\\w+|part(?:y|ies)|new year|vesak|poson|where)\\b");
+    private static final Pattern PICTURES_ALLOWED = Pattern.compile(
+            "(?is).*\\b(?:photo\\w*|pictures?|flash|camera)\\b.*\\b(?:allowed|permitted|forbidden|prohibited|banned|ok|okay|fine)\\b.*|.*\\b(?:allowed|permitted|permission|forbidden|prohibited|may (?:i|we|one)|can (?:i|we|one|you)|is it ok(?:ay)?)\\b.{0,40}\\b(?:photo\\w*|pictures?|flash|camera)\\b.*|.*\\bflash\\b.*");
+    private static final Pattern WHY_DRY = Pattern.compile(
+            "(?is).*\\b(?:why|how come)\\b.*\\b(?:dry|alcohol|bars?|closed|banned?|drink\\w*|wine|beer)\\b.*");
+
     private DayFindings() {}
+
+    /** Whether it is asked why a day is dry, which the rule of that day alone answers. */
+    static boolean asksWhyItIsDry(Question question) {
+        return WHY_DRY.matcher(question.text()).matches();
+    }
+
+    /** Whether what holds on a day answers better than any passage: not what is to be seen on it. */
+    static boolean calendarComesFirst(Question question) {
+        return asksWhyItIsDry(question)
+                || (calendarIsAskedFor(question)
+                        && !HAPPENING.matcher(question.text()).find());
+    }
+
+    private static boolean asksForTheSun(String question) {
+        return SUN.matcher(question).find()
+                && !PICTURES_ALLOWED.matcher(question).matches();
+    }
 
     /** Whether what holds on a day is the very thing that was asked. */
     static boolean calendarIsAskedFor(Question question) {
@@ -27,7 +51,7 @@ final class DayFindings {
 
     /** Whether nothing but the light of a day is asked for, and so the day's own facts are the whole answer. */
     static boolean answersAllOf(Question question) {
-        return SUN.matcher(question.text()).find()
+        return asksForTheSun(question.text())
                 && !question.text().matches("(?is).*\\b(?:where|best|spots?|places?|view\\w*|photo\\w*|climb\\w*)\\b.*")
                 && question.subjects().values().stream()
                         .allMatch(word -> LIGHT.matcher(word).matches());
@@ -65,8 +89,7 @@ final class DayFindings {
 
     private static boolean isAskedFor(ShadowMonitorLog log, String question) {
         return switch (log.getCheckType()) {
-            case "golden_hour" ->
-                SUN.matcher(question).find() && log.getOutcome().equals("ok");
+            case "golden_hour" -> asksForTheSun(question) && log.getOutcome().equals("ok");
             // What the calendar check has noted is no answer: the calendar answers from its own facts.
             case "crowdcast" -> CROWDS.matcher(question).find();
             default -> false;

@@ -3,11 +3,14 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** An itinerary as something to follow: a heading a day, a line a stop. */
@@ -21,6 +24,9 @@ final class DayPlan {
     }
 
     private final Map<Optional<LocalDate>, List<ItinerarySlot>> byDay;
+
+    /** Of a meal or a rest there is nothing to explain. */
+    private static final Pattern SAYS_NOTHING = Pattern.compile("(?i)Time (?:for a meal and a rest|to spare\\b.*)\\.");
 
     private DayPlan(Map<Optional<LocalDate>, List<ItinerarySlot>> byDay) {
         this.byDay = byDay;
@@ -50,6 +56,8 @@ final class DayPlan {
     /** One block a day, in order. */
     List<String> blocks(Detail detail) {
         var blocks = new ArrayList<String>();
+        var told = new HashSet<String>();
+        var days = new LinkedHashMap<List<String>, Integer>();
         int number = 1;
         for (var day : byDay.entrySet()) {
             var heading = new StringBuilder("### ");
@@ -58,14 +66,24 @@ final class DayPlan {
             }
             heading.append(day.getKey().map(Days::inWords).orElse(byDay.size() > 1 ? "" : "The day"));
             var lines = new ArrayList<String>();
-            day.getValue().forEach(slot -> lines.add(line(slot, detail)));
-            blocks.add(heading + "\n\n" + String.join("\n", lines));
+            day.getValue().forEach(slot -> lines.add(line(slot, detail, told)));
+            var same = days.putIfAbsent(stops(day.getValue()), number);
+            blocks.add(heading + "\n\n" + (same == null ? "" : "The same hours and stops as on day " + same + ".\n\n")
+                    + String.join("\n", lines));
+            told.clear();
             number++;
         }
         return List.copyOf(blocks);
     }
 
-    private static String line(ItinerarySlot slot, Detail detail) {
+    private static List<String> stops(List<ItinerarySlot> slots) {
+        return slots.stream()
+                .map(slot -> slot.getTime() + slot.getActivity() + slot.getLocation())
+                .toList();
+    }
+
+    /** @param told reasons that the day has given already, which are not given again */
+    private static String line(ItinerarySlot slot, Detail detail, Set<String> told) {
         var line =
                 new StringBuilder("- **").append(slot.getTime()).append("** ").append(what(slot));
         if (detail == Detail.BARE) {
@@ -82,7 +100,9 @@ final class DayPlan {
         }
         line.append('.');
         if (detail == Detail.FULL) {
-            sentence(slot.getReason()).ifPresent(reason -> line.append(' ').append(reason));
+            sentence(slot.getReason())
+                    .filter(reason -> !SAYS_NOTHING.matcher(reason).matches() && told.add(reason))
+                    .ifPresent(reason -> line.append(' ').append(reason));
             slot.getNotes()
                     .filter(notes -> !notes.equalsIgnoreCase(slot.getReason()))
                     .flatMap(DayPlan::sentence)

@@ -25,7 +25,8 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
         }
         var web = new ArrayList<Sentence>();
         for (var result : state.getWebSearchResults()) {
-            if (WebAddress.isPlain(result.getUrl())) {
+            if (WebAddress.isPlain(result.getUrl())
+                    && !corrections.unwantedLinks().contains(result.getUrl())) {
                 read(readings.of(result.getContent()), sourceOf(result), corrections, seen, web);
             }
         }

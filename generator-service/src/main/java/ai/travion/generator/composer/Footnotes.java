@@ -11,10 +11,14 @@ import java.util.stream.Collectors;
 /** Numbers what an answer quotes: one number a passage, in order of first use. Belongs to one answer. */
 final class Footnotes {
 
-    private static final int LONGEST_SNIPPET = 280;
-
     private final Map<String, Citation> bySource = new LinkedHashMap<>();
+    private final Map<String, List<String>> quoted = new LinkedHashMap<>();
+    private final Snippets snippets;
     private final List<CitedStatement> statements = new ArrayList<>();
+
+    Footnotes(Snippets snippets) {
+        this.snippets = snippets;
+    }
 
     /** The sentence with its number before the full stop. */
     String quote(Sentence sentence) {
@@ -28,9 +32,10 @@ final class Footnotes {
         return text.substring(0, end) + " [" + id + "]" + text.substring(end);
     }
 
-    /** The number of a sentence's source; the first sentence quoted from it is its snippet. */
+    /** The number of a sentence's source, whose snippet will hold the sentence. */
     int cite(Sentence sentence) {
         var source = sentence.source();
+        quoted.computeIfAbsent(source.id(), id -> new ArrayList<>()).add(sentence.text());
         return bySource.computeIfAbsent(
                         source.id(),
                         id -> Citation.newBuilder()
@@ -39,14 +44,18 @@ final class Footnotes {
                                 .setChunkId(id)
                                 .setLocation(source.location())
                                 .setAspect(source.aspect())
-                                .setSnippet(shortened(sentence.text()))
+                                .setSnippet("")
                                 .setUrl(source.url().isEmpty() ? null : source.url())
                                 .build())
                 .getId();
     }
 
     List<Citation> citations() {
-        return List.copyOf(bySource.values());
+        return bySource.entrySet().stream()
+                .map(cited -> Citation.newBuilder(cited.getValue())
+                        .setSnippet(snippets.holding(cited.getKey(), quoted.getOrDefault(cited.getKey(), List.of(""))))
+                        .build())
+                .toList();
     }
 
     /** What was said on the strength of a source. */
@@ -87,13 +96,5 @@ final class Footnotes {
     /** Brackets with a number in a source would read as a citation of ours. */
     private static String escaped(String text) {
         return text.replaceAll("\\[(\\d+)]", "($1)").replace("<", "&lt;");
-    }
-
-    private static String shortened(String text) {
-        if (text.length() <= LONGEST_SNIPPET) {
-            return text;
-        }
-        int end = text.lastIndexOf(' ', LONGEST_SNIPPET);
-        return text.substring(0, end > 0 ? end : LONGEST_SNIPPET);
     }
 }

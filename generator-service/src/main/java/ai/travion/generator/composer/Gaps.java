@@ -1,8 +1,13 @@
 package ai.travion.generator.composer;
 
 import ai.travion.schemas.Elimination;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** What an answer admits that it could not find, and why. */
 final class Gaps {
@@ -14,6 +19,7 @@ final class Gaps {
     private final Assignment assignment;
     private final Page page;
     private final List<String> missing;
+    private boolean unanswered;
 
     Gaps(Assignment assignment, Page page, List<String> missing) {
         this.assignment = assignment;
@@ -21,7 +27,83 @@ final class Gaps {
         this.missing = missing;
     }
 
+    /** Whether the very thing that was asked is among what was not found. */
+    boolean leaveItUnanswered() {
+        return unanswered;
+    }
+
+    /** What was sought is in nothing that is known. */
+    void sayThatItIsUnknown(Sought sought, Question part, boolean somethingComesNear) {
+        unanswered = true;
+        missing.add(sought.inWords().isEmpty() ? part.text() : sought.inWords());
+        page.add((assignment.evidenceIsWeak() ? "Insufficient evidence: " : "") + "I could not find "
+                + (sought.inWords().isEmpty() ? "an answer to \"" + asked(part.text()) + "\"" : sought.inWords())
+                + " in what I know" + aboutThePlace() + "." + (somethingComesNear ? " What comes nearest:" : ""));
+    }
+
+    /** The traveller takes for granted what nothing speaks of. */
+    void sayThatNothingConfirmsIt(String place) {
+        unanswered = true;
+        missing.add(assignment.question().text());
+        page.add("I could not find anything that says so. What I do know about " + place + ":");
+    }
+
+    /** What the answer passes over, where that is most of what was asked. */
+    void sayWhatIsPassedOver(boolean isToThePoint) {
+        var text = assignment.question().text().toLowerCase(Locale.ROOT);
+        var passedOver = new ArrayList<>(assignment.corrections().toAdmit().stream()
+                .filter(word -> text.contains(word.toLowerCase(Locale.ROOT)))
+                .toList());
+        if (passedOver.isEmpty() && missing.isEmpty() && !assignment.question().isOpen()) {
+            passedOver.addAll(passedOver(Terms.of(page.text())));
+        }
+        if (passedOver.isEmpty() || page.text().contains("could not find")) {
+            return;
+        }
+        if (isToThePoint || assignment.destinations().isEmpty()) {
+            page.add("More than this I do not know about it.");
+            return;
+        }
+        missing.addAll(passedOver);
+        var sought = assignment.question().sought().map(Sought::inWords).filter(words -> !words.isEmpty());
+        if (sought.isPresent()) {
+            page.addFirst(
+                    "I could not find " + sought.get() + " in what I know" + aboutThePlace() + ". What comes nearest:");
+            return;
+        }
+        var named = nouns(passedOver);
+        page.addFirst("I could not find "
+                + (named.isEmpty()
+                        ? "an answer to \"" + asked(assignment.question().text()) + "\""
+                        : "anything about " + Remarks.named(named))
+                + " in what I know" + aboutThePlace() + ". What comes nearest:");
+    }
+
+    private List<String> passedOver(Set<String> said) {
+        var subjects = assignment.question().subjects();
+        var passedOver = subjects.entrySet().stream()
+                .filter(subject -> !said.contains(subject.getKey()))
+                .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))
+                .filter(subject -> assignment.question().topics().stream()
+                        .noneMatch(topic -> topic.isAskedBy(subject.getValue()) || topic.isMeantBy(subject.getValue())))
+                .map(Map.Entry::getValue)
+                .toList();
+        return passedOver.size() * 2 > subjects.size() ? passedOver : List.of();
+    }
+
+    void notFoundOnThatSide(List<String> places) {
+        unanswered = true;
+        missing.add(assignment.question().text());
+        page.add("I could not find anything on that in what I know about " + Remarks.listed(places)
+                + ". What I do know about them:");
+    }
+
+    private static String asked(String text) {
+        return text.strip().replaceAll("[?.!\\s]+$", "").replace('"', '\'');
+    }
+
     void sayThatThePriceIsUnknown() {
+        unanswered = true;
         missing.add("the price");
         page.add("I could not find a price in what I know" + aboutThePlace() + ".");
     }
@@ -30,8 +112,12 @@ final class Gaps {
         var uncovered = assignment.uncovered();
         if (!uncovered.isEmpty()) {
             missing.addAll(uncovered);
-            page.add("I could not find anything about " + Remarks.named(uncovered) + " in what I know" + aboutThePlace()
-                    + ".");
+            var named = nouns(uncovered);
+            page.add("I could not find "
+                    + (named.isEmpty()
+                            ? "an answer to \"" + asked(assignment.question().text()) + "\""
+                            : "anything about " + Remarks.named(named))
+                    + " in what I know" + aboutThePlace() + ".");
             return;
         }
         var concerns = concerns();
@@ -42,6 +128,10 @@ final class Gaps {
         }
     }
 
+    private List<String> nouns(List<String> words) {
+        return Nouns.among(words, assignment.question().text());
+    }
+
     private List<String> concerns() {
         return assignment.unsaid().stream()
                 .filter(word -> CONCERN.matcher(word).matches())
@@ -49,7 +139,8 @@ final class Gaps {
     }
 
     void notFound() {
-        var uncovered = assignment.uncovered().isEmpty() ? concerns() : assignment.uncovered();
+        unanswered = true;
+        var uncovered = nouns(assignment.uncovered().isEmpty() ? concerns() : assignment.uncovered());
         missing.add(assignment.question().text());
         page.add(
                 uncovered.isEmpty()
@@ -60,6 +151,7 @@ final class Gaps {
     }
 
     void notFoundAbout(String place) {
+        unanswered = true;
         missing.add(place);
         page.add("I could not find anything about " + place + " in what I know.");
     }
@@ -70,13 +162,24 @@ final class Gaps {
 
     /** The traveller's own conditions left nothing over. */
     boolean areTheTravellersOwn() {
-        return !assignment.state().getEliminatedBy().isEmpty()
-                && (assignment.evidence().sentences().isEmpty() || assignment.evidenceIsWeak());
+        return isAboutWhatIsRefused()
+                || (!assignment.state().getEliminatedBy().isEmpty()
+                        && (assignment.evidence().sentences().isEmpty() || assignment.evidenceIsWeak()));
+    }
+
+    /** The message asks for the very thing that its own firm conditions rule out. */
+    private boolean isAboutWhatIsRefused() {
+        return !Avoided.firmlyIn(assignment.state(), assignment.question().text())
+                .isEmpty();
     }
 
     void sayWhatIsTooStrict() {
-        var conditions = assignment.state().getEliminatedBy().stream()
-                .map(Elimination::getValue)
+        unanswered = true;
+        var conditions = Stream.concat(
+                        Avoided.firmlyIn(
+                                assignment.state(), assignment.question().text())
+                                .stream(),
+                        assignment.state().getEliminatedBy().stream().map(Elimination::getValue))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();

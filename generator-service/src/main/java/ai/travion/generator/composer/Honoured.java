@@ -8,6 +8,7 @@ import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -72,6 +73,7 @@ final class Honoured {
         if (!wishes.isEmpty()) {
             sentences.add("It keeps to what you said: " + String.join("; ", wishes) + ".");
         }
+        broken(state, known, itinerary, atlas).ifPresent(sentences::add);
         var said = String.join(" ", state.getAssumptions());
         var unmet = asked.stream()
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
@@ -83,6 +85,30 @@ final class Honoured {
                     + (unmet.size() == 1 ? "that" : "those") + ".");
         }
         return sentences;
+    }
+
+    /** What a traveller ruled out for good and the plan could not do without. */
+    private static Optional<String> broken(
+            GraphState state, Preferences known, List<ItinerarySlot> itinerary, Places atlas) {
+        // Who planned it has spoken of these already.
+        var spokenOf = String.join(" ", state.getAssumptions()).toLowerCase(Locale.ROOT);
+        var broken = known.getAvoid().stream()
+                .filter(StatedValue::getMust)
+                .map(StatedValue::getValue)
+                .filter(avoided -> Served.by(itinerary, avoided, atlas) || isHadAnyway(avoided, itinerary))
+                .map(Honoured::worded)
+                .filter(avoided -> !spokenOf.contains(avoided))
+                .distinct()
+                .toList();
+        return broken.isEmpty()
+                ? Optional.empty()
+                : Optional.of("**Your conditions are too strict for a plan here**: I could not keep "
+                        + Remarks.named(broken) + " out of it. Say which of them I may drop, or choose another place.");
+    }
+
+    /** Nobody plans a day without meals. */
+    private static boolean isHadAnyway(String avoided, List<ItinerarySlot> itinerary) {
+        return avoided.equals("food") && itinerary.stream().anyMatch(Served::isNoStop);
     }
 
     private static boolean hasLongWalk(List<ItinerarySlot> itinerary) {

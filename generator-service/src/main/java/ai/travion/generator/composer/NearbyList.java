@@ -9,15 +9,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Answers "closest beach to Kandy": what the catalogue has, in its order, with distances. */
 final class NearbyList {
 
+    private static final Pattern LEADING = Pattern.compile(
+            "(?i)^(?:(?:to|i|we|want|buy|get|find|rent|hire|see|visit|book|try|eat|drink|some|any|a|an|the|true|true that|active)\\s+)+(?=\\S)");
+
     private NearbyList() {}
 
     static Written of(Assignment assignment, LocationSearch search) {
-        var page = new Page();
+        var page = new Page(assignment.state());
         var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
         page.addAll(refusal);
         var lines = new ArrayList<String>();
@@ -74,10 +78,16 @@ final class NearbyList {
                 .findFirst();
     }
 
+    /** "buy toddy" is toddy: what is sought is a thing, not what one would do there. */
+    private static String thing(String words) {
+        var thing = LEADING.matcher(words).replaceFirst("").strip();
+        return thing.isEmpty() ? words : thing;
+    }
+
     private static String sought(LocationSearch search) {
         var facility = search.getFacility().isBlank()
                 ? "a place"
-                : search.getFacility().strip();
+                : thing(search.getFacility().strip());
         return Footnotes.plain(
                 search.getNear().map(near -> facility + " near " + near).orElse(facility));
     }

@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import ai.travion.generator.Written;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.LlmUsage;
@@ -14,7 +15,12 @@ final class Page {
     static final int LONGEST = 6_000;
 
     private final List<String> blocks = new ArrayList<>();
-    private final Footnotes footnotes = new Footnotes();
+    private final Footnotes footnotes;
+
+    /** An answer to that turn. */
+    Page(GraphState state) {
+        this.footnotes = new Footnotes(Snippets.of(state));
+    }
 
     Footnotes footnotes() {
         return footnotes;
@@ -50,6 +56,16 @@ final class Page {
 
     boolean isEmpty() {
         return blocks.isEmpty();
+    }
+
+    /** What has been written so far, block by block. */
+    List<String> blocks() {
+        return List.copyOf(blocks);
+    }
+
+    /** Puts a block before all others. */
+    void addFirst(String block) {
+        blocks.addFirst(block);
     }
 
     String text() {

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 final class Parts {
 
     private static final String ASKING =
-            "when|where|how|what|which|who|whom|why|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have|tell";
+            "when|where|how|what|which|who|whom|why|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have|tell|from wh\\w+|by whom|with whom|in (?:what|which)|at what";
     private static final Pattern BETWEEN = Pattern.compile(
             "\\?+\\s*(?:and |also |plus |then )*|[,;]?\\s+(?:and|also|plus|&)\\s+(?:also )?(?=(?:" + ASKING
                     + ")\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:" + ASKING + ")\\b)",

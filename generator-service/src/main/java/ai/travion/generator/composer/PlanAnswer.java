@@ -65,7 +65,7 @@ final class PlanAnswer {
 
     /** The days that were asked for and what to heed on them; the plan stays whole. */
     private Written ofDays(List<LocalDate> asked) {
-        var page = new Page();
+        var page = new Page(assignment.state());
         var shown = itinerary.stream()
                 .filter(slot -> slot.getDate().filter(asked::contains).isPresent())
                 .toList();
@@ -91,7 +91,7 @@ final class PlanAnswer {
 
     private Written written(DayPlan.Detail detail, int highlights, List<ItinerarySlot> shown) {
         var state = assignment.state();
-        var page = new Page();
+        var page = new Page(state);
         var missing = new ArrayList<String>();
         var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
         page.addAll(refusal);
@@ -129,7 +129,7 @@ final class PlanAnswer {
             missing.addAll(unmet);
             page.add("I could not find anything about " + Remarks.named(unmet) + " for this plan.");
         }
-        if (Pointers.areNeeded(state)) {
+        if (Pointers.areNeeded(state) || assignment.corrections().disclaimsLiveFacts()) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(assignment.question()));
         }
@@ -180,6 +180,7 @@ final class PlanAnswer {
     /** What was asked for and appears nowhere in the plan, where that is most of it. */
     private List<String> unmetWishes(String text) {
         var said = Terms.of(text);
+        var avoided = Avoided.by(assignment.state());
         var subjects = new LinkedHashMap<>(assignment.question().subjects());
         var known = Terms.of(assignment
                 .state()
@@ -191,10 +192,13 @@ final class PlanAnswer {
         subjects.keySet().removeAll(known);
         var unmet = subjects.entrySet().stream()
                 .filter(subject -> !said.contains(subject.getKey()))
+                .filter(subject -> avoided.allow(subject.getValue()))
                 .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))
                 .map(Map.Entry::getValue)
                 .toList();
-        return unmet.size() * 2 > subjects.size() ? unmet : List.of();
+        return unmet.size() * 2 > subjects.size()
+                ? Nouns.among(unmet, assignment.question().text())
+                : List.of();
     }
 
     /** The light of the day and what to wear and carry. */

@@ -65,6 +65,7 @@ record Question(
             Topic.GETTING_THERE, Topic.CLOTHES, Topic.OPENING, Topic.HISTORY, Topic.FOOD, Topic.LUGGAGE, Topic.WHEN);
     private static final Pattern SIGHTS = Pattern.compile(
             "(?i)\\b(?:see|sights?|sightseeing|highlights?|attractions?|must[- ]sees?|worth (?:seeing|visiting|it))\\b");
+    private static final Pattern SENTENCE_ENDS = Pattern.compile("(?<=[.!?\\n])\\s+");
     private static final Pattern JOINED = Pattern.compile("(?i)\\b(?:and|also|plus)\\b|[?,;] *\\p{L}");
     /** Kinds of place, which a place answers by being one. */
     private static final Set<String> KINDS = Set.copyOf(Terms.meaningful(
@@ -76,7 +77,7 @@ record Question(
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
-        var text = aboutTheLast ? questionBefore(state) : wholeQuestion(state);
+        var text = withoutOrders(aboutTheLast ? questionBefore(state) : wholeQuestion(state));
         var places = state.getTargetLocations().isEmpty()
                 ? state.getTargetLocation().stream().toList()
                 : state.getTargetLocations();
@@ -87,6 +88,27 @@ record Question(
                 Topic.askedIn(text),
                 MonthsSaid.askedIn(text),
                 aboutTheLast);
+    }
+
+    /** The words of the message that speak to the program rather than to the guide ask nothing. */
+    private static String withoutOrders(String message) {
+        var sentences = SENTENCE_ENDS
+                .splitAsStream(message)
+                .filter(sentence -> !sentence.isBlank())
+                .toList();
+        var asking =
+                sentences.stream().filter(OrdersToTheAssistant::mayBeQuoted).toList();
+        return asking.isEmpty() || asking.size() == sentences.size() ? message : String.join(" ", asking);
+    }
+
+    /** Whether the message held words to the program. */
+    static boolean heldOrders(GraphState state) {
+        return !withoutOrders(state.getUserQuery()).equals(state.getUserQuery());
+    }
+
+    /** What an answer has to hold, where the question is of such a kind. */
+    Optional<Sought> sought() {
+        return Sought.in(text);
     }
 
     /** Whether places are to be held against each other. */
@@ -214,7 +236,7 @@ record Question(
         boolean sights = topics.equals(Set.of(Topic.THINGS_TO_DO))
                 && SIGHTS.matcher(text).find()
                 && tellingSubjects().isEmpty();
-        return sights || (subjects.isEmpty() && topics.isEmpty());
+        return (sights || (subjects.isEmpty() && topics.isEmpty())) && sought().isEmpty();
     }
 
     private static String wholeQuestion(GraphState state) {

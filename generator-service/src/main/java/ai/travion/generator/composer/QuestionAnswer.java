@@ -5,6 +5,7 @@ import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Grounding;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
@@ -18,21 +19,23 @@ final class QuestionAnswer {
     private static final int DIRECT = 3;
     private static final int OVERVIEW = 4;
     private static final int FURTHER = 2;
-    private static final int PLACES = 5;
 
     private final Assignment assignment;
     private final Question question;
     private final Selection ranked;
-    private final Page page = new Page();
+    private final Page page;
     private final List<String> missing = new ArrayList<>();
     private final Gaps gaps;
+    private final ToThePoint toThePoint;
 
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
+        this.page = new Page(assignment.state());
         this.question = assignment.question();
         this.gaps = new Gaps(assignment, page, missing);
         var all = new Selection(Relevance.rank(question, welcome(assignment)));
         this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
+        this.toThePoint = new ToThePoint(assignment, ranked, page, missing, gaps);
     }
 
     /** The evidence without what the traveller stays away from, where that leaves anything. */
@@ -62,53 +65,85 @@ final class QuestionAnswer {
     private Written written() {
         var state = state();
         var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
+        var openDay = OpenDay.answering(assignment);
         var toHeed = assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
                 .block(assignment.corrections().toState());
-        var calendarFirst = DayFindings.calendarIsAskedFor(question);
-        var webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
-
+        boolean noticesAnswer =
+                (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
+        boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
+        boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
         page.addAll(refusal);
-        if (calendarFirst) {
+        page.addAll(openDay);
+        if (noticesFirst) {
             page.addAll(toHeed);
         }
         page.addAll(DayFindings.answering(question, state));
         if (webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        boolean onlyRefused = !refusal.isEmpty() && (assignment.evidenceIsWeak() || asksOnlyForAlcohol());
+        boolean onlyOfTheDay = (noticesFirst
+                        && DayFindings.asksWhyItIsDry(question)
+                        && assignment.warnings().closeAlcohol())
+                || ((!refusal.isEmpty() || !openDay.isEmpty())
+                        && (assignment.evidenceIsWeak() || asksOnlyForAlcohol()));
         boolean onlyTheSun = DayFindings.answersAllOf(question) && !page.isEmpty();
-        if (!onlyRefused && !onlyTheSun) {
-            answer();
+        if (onlyOfTheDay && noticesFirst && assignment.destinations().size() == 1) {
+            page.add("The day is dry in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");
+        }
+        if (!onlyOfTheDay && !onlyTheSun) {
+            answer(noticesAnswer || !openDay.isEmpty());
         }
         if (!webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
+        if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer) {
+            gaps.sayWhatIsPassedOver(toThePoint.hasAnswered());
+            page.addAll(Remarks.ofOrders(state));
+        }
         var answer = page.text();
-        if (!calendarFirst) {
+        if (!noticesFirst) {
             page.addAll(toHeed);
         }
         page.addAll(Remarks.assumptions(state, page.text()));
-        var unanswered = !missing.isEmpty() && page.footnotes().citations().isEmpty();
-        boolean decided = (!refusal.isEmpty() || onlyTheSun)
-                && page.footnotes().citations().isEmpty();
-        if (!decided && (Pointers.areNeeded(state) || unanswered)) {
+        saysWhatWasNotLookedUp(!refusal.isEmpty(), onlyTheSun);
+        page.add(page.footnotes().sourcesLine());
+        var brief = new CitedAnswer(answer.isBlank() ? page.text() : answer, statements(), missing);
+        var grounding = onlyTheSun || (onlyOfTheDay && openDay.isEmpty()) ? Grounding.HIGH : grounding();
+        return page.as(new Written.Brief.OfQuestion(brief), grounding, assignment.itinerary());
+    }
+
+    /** What was not found lowers it: the same answer cannot be well founded and lack what was asked. */
+    private Grounding grounding() {
+        var grounding = Grounded.by(assignment, page.footnotes());
+        if (gaps.leaveItUnanswered()) {
+            return Grounding.LOW;
+        }
+        if (toThePoint.hasAnswered() && grounding == Grounding.LOW) {
+            return page.footnotes().citations().isEmpty() ? Grounding.LOW : Grounding.MEDIUM;
+        }
+        return !missing.isEmpty() && grounding == Grounding.HIGH ? Grounding.MEDIUM : grounding;
+    }
+
+    private void saysWhatWasNotLookedUp(boolean isRefused, boolean onlyTheSun) {
+        boolean nothingCited = page.footnotes().citations().isEmpty();
+        boolean decided = (isRefused || onlyTheSun) && nothingCited;
+        if (onlyTheSun && nothingCited && Pointers.areNeeded(state())) {
+            page.add("_Computed from the sun; clouds were not looked up._");
+        } else if (assignment.corrections().disclaimsLiveFacts()
+                || (!decided && (Pointers.areNeeded(state()) || (!missing.isEmpty() && nothingCited)))) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(question));
         }
-        page.add(page.footnotes().sourcesLine());
-        var brief = new CitedAnswer(answer, statements(), missing);
-        return page.as(
-                new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), assignment.itinerary());
     }
 
     private boolean asksOnlyForAlcohol() {
         return question.subjects().values().stream().allMatch(Warnings::isOfAlcohol);
     }
 
-    private void answer() {
-        var answeredAlready = !page.isEmpty() && !DayFindings.asksWhere(question);
+    private void answer(boolean noticesAnswer) {
+        var answeredAlready = (noticesAnswer || !page.isEmpty()) && !DayFindings.asksWhere(question);
         var straight = new StraightAnswer(assignment, page, missing);
         boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
         if (!severalParts && Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {
@@ -122,8 +157,14 @@ final class QuestionAnswer {
             gaps.sayWhatIsTooStrict();
             return;
         }
+        if (toThePoint.compares() || toThePoint.confirms()) {
+            return;
+        }
         boolean answersParts = !assignment.evidenceIsWeak() && straight.givesParts(assignment.destinations());
         if (answersParts || straight.givesSides(gaps::sayWhatIsUncovered)) {
+            return;
+        }
+        if (!answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
             return;
         }
         if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
@@ -138,16 +179,10 @@ final class QuestionAnswer {
         } else if (assignment.destinations().isEmpty()) {
             byPlace(answeredAlready);
         } else if (assignment.destinations().size() > 1) {
-            eachPlace();
+            new EachPlace(assignment, ranked, page, missing, gaps).answer();
         } else {
             onePlace(assignment.destinations().getFirst(), answeredAlready);
         }
-    }
-
-    private List<Sentence> fresh(List<Sentence> sentences) {
-        return sentences.stream()
-                .filter(sentence -> !page.footnotes().has(sentence))
-                .toList();
     }
 
     private void onePlace(String place, boolean answeredAlready) {
@@ -175,6 +210,12 @@ final class QuestionAnswer {
         }
         boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
         var itself = elsewhere ? ranked.about(place).answering(atMost) : direct;
+        var ofTheSide =
+                itself.isEmpty() ? new StraightAnswer(assignment, page, missing).ofSides(place) : List.<Sentence>of();
+        if (!ofTheSide.isEmpty()) {
+            page.quote(ofTheSide);
+            return;
+        }
         if (itself.isEmpty() && question.isPractical()) {
             missing.add(question.text());
             page.quote(
@@ -204,26 +245,6 @@ final class QuestionAnswer {
         return best.isPresent();
     }
 
-    private void eachPlace() {
-        gaps.sayWhatIsUncovered();
-        int each = assignment.destinations().size() == 2 && question.isOpen() ? 3 : 2;
-        for (var place : assignment.destinations().stream().limit(PLACES).toList()) {
-            var itself = ranked.of(place);
-            var about = itself.isEmpty() ? ranked.about(place) : itself;
-            var answering = question.isOpen() ? about.overview(each) : about.answering(each);
-            var fresh = fresh(answering);
-            if (!fresh.isEmpty()) {
-                page.quote("**" + place + "**: ", fresh);
-            } else if (about.isEmpty()) {
-                missing.add(place);
-                page.add("**" + place + "**: I could not find anything about it in what I know.");
-            } else if (answering.isEmpty()) {
-                missing.add(place);
-                page.quote("**" + place + "**: I could not find anything on that side of it. ", about.overview(1));
-            }
-        }
-    }
-
     private void byPlace(boolean answeredAlready) {
         if (ranked.byPlace().isEmpty()) {
             if (!answeredAlready) {
@@ -234,7 +255,7 @@ final class QuestionAnswer {
         if (!answeredAlready) {
             gaps.sayWhatIsUncovered();
         }
-        page.addAll(PlaceByPlace.blocks(assignment, ranked, page.footnotes()));
+        page.addAll(PlaceByPlace.blocks(assignment, ranked.toThePoint(question), page.footnotes()));
     }
 
     /** The evidence was graded too thin: what comes nearest is offered as just that. */

@@ -97,11 +97,19 @@ final class Relevance {
         if (!subjectMet && known) {
             byTopic *= ASIDE;
         }
-        double byMonth = byMonth(question, sentence, subjectMet || !known);
+        double byMonth = answersWhatToTake(question, sentence) ? byMonth(question, sentence, subjectMet || !known) : 0;
         return new Ranked(
                 sentence,
                 byWords + byTopic + byMonth + byItself(question, sentence),
                 question.isOpen() || subjectMet || (topicMet && !known) || byMonth > 0);
+    }
+
+    /** "What should I pack in January?" is no question after the weather of January alone. */
+    private static boolean answersWhatToTake(Question question, Sentence sentence) {
+        var things = question.topics().stream()
+                .filter(topic -> topic == Topic.LUGGAGE || topic == Topic.CLOTHES)
+                .toList();
+        return things.isEmpty() || things.stream().anyMatch(topic -> topic.signsIn(sentence.text()) > 0);
     }
 
     /** What a sentence says of the month that is asked about, or of the months that are better. */

@@ -28,6 +28,14 @@ public final class Remarks {
         return remarks.isEmpty() ? List.of() : List.of("_" + String.join(" ", remarks) + "_");
     }
 
+    /** A word on the part of a message that speaks to the program. */
+    static List<String> ofOrders(GraphState state) {
+        return Question.heldOrders(state)
+                ? List.of(
+                        "_Part of your message spoke to the program rather than to a guide; I do not know a travel answer to that._")
+                : List.of();
+    }
+
     /** At most three of the traveller's own words, quoted. */
     static String named(List<String> words) {
         return listed(words.stream().limit(3).map(word -> "\"" + word + "\"").toList());

@@ -4,10 +4,12 @@ import ai.travion.generator.composer.Relevance.Ranked;
 import ai.travion.generator.composer.Sentence.Source;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Chooses from ranked sentences those that an answer quotes. */
@@ -18,6 +20,32 @@ final class Selection {
     private static final double FIT_FOR_OVERVIEW = 0.5;
     /** So much better than the next, a sentence comes first wherever it stood. */
     private static final double CLEARLY_BEST = 1.1;
+
+    /** Words that ask for a figure and are not its subject. */
+    private static final Set<String> MEASURES = Set.of(
+            "tall",
+            "high",
+            "deep",
+            "wide",
+            "big",
+            "large",
+            "old",
+            "long",
+            "height",
+            "depth",
+            "width",
+            "size",
+            "area",
+            "age",
+            "elevation",
+            "altitude",
+            "length",
+            "metres",
+            "meters",
+            "feet",
+            "exactly",
+            "started",
+            "happen");
 
     private final List<Ranked> ranked;
 
@@ -37,6 +65,71 @@ final class Selection {
         return new Selection(ranked.stream()
                 .filter(candidate -> candidate.sentence().source().location().equalsIgnoreCase(place))
                 .toList());
+    }
+
+    /** Those that hold what is sought, whether or not they share words with the question. */
+    Selection holding(Sought sought, Question question) {
+        var subjects = question.subjects().entrySet().stream()
+                .filter(subject -> !question.isOfASide(subject.getValue()) && !MEASURES.contains(subject.getValue()))
+                .map(Map.Entry::getKey)
+                .toList();
+        return new Selection(ranked.stream()
+                .filter(candidate -> sought.isHeldBy().test(candidate.sentence().text()))
+                .filter(candidate -> !sought.ofItsSubject() || speaksOfSome(candidate.sentence(), subjects))
+                .map(candidate -> new Ranked(candidate.sentence(), candidate.score(), true))
+                .toList());
+    }
+
+    /** Those that speak of one of these; all, where there are none of them. */
+    Selection speakingOf(Set<String> terms) {
+        return terms.isEmpty()
+                ? this
+                : new Selection(ranked.stream()
+                        .filter(candidate -> candidate.sentence().speaksOf(terms))
+                        .toList());
+    }
+
+    /** Where some sentences speak of most of what is asked, those alone: who shares one word of four answers another question. */
+    Selection toThePoint(Question question) {
+        var telling = question.tellingSubjects();
+        if (telling.size() < 2) {
+            return this;
+        }
+        var weights = new HashMap<String, Double>();
+        telling.forEach(subject ->
+                weights.put(subject, Math.log(1 + (double) ranked.size() / (1 + bearersOf(subject)))));
+        double most = ranked.stream()
+                .mapToDouble(one -> met(one.sentence(), weights))
+                .max()
+                .orElse(0);
+        double bar = (telling.size() == 2 ? 0.4 : 0.6) * most;
+        return new Selection(ranked.stream()
+                .filter(one -> met(one.sentence(), weights) >= bar)
+                .toList());
+    }
+
+    private long bearersOf(String subject) {
+        var akin = Terms.akinTo(subject);
+        return ranked.stream()
+                .map(Ranked::sentence)
+                .filter(sentence -> sentence.terms().contains(subject) || sentence.speaksOf(akin))
+                .count();
+    }
+
+    private static double met(Sentence sentence, Map<String, Double> weights) {
+        return weights.entrySet().stream()
+                .mapToDouble(subject -> subject.getValue()
+                        * (sentence.terms().contains(subject.getKey())
+                                ? 1
+                                : sentence.speaksOf(Terms.akinTo(subject.getKey())) ? 0.7 : 0))
+                .sum();
+    }
+
+    private static boolean speaksOfSome(Sentence sentence, List<String> subjects) {
+        long met = subjects.stream()
+                .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
+                .count();
+        return met * 3 >= subjects.size();
     }
 
     /** Without what has been said already. */

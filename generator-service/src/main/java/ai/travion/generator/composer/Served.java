@@ -50,7 +50,10 @@ final class Served {
             sign("food", "market|street food|cooking|food"),
             sign("shopping", "markets?|shops?|main street|gem traders|lanes"),
             sign("adventure", "raft|climb|hike|surf|snorkel|safari", PlaceType.ADVENTURE),
-            sign("viewpoints", "views?|climb|look out|little adam|world's end|rock|ridge|lipton", PlaceType.ADVENTURE),
+            sign(
+                    "viewpoints",
+                    "views?|sunset|sunrise|climb|look out|little adam|world's end|rock|ridge|lipton",
+                    PlaceType.ADVENTURE),
             sign(
                     "nature",
                     "gardens?|forest|rainforest|falls|lake|lagoon|safari|tea|nature|hike",
@@ -60,6 +63,9 @@ final class Served {
 
     /** What any stop can be good for: light for a picture, quiet, the company of children. */
     private static final Set<String> OF_ANY_STOP = Set.of("photography", "relaxation", "family");
+
+    /** A stop for the sun itself serves whoever wished to see it set. */
+    private static final Pattern SUN_IS_LOW = Pattern.compile("(?i)\\bthe sun (?:sets|rises)\\b");
 
     private Served() {}
 
@@ -74,6 +80,11 @@ final class Served {
             return !visits.isEmpty();
         }
         var signs = SIGNS.getOrDefault(wish, new Signs(Pattern.compile("(?i)\\b" + Pattern.quote(wish)), Set.of()));
+        if (wish.equals("viewpoints")
+                && visits.stream()
+                        .anyMatch(slot -> SUN_IS_LOW.matcher(slot.getReason()).find())) {
+            return true;
+        }
         return visits.stream()
                 .anyMatch(slot -> signs.activity().matcher(slot.getActivity()).find()
                         || atlas.named(slot.getLocation())

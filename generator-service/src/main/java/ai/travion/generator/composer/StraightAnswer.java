@@ -127,7 +127,10 @@ final class StraightAnswer {
                 .filter(sentence ->
                         about.isEmpty() || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
-        return new Selection(Relevance.rank(part, sentences)).answering(EACH_SIDE);
+        var ranked = new Selection(Relevance.rank(part, sentences));
+        return part.sought()
+                .map(sought -> ranked.holding(sought, part).answering(EACH_SIDE))
+                .orElseGet(() -> ranked.answering(EACH_SIDE));
     }
 
     /** What another part has said already is not said again. */
@@ -136,7 +139,9 @@ final class StraightAnswer {
             page.quote(fresh);
         } else if (!isAnswered) {
             missing.add(part.text());
-            var subjects = List.copyOf(part.subjects().values());
+            var subjects = part.sought().isPresent()
+                    ? List.<String>of()
+                    : Nouns.among(List.copyOf(part.subjects().values()), part.text());
             page.add(
                     subjects.isEmpty() || Prices.areAskedFor(part)
                             ? "I could not find an answer to \"" + part.text() + "\" in what I know."
@@ -162,6 +167,15 @@ final class StraightAnswer {
                 .filter(sentence -> topic.signsIn(sentence.text()) > 0)
                 .toList();
         return new Selection(Relevance.rank(assignment.question().only(topic), ofThePlace)).answering(atMost);
+    }
+
+    /** What the place's own passages say on the sides that are asked about. */
+    List<Sentence> ofSides(String place) {
+        return assignment.question().topics().stream()
+                .flatMap(topic -> side(topic, place, 1).stream())
+                .distinct()
+                .limit(EACH_SIDE)
+                .toList();
     }
 
     private List<Sentence> fresh(List<Sentence> sentences) {

@@ -16,7 +16,7 @@ public final class Terms {
 
     /** Words that carry no subject: those of grammar, of asking, and of praise. */
     private static final Set<String> EMPTY_WORDS = Set.of(
-            ("long stay staying stays come coming lot lots a about above after again all also am an and any anybody anyone anything are around as at be because been before being best better both but by "
+            ("among long stay staying stays come coming lot lots a about above after again all also am an and any anybody anyone anything are around as at be because been before being best better both but by "
                             + "can cannot could d detail details did do does doing don done down during each either else enough ever every explain few find for from further get "
                             + "give go goes going good got great had has have having he hello help her here hers hey hi him his how i if in info information interested interesting into is it its itself "
                             + "just know let like little ll looking m made make many may maybe me mean might mine more most much must my near need nice no nor not now of off "
@@ -50,6 +50,12 @@ public final class Terms {
             stems("animal animals wildlife safari"),
             stems("train trains railway rail station"),
             stems("romantic romance couple couples honeymoon honeymooner honeymooners"),
+            stems("safe safely safety unsafe danger dangerous risk risky crime theft bags care"),
+            stems("build built builder building constructed erected founded begun designed raised finished laid"),
+            stems("took take taken capture captured stormed seized conquered"),
+            stems("abandon abandoned deserted"),
+            stems("write wrote written writes"),
+            stems("hard harder difficult strenuous steep demanding easy easier"),
             stems("cold colder coldest cool cooler coolest chilly frost frosty temperature"),
             stems("warm warmer hot hotter heat"),
             stems("wheelchair stroller pram stairs steps level flat"),
@@ -63,7 +69,7 @@ public final class Terms {
             stems("sunset sunsets sundown"),
             stems("sunrise sunrises dawn"),
             stems("relax relaxed relaxing relaxation rest restful quiet easy"),
-            stems("buy buying souvenir souvenirs craft crafts"),
+            stems("souvenir souvenirs craft crafts"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 
     private Terms() {}

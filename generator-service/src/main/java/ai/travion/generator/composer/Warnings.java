@@ -18,7 +18,7 @@ final class Warnings {
 
     private static final Set<String> CLOSING_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed", "critical_shutdown");
     private static final Pattern ASKING_FOR_ALCOHOL = Pattern.compile(
-            "\\b(?:(?:bar|pub)[ -]?(?:crawl(?:ing|s)?|hop(?:ping)?)|night ?life|night ?clubs?|(?:rooftop|beach|cocktail|wine|hotel) bars?|bars?|pubs?|clubbing|cocktails?|beers?|wines?|arrack|toddy|whisk(?:e)?y|"
+            "\\b(?:(?:bar|pub)[ -]?(?:crawl(?:ing|s)?|hop(?:ping)?)|night ?life|night ?clubs?|(?:rooftop|beach|cocktail|wine|hotel) bars?|bars?|pubs?|clubbing|cocktails?|(?:gin(?: (?:and|&) tonic)?|g&t|vodka|rum|tequila|brandy|cognac|prosecco|champagne|bubbly|cava|sherry|port wine|cider|sangria|mojitos?|margaritas?|martinis?|daiquiris?|caipirinhas?|spritz(?:es)?|negronis?|lagers?|ales?|stouts?|pints?)|beers?|wines?|arrack|toddy|whisk(?:e)?y|"
                     + "alcohol(?:ic drinks)?|liquor|booze|sundowners?|happy hour)\\b",
             Pattern.CASE_INSENSITIVE);
 
@@ -50,10 +50,25 @@ final class Warnings {
         return byDay.values().stream().map(day -> refusal(subject, day)).toList();
     }
 
+    /** Whether a message asks for alcohol, or for where it is served. */
+    static boolean asksForAlcohol(String message) {
+        return ASKING_FOR_ALCOHOL.matcher(message).find();
+    }
+
+    /** The traveller's own word for it. */
+    static String alcoholIn(String message) {
+        var asked = Pattern.compile(
+                        "(?:(?:glass(?:es)?|bottles?|pints?) of )?" + ASKING_FOR_ALCOHOL.pattern(),
+                        Pattern.CASE_INSENSITIVE)
+                .matcher(message);
+        return asked.find() ? asked.group().toLowerCase(java.util.Locale.ROOT) : "alcohol";
+    }
+
     /** Whether a word asks for alcohol, or for drinking it. */
     static boolean isOfAlcohol(String word) {
         return ASKING_FOR_ALCOHOL.matcher(word).matches()
-                || word.matches("drink\\w*|buy\\w*|sold|sale|sell|serve\\w*|party");
+                || word.matches(
+                        "drink\\w*|buy\\w*|order\\w*|sold|sale|sell|serve\\w*|party|tonic|glass(?:es)?|bottles?|midnight|dinner|available|legal");
     }
 
     boolean forbidAlcohol() {
@@ -131,7 +146,9 @@ final class Warnings {
     private static String refusal(String subject, ConstraintViolation violation) {
         var when = violation.getDate().map(day -> " on " + Days.inWords(day)).orElse("");
         var banned =
-                violation.getCertainty().isEmpty() || violation.getCertainty().equals("gazetted")
+                violation.getDescription().contains("closed") && violation.getDescription().contains(" was ")
+                        ? "alcohol sales were banned that day"
+                        : violation.getCertainty().isEmpty() || violation.getCertainty().equals("gazetted")
                         ? "alcohol sales are banned that day"
                         : "alcohol sales are expected to be banned that day";
         return "**No " + subject + when + ": " + banned + ".** " + words(violation);

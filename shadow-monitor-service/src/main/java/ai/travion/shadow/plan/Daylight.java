@@ -22,8 +22,8 @@ record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int last
         return new Daylight(
                 light.day(),
                 minuteAfter(light.morningBlueHour().start()),
-                minuteAfter(light.sunrise()),
-                minuteOf(light.sunset()),
+                nearestMinute(light.sunrise()),
+                nearestMinute(light.sunset()),
                 minuteOf(light.eveningGoldenHour().end()),
                 Optional.of(light));
     }
@@ -48,6 +48,11 @@ record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int last
     private static int minuteOf(ZonedDateTime moment) {
         LocalTime time = moment.toLocalTime();
         return time.getHour() * 60 + time.getMinute();
+    }
+
+    /** As the light of a day is told everywhere: an answer has one sunset. */
+    private static int nearestMinute(ZonedDateTime moment) {
+        return minuteOf(moment.plusSeconds(30));
     }
 
     private static int minuteAfter(ZonedDateTime moment) {

@@ -1,0 +1,68 @@
+package ai.travion.generator.composer;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/** Answers a question about several places: each by its own sentences, and a word about those that nothing answers for. */
+final class EachPlace {
+
+    private static final int PLACES = 5;
+
+    private final Assignment assignment;
+    private final Selection ranked;
+    private final Page page;
+    private final List<String> missing;
+    private final Gaps gaps;
+
+    EachPlace(Assignment assignment, Selection ranked, Page page, List<String> missing, Gaps gaps) {
+        this.assignment = assignment;
+        this.ranked = ranked;
+        this.page = page;
+        this.missing = missing;
+        this.gaps = gaps;
+    }
+
+    void answer() {
+        var places = assignment.destinations().stream().limit(PLACES).toList();
+        var answers = new LinkedHashMap<String, List<Sentence>>();
+        places.forEach(place -> answers.put(place, answeringOn(place)));
+        boolean silent = answers.values().stream().allMatch(List::isEmpty);
+        if (silent || !assignment.uncovered().isEmpty()) {
+            gaps.sayWhatIsUncovered();
+        }
+        if (silent && missing.isEmpty()) {
+            gaps.notFoundOnThatSide(places);
+        }
+        answers.forEach((place, answering) -> {
+            var fresh = fresh(answering);
+            if (!fresh.isEmpty()) {
+                page.quote("**" + place + "**: ", fresh);
+            } else if (ranked.about(place).isEmpty()) {
+                missing.add(place);
+                page.add("**" + place + "**: I could not find anything about it in what I know.");
+            } else if (answering.isEmpty() && !silent) {
+                missing.add(place);
+                page.add("**" + place + "**: I could not find anything on that in what I know.");
+            } else if (silent) {
+                page.quote("**" + place + "**: ", ranked.about(place).overview(1));
+            }
+        });
+    }
+
+    private List<Sentence> answeringOn(String place) {
+        int each = assignment.destinations().size() == 2 && assignment.question().isOpen() ? 3 : 2;
+        var itself = ranked.of(place);
+        var about = itself.isEmpty() ? ranked.about(place) : itself;
+        var held = assignment.question().sought().map(sought -> about.holding(sought, assignment.question()));
+        if (held.filter(some -> !some.isEmpty()).isPresent()) {
+            return held.get().answering(each);
+        }
+        return assignment.question().isOpen() ? about.overview(each) : about.answering(each);
+    }
+
+    private List<Sentence> fresh(List<Sentence> sentences) {
+        return sentences.stream()
+                .filter(sentence -> !page.footnotes().has(sentence))
+                .toList();
+    }
+}

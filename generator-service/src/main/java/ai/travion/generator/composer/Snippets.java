@@ -1,0 +1,55 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.GraphState;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** The words of a passage that a citation shows: the stretch that holds what was quoted from it, as it stands there. */
+record Snippets(Map<String, String> passages) {
+
+    /** Characters; a stretch that would be longer holds the first sentences of it. */
+    static final int LONGEST = 700;
+
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+
+    static Snippets of(GraphState state) {
+        var passages = new HashMap<String, String>();
+        state.getRetrievedDocuments()
+                .forEach(document -> passages.put(document.getChunkId(), line(document.getContent())));
+        state.getWebSearchResults().forEach(result -> passages.put(result.getUrl(), line(result.getContent())));
+        return new Snippets(passages);
+    }
+
+    /** @param quoted sentences of the passage, in the order in which they were quoted */
+    String holding(String source, List<String> quoted) {
+        var passage = passages.getOrDefault(source, "");
+        var first = quoted.getFirst();
+        int start = passage.indexOf(first);
+        if (start < 0) {
+            return shortened(first);
+        }
+        int end = start + first.length();
+        for (var sentence : quoted) {
+            int at = passage.indexOf(sentence);
+            if (at >= 0 && Math.max(end, at + sentence.length()) - Math.min(start, at) <= LONGEST) {
+                start = Math.min(start, at);
+                end = Math.max(end, at + sentence.length());
+            }
+        }
+        return shortened(passage.substring(start, end));
+    }
+
+    private static String line(String text) {
+        return SPACE.matcher(text).replaceAll(" ").strip();
+    }
+
+    private static String shortened(String text) {
+        if (text.length() <= LONGEST) {
+            return text;
+        }
+        int end = text.lastIndexOf(' ', LONGEST);
+        return text.substring(0, end > 0 ? end : LONGEST);
+    }
+}

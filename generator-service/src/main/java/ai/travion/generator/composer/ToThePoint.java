@@ -1,0 +1,113 @@
+package ai.travion.generator.composer;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Answers to questions that seek one thing: which of two is higher, whether something is so, how many there are. */
+final class ToThePoint {
+
+    private static final int SENTENCES = 2;
+
+    private final Assignment assignment;
+    private final Selection ranked;
+    private final Page page;
+    private final List<String> missing;
+    private final Gaps gaps;
+    private boolean answered;
+
+    ToThePoint(Assignment assignment, Selection ranked, Page page, List<String> missing, Gaps gaps) {
+        this.assignment = assignment;
+        this.ranked = ranked;
+        this.page = page;
+        this.missing = missing;
+        this.gaps = gaps;
+    }
+
+    /** Whether the very thing that was sought was given. */
+    boolean hasAnswered() {
+        return answered;
+    }
+
+    /** "Which is higher?": each place's own figure, and which has more of it where that is known. */
+    boolean compares() {
+        var places = assignment.destinations();
+        var comparison = Comparison.in(assignment.question());
+        if (comparison.isEmpty() || places.size() < 2) {
+            return false;
+        }
+        answered = comparison.get().isWritten(places, ranked.sentences(), page, missing, assignment.question());
+        if (!answered && comparison.get().isOfFigures()) {
+            gaps.notFoundOnThatSide(places);
+            places.forEach(place ->
+                    page.quote("**" + place + "**: ", ranked.about(place).overview(1)));
+            return true;
+        }
+        return answered;
+    }
+
+    /** "Is it true that ...?": yes or no where a sentence decides it, and an open word where nothing speaks of it. */
+    boolean confirms() {
+        if (assignment.destinations().size() != 1) {
+            return false;
+        }
+        var place = assignment.destinations().getFirst();
+        var verdict = Premise.on(assignment.question(), ranked.sentences());
+        if (verdict.isPresent()) {
+            page.quote(verdict.get().opening(), List.of(verdict.get().sentence()));
+            answered = true;
+            return true;
+        }
+        var known = ranked.about(place).overview(SENTENCES);
+        if (known.isEmpty()
+                || !Premise.namesAStranger(
+                        assignment.question(), assignment.evidence().sentences())) {
+            return false;
+        }
+        gaps.sayThatNothingConfirmsIt(place);
+        page.quote(known);
+        return true;
+    }
+
+    /** A count, a measure, a year, a name: the sentences that hold it, or a word that it is not known. */
+    boolean givesWhatIsSought() {
+        var question = assignment.question();
+        var sought = question.sought();
+        if (sought.isEmpty() || assignment.destinations().size() > 1) {
+            return false;
+        }
+        var about = assignment.destinations().isEmpty()
+                ? ranked
+                : ranked.about(assignment.destinations().getFirst());
+        var held = about.holding(sought.get(), question).speakingOf(namedBesides());
+        if (!held.isEmpty()) {
+            boolean one = assignment.destinations().isEmpty() || sought.get().ofItsSubject();
+            page.quote(held.answering(one ? 1 : SENTENCES));
+            answered = true;
+            return true;
+        }
+        if (assignment.destinations().isEmpty()) {
+            return false;
+        }
+        var near = assignment.evidenceIsWeak() ? List.<Sentence>of() : about.answering(SENTENCES);
+        gaps.sayThatItIsUnknown(sought.get(), question, !near.isEmpty());
+        page.quote(near);
+        return true;
+    }
+
+    /** What of the place the message names: "the Sri Maha Bodhi in Anuradhapura"; empty where nothing known speaks of it. */
+    private Set<String> namedBesides() {
+        var place = Terms.of(assignment.question().places().stream().findFirst().orElse(""));
+        var text = assignment.question().text();
+        var named = new HashSet<String>();
+        for (var mention : assignment.atlas().mentionedIn(text)) {
+            var terms = Terms.meaningful(text.substring(mention.start(), Math.min(mention.end(), text.length())))
+                    .keySet();
+            if (terms.stream().noneMatch(place::contains)) {
+                named.addAll(terms);
+            }
+        }
+        boolean isSpokenOf = ranked.sentences().stream().anyMatch(sentence -> sentence.speaksOf(named));
+        return isSpokenOf ? named : Set.of();
+    }
+}
