@@ -209,9 +209,7 @@ public final class DateGrammar {
     private static boolean isAnEnd(String text, Reading first) {
         var before = text.substring(0, first.from());
         boolean until = ENDING.matcher(before).matches()
-                || ENDS_ITSELF
-                        .matcher(text.substring(first.from(), first.to()))
-                        .matches();
+                || ENDS_ITSELF.matcher(text.substring(first.from(), first.to())).matches();
         return until
                 && first.days().last().isEmpty()
                 && !COUNTING_DOWN.matcher(before).find();
