@@ -50,7 +50,8 @@ final class EachPlace {
     }
 
     private List<Sentence> answeringOn(String place) {
-        int each = assignment.destinations().size() == 2 && assignment.question().isOpen() ? 3 : 2;
+        int each =
+                assignment.destinations().size() == 2 && assignment.question().isOpen() ? 3 : 2;
         var itself = ranked.of(place);
         var about = itself.isEmpty() ? ranked.about(place) : itself;
         var held = assignment.question().sought().map(sought -> about.holding(sought, assignment.question()));

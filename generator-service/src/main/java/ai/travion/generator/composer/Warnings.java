@@ -145,10 +145,10 @@ final class Warnings {
 
     private static String refusal(String subject, ConstraintViolation violation) {
         var when = violation.getDate().map(day -> " on " + Days.inWords(day)).orElse("");
-        var banned =
-                violation.getDescription().contains("closed") && violation.getDescription().contains(" was ")
-                        ? "alcohol sales were banned that day"
-                        : violation.getCertainty().isEmpty() || violation.getCertainty().equals("gazetted")
+        var banned = violation.getDescription().contains("closed")
+                        && violation.getDescription().contains(" was ")
+                ? "alcohol sales were banned that day"
+                : violation.getCertainty().isEmpty() || violation.getCertainty().equals("gazetted")
                         ? "alcohol sales are banned that day"
                         : "alcohol sales are expected to be banned that day";
         return "**No " + subject + when + ": " + banned + ".** " + words(violation);
