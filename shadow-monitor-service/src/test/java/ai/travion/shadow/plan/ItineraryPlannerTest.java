@@ -71,9 +71,7 @@ class ItineraryPlannerTest {
         assertThat(plan.visited().stream().anyMatch(place -> belongs(place, name)))
                 .as("what was asked for is visited, unless it is shut")
                 .isEqualTo(!shut);
-        assertThat(plan.obstacles())
-                .extracting(ConstraintViolation::getRuleId)
-                .doesNotContain("does-not-fit");
+        assertThat(plan.obstacles()).extracting(ConstraintViolation::getRuleId).doesNotContain("does-not-fit");
     }
 
     @ParameterizedTest
