@@ -61,7 +61,7 @@ final class Comparison {
     private static final Pattern CENTURY = pattern(
             "\\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)(?: or \\w+)? centur(?:y|ies)( BCE?)?");
     private static final List<String> ORDINALS = List.of(
-            ("first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth")
+            "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
                     .split(" ", -1));
     private static final Pattern YEAR_OF_AN_AGE = pattern("\\b(\\d{1,4}) (BCE?|CE|AD)\\b");
     private static final Pattern YEAR = Pattern.compile("\\b(1\\d{3})s?\\b");
@@ -210,7 +210,7 @@ final class Comparison {
         var rest = text.substring(most.end()).strip().toLowerCase(Locale.ROOT);
         var kindOfOne = lastWord(one);
         var kindOfOther = lastWord(other);
-        return rest.matches("(?:mountain|peak|point|summit)\\b.*") && measure == Measure.HEIGHT
+        return (rest.matches("(?:mountain|peak|point|summit)\\b.*") && measure == Measure.HEIGHT)
                 || (kindOfOne.equals(kindOfOther)
                         && rest.matches("(?:\\w+ ){0,2}" + Pattern.quote(kindOfOne) + "\\b.*"));
     }
