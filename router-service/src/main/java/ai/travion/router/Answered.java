@@ -52,7 +52,9 @@ final class Answered {
     private static String noted(Reading reading) {
         var sentences = new ArrayList<String>();
         var said = new ArrayList<>(InWords.of(reading.wishes()));
-        reading.places().refused().stream().map(place -> "without " + place.name()).forEach(said::add);
+        reading.places().refused().stream()
+                .map(place -> "without " + place.name())
+                .forEach(said::add);
         if (!said.isEmpty()) {
             sentences.add("Noted: " + String.join(", ", said) + ". What I plan and suggest here will follow that.");
         }

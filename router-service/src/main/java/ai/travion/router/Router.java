@@ -228,7 +228,10 @@ final class Router implements Node {
                 .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing))
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
-                .setFinalResponse(missing.question().map(Located::inWords).or(() -> answered).orElse(null))
+                .setFinalResponse(missing.question()
+                        .map(Located::inWords)
+                        .or(() -> answered)
+                        .orElse(null))
                 .setRewrittenQuery(
                         ofCalendar
                                 ? inFull(reading, state.getUserQuery(), query)

@@ -57,7 +57,9 @@ record Heard(String conversation, String expected) {
             case "crisis" -> state.getFinalResponse().orElse("").contains("1926");
             case "no crisis" -> !state.getFinalResponse().orElse("").contains("1926");
             case "children" ->
-                known.getParty().filter((StatedParty party) -> party.getChildren() > 0).isPresent();
+                known.getParty()
+                        .filter((StatedParty party) -> party.getChildren() > 0)
+                        .isPresent();
             case "careful" ->
                 value(known.getWalkingTolerance()).equals("low") || other(known, "pregnan") || other(known, "wheel");
             case "noted" -> state.getFinalResponse().orElse("").startsWith("Noted");
@@ -80,7 +82,10 @@ record Heard(String conversation, String expected) {
             case "budget" ->
                 known.getBudget().map(StatedBudget::getLevel).orElse("none").equals(wanted);
             case "amount" ->
-                known.getBudget().flatMap(StatedBudget::getAmount).map(Double::intValue).map(String::valueOf)
+                known.getBudget()
+                        .flatMap(StatedBudget::getAmount)
+                        .map(Double::intValue)
+                        .map(String::valueOf)
                         .orElse("none")
                         .equals(wanted);
             case "party" ->
@@ -91,13 +96,18 @@ record Heard(String conversation, String expected) {
             case "avoid" -> has(known.getAvoid(), wanted);
             case "interest" -> has(known.getInterests(), wanted);
             case "other" -> other(known, wanted);
-            case "visited" ->
-                has(state.getProfile().map(Profile::getVisited).orElse(List.of()), name(wanted));
+            case "visited" -> has(state.getProfile().map(Profile::getVisited).orElse(List.of()), name(wanted));
             case "left" ->
-                has(known.getAvoid(), name(wanted)) && !state.getTargetLocations().contains(name(wanted));
+                has(known.getAvoid(), name(wanted))
+                        && !state.getTargetLocations().contains(name(wanted));
             case "place" -> state.getTargetLocation().orElse("").equals(name(wanted));
             case "lasting" ->
-                Stream.of(known.getAvoid(), known.getInterests(), known.getOther(), listed(known.getPace()), listed(known.getWalkingTolerance()))
+                Stream.of(
+                                known.getAvoid(),
+                                known.getInterests(),
+                                known.getOther(),
+                                listed(known.getPace()),
+                                listed(known.getWalkingTolerance()))
                         .flatMap(List::stream)
                         .anyMatch(value -> value.getOrigin().equals("conversation")
                                 && value.getValue().equals(wanted));

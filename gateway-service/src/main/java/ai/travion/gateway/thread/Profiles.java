@@ -129,10 +129,9 @@ final class Profiles {
         return Preferences.newBuilder(known)
                 .setAvoid(without(known.getAvoid(), withdrawn))
                 .setOther(without(known.getOther(), withdrawn))
-                .setWalkingTolerance(
-                        known.getWalkingTolerance()
-                                .filter(tolerance -> !names.contains(WALKING))
-                                .orElse(null))
+                .setWalkingTolerance(known.getWalkingTolerance()
+                        .filter(tolerance -> !names.contains(WALKING))
+                        .orElse(null))
                 .setBudget(known.getBudget()
                         .filter(budget -> !names.contains(BUDGET))
                         .orElse(null))

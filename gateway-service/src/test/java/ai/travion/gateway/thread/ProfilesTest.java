@@ -88,8 +88,7 @@ class ProfilesTest {
                 .build());
         var reply = replyOfTurn(4)
                 .setProfile(profile(Preferences.newBuilder()
-                        .setOther(List.of(
-                                withdrawn("crowds", 4), withdrawn("vegetarian", 4), withdrawn("walking", 4)))
+                        .setOther(List.of(withdrawn("crowds", 4), withdrawn("vegetarian", 4), withdrawn("walking", 4)))
                         .build()))
                 .build();
 

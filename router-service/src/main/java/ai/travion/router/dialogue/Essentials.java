@@ -250,8 +250,7 @@ public final class Essentials {
     private List<Place> unwanted(Reading reading, Preferences known) {
         return Stream.concat(
                         reading.places().refused().stream(),
-                        known.getAvoid().stream()
-                                .flatMap(avoided -> atlas.named(avoided.getValue()).stream()))
+                        known.getAvoid().stream().flatMap(avoided -> atlas.named(avoided.getValue()).stream()))
                 .distinct()
                 .toList();
     }

@@ -163,6 +163,7 @@ public final class Phrases {
     /** Endings of the island's names of places. */
     private static final Pattern ISLAND_NAME = Patterns.words(
             "\\p{L}{3,}(?:wawa|wewa|gala|galla|pura|puram|kanda|oya|ganga|vehera|vihara|viharaya|duwa|goda|pitiya|watta|watte|deniya|munai|kulam|wila|pattana|gama|nuwara|pawwa|kotte|arama|aramaya|lena|wella|walla|kele|thurai|tota|thota|gomuwa|bokka)|\\p{L}+ (?:wewa|oya|ganga|vehera|vihara|viharaya|kovil|devale|devalaya|maligawa|raja maha)");
+
     private static final Pattern WHERE = Patterns.anyCase(
             "^\\W*(?:and\\s+|so\\s+)?(?:where|in\\s+which\\s+(?:town|place|city|village|park))\\s+(?:is|are|was|were|did|do|does|can|could)\\b|,\\s*where\\s+(?:is|was|are|were|do|can|did)\\s+(?:it|that|they|i|we)\\b|\\bwho\\s+(?:carved|planted|ruled|dug|built)\\b");
     private static final Pattern MINE = Patterns.words("my|your|babies|you");
@@ -172,6 +173,7 @@ public final class Phrases {
     /** What one tells of those whom one does not travel with. */
     private static final Pattern AT_ODDS = Patterns.words(
             "broke up|split up|left me|leaving me|cheat\\p{L}*|dumped|divorc\\p{L}*|argu(?:e|ed|ing|ment)|fights?|fighting|fought|angry|hates me|homework|exams?|school");
+
     private static final Pattern COMPANY = Patterns.words(
             "with|we|we're|us|adults?|kids?|child(?:ren)?|couples?|families|family|group|party|solo|travel\\p{L}*|honeymoon\\p{L}*|baby|babies|toddlers?|and i|and me|twins|alone");
 
@@ -288,7 +290,8 @@ public final class Phrases {
                 && wishes.pace().isEmpty()
                 && wishes.budget().isEmpty();
         return reading.said().has(OF_US)
-                && (!partyAlone || (reading.said().has(COMPANY) && !reading.said().has(AT_ODDS)));
+                && (!partyAlone
+                        || (reading.said().has(COMPANY) && !reading.said().has(AT_ODDS)));
     }
 
     /** Whether it says what the traveller has, needs or is used to on a journey. */

@@ -34,12 +34,13 @@ final class Stay {
             "[^\\p{L}]*(?:(?:from|on|in|at|to|till|until|and|for|the|of|between|we|i|are|am|is|this|next|weekend|with|our|my|family|kids|friends|wife|husband|there|solo|please|jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|st|nd|rd|th|arriv\\p{L}+|leav\\p{L}+|trip|stay\\p{L}*)\\b[^\\p{L}]*)+");
 
     /** What was, and not what shall be. */
-    private static final Pattern PAST =
-            Patterns.words("ago|stayed|spent|was|were|visited|went|been|loved|last (?:week|month|year|summer|winter|time)");
+    private static final Pattern PAST = Patterns.words(
+            "ago|stayed|spent|was|were|visited|went|been|loved|last (?:week|month|year|summer|winter|time)");
 
     /** What one wants to know of a place at a time. */
     private static final Pattern OF_THE_PLACE = Patterns.words(
             "weather|rain(?:s|y|fall)?|forecast|temperatures?|costs?|prices?|fees?|rates?|crowd(?:s|ed)?|busy|opening|hours|open|closed|tickets?|visas?|what|which|when|how|why|events?|festivals?|holidays?|poyas?|availability|sunrise|sunset|tell me|info(?:rmation)?|history");
+
     private static final Pattern TO_BE_THERE = Patterns.words(
             "stay(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|go(?:ing)?|arriv(?:e|ing)|start(?:ing)?|be in|nights?|in total|trip|itinerary|via|back (?:on|by)|then|holidays?|just (?:me|us)");
 
@@ -88,7 +89,11 @@ final class Stay {
                 && JOURNEY.matcher(text).matches();
         boolean asksWhatToDo =
                 reading.when().saysADay() && THERE_THEN.matcher(text).find();
-        if (fixed || arrives || named || asksWhatToDo || (titled && !reading.said().has(Phrases.COST))) {
+        if (fixed
+                || arrives
+                || named
+                || asksWhatToDo
+                || (titled && !reading.said().has(Phrases.COST))) {
             return true;
         }
         return reading.nearby().isEmpty()

@@ -15,7 +15,8 @@ final class Namesakes {
             "(?:.*[^\\p{L}])?(?:(?:my|our|his|her|their|your)\\s+(?:(?:little|older|younger|best|good|old|new|dear|\\d{1,2}[- ]year[- ]old)\\s+)?(?:daughter|son|niece|nephew|wife|husband|girlfriend|boyfriend|sister|brother|mother|mom|mum|father|dad|aunt|uncle|friend|cousin|guide|driver|girl|boy|baby|grand(?:daughter|son|ma|mother)|partner|colleague|boss|dog|cat|child|kid)(?:'s\\s+name\\s+is)?|(?:called|named|name\\s+is|name's|nicknamed|christened)|(?:miss|mrs|ms|mr)\\.?)\\s+");
     private static final Pattern THING = Patterns.anyCase(
             "(?:'s?)?\\s+(?:curr(?:y|ies)|crabs?|style|dosas?|food|cuisine|danc(?:e|es|ing|ers?)|gems?|batiks?|drum(?:s|mers?|ming)?|pottery|masks?|lace|restaurants?|prawns?|mango(?:es)?|silver|jewell?ery|sar(?:ee|i)s?|kottu|cinnamon|mugs?|souvenirs?|chilli|sambol|cheese|wine)\\b.*");
-    private static final Pattern THERE = Patterns.anyCase("(?:.*[^\\p{L}])?(?:in|at|near|around|to|from|visiting|visit)\\s+(?:the\\s+)?");
+    private static final Pattern THERE =
+            Patterns.anyCase("(?:.*[^\\p{L}])?(?:in|at|near|around|to|from|visiting|visit)\\s+(?:the\\s+)?");
 
     private Namesakes() {}
 
@@ -36,7 +37,8 @@ final class Namesakes {
                 && !THERE.matcher(before(text, places.get(at))).matches()
                 && IntStream.range(0, places.size())
                         .filter(other -> other != at)
-                        .anyMatch(other -> THERE.matcher(before(text, places.get(other))).matches());
+                        .anyMatch(other ->
+                                THERE.matcher(before(text, places.get(other))).matches());
     }
 
     private static String before(String text, Places.Mention mention) {

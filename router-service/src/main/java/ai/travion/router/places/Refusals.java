@@ -15,23 +15,29 @@ final class Refusals {
     /** What one does at a place, or wishes to. */
     private static final String DOING =
             "(?:(?:really|want|wanna|wish|like|need|have|care|fancy|plan|planning|interested|keen|bother|to|go|going|visit|visiting|see|seeing|stop|stopping|stay|staying|sleep|include|including|spend|time|pass|through|climb|climbing|do|doing|be|about|for|of|in|into|on|at|with|the|any|more|much|a|fan|back|again|another|day|night|over|up)\\s+){0,7}";
+
     private static final String LEFT_OUT =
             "(?:drop(?:ping)?|remov(?:e|ing)|delet(?:e|ing)|cancel(?:ling)?|scrap(?:ping)?|scratch|cut|skip(?:ping)?|avoid(?:ing)?|exclud(?:e|ing)|omit|forget(?:\\s+about)?|(?:take|leave|leaving|taking|cut|throw|cross|kick|strike)\\s+(?:out|off)|get\\s+rid\\s+of|no\\s+need\\s+(?:for|of|to\\s+(?:see|visit|go\\s+to))|(?:keep|stay|steer)\\s+(?:away|clear)\\s+(?:from|of))";
     private static final Pattern BEFORE = Patterns.anyCase("(?:.*[^\\p{L}'])?(?:"
             + "(?<!n't\\s)(?<!not\\s)(?<!never\\s)(?<!n't\\swe\\s)" + LEFT_OUT
             + "|(?:anything|anywhere|everything|everywhere|any\\s+place|somewhere|all)\\s+(?:but|except(?:\\s+for)?)|except(?:\\s+for)?|other\\s+than|besides|without|instead\\s+of|rather\\s+than|apart\\s+from"
             + "|(?:that|which)\\s+(?:is\\s+not|isn'?t|are\\s+not|aren'?t)"
-            + "|(?<!\\bwhy\\s)(?:don'?t|do\\s+not|doesn'?t|won'?t|will\\s+not|can'?t|cannot|wouldn'?t|needn'?t)\\s+(?=\\p{L}+\\s)" + DOING
+            + "|(?<!\\bwhy\\s)(?:don'?t|do\\s+not|doesn'?t|won'?t|will\\s+not|can'?t|cannot|wouldn'?t|needn'?t)\\s+(?=\\p{L}+\\s)"
+            + DOING
             + "|(?<!why\\s)(?<!or\\s)not\\s+" + DOING + "|not|no(?:\\s+more)?|never\\s+(?=\\p{L}+\\s)" + DOING + ")"
             + "\\s*(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+)*");
     /** "Don't we pass Kandy?" and "nothing but Kandy" refuse nothing. */
     private static final Pattern NOT_AT_ALL = Patterns.anyCase(
             "(?:.*[^\\p{L}'])?(?:nothing\\s+but|not\\s+only|not\\s+just|do(?:n'?t|\\s+not)\\s+(?:forget|miss|skip|drop|leave\\s+out)|can'?t\\s+(?:wait|get\\s+enough|stop|help|miss)|why\\s+not|whether\\s+or\\s+not|or\\s+not|no\\s+problem)\\s+(?:\\p{L}+\\s+){0,5}");
+
     private static final Pattern AFTER = Patterns.anyCase(
             "\\s*(?:(?:isn'?t|is\\s+not|aren'?t|are\\s+not)\\s+(?:for\\s+(?:us|me)|my\\s+thing|our\\s+thing|interesting|needed|necessary|important|on\\s+(?:my|our)\\s+list|worth)|can\\s+(?:go|be\\s+(?:dropped|skipped|left\\s+out|removed))|(?:doesn'?t|does\\s+not)\\s+(?:interest|appeal)|is\\s+out\\b|not\\s+(?:interesting|needed|necessary)|has\\s+to\\s+go|should\\s+(?:go\\b(?!\\s+(?:in|on|first|last|before|after))|be\\s+(?:dropped|removed|left\\s+out))).*");
     /** "Cut Kandy short", "drop Kandy to one day": less of it is not none. */
-    private static final Pattern ONLY_LESS = Patterns.anyCase("\\s*(?:short\\b|down\\b|to\\s+(?:one|two|a|\\d)|bus\\b|train\\b).*");
-    private static final Pattern AND = Patterns.anyCase("\\s*(?:&|and|or|nor|,?\\s+nor|,?\\s+or)\\s+(?:the\\s+|in\\s+|to\\s+|at\\s+)*");
+    private static final Pattern ONLY_LESS =
+            Patterns.anyCase("\\s*(?:short\\b|down\\b|to\\s+(?:one|two|a|\\d)|bus\\b|train\\b).*");
+
+    private static final Pattern AND =
+            Patterns.anyCase("\\s*(?:&|and|or|nor|,?\\s+nor|,?\\s+or)\\s+(?:the\\s+|in\\s+|to\\s+|at\\s+)*");
 
     private Refusals() {}
 
@@ -42,7 +48,8 @@ final class Refusals {
             int start = mentions.get(i).start();
             int end = mentions.get(i).end();
             boolean goesOn = refused.contains(i - 1)
-                    && AND.matcher(text.substring(mentions.get(i - 1).end(), start)).matches();
+                    && AND.matcher(text.substring(mentions.get(i - 1).end(), start))
+                            .matches();
             if (goesOn || isRefused(text, start, end)) {
                 refused.add(i);
             }

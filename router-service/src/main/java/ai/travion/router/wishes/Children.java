@@ -37,8 +37,7 @@ final class Children {
         if (GROWN.matcher(text).find()) {
             return Optional.empty();
         }
-        int counted = COUNTED
-                .matcher(text)
+        int counted = COUNTED.matcher(text)
                 .results()
                 .filter(match -> along(text, match))
                 .mapToInt(match -> Names.number(match.group(1)).orElse(0))
@@ -68,7 +67,6 @@ final class Children {
     }
 
     private static boolean along(String text, MatchResult match) {
-        return !Clause.isOfOthers(text, match.start(), match.end())
-                && !Clause.denies(text, match.start(), match.end());
+        return !Clause.isOfOthers(text, match.start(), match.end()) && !Clause.denies(text, match.start(), match.end());
     }
 }

@@ -26,7 +26,8 @@ final class Clause {
     private static final Pattern CLAUSE_END = Patterns.anyCase(
             "[.;!?]|,|\\b(?:but|because|since|so|although|though|while|whereas|and(?=\\s+(?:i|we|my|our|he|she|they|the)\\b))\\b");
     private static final Pattern WE = Patterns.words("i|i'm|i've|we|we're|we've|me|us|myself|ourselves");
-    private static final Pattern WE_ARE_MEANT = Patterns.words("i|i'm|i've|we|we're|we've|and me|me and|of us|both of us");
+    private static final Pattern WE_ARE_MEANT =
+            Patterns.words("i|i'm|i've|we|we're|we've|and me|me and|of us|both of us");
     private static final String GOVERNS = "(?:\\s+of\\s+(?:mine|ours))?(?:\\s+(?:who|that))?\\s+(?:\\p{L}+\\s+){0,4}";
     private static final Pattern OF_A_THIRD = Patterns.anyCase(
             "(?:.*[^\\p{L}])?(?:(?:my|a|an|our|his|her|the|some)\\s+(?:\\p{L}+\\s+)?(?:friends?|neighbou?rs?|boss|colleagues?|co-?workers?|uncles?|aunts?|cousins?|teacher|room-?mate|flatmate|doctors?|bloggers?)|some(?:body|one)|locals?|monks|islanders)"
@@ -35,14 +36,15 @@ final class Clause {
     private static final Pattern OF_ANYBODY = Patterns.anyCase(
             "(?:.*[^\\p{L}])?(?:people|locals?|monks?|tourists|visitors|foreigners|they|you|one|women|men|many|most|buddhists|hindus|muslims|christians|islanders|sri\\s+lankans?)"
                     + GOVERNS);
+
     private static final Pattern FOR_A_THIRD = Patterns.anyCase("[^.;!?,]{0,25}\\bfor\\s+(?:my|a|our|her|his)\\s+"
             + "(?:friend|neighbou?r|colleague|boss|blog|article|school|project)s?\\b.*");
     /** Those who are people of a kind: "wheelchair users", "pregnant women". */
     private static final Pattern OF_A_KIND = Patterns.anyCase(
             "\\s*(?:users?|women|people|persons|mothers|travell?ers|tourists|visitors|monks|guests|locals)\\b.*");
 
-    private static final Pattern ASKED_OF_A_KIND =
-            Patterns.anyCase("(?:.*[^\\p{L}])?(?:do|does|can|are|could|should|will|would|may)\\s+(?:most\\s+|many\\s+)?");
+    private static final Pattern ASKED_OF_A_KIND = Patterns.anyCase(
+            "(?:.*[^\\p{L}])?(?:do|does|can|are|could|should|will|would|may)\\s+(?:most\\s+|many\\s+)?");
     private static final Pattern ALONG = Patterns.words(
             "with (?:me|us)|comes?(?: along| too| with)?|coming(?: along| too| with)?|along|join(?:s|ing)?|travel(?:s|ling|ing)? (?:with|together)|in our (?:group|party)");
     private static final Pattern LONG_AGO = Patterns.anyCase(

@@ -18,11 +18,14 @@ public final class InWords {
     public static List<String> of(Wishes wishes) {
         var said = new ArrayList<String>(wishes.other());
         wishes.party().map(InWords::party).filter(party -> !party.isBlank()).ifPresent(said::add);
-        wishes.walkingTolerance().map(walking -> WALKING.getOrDefault(walking, "long walks are fine")).ifPresent(said::add);
+        wishes.walkingTolerance()
+                .map(walking -> WALKING.getOrDefault(walking, "long walks are fine"))
+                .ifPresent(said::add);
         wishes.avoid().forEach(wish -> said.add("no " + PLURALS.getOrDefault(wish.value(), wish.value())));
         wishes.pace().ifPresent(pace -> said.add("a " + pace + " pace"));
-        wishes.budget().filter(budget -> !budget.getLevel().isBlank()).ifPresent(budget ->
-                said.add("a " + budget.getLevel() + " budget"));
+        wishes.budget()
+                .filter(budget -> !budget.getLevel().isBlank())
+                .ifPresent(budget -> said.add("a " + budget.getLevel() + " budget"));
         return List.copyOf(said);
     }
 

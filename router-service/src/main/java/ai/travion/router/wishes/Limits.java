@@ -33,11 +33,14 @@ final class Limits {
     private static final String LITTLE_WORDS =
             "(?:(?:is|are|was|were|have|has|had|been|a|an|the|my|his|her|our|really|very|quite|so|a\\s+bit|do|does|both|me|him|her|got|gets|get|some|serious|with)\\s+){0,4}";
 
-    private static final Pattern BODY = Patterns.words("(?<!\\b(?:come|go|went|get|way|day|days|early|be|road|drive|trip)\\s)"
-            + "(?:" + PART + "\\s+" + LITTLE_WORDS + TROUBLE + "|" + PART + "\\s+" + NOT_WELL + "|"
-            + "(?:bad|weak|dodgy|sore|poor|painful|injured|broken|stiff|aching|wonky|artificial|new)\\s+(?:left\\s+|right\\s+|lower\\s+)?(?:knees?|hips?|legs?|foot|feet|ankles?|heart|lungs?|joints?|backs?)|"
-            + TROUBLE + "\\s+(?:with|in|of|to|on)?\\s*(?:my|his|her|the|their|our|both)\\s+(?:left\\s+|right\\s+|lower\\s+)?" + PART
-            + "|because\\s+of\\s+(?:my|his|her|our|their)\\s+(?:left\\s+|right\\s+)?" + PART + ")");
+    private static final Pattern BODY =
+            Patterns.words("(?<!\\b(?:come|go|went|get|way|day|days|early|be|road|drive|trip)\\s)"
+                    + "(?:" + PART + "\\s+" + LITTLE_WORDS + TROUBLE + "|" + PART + "\\s+" + NOT_WELL + "|"
+                    + "(?:bad|weak|dodgy|sore|poor|painful|injured|broken|stiff|aching|wonky|artificial|new)\\s+(?:left\\s+|right\\s+|lower\\s+)?(?:knees?|hips?|legs?|foot|feet|ankles?|heart|lungs?|joints?|backs?)|"
+                    + TROUBLE
+                    + "\\s+(?:with|in|of|to|on)?\\s*(?:my|his|her|the|their|our|both)\\s+(?:left\\s+|right\\s+|lower\\s+)?"
+                    + PART
+                    + "|because\\s+of\\s+(?:my|his|her|our|their)\\s+(?:left\\s+|right\\s+)?" + PART + ")");
     private static final Pattern ILLNESS = Patterns.words(
             "arthritis|arthrosis|osteo(?:porosis|arthritis)|rheumati\\p{L}+|asthma(?:tic)?|copd|emphysema|angina|sciatica|parkinson'?s?|multiple sclerosis|fibromyalgia|gout|pacemaker|(?:had|since|after|from) (?:a |an |his |her |my |our )?(?:mini[- ])?strokes?|slipped disc|herniated disc|cerebral palsy|amputee|heart (?:disease|trouble|problems?|condition)|poor circulation|out of breath|short(?:ness)? of breath|breathless(?:ness)?|breathing (?:problems?|trouble|difficult\\p{L}+)|trouble breathing|obese|overweight|recovering from|chemotherapy|disabled|disabilit(?:y|ies)|mobility (?:issues?|problems?|difficulties)|(?:limited|reduced|restricted|poor) mobility");
     private static final Pattern AID = Patterns.words(
@@ -59,11 +62,14 @@ final class Limits {
     /** "Not more than 5 km a day", "two kilometres at most". */
     private static final Pattern SO_FAR = Patterns.anyCase(
             "\\b(?:(?:more|further|farther|longer)\\s+than|over|at\\s+most|max(?:imum)?(?:\\s+of)?|up\\s+to|only(?:\\s+walk)?|walk(?:\\s+(?:about|only|just|for))?|exceed)\\s+(?<a>\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|ten)(?:\\.\\d)?\\s?(?:km|kms|kilomet(?:er|re)s?|miles?)\\b|\\b(?<b>\\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(?:\\.\\d)?\\s?(?:km|kms|kilomet(?:er|re)s?|miles?)\\s+(?:at\\s+(?:most|the\\s+most)|max(?:imum)?|is\\s+(?:our|my|the)\\s+limit)");
-    private static final Pattern ON_FOOT = Patterns.anyCase("\\b(?:walk(?:s|ing)?|on\\s+foot|hik(?:e|ing)|(?:a|per|each)\\s+day)\\b");
+
+    private static final Pattern ON_FOOT =
+            Patterns.anyCase("\\b(?:walk(?:s|ing)?|on\\s+foot|hik(?:e|ing)|(?:a|per|each)\\s+day)\\b");
     private static final Pattern FIGURE = Pattern.compile("(?i)[1-5]|an?|one|two|three|four|five");
 
-    private static final Pattern WELL_AGAIN = Patterns.anyCase("\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
-            + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b");
+    private static final Pattern WELL_AGAIN = Patterns.anyCase(
+            "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
+                    + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b");
 
     private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS);
 
@@ -97,7 +103,8 @@ final class Limits {
         }
         var walks = WALKING.stream().map(words -> claim(words, text)).collect(Collectors.toSet());
         var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
-        if (walking.isEmpty() && (walks.contains(Claim.DENIED) || WELL_AGAIN.matcher(text).find())) {
+        if (walking.isEmpty()
+                && (walks.contains(Claim.DENIED) || WELL_AGAIN.matcher(text).find())) {
             withdrawn.add(Wishes.WALKING);
         }
         var expecting = claim(EXPECTING, text);

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 final class PartyReader {
 
     private static final int LARGEST_PARTY = 60;
-    private static final String NUMBER = "(?<n>\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
+    private static final String NUMBER =
+            "(?<n>\\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 
     private static final Pattern ADULTS = Patterns.words(NUMBER + "\\s+(?:adults?|grown-?ups?)");
     private static final Pattern MEN_OR_WOMEN = Patterns.words(
@@ -21,6 +22,7 @@ final class PartyReader {
     private static final Pattern EACH = Patterns.words("each|apiece|per family");
     /** Generations that are listed: "grandparents, parents and three children". */
     private static final Pattern GRANDPARENTS = Patterns.words("grandparents");
+
     private static final Pattern PARENTS = Patterns.words("parents");
     private static final Pattern PEOPLE =
             Patterns.words("(?:for\\s+|we\\s+are\\s+|we're\\s+|group\\s+of\\s+|party\\s+of\\s+)?" + NUMBER
@@ -43,8 +45,8 @@ final class PartyReader {
 
     Optional<StatedParty> read(String text) {
         var families = count(FAMILIES, text);
-        var children = Children.in(text)
-                .map(counted -> EACH.matcher(text).find() ? counted * families.orElse(1) : counted);
+        var children =
+                Children.in(text).map(counted -> EACH.matcher(text).find() ? counted * families.orElse(1) : counted);
         var adults = families.map(households -> 2 * households)
                 .or(() -> couples(text))
                 .or(() -> count(ADULTS, text))
@@ -89,7 +91,8 @@ final class PartyReader {
     }
 
     private static Optional<Integer> generations(String text) {
-        boolean both = GRANDPARENTS.matcher(text).find() && PARENTS.matcher(text).find();
+        boolean both =
+                GRANDPARENTS.matcher(text).find() && PARENTS.matcher(text).find();
         return both ? Optional.of(4) : Optional.empty();
     }
 

@@ -23,8 +23,8 @@ public final class WishReader {
                     + SCOPE_END.substring(3));
     private static final Pattern QUIET = Patterns.words(
             "uncrowded|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
-    private static final Pattern FIRM =
-            Patterns.anyCase(".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not|(?:don'?t|do\\s+not|doesn'?t)\\s+do)\\b.*");
+    private static final Pattern FIRM = Patterns.anyCase(
+            ".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not|(?:don'?t|do\\s+not|doesn'?t)\\s+do)\\b.*");
     private static final Pattern LIKING = Patterns.anyCase(
             "(?<!don't\\s)(?<!dont\\s)(?<!not\\s)\\b(?<marker>hate\\s+to\\s+(?:miss|skip|lose|leave)|(?:i|we)\\s+(?:really\\s+|also\\s+|just\\s+|both\\s+|all\\s+|do\\s+)?(?:love|like|enjoy|adore|prefer)|(?:i|we)?\\s*(?:would|'d)\\s+(?:really\\s+)?(?:love|like|enjoy|prefer)(?:\\s+to)?|loves?|enjoys?|interested\\s+in|keen\\s+on|fan\\s+of|fond\\s+of|(?:am|'m|are|'re|really|is)\\s+into|passionate\\s+about|(?:focus(?:ed|ing)?|focussed|emphasis|based|centred|centered)\\s+(?:mainly\\s+)?(?:on|around)|(?:i|we)(?:'m|'re|\\s+am|\\s+are)?\\s+(?:want(?:ing)?|wish|hope|hoping|need|must|have)(?:\\s+to)?|must\\s+(?:see|have|include|do)|including|some|more|lots\\s+of|plenty\\s+of|mostly|mainly)\\s+(?<scope>[^.;!?]{1,100}?)(?=[.;!?]|\\s+but\\b|$)");
     private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
@@ -49,6 +49,7 @@ public final class WishReader {
     /** What they say that they do not mind. */
     private static final Pattern BORNE = Patterns.anyCase(
             "\\b(?:nothing\\s+against|no\\s+(?:problem|issue)s?\\s+with|don'?t\\s+mind|do\\s+not\\s+mind|(?:fine|ok(?:ay)?|happy|comfortable)\\s+with|not\\s+(?:afraid|scared|tired)\\s+of|no\\s+longer\\s+(?:hate|mind|avoid|dislike)|get\\s+over\\s+(?:my|our)\\s+fear\\s+of)\\s+([^.,;!?]{1,40})");
+
     private static final Pattern EATS_MEAT = Patterns.words(
             "(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");
 

@@ -115,7 +115,16 @@ public record Wishes(
     /** The same at another pace. */
     public Wishes at(String otherPace) {
         return new Wishes(
-                interests, topics, avoid, Optional.of(otherPace), party, budget, walkingTolerance, other, withdrawn, lasting);
+                interests,
+                topics,
+                avoid,
+                Optional.of(otherPace),
+                party,
+                budget,
+                walkingTolerance,
+                other,
+                withdrawn,
+                lasting);
     }
 
     /** The same for somebody who walks so much. */
@@ -127,13 +136,31 @@ public record Wishes(
     /** The same for another budget. */
     public Wishes spending(StatedBudget otherBudget) {
         return new Wishes(
-                interests, topics, avoid, pace, party, Optional.of(otherBudget), walkingTolerance, other, withdrawn, lasting);
+                interests,
+                topics,
+                avoid,
+                pace,
+                party,
+                Optional.of(otherBudget),
+                walkingTolerance,
+                other,
+                withdrawn,
+                lasting);
     }
 
     /** The same for other company. */
     public Wishes with(StatedParty otherParty) {
         return new Wishes(
-                interests, topics, avoid, pace, Optional.of(otherParty), budget, walkingTolerance, other, withdrawn, lasting);
+                interests,
+                topics,
+                avoid,
+                pace,
+                Optional.of(otherParty),
+                budget,
+                walkingTolerance,
+                other,
+                withdrawn,
+                lasting);
     }
 
     private static List<Wish> with(List<Wish> wishes, Wish wish) {
