@@ -14,6 +14,7 @@ import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.calendar.Inquiry;
+import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
 import ai.travion.router.dialogue.Conversation;
@@ -36,10 +37,12 @@ import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
+import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -94,6 +97,10 @@ final class Router implements Node {
         var state = conversational ? LastQuestion.inFull(received) : received;
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);
+        var again = conversation.pending().filter(asked -> AskedAgain.in(state.getUserQuery()));
+        if (again.isPresent()) {
+            return Step.to(REPLY, askedAgain(state, again.get()));
+        }
         var resumed = conversation
                 .pending()
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today));
@@ -115,12 +122,26 @@ final class Router implements Node {
         };
     }
 
+    /** The question that is open, in the same words. */
+    private static GraphState askedAgain(GraphState state, Clarification asked) {
+        var next = GraphState.newBuilder(state)
+                .setIntent(IntentType.TOURISM_QUERY)
+                .setIntentConfidence(0.9f)
+                .setTravelIntent(TravelIntent.GENERAL_TRAVEL)
+                .setRouteDecision(RouteDecision.ASK_CLARIFICATION)
+                .setTargetDate(null)
+                .setPendingClarification(null)
+                .setClarification(asked)
+                .setFinalResponse(Located.inWords(asked));
+        return Located.withTheLastAnswer(next, RouteDecision.ASK_CLARIFICATION, Optional.empty());
+    }
+
     /** What the traveller said before, oldest first, small talk left out. */
     private List<Reading> earlier(GraphState state, Conversation conversation, LocalDate today) {
         return state.getMessages().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
-                .map(said -> comprehension.read(said, today))
+                .map(said -> comprehension.again(said, today))
                 .filter(reading -> !reading.smallTalk())
                 .toList();
     }

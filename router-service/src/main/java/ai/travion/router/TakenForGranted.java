@@ -9,10 +9,8 @@ import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Language;
 import ai.travion.schemas.IntentType;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -22,8 +20,6 @@ final class TakenForGranted {
     /** The margin: what is understood with less confidence is said to be unsure. */
     private static final float SURE = 0.6f;
 
-    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
-
     private TakenForGranted() {}
 
     static List<String> in(
@@ -32,6 +28,9 @@ final class TakenForGranted {
                 ? Stream.<String>of()
                 : Stream.of("The message is in %s; the answer is in English."
                         .formatted(reading.language().inWords()));
+        if (missing.question().isPresent()) {
+            return language.toList();
+        }
         // How a feast or a month was read is what the calendar answers.
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         var assumptions = new ArrayList<String>();
@@ -41,24 +40,11 @@ final class TakenForGranted {
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
-                        leftOut(reading, dates),
                         besideThePlan(reading, verdict),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
-    }
-
-    /** Days that the message names and the answer is not about. */
-    private static Stream<String> leftOut(Reading reading, Dates dates) {
-        if (dates.start().isEmpty()) {
-            return Stream.empty();
-        }
-        var first = dates.start().get();
-        var last = dates.end().orElse(first);
-        return reading.when().others().stream()
-                .filter(day -> day.isBefore(first) || day.isAfter(last))
-                .map(day -> "You also named %s; this is about %s alone.".formatted(DAY.format(day), DAY.format(first)));
     }
 
     /** A question beside the order for a plan, which the plan does not answer. */

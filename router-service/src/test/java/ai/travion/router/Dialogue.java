@@ -44,6 +44,7 @@ final class Dialogue {
     private List<RetrievedDocument> documents = List.of();
     private String answer = AN_ANSWER;
     private @Nullable String question;
+    private @Nullable LocalDate day;
     private int turn;
 
     private Dialogue(LocalDate today, boolean conversational) {
@@ -115,6 +116,7 @@ final class Dialogue {
                 .setItinerary(itinerary)
                 .setRetrievedDocuments(documents)
                 .setRewrittenQuery(question)
+                .setTargetDate(day)
                 .build();
     }
 
@@ -126,6 +128,7 @@ final class Dialogue {
         question = (step.next() == Graph.REWRITER ? rewriter.apply(state).state() : state)
                 .getRewrittenQuery()
                 .orElse(null);
+        day = state.getTargetDate().orElse(null);
         boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
         if (saysSomething) {
             itinerary = state.getIntent() == IntentType.TRIP_PLANNING ? slots(state, plannedDays) : List.of();

@@ -37,6 +37,39 @@ class LongThreadTest {
     }
 
     @Test
+    void aPlanOfLongAgoIsStillChanged() {
+        var dialogue = Dialogue.aDialogue().after("Plan 3 days in Kandy from 10 January 2027");
+        IntStream.range(0, 55).forEach(turn -> dialogue.after(SMALL_MATTERS.get(turn % SMALL_MATTERS.size())));
+
+        var state = dialogue.hears("make the plan one day longer");
+
+        assertThat(state.getTargetLocations()).containsExactly("Kandy");
+        assertThat(state.getTargetEndDate()).hasToString("Optional[2027-01-13]");
+    }
+
+    @Test
+    void aPlanOfLongAgoIsShownAgain() {
+        var dialogue = Dialogue.aDialogue().after("Plan 3 days in Kandy from 10 January 2027");
+        IntStream.range(0, 55).forEach(turn -> dialogue.after(SMALL_MATTERS.get(turn % SMALL_MATTERS.size())));
+
+        var state = dialogue.hears("what's on day 2 of my plan?");
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocation()).contains("Kandy");
+        assertThat(state.getTargetDate()).hasToString("Optional[2027-01-10]");
+    }
+
+    @Test
+    void aChainOfFollowUpsKeepsItsQuestion() {
+        var dialogue = Dialogue.aDialogue().after("How busy is Sigiriya on 1 December 2026?");
+        IntStream.range(0, 8).forEach(turn -> dialogue.after("and the day after?"));
+
+        var query = dialogue.searchesFor("and the day after?");
+
+        assertThat(query).isEqualTo("How busy is Sigiriya on 10 December 2026?");
+    }
+
+    @Test
     void aWishOfLongAgoIsStillKnown() {
         var dialogue = Dialogue.aDialogue().after("I am vegetarian and my knees are bad, so not much walking");
         IntStream.range(0, 58).forEach(turn -> dialogue.after(SMALL_MATTERS.get(turn % SMALL_MATTERS.size())));

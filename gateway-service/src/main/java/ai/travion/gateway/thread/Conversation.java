@@ -71,7 +71,8 @@ public final class Conversation {
                         .setCitations(last.getCitations())
                         .setConstraintViolations(last.getConstraintViolations())
                         .setItinerary(last.getItinerary())
-                        .setRewrittenQuery(last.getRewrittenQuery().orElse(null)));
+                        .setRewrittenQuery(last.getRewrittenQuery().orElse(null))
+                        .setTargetDate(last.getTargetDate().orElse(null)));
         return state.build();
     }
 

@@ -107,8 +107,13 @@ final class EvaluateRouter implements Callable<Integer> {
                 talks.mainPlace(),
                 talks.date(),
                 talks.asksBack()));
-        table.append(
-                String.format(Locale.ROOT, "%nThe node: p50 %.2f ms, p99 %.2f ms%n", report.p50Ms(), report.p99Ms()));
+        table.append(String.format(
+                Locale.ROOT,
+                "%nThe node: p50 %.2f ms, p99 %.2f ms; at the end of a conversation p50 %.2f ms, p99 %.2f ms%n",
+                report.p50Ms(),
+                report.p99Ms(),
+                report.lateP50Ms(),
+                report.lateP99Ms()));
         return table.toString().stripTrailing();
     }
 

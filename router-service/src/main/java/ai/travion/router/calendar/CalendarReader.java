@@ -10,7 +10,6 @@ import ai.travion.atlas.almanac.Occurrence;
 import ai.travion.router.dates.DateGrammar;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.dates.DaySpans;
-import ai.travion.router.dates.Shifts;
 import ai.travion.router.dates.When;
 import ai.travion.router.text.Patterns;
 import java.time.LocalDate;
@@ -18,12 +17,10 @@ import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Reads a message as a question to the calendar. Safe for many threads. */
 public final class CalendarReader {
 
-    private static final int NEAR_DAYS = 7;
     private static final Pattern NEXT = Patterns.words("next|upcoming|coming|following");
     private static final Pattern POSSIBLE = Pattern.compile("[\\p{L}#]");
 
@@ -57,43 +54,10 @@ public final class CalendarReader {
         if (asked.isEmpty()) {
             return Optional.empty();
         }
-        var counted = countedFrom(remainder, today);
-        if (counted.isPresent()) {
-            return counted.filter(inquiry -> !placeIsNamed || standsBesideAPlace(inquiry.question()));
-        }
         var time = timeOf(remainder, today, asked.get().past());
         return CalendarSpeech.read(remainder, time.days().isPresent())
                 .filter(question -> !placeIsNamed || standsBesideAPlace(question))
                 .map(question -> inquiry(question, time, remainder, today));
-    }
-
-    /** "Can I drink the day before Vesak?" is asked of another day than the feast's. */
-    private Optional<Inquiry> countedFrom(String text, LocalDate today) {
-        var position = Shifts.positionIn(text);
-        if (position.isEmpty()) {
-            return Optional.empty();
-        }
-        int at = position.getAsInt();
-        var topic = CalendarSpeech.topicsIn(text.substring(at)).stream().findFirst();
-        var question = CalendarSpeech.read(text, true).filter(asked -> asked.ask() == Ask.IS);
-        if (topic.isEmpty() || question.isEmpty() || topic.get() == CalendarTopic.DRY_DAY) {
-            return Optional.empty();
-        }
-        var when = dates.read(text, today);
-        var day = when.exact()
-                ? when.start()
-                : almanac.next(topic.get(), NEXT.matcher(text).find() ? today.plusDays(1) : today)
-                        .flatMap(found -> Shifts.from(text, at, found.first()));
-        var others = question.get().topics().stream()
-                .filter(other -> other != topic.get())
-                .toList();
-        return day.map(meant -> new Inquiry(
-                        question.get().about(others),
-                        Optional.of(DaySpan.on(meant)),
-                        true,
-                        when.assumptions(),
-                        Optional.empty())
-                .inFull());
     }
 
     /** What happens in a place on a day, and what its feasts are, is for its own passages to tell. */
@@ -105,20 +69,10 @@ public final class CalendarReader {
         var plain = CalendarSpeech.withoutTopics(text);
         var when = dates.read(plain, today);
         if (when.exact() && when.start().isPresent()) {
-            return new Time(Optional.of(spanOf(when)), true, when);
+            var first = when.start().get();
+            return new Time(Optional.of(new DaySpan(first, when.end().orElse(first))), true, when);
         }
         return new Time(DaySpans.in(plain, today, past), false, when);
-    }
-
-    /** "Monday or Tuesday" is asked of both; days far from each other are not all in one answer. */
-    private static DaySpan spanOf(When when) {
-        var first = when.start().orElseThrow();
-        var last = when.end().orElse(first);
-        var near = when.others().stream()
-                .filter(day -> Math.abs(day.toEpochDay() - first.toEpochDay()) <= NEAR_DAYS)
-                .toList();
-        var all = Stream.concat(Stream.of(first, last), near.stream()).sorted().toList();
-        return new DaySpan(all.getFirst(), all.getLast());
     }
 
     Inquiry inquiry(CalendarQuestion question, Time time, String text, LocalDate today) {

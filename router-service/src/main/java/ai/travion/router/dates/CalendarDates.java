@@ -15,7 +15,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Dates that name a day of a month: "2026-01-03", "3/1/2026", "January 3rd 2026", "3-5 January". */
@@ -24,42 +23,9 @@ final class CalendarDates {
     private static final int CENTURY = 2000;
     private static final int LONGEST_MONTH = 31;
     private static final int MONTHS = 12;
-    private static final List<String> ORDINALS = List.of(
-            "first",
-            "second",
-            "third",
-            "fourth",
-            "fifth",
-            "sixth",
-            "seventh",
-            "eighth",
-            "ninth",
-            "tenth",
-            "eleventh",
-            "twelfth",
-            "thirteenth",
-            "fourteenth",
-            "fifteenth",
-            "sixteenth",
-            "seventeenth",
-            "eighteenth",
-            "nineteenth",
-            "twentieth",
-            "twenty-first",
-            "twenty-second",
-            "twenty-third",
-            "twenty-fourth",
-            "twenty-fifth",
-            "twenty-sixth",
-            "twenty-seventh",
-            "twenty-eighth",
-            "twenty-ninth",
-            "thirtieth",
-            "thirty-first");
-    private static final String ORDINAL =
-            "(?:(?:twenty|thirty)[\\s-]+)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|thirtieth";
-    private static final String TO = "\\s*(?:/|-|\u2013|\u2014|to|until|till|through|thru|and|or|&)\\s*";
-    private static final Pattern EITHER = Pattern.compile("\\d\\p{L}{0,2}\\s*(?:/|\\bor\\b)", Pattern.CASE_INSENSITIVE);
+    private static final List<String> ORDINALS =
+            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth");
+    private static final String TO = "\\s*(?:-|\u2013|\u2014|to|until|till|through|and|&)\\s*";
     private static final String DAY_TO = "(?<d2>\\d{1,2})(?:\\s?(?:st|nd|rd|th))?\\b";
     private static final String WEEKDAY_BEFORE =
             "(?:(?<w>monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|wed|thu|fri|sat|sun)\\b\\.?,?\\s+(?:the\\s+)?)?";
@@ -76,23 +42,11 @@ final class CalendarDates {
                     "(?<![\\d/.-])(\\d{4})([-/.])(\\d{1,2})\\2(\\d{1,2})(?![\\d/-]|\\.\\d)",
                     (m, today) -> dayOrImpossible(Today.day(number(m, 1), number(m, 3), number(m, 4)))),
             rule("3/1/2026", "(?<![\\d/.-])(\\d{1,2})([-/.])(\\d{1,2})\\2(\\d{4})(?![\\d/-])", CalendarDates::dayFirst),
-            rule(
-                    "3.1.27",
-                    "(?<![\\d/.-])(\\d{1,2})([.-])(\\d{1,2})\\2(2[5-9]|3[0-5])(?![\\d/.-]|\\s*(?:km|%))",
-                    CalendarDates::dayFirst),
-            rule(
-                    "30.12. - 2.1.",
-                    "(?<![\\d/.])(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?=\\s*(?:-|\u2013|to|until|till)\\s*\\d{1,2}\\.)|(?<=\\d\\.\\s?(?:-|\u2013|to)\\s?)(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?!\\d)",
-                    CalendarDates::bareDayFirst),
             rule("3/1/26", "(?<![\\d/.-])(\\d{1,2})(/)(\\d{1,2})/(\\d{2})(?![\\d/-])", CalendarDates::dayFirst),
             rule(
                     "on 3/1",
                     "(?<![\\d/])(\\d{1,2})(?<=\\b(?:on|from|until|till|by|to|for)\\s\\d{1,2})/(\\d{1,2})(?![\\d/])",
-                    (m, today) -> dayFirstOrImpossible(m, today)),
-            rule(
-                    "3/1 - 5/1",
-                    "(?<![\\d/.])(?!24/7)(\\d{1,2})/(\\d{1,2})(?=\\s*(?:$|[,.?!;)]|(?:-|\u2013)\\s*\\d{1,2}/\\d|(?:to|until|till)\\s+\\d))(?<!\\b(?:rated?|rating|score[ds]?|gave|stars?|about|only|over|under)\\s(?:it\\s)?\\d{1,2}/\\d{1,2})|(?<=\\d/\\d{1,2}\\s?[-\u2013]\\s?)(\\d{1,2})/(\\d{1,2})(?![\\d/])",
-                    CalendarDates::bareDayFirst),
+                    (m, today) -> nextOrImpossible(today, number(m, 2), number(m, 1))),
             rule(
                     "on the 3rd",
                     "\\b(?:on|from|until|till|by)\\s+the\\s+(?<d>\\d{1,2})(?:st|nd|rd|th)\\b(?!\\s+(?:floor|day|time|century|visit|of|road|street|lane|mile|level|hour|night|place|one|anniversary))",
@@ -113,10 +67,8 @@ final class CalendarDates {
             "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|set|oct|nov|dec)",
             rule(
                     "3 January 2026",
-                    "(?<![\\d/.:-]|\\btop )" + WEEKDAY_BEFORE + "(?:the\\s+)?" + DAY
-                            + "(?:\\s*-?|-\\s*)(?:day\\s+)?(?:of\\s+)?(?:(?:this|next|the\\s+coming)\\s+)?" + MONTH
-                            + NO_QUESTION + "(?:-(?<y2>\\d{4})\\b|,?[\\s-]'?(?<yy>2[5-9]|3[0-5])(?![\\d/.:])\\b"
-                            + COUNTED + "(?!\\s*(?:st|nd|rd|th|to|until|till|-|\u2013)))?" + YEAR,
+                    "(?<![\\d/.:-]|\\btop )" + WEEKDAY_BEFORE + "(?:the\\s+)?" + DAY + "[\\s-]*(?:day\\s+)?(?:of\\s+)?"
+                            + MONTH + NO_QUESTION + "(?:-(?<y2>\\d{4})\\b)?" + YEAR,
                     CalendarDates::dayOfMonth),
             rule(
                     "January 3rd 2026",
@@ -124,14 +76,8 @@ final class CalendarDates {
                     CalendarDates::dayOfMonth),
             rule(
                     "first of March",
-                    "\\b(?:on\\s+)?(?:the\\s+)?(?<o>last(?=\\s+day\\s)|" + ORDINAL + ")\\s+(?:day\\s+)?of\\s+" + MONTH
-                            + YEAR,
-                    CalendarDates::ordinalOfMonth),
-            rule(
-                    "January the twelfth",
-                    "\\b(?:on\\s+)?" + MONTH + "\\s+(?:the\\s+)?(?<o>" + ORDINAL
-                            + ")\\b(?!\\s+(?:week|weekend|half|day|monday|tuesday|wednesday|thursday|friday|saturday|sunday))"
-                            + YEAR,
+                    "\\b(?:the\\s+)?(?<o>last(?=\\s+day\\s)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\\s+(?:day\\s+)?of\\s+"
+                            + MONTH + YEAR,
                     CalendarDates::ordinalOfMonth),
             rule(
                     "3-5 January 2026",
@@ -166,27 +112,6 @@ final class CalendarDates {
                 .or(() -> Optional.of(new Impossible()));
     }
 
-    private static Optional<? extends Meaning> bareDayFirst(Matcher match, Today today) {
-        int group = match.group(1) == null ? 3 : 1;
-        int month = number(match, group + 1);
-        return month < 1 || month > MONTHS ? Optional.empty() : dayFirst(match, number(match, group), month, today);
-    }
-
-    private static Optional<? extends Meaning> dayFirstOrImpossible(Matcher match, Today today) {
-        return dayFirst(match, number(match, 1), number(match, 2), today);
-    }
-
-    /** The next such day; where the figures could also be read month first, it says how they were. */
-    private static Optional<? extends Meaning> dayFirst(Matcher match, int day, int month, Today today) {
-        boolean ambiguous = day <= MONTHS && month <= MONTHS && day != month;
-        var found = today.next(month, day).map(next -> Days.on(next).comingAgainAfter(Period.ofYears(1)));
-        return found.<Meaning>map(next -> ambiguous
-                        ? next.noting("%s was read as %s, day first."
-                                .formatted(match.group().strip(), withoutWeekday(next.first())))
-                        : next)
-                .or(() -> Optional.of(new Impossible()));
-    }
-
     private static Optional<? extends Meaning> dayOfMonth(Matcher match, Today today) {
         int day = Integer.parseInt(match.group("d"));
         var year = year(match);
@@ -201,10 +126,7 @@ final class CalendarDates {
         if (match.group("o").equalsIgnoreCase("last")) {
             return lastOfMonth(match, today);
         }
-        int day = ORDINALS.indexOf(match.group("o").toLowerCase(Locale.ROOT).replaceAll("[\\s-]+", "-")) + 1;
-        if (day == 0) {
-            return Optional.of(new Impossible());
-        }
+        int day = ORDINALS.indexOf(match.group("o").toLowerCase(Locale.ROOT)) + 1;
         int month = Names.month(match.group("m")).getValue();
         var year = year(match);
         return year == null ? nextOrImpossible(today, month, day) : dayOrImpossible(Today.day(year, month, day));
@@ -234,11 +156,6 @@ final class CalendarDates {
         var month = Names.month(match.group("m"));
         var year = match.group("y") == null ? null : Integer.valueOf(match.group("y"));
         var first = year == null ? today.next(month.getValue(), from) : Today.day(year, month.getValue(), from);
-        boolean either = EITHER.matcher(match.group()).find() && to - from != 1;
-        if (either && first.isPresent()) {
-            return Optional.of(Days.on(first.get())
-                    .noting("You named two days; this is for %s.".formatted(Today.inWords(first.get()))));
-        }
         if (from > to) {
             return turned(year, month.getValue(), from, to, today);
         }
@@ -296,9 +213,6 @@ final class CalendarDates {
         var year = match.group("y");
         if (year == null && match.pattern().namedGroups().containsKey("y2")) {
             year = match.group("y2");
-        }
-        if (year == null && match.pattern().namedGroups().containsKey("yy") && match.group("yy") != null) {
-            return CENTURY + Integer.parseInt(match.group("yy"));
         }
         return year == null ? null : Integer.valueOf(year);
     }

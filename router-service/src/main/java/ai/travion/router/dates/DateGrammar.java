@@ -14,7 +14,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -33,7 +32,6 @@ public final class DateGrammar {
             RelativeDates.FROM_TODAY,
             RelativeDates.WEEKDAYS,
             Months.RULES,
-            Stretches.RULES,
             Festivals.RULES,
             Lengths.RULES);
 
@@ -41,16 +39,16 @@ public final class DateGrammar {
     private static final int LONGEST_SWAPPED = 60;
 
     private static final Pattern RANGE =
-            Patterns.anyCase("\\s*(?:to|until|till|through|thru|-|\u2013|\u2014)\\s*(?:the\\s+)?");
+            Patterns.anyCase("\\s*(?:to|until|till|through|-|\u2013|\u2014)\\s*(?:the\\s+)?");
     private static final Pattern LEAVING = Patterns.anyCase(
             "[\\s,;]*(?:(?:and|then|to|until|till)\\s+)?(?:(?:we|i)(?:'ll|\\s+will|\\s+are|\\s+am|'re|'m)?\\s+)?(?:leav(?:e|es|ing)|fly(?:ing)?(?:\\s+(?:out|home|back|away))?|depart(?:s|ing)?|return(?:s|ing)?|go(?:ing)?\\s+(?:home|back)|end(?:s|ing)?|finish(?:es|ing)?)(?:\\s+(?:again|back|home))?\\s*(?:on|at|by)?\\s*(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase("\\s*(?:and|&)\\s*(?:on\\s+)?");
-    private static final Pattern BEFORE_A_DAY = Patterns.anyCase(
-            "\\s*(?:\\b(?:on|in|at|for|during|by|from|to|till|this|next|over|until))?\\s*(?:the)?\\s*$");
+    private static final Pattern BEFORE_A_DAY =
+            Patterns.anyCase("\\s*(?:\\b(?:on|in|at|for|during|by|from|this|next|over|until))?\\s*(?:the)?\\s*$");
     private static final Pattern BETWEEN = Patterns.anyCase(".*\\bbetween\\s+");
-    private static final Pattern BEFORE = Patterns.anyCase("\\bbefore\\s+(?:the\\s+)?$");
-    private static final Pattern ENDING = Patterns.anyCase(
-            "\\b(?:(?:end|finish|return|fly|depart|go|head|leav|back)(?:s|es|ing|e)?(?:\\s+(?:home|back|out|again))?\\s+(?:on|by)|until|till|up\\s+to|back\\s+by)\\s+(?:the\\s+)?$");
+    private static final Pattern DAY_AFTER =
+            Patterns.anyCase(".*\\b(?:the\\s+)?day\\s+(?:after|following)\\s+(?:the\\s+)?");
+    private static final Pattern DAY_BEFORE = Patterns.anyCase(".*\\b(?:the\\s+)?day\\s+before\\s+(?:the\\s+)?");
     private static final Pattern REFUSED = Patterns.anyCase(
             ".*\\b(?:except|but\\s+not|(?<!why\\s)not|avoid(?:ing)?|other\\s+than|instead\\s+of|rather\\s+than|unless)\\s+(?:on\\s+|for\\s+|in\\s+|the\\s+)*");
 
@@ -83,13 +81,9 @@ public final class DateGrammar {
      * @param today the day that relative dates count from, in Sri Lanka
      */
     public When read(String text, LocalDate today) {
-        var readings = counted(text, longest(everyReading(text, new Today(today, calendar))));
+        var readings = longest(everyReading(text, new Today(today, calendar)));
         var days = ranges(text, daysIn(text, readings));
         var length = lengthOfThePlan(text, readings).or(() -> firstLength(readings));
-        var fit = days.stream()
-                .findFirst()
-                .map(day -> Fit.of(text, day.from(), day.to(), (Days) day.meaning(), length))
-                .orElse(Fit.unsaid());
         var impossible = readings.stream()
                 .filter(reading -> reading.meaning() instanceof Impossible)
                 .map(reading -> new When.Impossible(
@@ -103,21 +97,16 @@ public final class DateGrammar {
         var first = days.stream()
                 .map(reading -> (Days) reading.meaning())
                 .findFirst()
-                .map(day -> until(day, offset))
-                .map(fit::within)
-                .map(day -> endingOn(text, days.getFirst().from(), day, length));
+                .map(day -> until(day, offset));
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),
-                length.filter(found -> fit.lengthHolds())
-                        .map(found -> OptionalInt.of(found.days()))
+                length.map(found -> OptionalInt.of(found.days()))
                         .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
                 first.isPresent() && first.get().exact(),
                 first.isPresent() ? OptionalInt.empty() : offset,
-                notes(readings, first, length, fit),
-                impossible,
-                fit.mismatch(),
-                others(days));
+                notes(readings, first, length),
+                impossible);
     }
 
     /**
@@ -126,35 +115,14 @@ public final class DateGrammar {
      * @param blanked the same text, letter for letter, with places blanked
      */
     public String withoutDays(String text, String blanked, LocalDate today) {
-        return without(text, blanked, today, meaning -> meaning instanceof Days || meaning instanceof Offset);
-    }
-
-    /** The same without the lengths of time that it names, too. */
-    public String withoutTimes(String text, String blanked, LocalDate today) {
-        return without(text, blanked, today, meaning -> meaning instanceof Days || meaning instanceof Length);
-    }
-
-    private String without(String text, String blanked, LocalDate today, Predicate<Meaning> dropped) {
         var left = new StringBuilder(text);
-        counted(blanked, longest(everyReading(blanked, new Today(today, calendar)))).reversed().stream()
-                .filter(reading -> dropped.test(reading.meaning()))
+        longest(everyReading(blanked, new Today(today, calendar))).reversed().stream()
+                .filter(reading -> reading.meaning() instanceof Days || reading.meaning() instanceof Offset)
                 .forEach(reading -> {
                     var before = BEFORE_A_DAY.matcher(left.substring(0, reading.from()));
                     left.delete(before.find() ? before.start() : reading.from(), reading.to());
                 });
         return left.toString().strip();
-    }
-
-    /** The days that are named beside the first, where they are days of their own. */
-    private static List<LocalDate> others(List<Reading> days) {
-        return days.stream()
-                .map(reading -> (Days) reading.meaning())
-                .filter(day -> day.exact() && day.last().isEmpty())
-                .map(Days::first)
-                .skip(1)
-                .filter(day -> !day.equals(((Days) days.getFirst().meaning()).first()))
-                .distinct()
-                .toList();
     }
 
     private static OptionalInt daysBetween(Days days) {
@@ -163,20 +131,6 @@ public final class DateGrammar {
                 .map(last ->
                         OptionalInt.of((int) (last.toEpochDay() - days.first().toEpochDay()) + 1))
                 .orElse(OptionalInt.empty());
-    }
-
-    /** "4 days until 20 January" ends on that day, "10 days before Christmas" on the day before it. */
-    private static Days endingOn(String text, int from, Days day, Optional<Length> length) {
-        if (length.isEmpty() || !day.exact() || day.last().isPresent()) {
-            return day;
-        }
-        var before = text.substring(0, from);
-        int earlier = BEFORE.matcher(before).find() ? 1 : 0;
-        if (earlier == 0 && !ENDING.matcher(before).find()) {
-            return day;
-        }
-        var last = day.first().minusDays(earlier);
-        return new Days(last.minusDays(length.get().days() - 1L), Optional.of(last), Period.ZERO, true, day.note());
     }
 
     /** "Kandy tomorrow and Sigiriya the day after" is two days. */
@@ -217,26 +171,7 @@ public final class DateGrammar {
         return chosen;
     }
 
-    /** The readings where days that others are counted from stand for those: "two days before Christmas". */
-    private static List<Reading> counted(String text, List<Reading> readings) {
-        var counted = new ArrayList<Reading>();
-        for (var reading : readings) {
-            var shifted = reading.meaning() instanceof Days days
-                    ? Shifts.from(text, reading.from(), days)
-                    : Optional.<Shifts.Shifted>empty();
-            if (shifted.isEmpty()) {
-                counted.add(reading);
-                continue;
-            }
-            var whole = new Reading(
-                    shifted.get().from(), reading.to(), shifted.get().days());
-            counted.removeIf(whole::overlaps);
-            counted.add(whole);
-        }
-        return counted;
-    }
-
-    /** The days that are meant, refused days left out. */
+    /** The days that are meant, with "the day after" applied and refused days left out. */
     private static List<Reading> daysIn(String text, List<Reading> readings) {
         var days = new ArrayList<Reading>();
         for (var reading : readings) {
@@ -247,7 +182,14 @@ public final class DateGrammar {
             if (REFUSED.matcher(before).matches()) {
                 continue;
             }
-            days.add(reading);
+            if (DAY_AFTER.matcher(before).matches()) {
+                days.add(new Reading(reading.from(), reading.to(), found.shifted(1)));
+            } else if (DAY_BEFORE.matcher(before).matches()) {
+                days.add(new Reading(
+                        reading.from(), reading.to(), Days.on(found.first().minusDays(1))));
+            } else {
+                days.add(reading);
+            }
         }
         return days;
     }
@@ -343,16 +285,12 @@ public final class DateGrammar {
         return start.exact() ? start.last().or(() -> counted) : counted.or(start::last);
     }
 
-    private static List<String> notes(List<Reading> readings, Optional<Days> first, Optional<Length> length, Fit fit) {
+    private static List<String> notes(List<Reading> readings, Optional<Days> first, Optional<Length> length) {
         var unknown = readings.stream()
                 .map(Reading::meaning)
                 .filter(Nothing.class::isInstance)
                 .flatMap(meaning -> ((Nothing) meaning).note().stream());
-        return Stream.of(
-                        first.flatMap(Days::note).stream(),
-                        length.flatMap(Length::note).stream(),
-                        fit.note().stream(),
-                        unknown)
+        return Stream.of(first.flatMap(Days::note).stream(), length.flatMap(Length::note).stream(), unknown)
                 .flatMap(note -> note)
                 .toList();
     }

@@ -68,24 +68,6 @@ final class Festivals {
                             + MONTH + YEAR,
                     Festivals::poyaOfMonth),
             rule("January Poya", "\\b" + MONTH + "(?:'s)?" + YEAR + "\\s+(?:" + POYA + ")\\b", Festivals::poyaOfMonth),
-            rule(
-                    "May 2027 Poya",
-                    "\\b(?:on\\s+|the\\s+)*" + MONTH + "\\s+(?<y>20\\d{2})\\s+(?:" + POYA + ")\\b",
-                    Festivals::poyaOfMonth),
-            rule(
-                    "the Poya after next",
-                    "\\b(?:on\\s+)?(?:the\\s+)?(?:" + POYA + ")\\s+after\\s+(?:the\\s+)?next(?:\\s+one)?\\b",
-                    (m, today) -> poya(
-                            m,
-                            today.calendar()
-                                    .nextPoya(today.date())
-                                    .flatMap(next -> today.calendar()
-                                            .nextPoya(next.date().plusDays(1))))),
-            rule(
-                    "the first Poya of 2027",
-                    "\\b(?:on\\s+)?(?:the\\s+)?first\\s+(?:" + POYA + ")\\s+(?:of|in)\\s+(?<y>20\\d{2})\\b",
-                    (m, today) ->
-                            poya(m, today.calendar().nextPoya(LocalDate.of(Integer.parseInt(m.group("y")), 1, 1)))),
             rule("Poson Poya 2027", "\\b" + NAME + "\\s+(?:" + POYA + ")" + YEAR_AFTER, Festivals::named),
             rule(
                     "Vesak",

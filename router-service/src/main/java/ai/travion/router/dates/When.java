@@ -15,8 +15,6 @@ import java.util.OptionalInt;
  * @param offset days after the day that the conversation is about: 1 for "and the day after?"
  * @param assumptions how words were read that could be read otherwise, in sentences
  * @param impossible a date that no calendar has, where one is given
- * @param others exact days that are named beside the first and are no range with it
- * @param mismatch a number of days that does not fit the first and the last day, where all are given
  */
 public record When(
         Optional<LocalDate> start,
@@ -25,18 +23,7 @@ public record When(
         boolean exact,
         OptionalInt offset,
         List<String> assumptions,
-        Optional<Impossible> impossible,
-        Optional<Mismatch> mismatch,
-        List<LocalDate> others) {
-
-    /** So many days were said, and also the first and the last of them, which are another number. */
-    public record Mismatch(int days, LocalDate first, LocalDate last) {
-
-        /** How many days the first and the last make. */
-        public int daysOfTheDates() {
-            return (int) (last.toEpochDay() - first.toEpochDay()) + 1;
-        }
-    }
+        Optional<Impossible> impossible) {
 
     /** Words that look like a date and are none. Positions are those of the text. */
     public record Impossible(String words, int from, int to) {}
@@ -48,9 +35,7 @@ public record When(
             false,
             OptionalInt.empty(),
             List.of(),
-            Optional.empty(),
-            Optional.empty(),
-            List.of());
+            Optional.empty());
 
     public boolean saysADay() {
         return start.isPresent();

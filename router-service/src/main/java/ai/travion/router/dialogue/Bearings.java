@@ -35,7 +35,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             "\\bthan\\s+(?:in\\s+|at\\s+|the\\s+)*#|\\bcompar(?:e|es|ed|ing|ison)\\s+(?:(?:it|that|this|them|there)\\s+)?(?:to|with|and)\\s+(?:the\\s+)?#|\\b(?:it|that|this|there)\\s+(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#|^\\W*(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#");
     /** "What about Galle?" asks again what was asked of another place. */
     private static final Pattern ONLY_ANOTHER_PLACE = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|no|sorry|actually|wait|oops|i\\s+mean(?:t)?|i\\s+said|make\\s+it|maybe|rather)\\W+)*(?:what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then)?\\W*$");
+            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|no|sorry|actually|wait|oops|i\\s+mean(?:t)?|i\\s+said|make\\s+it|maybe|rather|forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+that)?|scratch\\s+that)\\W+)*(?:(?:the\\s+)?same\\s+(?:question\\s+)?(?:for|in|at|with|about)|what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then)?\\W*$");
 
     /** Finds out where a judged message is about. */
     public static Bearings of(Reading reading, Verdict verdict, Conversation conversation, Places atlas) {
@@ -54,6 +54,12 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 || (verdict.intent() == IntentType.TRIP_PLANNING
                         && own.isEmpty()
                         && Reference.pointsAtThePlan(reading));
+        if (changes && PlanChange.putsFirst(reading, planned)) {
+            return new Bearings(PlanChange.startingAt(own.getFirst(), planned), true, true);
+        }
+        if (changes && PlanChange.swapsDays(reading) && planned.size() > 1) {
+            return new Bearings(List.copyOf(planned.reversed()), true, true);
+        }
         if (changes && PlanChange.replaces(reading)) {
             return new Bearings(PlanChange.replaced(reading, planned), true, true);
         }

@@ -12,8 +12,10 @@ import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedDates;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.time.temporal.TemporalAdjusters;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -34,6 +36,7 @@ public record Dates(
     /** Places so near each other are visited on one outing. */
     private static final double ONE_OUTING_KM = 30;
 
+    private static final int LONGEST_STAY_DAYS = 30;
     private static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** A question about any time is not about the day of the plan. */
     private static final Pattern TIMELESS = Patterns.words(
@@ -71,11 +74,28 @@ public record Dates(
                     turn);
         }
         boolean ofThePlan = plan && conversation.hasJourney() && !when.saysADay() && (changes || !bearings.own());
-        var added = ofThePlan ? PlanChange.daysAdded(reading) : OptionalInt.empty();
+        var last = ofThePlan ? PlanChange.newLastDay(reading) : OptionalInt.empty();
+        var added = last.isPresent()
+                ? OptionalInt.of(Math.max(1, last.getAsInt() - conversation.length()))
+                : ofThePlan ? PlanChange.daysAdded(reading) : OptionalInt.empty();
         if (added.isPresent()) {
             int days = Math.max(1, conversation.length() + added.getAsInt());
             return ofLength(
                     days, "The plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"), conversation, turn);
+        }
+        if (changes && PlanChange.swapsDays(reading) && conversation.start().isPresent()) {
+            return swapped(bearings, conversation, turn);
+        }
+        boolean ofAPlan =
+                plan && conversation.hasJourney() && conversation.start().isPresent() && !bearings.own();
+        if (ofAPlan && when.saysADay() && when.exact() && PlanChange.saysTheEnd(reading)) {
+            var ended = endingOn(when, conversation, turn);
+            if (ended.isPresent()) {
+                return ended.get();
+            }
+        }
+        if (ofAPlan && changes && PlanChange.movesToTheWeekend(reading)) {
+            return atTheWeekend(conversation, reading.today(), turn);
         }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
@@ -113,6 +133,48 @@ public record Dates(
                 start, end, Optional.of(stated(start.orElseThrow(), end, conversation.days(), turn)), List.of());
     }
 
+    /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it. */
+    private static Optional<Dates> endingOn(When when, Conversation conversation, int turn) {
+        var first = conversation.start().orElseThrow();
+        var said = when.end().orElse(when.start().orElseThrow());
+        var last = said.isBefore(first) ? first.with(TemporalAdjusters.nextOrSame(said.getDayOfWeek())) : said;
+        int days = (int) (last.toEpochDay() - first.toEpochDay()) + 1;
+        return days > LONGEST_STAY_DAYS
+                ? Optional.empty()
+                : Optional.of(new Dates(
+                        Optional.of(first),
+                        Optional.of(last).filter(first::isBefore),
+                        Optional.of(stated(first, Optional.of(last).filter(first::isBefore), Optional.of(days), turn)),
+                        List.of("The plan is for %s now."
+                                .formatted(inWords(first, Optional.of(last).filter(first::isBefore))))));
+    }
+
+    /** The weekend that comes after the days of the plan, or with them. */
+    private static Dates atTheWeekend(Conversation conversation, LocalDate today, int turn) {
+        var from = conversation.start().orElseThrow();
+        var first = (from.isBefore(today) ? today : from).with(TemporalAdjusters.nextOrSame(DayOfWeek.SATURDAY));
+        var days = conversation.days().or(() -> Optional.of(conversation.length()));
+        var end = end(first, days);
+        return new Dates(
+                Optional.of(first),
+                end,
+                Optional.of(stated(first, end, days, turn)),
+                List.of("The plan is for %s now.".formatted(inWords(first, end))));
+    }
+
+    /** The days of a plan follow its places; what an exchange of them comes to is said. */
+    private static Dates swapped(Bearings bearings, Conversation conversation, int turn) {
+        var first = conversation.start().orElseThrow();
+        var end = conversation.end().or(() -> end(first, conversation.days()));
+        var places = bearings.places();
+        var note = places.size() > 1
+                ? "The plan begins in %s now; from there it takes the shortest way."
+                        .formatted(places.getFirst().name())
+                : "The days around one place follow the light and the opening hours, so I did not swap them; tell me what to put in or to leave out.";
+        return new Dates(
+                Optional.of(first), end, Optional.of(stated(first, end, conversation.days(), turn)), List.of(note));
+    }
+
     private static Dates ofLength(int days, String note, Conversation conversation, int turn) {
         var start = conversation.start();
         var end = start.flatMap(first -> end(first, Optional.of(days)));
@@ -147,6 +209,10 @@ public record Dates(
         var when = reading.when();
         var start = when.start().orElseThrow();
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        var some = Mismatch.windowIn(reading).filter(found -> plan);
+        if (some.isPresent()) {
+            return someOf(some.get(), turn);
+        }
         var days = when.days().isPresent()
                 ? Optional.of(when.days().getAsInt())
                 : before.filter(dates -> plan).flatMap(StatedDates::getDays);
@@ -157,6 +223,19 @@ public record Dates(
                 ? conversation.known().getDates()
                 : Optional.of(stated(start, end.filter(last -> !window || plan), days, turn));
         return new Dates(Optional.of(start), end, stated, List.of());
+    }
+
+    /** "3 days between 10 and 20 December": the first of them. */
+    private static Dates someOf(Mismatch window, int turn) {
+        var first = window.first();
+        var end = end(first, Optional.of(window.days()));
+        var note = "Of the days from %s I took the first %d."
+                .formatted(inWords(first, Optional.of(window.last())), window.days());
+        return new Dates(
+                Optional.of(first),
+                end,
+                Optional.of(stated(first, end, Optional.of(window.days()), turn)),
+                List.of(note));
     }
 
     /** "Is it crowded in July?" and "weather there tomorrow" do not move a journey whose days are known. */

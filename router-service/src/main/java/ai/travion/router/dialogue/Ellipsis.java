@@ -49,7 +49,7 @@ public final class Ellipsis {
         for (var said : earlier) {
             var open = question;
             question = open.flatMap(before -> combined(before, said).or(() -> joined(before, said)))
-                    .map(words -> comprehension.read(words, said.today()))
+                    .map(words -> comprehension.again(words, said.today()))
                     .or(() -> Optional.of(said));
         }
         return question.flatMap(before -> combined(before, message));

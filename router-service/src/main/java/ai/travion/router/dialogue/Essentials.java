@@ -100,7 +100,7 @@ public final class Essentials {
             return Outcome.ask(Question.DATE.asked(
                     "There is no " + words + " in the calendar.", days(words, reading.today()), query, turn));
         }
-        var mismatch = reading.when().mismatch().filter(found -> verdict.intent() == IntentType.TRIP_PLANNING);
+        var mismatch = Mismatch.in(reading).filter(found -> verdict.intent() == IntentType.TRIP_PLANNING);
         if (mismatch.isPresent() && mayAsk(Question.LENGTH, conversation)) {
             return Outcome.ask(LengthReply.question(mismatch.get(), query, turn));
         }

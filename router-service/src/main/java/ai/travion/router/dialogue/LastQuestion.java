@@ -1,9 +1,15 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The turn before, in full. Where it was a follow-up in a few words, the query that it stood for takes the place of its words, so
@@ -12,12 +18,17 @@ import ai.travion.schemas.Role;
 public final class LastQuestion {
 
     private static final int FEW_WORDS = 6;
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final Pattern THAT_DAY = Pattern.compile("\\bthat day\\b|(?<=^What day is )that\\b");
+    private static final Pattern END = Pattern.compile("[\\s?.!]*$");
 
     private LastQuestion() {}
 
-    /** The state whose rewritten query, where it has one, is that of the turn before. */
+    /** The state whose rewritten query and target date, where it has them, are those of the turn before. */
     public static GraphState inFull(GraphState state) {
-        var full = state.getRewrittenQuery().filter(query -> !query.isBlank());
+        var full = state.getRewrittenQuery()
+                .filter(query -> !query.isBlank())
+                .map(query -> dated(query, state.getTargetDate()));
         if (full.isEmpty()) {
             return state;
         }
@@ -30,6 +41,19 @@ public final class LastQuestion {
                 .setMessages(messages)
                 .setRewrittenQuery(null)
                 .build();
+    }
+
+    /** A question to the calendar speaks of "that day"; whoever goes on from it has to know which. */
+    private static String dated(String query, Optional<LocalDate> day) {
+        boolean open = day.isPresent()
+                && query.chars().noneMatch(Character::isDigit)
+                && CalendarSpeech.read(query, true).isPresent();
+        if (!open) {
+            return query;
+        }
+        var named = DAY.format(day.get());
+        var pointed = THAT_DAY.matcher(query).replaceFirst(named);
+        return pointed.equals(query) ? END.matcher(query).replaceFirst(" on " + named + "?") : pointed;
     }
 
     private static boolean isShortOfTheTurnBefore(Message message, int turn) {

@@ -1,6 +1,5 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.router.dates.When;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
@@ -27,7 +26,7 @@ record LengthReply(Reading reading, Optional<String> option, boolean leavesTheCh
     private static final Pattern THE_NUMBER = Patterns.words("days?|nights?|length|shorter|number|only");
 
     /** Asks which of the two holds. */
-    static Clarification question(When.Mismatch mismatch, String query, int turn) {
+    static Clarification question(Mismatch mismatch, String query, int turn) {
         var dates = dates(mismatch);
         return Question.LENGTH.asked(
                 "From %s it is %d days, not %d.".formatted(dates, mismatch.daysOfTheDates(), mismatch.days()),
@@ -36,11 +35,11 @@ record LengthReply(Reading reading, Optional<String> option, boolean leavesTheCh
                 turn);
     }
 
-    private static String dates(When.Mismatch mismatch) {
+    private static String dates(Mismatch mismatch) {
         return DAY.format(mismatch.first()) + " to " + DAY.format(mismatch.last());
     }
 
-    private static String days(When.Mismatch mismatch) {
+    private static String days(Mismatch mismatch) {
         return "%d days from %s".formatted(mismatch.days(), DAY.format(mismatch.first()));
     }
 
@@ -49,7 +48,7 @@ record LengthReply(Reading reading, Optional<String> option, boolean leavesTheCh
      *
      * @param timeless the message without its days and their number
      */
-    Optional<Resumed> resumes(Clarification asked, When.Mismatch mismatch, String timeless) {
+    Optional<Resumed> resumes(Clarification asked, Mismatch mismatch, String timeless) {
         var dates = timeless + " from " + dates(mismatch);
         var days = timeless + " for " + days(mismatch);
         if (option.isPresent()) {
@@ -67,7 +66,7 @@ record LengthReply(Reading reading, Optional<String> option, boolean leavesTheCh
                                                     .formatted(said.getAsInt(), DAY.format(mismatch.first())),
                                     List.of()));
         }
-        if (ownMatter || reading.smallTalk() && !leavesTheChoice) {
+        if (ownMatter || (reading.smallTalk() && !leavesTheChoice)) {
             return Optional.empty();
         }
         if (reading.when().saysADay() && reading.places().isEmpty()) {

@@ -6,6 +6,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
@@ -41,6 +42,21 @@ final class PlanChange {
     private static final Pattern CUT = Patterns.anyCase(
             "\\b(?:cut|shorten|reduce|trim)(?:\\s+(?:it|this|that|the\\s+\\p{L}+|my\\s+\\p{L}+|our\\s+\\p{L}+))?(?:\\s+by)?\\s+"
                     + COUNT + "\\s+" + MORE_OF);
+    private static final Pattern NEXT_DAY = Patterns.anyCase(
+            "\\b(?:add|include|give\\s+(?:me|us)|make\\s+it|with)\\s+(?:a|one|the)\\s+(?<n>second|third|fourth|fifth|sixth|seventh|eighth|ninth|[2-9](?:nd|rd|th))\\s+(?<u>day)\\b");
+    private static final int DAYS = 8;
+    private static final List<String> ORDINALS = List.of(
+            "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "2", "3", "4", "5", "6", "7",
+            "8", "9");
+    private static final Pattern SWAPPED_DAYS = Patterns.anyCase(
+            "\\b(?:swap|switch|exchange|change|reverse|flip)\\b[^.?!]*\\b(?:days|day\\s*(?:\\d|one|two|three|four|five)|order|(?:first|second|third|last)\\s+(?:day|and))\\b|\\bdo\\s+(?:day\\s*\\w+|the\\s+\\w+\\s+day)\\s+first\\b|\\b(?:the\\s+)?other\\s+way\\s+(?:a)?round\\b|^\\W*(?:please\\s+)?reverse\\s+(?:it|the\\s+(?:plan|route|trip|order))\\b");
+    private static final Pattern ENDING = Patterns.words(
+            "leave|leaving|fly(?:ing)? (?:out|home|back)|depart(?:ing|s)?|go(?:ing)? (?:home|back)|stay(?:ing)? (?:until|till|to)|until|till|ends?(?: on| by)?|return(?:ing)?|back (?:on|by)");
+    private static final Pattern BEGINNING =
+            Patterns.words("from|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:ing)?|for [\\p{L}\\d]+");
+    private static final Pattern TO_THE_WEEKEND = Patterns.words("(?:to|on|at|for|over) (?:the|a) week-?end");
+    private static final Pattern PUT_FIRST = Patterns.anyCase(
+            "\\b(?:put|move|do|visit|see|have)\\s+(?:the\\s+)?#+\\s+(?:first|at\\s+the\\s+(?:start|beginning))\\b|\\b(?:start|begin)\\s+(?:with|in|at)\\s+(?:the\\s+)?#+");
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);
 
@@ -53,6 +69,42 @@ final class PlanChange {
         return longer.isPresent()
                 ? longer
                 : units(SHORTENING, text).stream().map(days -> -days).findFirst();
+    }
+
+    /** The number of the day that is to be the plan's last: 3 of "add a third day". */
+    static OptionalInt newLastDay(Reading reading) {
+        var added = NEXT_DAY.matcher(reading.said().text());
+        return added.find()
+                ? OptionalInt.of(ORDINALS.indexOf(added.group("n")
+                                        .toLowerCase(Locale.ROOT)
+                                        .replaceFirst("^([2-9]).*", "$1"))
+                                % DAYS
+                        + 2)
+                : OptionalInt.empty();
+    }
+
+    /** Whether it says on which day one leaves, and so only where the plan ends. */
+    static boolean saysTheEnd(Reading reading) {
+        return ENDING.matcher(reading.said().text()).find()
+                && !BEGINNING.matcher(reading.said().text()).find();
+    }
+
+    /** Whether the plan is to be at a weekend that is not said to be this or the next. */
+    static boolean movesToTheWeekend(Reading reading) {
+        return TO_THE_WEEKEND.matcher(reading.said().text()).find();
+    }
+
+    /** Whether days are to change places. */
+    static boolean swapsDays(Reading reading) {
+        return SWAPPED_DAYS.matcher(reading.said().text()).find()
+                && reading.places().isEmpty();
+    }
+
+    /** Whether one of the stops is to be the first. */
+    static boolean putsFirst(Reading reading, List<Place> planned) {
+        return reading.places().targets().size() == 1
+                && planned.contains(reading.places().targets().getFirst())
+                && PUT_FIRST.matcher(reading.places().remainder()).find();
     }
 
     private static OptionalInt units(List<Pattern> patterns, String text) {

@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.Place;
 import ai.travion.router.dates.When;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
@@ -79,6 +80,10 @@ public final class Resumption {
             Map.entry("four", 4));
     private static final Pattern FILLER = Patterns.anyCase(
             "^\\W*(?:(?:to|in|at|on|for|maybe|perhaps|let'?s\\s+(?:do|go\\s+(?:to|with)|say|take|make\\s+it)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer|choose|pick|think|meant?|mean)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|we(?:'d|\\s+would)?\\s*(?:like|love|want|prefer)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|how\\s+about|what\\s+about|go\\s+(?:with|for|to)|make\\s+it|sorry|please|ok|okay|yes|sure|then|um+|uh+|well|so|near|around|visit|let\\s+it\\s+be)\\b[\\s,:]*)+");
+    private static final Pattern DIRECTION = Patterns.anyCase(
+            "(?:the\\s+)?(?:far\\s+)?(?:north|south|east|west)(?:ern\\s+part)?(?:\\s+coast)?(?:\\s+please)?");
+    private static final Pattern LENGTH = Patterns.anyCase(
+            "\\s*(?:\\bfor\\s+)?\\b(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:days?|nights?|weeks?)\\b\\s*|\\s+(?:from|to|until|till)\\s*$");
     private static final Pattern SUGGESTING = Patterns.anyCase("^\\W*(?:how|what)\\s+about\\b.*");
     private static final Pattern TRAILING = Pattern.compile("[\\s.?!,;:]+$");
     private static final Pattern BEFORE_DATE =
@@ -137,11 +142,10 @@ public final class Resumption {
     }
 
     private Optional<Resumed> withLength(Clarification asked, Reading reply, LocalDate today) {
-        var timeless = unended(comprehension.withoutTimes(asked.getOriginalQuery(), today));
-        return comprehension
-                .read(asked.getOriginalQuery(), today)
-                .when()
-                .mismatch()
+        var timeless = unended(LENGTH.matcher(comprehension.withoutDays(asked.getOriginalQuery(), today))
+                .replaceAll(" ")
+                .strip());
+        return Mismatch.in(comprehension.read(asked.getOriginalQuery(), today))
                 .flatMap(mismatch -> new LengthReply(
                                 reply, option(asked, reply), leavesTheChoice(reply), isOwnMatter(reply))
                         .resumes(asked, mismatch, timeless));
@@ -167,7 +171,10 @@ public final class Resumption {
         var query = TRAILING.matcher(asked.getOriginalQuery()).replaceFirst("");
         var option = option(asked, reply);
         if (option.isPresent() && !option.get().equals(Question.YOU_DECIDE)) {
-            return Optional.of(new Resumed(query + " to " + option.get(), List.of()));
+            return Optional.of(new Resumed(query + " to " + option.get() + beside(reply), List.of()));
+        }
+        if (!reply.places().refused().isEmpty() && reply.places().targets().isEmpty()) {
+            return Optional.of(anyBut(reply, asked, query));
         }
         if (option.isPresent() || reply.said().is(AGREED) || leavesTheChoice(reply)) {
             return Optional.of(chosen(query, "", asked, reply, "You left the choice to me, so I took "));
@@ -182,10 +189,23 @@ public final class Resumption {
             return Optional.empty();
         }
         var words = words(reply);
+        if (reply.places().targets().isEmpty() && DIRECTION.matcher(words).matches()) {
+            return Optional.of(new Resumed(query + " to the " + words.replaceFirst("(?i)^the\\s+", ""), List.of()));
+        }
         if (!reply.places().targets().isEmpty() || reply.places().region().isPresent()) {
             return Optional.of(new Resumed(query + (startsWithPlace(reply, words) ? " to " : ", ") + words, List.of()));
         }
         return Optional.of(chosen(query, ", " + words, asked, reply, "You named no place that I know, so I took "));
+    }
+
+    /** "Not Ella": the first of the options that is not refused. */
+    private Resumed anyBut(Reading reply, Clarification asked, String query) {
+        var refused = reply.places().refused().stream().map(Place::name).toList();
+        var place = asked.getOptions().stream()
+                .filter(name -> !refused.contains(name) && !name.equals(Question.YOU_DECIDE))
+                .findFirst()
+                .orElseGet(() -> choice.apply(reply));
+        return new Resumed(query + " to " + place, List.of("You named none, so I took " + place + "."));
     }
 
     private Resumed chosen(String query, String rest, Clarification asked, Reading reply, String because) {
@@ -289,8 +309,16 @@ public final class Resumption {
                 || reply.places().remainder().startsWith("#", at);
     }
 
+    /** What a reply says beside its choice: "the last one please, for 2 days". */
+    private static String beside(Reading reply) {
+        int comma = reply.said().text().indexOf(',');
+        return comma < 0 ? "" : reply.said().text().substring(comma);
+    }
+
     private static Optional<String> option(Clarification asked, Reading reply) {
-        var match = ORDINAL.matcher(reply.said().text());
+        int comma = reply.said().text().indexOf(',');
+        var match = ORDINAL.matcher(
+                comma < 0 ? reply.said().text() : reply.said().text().substring(0, comma));
         if (match.matches()) {
             var ordinal = match.group("o").toLowerCase(Locale.ROOT);
             var real = asked.getOptions();

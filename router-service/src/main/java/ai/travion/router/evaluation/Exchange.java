@@ -10,6 +10,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,7 @@ final class Exchange {
     private List<ItinerarySlot> itinerary = List.of();
     private List<RetrievedDocument> documents = List.of();
     private @Nullable String question;
+    private @Nullable LocalDate day;
     private int turn;
 
     Exchange(Node router) {
@@ -47,6 +49,7 @@ final class Exchange {
                 .setItinerary(itinerary)
                 .setRetrievedDocuments(documents)
                 .setRewrittenQuery(question)
+                .setTargetDate(day)
                 .build();
     }
 
@@ -56,6 +59,7 @@ final class Exchange {
         known = state.getPreferences().orElse(null);
         pending = state.getClarification().orElse(null);
         question = state.getRewrittenQuery().orElse(null);
+        day = state.getTargetDate().orElse(null);
         boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
         if (saysSomething) {
             itinerary = state.getIntent() == IntentType.TRIP_PLANNING ? List.of(slot(state)) : List.of();

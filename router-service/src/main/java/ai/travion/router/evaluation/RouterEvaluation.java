@@ -2,6 +2,7 @@ package ai.travion.router.evaluation;
 
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,12 +41,17 @@ public final class RouterEvaluation {
     public Report report() {
         var tuning = Labels.messages(TUNING);
         var unseen = Labels.messages(UNSEEN);
-        var millis = times(Stream.concat(tuning.stream(), unseen.stream()).toList());
+        var millis = times(Stream.concat(tuning.stream(), unseen.stream())
+                .map(message -> new Exchange(router).before(message.words()))
+                .toList());
+        var inTalks = times(turns());
         return new Report(
                 List.of(figures("tuning", alone(tuning)), unseen()),
                 talks(),
                 millis.get(millis.size() / 2),
-                millis.get(millis.size() * 99 / 100));
+                millis.get(millis.size() * 99 / 100),
+                inTalks.get(inTalks.size() / 2),
+                inTalks.get(inTalks.size() * 99 / 100));
     }
 
     /** Figures of the messages that tuning did not see. */
@@ -161,11 +167,21 @@ public final class RouterEvaluation {
         return intent.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Milliseconds of the node, each message by itself, sorted. */
-    private List<Double> times(List<LabelledMessage> messages) {
-        var states = messages.stream()
-                .map(message -> new Exchange(router).before(message.words()))
-                .toList();
+    /** The states in which the last turns of the conversations reach the router. */
+    private List<GraphState> turns() {
+        var states = new ArrayList<GraphState>();
+        for (var turns : Labels.conversations(CONVERSATIONS)) {
+            var exchange = new Exchange(router);
+            for (int turn = 0; turn < turns.size() - 1; turn++) {
+                exchange.says(turns.get(turn).words());
+            }
+            states.add(exchange.before(turns.getLast().words()));
+        }
+        return states;
+    }
+
+    /** Milliseconds of the node for each state, sorted. */
+    private List<Double> times(List<GraphState> states) {
         IntStream.range(0, WARM_UP_ROUNDS).forEach(round -> states.forEach(router::apply));
         var millis = new ArrayList<Double>();
         for (int round = 0; round < TIMED_ROUNDS; round++) {

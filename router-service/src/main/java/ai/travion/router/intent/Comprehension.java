@@ -46,25 +46,20 @@ public final class Comprehension {
         return dates.withoutDays(text, places.read(text).remainder(), today);
     }
 
-    /** A text without the days and the lengths of time that it names. */
-    public String withoutTimes(String text, LocalDate today) {
-        return dates.withoutTimes(text, places.read(text).remainder(), today);
+    /** What a message says that was said before; its conversation brings it back with each turn, so it is not read again. */
+    public Reading again(String message, LocalDate today) {
+        return lately.get(new Said(message, today)).orElseGet(() -> read(message, today));
     }
 
     /**
-     * Reads a message; one that was read lately is not read again, since a conversation's messages come back with each turn.
+     * Reads a message.
      *
      * @param message as it was written; anything, even nothing
      * @param today the day in Sri Lanka that relative dates count from
      */
     public Reading read(String message, LocalDate today) {
-        var key = new Said(message, today);
-        var known = lately.get(key);
-        if (known.isPresent()) {
-            return known.get();
-        }
         var reading = understood(message, today);
-        lately.put(key, reading);
+        lately.put(new Said(message, today), reading);
         return reading;
     }
 

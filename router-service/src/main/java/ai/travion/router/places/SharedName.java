@@ -32,12 +32,19 @@ public record SharedName(Pattern words, List<String> placeIds) {
             shared("(?<=\\bthe\\s)ancient\\s+city", "anuradhapura", "polonnaruwa"),
             shared("(?<=\\bthe\\s)(?:big|giant|huge)\\s+buddha(?:\\s+statue)?", "kandy", "aukana-buddha-statue"));
 
+    /** Few messages have any of the names, and looking for each takes time. */
+    private static final Pattern ANY =
+            Patterns.words("dutch|botanic(?:al)?|light ?house|rock temple|ancient city|buddha");
+
     private static SharedName shared(String words, String... placeIds) {
         return new SharedName(Patterns.anyCase(DEFINITE + "\\b(?:" + words + ")\\b"), List.of(placeIds));
     }
 
     /** The places that a name of the text may mean; none where it has no such name. */
     public static List<Place> in(String remainder, Places atlas) {
+        if (!ANY.matcher(remainder).find()) {
+            return List.of();
+        }
         return ALL.stream()
                 .filter(name -> name.words().matcher(remainder).find())
                 .findFirst()

@@ -87,8 +87,8 @@ public final class StandAlone {
     static String pointingAt(String text, List<Place> places) {
         var plain = OPENING.matcher(text).replaceFirst("").strip();
         var where = preposition(places.getFirst()) + " " + names(places);
-        var named = THERE.matcher(plain).replaceFirst(quoted(where));
-        return named.equals(plain) ? plain : named;
+        var led = PREPOSITION_THERE.matcher(plain).replaceFirst("${preposition} " + quoted(names(places)));
+        return led.equals(plain) ? THERE.matcher(plain).replaceFirst(quoted(where)) : led;
     }
 
     /** The text with places that it does not name itself: "Plan a trip" to "Plan a trip including Ella". */

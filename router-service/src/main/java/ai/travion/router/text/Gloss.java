@@ -27,7 +27,7 @@ public final class Gloss {
     private static final Set<String> UNITS = Set.of("days", "weeks");
     /** English sentences open with these; in Sinhala and Tamil they stand last. */
     private static final Set<String> OPENING =
-            Set.of("how", "where", "when", "what", "why", "how much", "how many", "plan", "tell");
+            Set.of("how do I get", "how", "where", "when", "what", "why", "how much", "how many", "plan", "tell");
 
     private record Entry(List<String> words, String english) {
 

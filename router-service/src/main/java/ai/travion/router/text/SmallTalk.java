@@ -30,7 +30,7 @@ public final class SmallTalk {
                     + "what can you do(?: for me)?|what do you do|how can you help(?: me)?|how do(?:es)? (?:you|this|it) work|what can i ask(?: you)?|"
                     + "who are you|what are you|who made you|who built you|(?:what(?:'s| is) |may i (?:know|have|ask) |tell me )?your name(?: please)?|what(?:'s| is) travion|tell me about (?:yourself|travion)|"
                     + "(?:are you|am i (?:talking|speaking|chatting) (?:to|with)|is this) (?:an? )?(?:(?:real|actual|live|true|genuine|human|just an?) )*(?:bot|being|machine|computer|program|human|ai|robot|real|person|chatbot|there|chatgpt)(?: or (?:an? )?(?:bot|human|ai|robot|person))?|can you help(?: me)?|help(?: me)?|i need(?: some)? help|start|test|"
-                    + "ස්තු?ූ?තියි|(?:බොහොම|ගොඩක්) ස්තු?ූ?තියි|ඔව්|නැහැ|நன்றி|மிக்க நன்றி|சரி";
+                    + "(?:ඔබට|ඔයාට|ඔබට බොහොම|ඔයාට ගොඩක්) ස්තු?ූ?තියි|ස්තු?ූ?තියි|(?:බොහොම|ගොඩක්) ස්තු?ූ?තියි|ඔව්|නැහැ|நன்றி|(?:மிக்க|மிகவும்|ரொம்ப|உங்களுக்கு|உங்கள் உதவிக்கு) நன்றி|சரி";
 
     private static final Pattern OPENING = Patterns.anyCase(
             "^(?:(?:" + GREETING + ")" + END + "[\\s,.!?:;)*-]*(?:(?:" + ADDRESSED + ")" + END + "[\\s,.!?:;)*-]*)?)+");

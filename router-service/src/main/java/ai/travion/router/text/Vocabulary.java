@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -76,13 +77,13 @@ public final class Vocabulary {
             "sorted");
 
     private final Set<String> phrases;
-    private final List<String> longWords;
+    private final Map<Character, List<String>> longWordsByFirstLetter;
 
     private Vocabulary(Stream<String> entries) {
         phrases = entries.map(Vocabulary::stemmed).collect(Collectors.toUnmodifiableSet());
-        longWords = phrases.stream()
+        longWordsByFirstLetter = phrases.stream()
                 .filter(phrase -> phrase.length() >= SHORTEST_MISSPELLED - 1 && phrase.indexOf(' ') < 0)
-                .toList();
+                .collect(Collectors.groupingBy(phrase -> phrase.charAt(0)));
     }
 
     /** The vocabulary of that name, from the class path: entries parted by commas and lines, remarks after #. */
@@ -140,12 +141,12 @@ public final class Vocabulary {
     /** The entries that words were probably meant to be: one slip in a word of six letters, two in one of nine. */
     public Set<String> misspelledIn(List<String> words) {
         var found = new HashSet<String>();
-        for (var word : words) {
+        for (var word : new HashSet<>(words)) {
             if (word.length() < SHORTEST_MISSPELLED || LOOKALIKES.contains(word) || phrases.contains(Stem.of(word))) {
                 continue;
             }
             int allowed = word.length() >= TWO_SLIPS_FROM ? 2 : 1;
-            longWords.stream()
+            longWordsByFirstLetter.getOrDefault(word.charAt(0), List.of()).stream()
                     .filter(entry -> Slips.between(word, entry, allowed) <= allowed)
                     .findFirst()
                     .ifPresent(found::add);

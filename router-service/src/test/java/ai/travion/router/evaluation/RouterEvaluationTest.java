@@ -7,6 +7,7 @@ import ai.travion.router.EvaluatedRouter;
 import java.time.Clock;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** What the project promises of messages that tuning did not see; times are measured by the command, and not asserted. */
@@ -28,6 +29,24 @@ class RouterEvaluationTest {
         assertThat(unseen.date()).isGreaterThanOrEqualTo(0.95);
         assertThat(unseen.offTopicRecall()).isGreaterThanOrEqualTo(0.9);
         assertThat(unseen.travelRefused()).isLessThanOrEqualTo(0.03);
+    }
+
+    @Test
+    void noMessageIsInBothFiles() {
+        var tuning = Labels.messages("messages-tuning.jsonl").stream()
+                .map(RouterEvaluationTest::plain)
+                .toList();
+
+        var unseen = Labels.messages("messages-unseen.jsonl").stream().map(RouterEvaluationTest::plain);
+
+        assertThat(unseen).doesNotContainAnyElementsOf(tuning);
+    }
+
+    private static String plain(LabelledMessage message) {
+        return message.words()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("[^\\p{L}\\p{M}\\p{N}]+", " ")
+                .strip();
     }
 
     @Test

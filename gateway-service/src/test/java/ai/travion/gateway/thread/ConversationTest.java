@@ -1,0 +1,93 @@
+package ai.travion.gateway.thread;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.Run;
+import ai.travion.schemas.ThreadState;
+import ai.travion.schemas.TurnRequest;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What one turn hands on to the next. */
+class ConversationTest {
+
+    private static final Instant NOW = Instant.parse("2026-11-22T06:00:00Z");
+    private static final GraphState A_PLAN = GraphState.newBuilder()
+            .setTurn(1)
+            .setRouteDecision(RouteDecision.RETRIEVE)
+            .setItinerary(List.of(ItinerarySlot.newBuilder().setTime("06:00").build()))
+            .setRetrievedDocuments(List.of(
+                    RetrievedDocument.newBuilder().setContent("A passage.").build()))
+            .build();
+
+    @ParameterizedTest
+    @EnumSource(names = {"SMALL_TALK", "ASK_CLARIFICATION"})
+    void aTurnThatSaysNothingLeavesThePlanAtHand(RouteDecision decision) {
+        var planned = Conversation.withReply(ThreadState.newBuilder().build(), A_PLAN, NOW);
+        var small =
+                GraphState.newBuilder().setTurn(2).setRouteDecision(decision).build();
+
+        var thread = Conversation.withReply(planned, small, NOW);
+
+        assertThat(next(thread).getItinerary()).isEqualTo(A_PLAN.getItinerary());
+        assertThat(next(thread).getRetrievedDocuments()).isEqualTo(A_PLAN.getRetrievedDocuments());
+    }
+
+    @Test
+    void anotherAnswerTakesThePlaceOfThePlan() {
+        var planned = Conversation.withReply(ThreadState.newBuilder().build(), A_PLAN, NOW);
+        var answer = GraphState.newBuilder()
+                .setTurn(2)
+                .setRouteDecision(RouteDecision.RETRIEVE)
+                .build();
+
+        var thread = Conversation.withReply(planned, answer, NOW);
+
+        assertThat(next(thread).getItinerary()).isEmpty();
+    }
+
+    @Test
+    void theQuestionOfTheTurnBeforeIsHandedOnInFullWithItsDay() {
+        var day = LocalDate.of(2026, 12, 5);
+        var reply = GraphState.newBuilder()
+                .setTurn(1)
+                .setUserQuery("and the day after?")
+                .setRewrittenQuery("How busy is Sigiriya on 5 December 2026?")
+                .setTargetDate(day)
+                .setRetrievalAttempts(1)
+                .build();
+
+        var thread = Conversation.withReply(ThreadState.newBuilder().build(), reply, NOW);
+
+        assertThat(next(thread).getRewrittenQuery()).contains("How busy is Sigiriya on 5 December 2026?");
+        assertThat(next(thread).getTargetDate()).contains(day);
+    }
+
+    @Test
+    void aQuestionThatWasWidenedForAnotherSearchIsNotHandedOn() {
+        var reply = GraphState.newBuilder()
+                .setTurn(1)
+                .setRewrittenQuery("Sigiriya busy crowds visitors")
+                .setRetrievalAttempts(2)
+                .build();
+
+        var thread = Conversation.withReply(ThreadState.newBuilder().build(), reply, NOW);
+
+        assertThat(next(thread).getRewrittenQuery()).isEmpty();
+    }
+
+    private static GraphState next(ThreadState thread) {
+        var request = TurnRequest.newBuilder().setMessage("and then?").build();
+        var run =
+                Run.newBuilder().setRunId("run-2").setTurn(thread.getTurn() + 1).build();
+        return Conversation.stateOf(thread, run, request, NOW, NOW.plusSeconds(60));
+    }
+}

@@ -1,0 +1,62 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A number of days and the first and the last of them that cannot all be meant: "3 days from 10 to 20 December".
+ *
+ * @param days how many were said
+ */
+record Mismatch(int days, LocalDate first, LocalDate last) {
+
+    /** A feast or a weekend has a first and a last day without anybody saying so. */
+    private static final Pattern FIRST_AND_LAST = Patterns.anyCase(
+            "\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?\\p{L}{3,9})?(?:\\s+20\\d\\d)?\\s*(?:-|\u2013|\u2014|\\b(?:to|until|till|through|thru|and)\\b)\\s*(?:the\\s+)?(?:\\p{L}{3,9}\\s+)?\\d{1,2}|day\\s*(?:-|\u2013|to\\b|until|till|through)\\s*\\p{L}+day|\\d{4}-\\d\\d-\\d\\d\\D+\\d{4}-\\d\\d-\\d\\d");
+
+    private static final Pattern SOME_OF = Patterns.anyCase(
+            "\\b(?:between|within|some\\s?time|any\\s?time|somewhere)\\W+(?:from\\s+)?(?:the\\s+)?(?:\\d|\\p{L}{3,9}\\s+\\d)");
+    /** "Three days in Kandy and two in Ella": the first number is not that of the journey. */
+    private static final Pattern DIVIDED =
+            Patterns.anyCase("\\b(?:days?|nights?|weeks?)\\s+(?:in|at|around|near)\\s+#++[^#]*+#");
+
+    /** The mismatch of a message; nothing where both fit, or differ by the one day by which nights and days do. */
+    static Optional<Mismatch> in(Reading reading) {
+        return compared(reading)
+                .filter(found -> Math.abs(found.days - found.daysOfTheDates()) > 1)
+                .filter(found -> !found.isWindow(reading));
+    }
+
+    /** Some of the days that are named, where that is meant: "3 days between 10 and 20 December". */
+    static Optional<Mismatch> windowIn(Reading reading) {
+        return compared(reading).filter(found -> found.isWindow(reading));
+    }
+
+    private static Optional<Mismatch> compared(Reading reading) {
+        var when = reading.when();
+        boolean comparable = when.exact()
+                && when.days().isPresent()
+                && when.end().isPresent()
+                && FIRST_AND_LAST.matcher(reading.places().remainder()).find()
+                && !DIVIDED.matcher(reading.places().remainder()).find();
+        return comparable
+                ? Optional.of(new Mismatch(
+                        when.days().getAsInt(),
+                        when.start().orElseThrow(),
+                        when.end().orElseThrow()))
+                : Optional.empty();
+    }
+
+    private boolean isWindow(Reading reading) {
+        return days < daysOfTheDates()
+                && SOME_OF.matcher(reading.places().remainder()).find();
+    }
+
+    /** How many days the first and the last make. */
+    int daysOfTheDates() {
+        return (int) (last.toEpochDay() - first.toEpochDay()) + 1;
+    }
+}
