@@ -301,13 +301,17 @@ public final class IntentRules {
                 0.55f,
                 (reading, context) -> reading.otherMatters().isEmpty()
                         && !reading.places().abroad()
-                        && !Phrases.isQuestion(reading.said())
-                        && (reading.wishes().walkingTolerance().isPresent()
-                                || !reading.wishes().other().isEmpty()
-                                || !reading.wishes().avoid().isEmpty()
-                                || !reading.wishes().withdrawn().isEmpty()
-                                || (reading.wishes().areStated() && Phrases.speaksOfTheirCompany(reading))
-                                || Phrases.tellsHowTheyTravel(reading.said())));
+                        && (Phrases.tellsHowTheyTravel(reading.said())
+                                || (!Phrases.isQuestion(reading.said()) && saysWhatAPlanHasToFollow(reading))));
+    }
+
+    private static boolean saysWhatAPlanHasToFollow(Reading reading) {
+        var wishes = reading.wishes();
+        return wishes.walkingTolerance().isPresent()
+                || !wishes.other().isEmpty()
+                || !wishes.avoid().isEmpty()
+                || !wishes.withdrawn().isEmpty()
+                || (wishes.areStated() && Phrases.speaksOfTheirCompany(reading));
     }
 
     /** "Where was the library burned down in 1981?" is asked of this island where nothing speaks for another matter. */
