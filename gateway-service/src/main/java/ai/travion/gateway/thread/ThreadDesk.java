@@ -51,7 +51,8 @@ final class ThreadDesk {
     private final Cache<String, Boolean> taught =
             Caffeine.newBuilder().maximumSize(REMEMBERED_RUNS).build();
 
-    private boolean tookOver;
+    /** What was running when the partition came here, until the first watch. */
+    private List<Run> inherited;
 
     ThreadDesk(
             ProcessorContext<String, byte[]> context,
@@ -70,6 +71,7 @@ final class ThreadDesk {
         this.clock = clock;
         this.threads = context.getStateStore(Stores.THREADS);
         this.openRuns = new OpenRuns(context.getStateStore(Stores.OPEN_RUNS));
+        this.inherited = openRuns.running();
         this.endedRuns = context.getStateStore(Stores.ENDED_RUNS);
     }
 
@@ -290,11 +292,11 @@ final class ThreadDesk {
 
     /** To be called again and again: nothing else notices that no answer comes. */
     void watch() {
-        if (!tookOver) {
-            tookOver = true;
-            // What began before the partition came here may not have left the house; a node drops what it has done.
-            openRuns.running().forEach(run -> run.getState().ifPresent(this::emitToRouter));
-        }
+        // Their first record may not have left the house; a node drops what it has done.
+        inherited.stream()
+                .filter(run -> openRuns.get(runKey(run.getThreadId(), run.getRunId())) != null)
+                .forEach(run -> run.getState().ifPresent(this::emitToRouter));
+        inherited = List.of();
         endLateRuns();
     }
 
