@@ -280,6 +280,18 @@ class GatewayTest {
     }
 
     @Test
+    void anIdempotencyKeyIsNoKeyOfAnotherUser() {
+        var body = "{\"message\": \"hello\", \"user_id\": \"%s\"}";
+
+        var ada = json(gateway.post("/api/v1/chat", body.formatted("ada"), "Idempotency-Key", "k-3"));
+        var bob = json(gateway.post("/api/v1/chat", body.formatted("bob"), "Idempotency-Key", "k-3"));
+
+        assertThat(bob.path("thread_id").asText())
+                .isNotEmpty()
+                .isNotEqualTo(ada.path("thread_id").asText());
+    }
+
+    @Test
     void anIdempotencyKeyIsNoKeyOfAnotherMessage() {
         gateway.post("/api/v1/chat", "{\"message\": \"once\", \"thread_id\": \"keyed\"}", "Idempotency-Key", "k-2");
 
@@ -456,12 +468,14 @@ class GatewayTest {
 
     @Test
     void anErasedThreadIsGoneAndItsIdMayBeginAnew() {
-        gateway.say("erased", "my secret");
+        var run = gateway.say("erased", "my secret").path("run_id").asText();
 
         assertThat(gateway.delete("/api/v1/threads/erased").statusCode()).isEqualTo(204);
 
         await().untilAsserted(() ->
                 assertThat(gateway.get("/api/v1/threads/erased").statusCode()).isEqualTo(404));
+        assertThat(gateway.get("/api/v1/threads/erased/runs/" + run + "/stream").statusCode())
+                .isEqualTo(404);
         gateway.say("erased", "hello again");
         assertThat(gateway.get("/api/v1/threads/erased").body()).doesNotContain("secret");
     }

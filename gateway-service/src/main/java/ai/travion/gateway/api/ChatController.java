@@ -69,7 +69,8 @@ class ChatController {
             @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal,
             @RequestHeader(name = "Idempotency-Key", required = false) @Nullable String idempotencyKey,
             @RequestHeader(name = "Prefer", required = false) @Nullable String prefer) {
-        var ids = Ids.of(body.checkedThreadId(), checkedKey(idempotencyKey), principal);
+        var ids = Ids.of(
+                body.checkedThreadId(), checkedKey(idempotencyKey), principal == null ? body.userId() : principal);
         var turn = body.toTurn(ids, principal, properties, clock.instant());
         boolean later = prefer != null && prefer.contains("respond-async");
         return ownThread(body, turn)

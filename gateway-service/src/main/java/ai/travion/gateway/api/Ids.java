@@ -15,14 +15,13 @@ record Ids(String threadId, String runId) {
 
     /**
      * The ids of a request. A thread id that nobody could guess is made where none is given. An idempotency key fixes both,
-     * so that a request that is sent again joins its run.
+     * so that a request that is sent again joins its run; one user's key is not another's.
      */
-    static Ids of(@Nullable String threadId, @Nullable String idempotencyKey, @Nullable String principal) {
+    static Ids of(@Nullable String threadId, @Nullable String idempotencyKey, @Nullable String user) {
         if (idempotencyKey == null) {
             return new Ids(threadId == null ? "thread-" + random() : threadId, "run-" + random());
         }
-        var scope = (principal == null ? "" : principal) + "\n" + (threadId == null ? "" : threadId) + "\n"
-                + idempotencyKey;
+        var scope = (user == null ? "" : user) + "\n" + (threadId == null ? "" : threadId) + "\n" + idempotencyKey;
         return new Ids(threadId == null ? "thread-" + digest("thread\n" + scope) : threadId, "run-" + digest(scope));
     }
 

@@ -55,7 +55,7 @@ class RunFollower {
                     case Owner.Nobody nobody -> RunFollower.<Boolean>brokenOff().next();
                 })
                 .retryWhen(patience.retry())
-                .filter(found -> found || hasReceipt(reader))
+                .filter(found -> found)
                 .switchIfEmpty(Mono.error(() -> Problem.noRun(reader.runId())))
                 .then();
     }
@@ -66,7 +66,10 @@ class RunFollower {
 
     private Mono<Boolean> mayRead(Reader reader) {
         return threads.runOf(reader.principal(), reader.threadId(), reader.runId())
-                .hasElement();
+                .hasElement()
+                .flatMap(found -> found || !hasReceipt(reader)
+                        ? Mono.just(found)
+                        : threads.isErased(reader.threadId()).map(erased -> !erased));
     }
 
     /**

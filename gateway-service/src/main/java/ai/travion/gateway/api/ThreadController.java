@@ -70,7 +70,10 @@ class ThreadController {
     Mono<Void> erase(
             @PathVariable String threadId,
             @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
-        return owned(threadId, principal)
+        // Its first message may be on its way to the keeper: whoever is told that nothing is there believes it.
+        var id = ChatRequest.token("thread_id", threadId);
+        return threads.threadOf(Optional.ofNullable(principal), id)
+                .switchIfEmpty(Mono.error(() -> Problem.noThread(id)))
                 .then(Mono.defer(() -> requests.submit(order(RequestKind.DELETE, threadId, "", principal))));
     }
 
@@ -97,8 +100,8 @@ class ThreadController {
                 Optional.ofNullable(principal));
         long after = afterOf(lastEventId);
         if (OtherGateways.isForwarded(request)) {
-            // Who passed it on knows that the run exists; it may not have begun here yet.
-            return notAnothers(reader).thenReturn(answer(follower.followHere(reader, after)));
+            // Who passed it on knows that the run was asked for; it may not have begun here yet.
+            return stillThere(reader).thenReturn(answer(follower.followHere(reader, after)));
         }
         return follower.checked(reader).thenReturn(answer(follower.follow(reader, after)));
     }
@@ -126,10 +129,13 @@ class ThreadController {
                 .switchIfEmpty(Mono.error(() -> Problem.noThread(id)));
     }
 
-    private Mono<Void> notAnothers(RunFollower.Reader reader) {
-        return threads.thread(reader.threadId())
-                .filter(thread -> !thread.getOwner().equals(reader.principal()))
-                .flatMap(anothers -> Mono.error(Problem.noThread(reader.threadId())));
+    private Mono<Void> stillThere(RunFollower.Reader reader) {
+        var anothers = threads.thread(reader.threadId())
+                .map(thread -> !thread.getOwner().equals(reader.principal()))
+                .defaultIfEmpty(false);
+        return Mono.zip(anothers, threads.isErased(reader.threadId()), Boolean::logicalOr)
+                .filter(gone -> gone)
+                .flatMap(gone -> Mono.error(Problem.noThread(reader.threadId())));
     }
 
     private Mono<Run> ownedRun(String threadId, String runId, @Nullable String principal) {

@@ -23,6 +23,7 @@ import reactor.core.Disposable;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.FluxSink;
 import reactor.core.publisher.Mono;
+import reactor.core.scheduler.Scheduler;
 import reactor.core.scheduler.Schedulers;
 
 /**
@@ -35,6 +36,11 @@ public final class RunHistory {
     private static final Duration CLOCKS_DIFFER_BY = Duration.ofSeconds(30);
 
     private static final Duration POLL = Duration.ofMillis(100);
+    private static final int MOST_READERS = 200;
+    private static final int MOST_WAITING = 10_000;
+
+    /** Each holds a thread until its run ends: those that accept messages and read stores are not for them. */
+    private final Scheduler readers = Schedulers.newBoundedElastic(MOST_READERS, MOST_WAITING, "run-history", 60, true);
 
     private final Map<String, Object> consumer;
     private final Topics topics;
@@ -69,7 +75,7 @@ public final class RunHistory {
                     });
                     read(run, sink, stopped, ended);
                 })
-                .subscribeOn(Schedulers.boundedElastic());
+                .subscribeOn(readers);
     }
 
     private void read(Run run, FluxSink<RunSignal> sink, AtomicBoolean stopped, AtomicReference<@Nullable Run> ended) {

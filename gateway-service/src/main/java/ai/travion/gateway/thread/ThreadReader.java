@@ -39,6 +39,14 @@ public final class ThreadReader {
                 .filter(thread -> !thread.getDeleted());
     }
 
+    /** Whether there was a thread of this name that was erased, and none since. */
+    public Mono<Boolean> isErased(String threadId) {
+        return read(() -> Optional.ofNullable(
+                        this.<ThreadState>store(Stores.THREADS).get(threadId)))
+                .map(ThreadState::getDeleted)
+                .defaultIfEmpty(false);
+    }
+
     /** A run of a thread, open or ended; empty where it is not known, or no longer. */
     public Mono<Run> run(String threadId, String runId) {
         var key = Stores.runKey(threadId, runId);
@@ -46,15 +54,23 @@ public final class ThreadReader {
                 .or(() -> Optional.ofNullable(this.<Run>store(Stores.ENDED_RUNS).get(key))));
     }
 
+    /** A thread of an owner; empty where there is none. It is waited for a moment, as a run is. */
+    public Mono<ThreadState> threadOf(Optional<String> owner, String threadId) {
+        return soon(thread(threadId).filter(thread -> thread.getOwner().equals(owner)));
+    }
+
     /**
      * A run that an owner of its thread asks for; empty where there is none. The broker may have its request and the keeper not have
      * come to it yet, so it is waited for a moment.
      */
     public Mono<Run> runOf(Optional<String> owner, String threadId, String runId) {
-        return thread(threadId)
+        return soon(thread(threadId)
                 .filter(thread -> thread.getOwner().equals(owner))
-                .flatMap(thread -> run(threadId, runId))
-                .repeatWhenEmpty(tries -> tries.take(TRIES).delayElements(PAUSE));
+                .flatMap(thread -> run(threadId, runId)));
+    }
+
+    private static <T> Mono<T> soon(Mono<T> sought) {
+        return sought.repeatWhenEmpty(tries -> tries.take(TRIES).delayElements(PAUSE));
     }
 
     /** What is kept of a user; empty where nothing is. */

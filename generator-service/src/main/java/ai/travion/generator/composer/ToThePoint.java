@@ -79,7 +79,7 @@ final class ToThePoint {
         var about = assignment.destinations().isEmpty()
                 ? ranked
                 : ranked.about(assignment.destinations().getFirst());
-        var held = about.holding(sought.get(), question).speakingOf(namedBesides());
+        var held = ofItsOwnPassages(about.holding(sought.get(), question).speakingOf(namedBesides()));
         if (!held.isEmpty()) {
             boolean one = assignment.destinations().isEmpty() || sought.get().ofItsSubject();
             page.quote(held.answering(one ? 1 : SENTENCES));
@@ -93,6 +93,14 @@ final class ToThePoint {
         gaps.sayThatItIsUnknown(sought.get(), question, !near.isEmpty());
         page.quote(near);
         return true;
+    }
+
+    /** A place's own passages know it better than its neighbours' do. */
+    private Selection ofItsOwnPassages(Selection held) {
+        var own = assignment.destinations().isEmpty()
+                ? held
+                : held.of(assignment.destinations().getFirst());
+        return own.isEmpty() ? held : own;
     }
 
     /** What of the place the message names: "the Sri Maha Bodhi in Anuradhapura"; empty where nothing known speaks of it. */
