@@ -28,8 +28,11 @@ final class OpenDay {
             return List.of();
         }
         var day = Days.inWords(state.getTargetDate().get());
+        var where = assignment.destinations().isEmpty()
+                ? ""
+                : " in " + assignment.destinations().getFirst();
         var rule = day + " is neither a Poya day nor another day closed to alcohol; I know of no ban on "
-                + Warnings.alcoholIn(text) + " that day.";
+                + Warnings.alcoholIn(text) + where + " that day.";
         var lines = new ArrayList<String>();
         lines.add(YES_OR_NO.matcher(text).matches() ? "Yes: " + rule : rule);
         if (WHERE.matcher(text).find() && assignment.evidenceIsWeak()) {

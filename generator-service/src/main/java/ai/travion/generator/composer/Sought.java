@@ -49,7 +49,9 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
     private static final Pattern WHICH =
             pattern("\\b(?:which|what) ((?:bus|route|train|gate|platform|room|flight) number|\\p{L}+)\\b");
     private static final Pattern A_PERSON = Pattern.compile(
-            "\\b(?:[Kk]ings?|[Qq]ueens?|[Ss]ir|[Ll]ord|[Mm]onks?|[Ee]ngineers?|[Aa]rchitects?|[Gg]overnors?|Dutch|Portuguese|British|Tamil|Chola|Sinhala)\\b|\\bby (?:the )?\\p{L}+|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+");
+            "\\b(?:[Kk]ings?|[Qq]ueens?|[Ss]ir|[Ll]ord|[Mm]onks?|[Ee]ngineers?|[Aa]rchitects?|[Gg]overnors?|Dutch|Portuguese|British|Tamil|Chola|Sinhala)\\b|\\bby (?:the )?\\p{L}+|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+"
+                    // "Kashyapa built a city": a name that does something.
+                    + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|brought|drew|found|\\p{L}{2,}ed)\\b");
     private static final Pattern SUITS = pattern(
             "\\b(?:good|suitable|ok|okay|safe|fun|fine|great|right|doable|easy|possible) (?:\\w+ )?(?:for|with) (?:(?:my|our|a|an|small|young|little|older|\\d+|year|old|yr|two|three) )*(kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|elderly|seniors?|grandparents)\\b|\\b(kid|child|family)[- ]friendly\\b");
     private static final Pattern OF_FAMILIES = pattern(
