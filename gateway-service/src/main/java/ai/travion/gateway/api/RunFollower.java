@@ -69,7 +69,8 @@ class RunFollower {
                 .hasElement()
                 .flatMap(found -> found || !hasReceipt(reader)
                         ? Mono.just(found)
-                        : threads.isErased(reader.threadId()).map(erased -> !erased));
+                        : threads.isClosedTo(reader.principal(), reader.threadId())
+                                .map(closed -> !closed));
     }
 
     /**

@@ -101,7 +101,10 @@ class ThreadController {
         long after = afterOf(lastEventId);
         if (OtherGateways.isForwarded(request)) {
             // Who passed it on knows that the run was asked for; it may not have begun here yet.
-            return stillThere(reader).thenReturn(answer(follower.followHere(reader, after)));
+            return threads.isClosedTo(reader.principal(), reader.threadId())
+                    .filter(closed -> !closed)
+                    .map(open -> answer(follower.followHere(reader, after)))
+                    .switchIfEmpty(Mono.error(() -> Problem.noThread(reader.threadId())));
         }
         return follower.checked(reader).thenReturn(answer(follower.follow(reader, after)));
     }
@@ -127,15 +130,6 @@ class ThreadController {
         return threads.thread(id)
                 .filter(thread -> thread.getOwner().equals(Optional.ofNullable(principal)))
                 .switchIfEmpty(Mono.error(() -> Problem.noThread(id)));
-    }
-
-    private Mono<Void> stillThere(RunFollower.Reader reader) {
-        var anothers = threads.thread(reader.threadId())
-                .map(thread -> !thread.getOwner().equals(reader.principal()))
-                .defaultIfEmpty(false);
-        return Mono.zip(anothers, threads.isErased(reader.threadId()), Boolean::logicalOr)
-                .filter(gone -> gone)
-                .flatMap(gone -> Mono.error(Problem.noThread(reader.threadId())));
     }
 
     private Mono<Run> ownedRun(String threadId, String runId, @Nullable String principal) {

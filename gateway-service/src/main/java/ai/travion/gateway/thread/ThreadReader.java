@@ -39,11 +39,11 @@ public final class ThreadReader {
                 .filter(thread -> !thread.getDeleted());
     }
 
-    /** Whether there was a thread of this name that was erased, and none since. */
-    public Mono<Boolean> isErased(String threadId) {
+    /** Whether a thread of this name is another's, or was erased; one that has not begun is open to everybody. */
+    public Mono<Boolean> isClosedTo(Optional<String> principal, String threadId) {
         return read(() -> Optional.ofNullable(
                         this.<ThreadState>store(Stores.THREADS).get(threadId)))
-                .map(ThreadState::getDeleted)
+                .map(thread -> thread.getDeleted() || !thread.getOwner().equals(principal))
                 .defaultIfEmpty(false);
     }
 

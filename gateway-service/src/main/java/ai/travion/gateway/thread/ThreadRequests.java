@@ -20,7 +20,7 @@ import reactor.core.scheduler.Schedulers;
 /** Puts requests where the owner of the thread, or of the profile, finds them. */
 public final class ThreadRequests {
 
-    /** Longer than a keeper is ever behind, and than a client waits before it asks for what it was given a receipt of. */
+    /** As long as a run may take, once it has begun. */
     private static final Duration RECEIPT_STAYS = Duration.ofMinutes(1);
 
     private record Receipt(String threadId, String runId, Optional<String> principal) {}
