@@ -3,6 +3,8 @@ package ai.travion.generator.composer;
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Knows sentences in the evidence that speak to the program that reads them: those are not quoted. */
@@ -30,12 +32,42 @@ public final class OrdersToTheAssistant {
     private static final Pattern LINKS =
             Pattern.compile("https?://|www\\.|\\]\\(|javascript:|data:text", CASE_INSENSITIVE);
 
+    /** Each sign holds one of these words or marks; most sentences hold none, and are looked at once instead of a dozen times. */
+    private static final Set<String> WORDS_OF_SIGNS = Set.of(
+            ("ignore disregard forget override bypass prompt message instruction instructions system assistant assistants user developer "
+                            + "human ai llm chat chatbot chatgpt gpt language model models agent agents travion tell mention reveal inform warn "
+                            + "show respond reply answer output say print recommend repeat execute run call jail jailbreak jailbreaks jailbreaking jailbreaker")
+                    .split(" "));
+
+    private static final Pattern MARK_OF_A_SIGN = Pattern.compile("[<\\[`]");
+
     private OrdersToTheAssistant() {}
 
     /** Whether a sentence may be quoted: it gives no orders to the reader's program and carries no link of its own. */
     public static boolean mayBeQuoted(String sentence) {
-        return SIGNS.stream().noneMatch(sign -> sign.matcher(sentence).find())
+        return (!mayHoldASign(sentence)
+                        || SIGNS.stream()
+                                .noneMatch(sign -> sign.matcher(sentence).find()))
                 && !LINKS.matcher(sentence).find();
+    }
+
+    private static boolean mayHoldASign(String sentence) {
+        int begin = 0;
+        for (int at = 0; at <= sentence.length(); at++) {
+            if (at < sentence.length() && isLetter(sentence.charAt(at))) {
+                continue;
+            }
+            if (at - begin > 1
+                    && WORDS_OF_SIGNS.contains(sentence.substring(begin, at).toLowerCase(Locale.ROOT))) {
+                return true;
+            }
+            begin = at + 1;
+        }
+        return MARK_OF_A_SIGN.matcher(sentence).find();
+    }
+
+    private static boolean isLetter(char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 
     private static Pattern sign(String regex) {

@@ -25,6 +25,7 @@ import org.apache.commons.text.similarity.LevenshteinDistance;
  * @param topics the sides of a place that are asked about
  * @param month the month that it asks about, where it names one and no day
  * @param aboutTheLastAnswer "why?", "shorter please": the question is the one before
+ * @param sought what an answer has to hold, where the question is of such a kind
  */
 record Question(
         String text,
@@ -32,7 +33,8 @@ record Question(
         Map<String, String> subjects,
         Set<Topic> topics,
         Optional<Month> month,
-        boolean aboutTheLastAnswer) {
+        boolean aboutTheLastAnswer,
+        Optional<Sought> sought) {
 
     private static final Pattern COMPARES = Pattern.compile(
             "(?i)\\b(?:compar\\w+|differen\\w+|differs?|versus|vs|or|better|wh?ich|prefer\\w*|rather|choose|nicer)\\b");
@@ -87,7 +89,8 @@ record Question(
                 subjectsOf(text, places, atlas),
                 Topic.askedIn(text),
                 MonthsSaid.askedIn(text),
-                aboutTheLast);
+                aboutTheLast,
+                Sought.in(text));
     }
 
     /** The words of the message that speak to the program rather than to the guide ask nothing. */
@@ -104,11 +107,6 @@ record Question(
     /** Whether the message held words to the program. */
     static boolean heldOrders(GraphState state) {
         return !withoutOrders(state.getUserQuery()).equals(state.getUserQuery());
-    }
-
-    /** What an answer has to hold, where the question is of such a kind. */
-    Optional<Sought> sought() {
-        return Sought.in(text);
     }
 
     /** Whether places are to be held against each other. */
@@ -134,7 +132,7 @@ record Question(
 
     /** The same question as far as it asks for one side. */
     Question only(Topic topic) {
-        return new Question(text, places, Map.of(), Set.of(topic), month, aboutTheLastAnswer);
+        return new Question(text, places, Map.of(), Set.of(topic), month, aboutTheLastAnswer, sought);
     }
 
     /** Sides that are asked for in so many words, where there are several: "how do I get there and what should I wear?" */
@@ -152,7 +150,8 @@ record Question(
                         spelled(subjectsOf(words, places, atlas)),
                         Topic.askedIn(words),
                         MonthsSaid.askedIn(words),
-                        aboutTheLastAnswer))
+                        aboutTheLastAnswer,
+                        Sought.in(words)))
                 .filter(part -> !part.isOpen())
                 .toList();
         return parts.size() > 1 ? parts : List.of();
@@ -200,7 +199,7 @@ record Question(
                 mended.putIfAbsent(nearest(term, vocabulary), word);
             }
         });
-        return new Question(text, places, mended, topics, month, aboutTheLastAnswer);
+        return new Question(text, places, mended, topics, month, aboutTheLastAnswer, sought);
     }
 
     /** The same letters but one, or all of them in another order. */

@@ -38,16 +38,21 @@ public final class EvidencePacker {
     public Packed pack(GraphState state) {
         var ranked = ranked(state);
         var chosen = new ArrayList<Chunk>();
+        var told = new ArrayList<Set<String>>();
         var omitted = new ArrayList<OmittedEvidence>();
         int used = 0;
         for (var chunk : ranked) {
-            var with = new ArrayList<>(chosen);
-            with.add(chunk);
-            int needed = tokens.in(Packed.asText(with));
-            var reason = reasonAgainst(chunk, chosen, ranked)
-                    .or(() -> needed > budgetTokens ? Optional.of(Reason.OVER_BUDGET) : Optional.empty());
+            var runs = runs(chunk.text());
+            // Blocks end in a mark, so that no token spans two of them: their tokens add up.
+            int needed = used + tokens.in(chunk.numbered(chosen.size() + 1));
+            var reason = isKnown(chunk, runs, chosen, told)
+                    ? Optional.of(Reason.DUPLICATE)
+                    : isOutclassed(chunk, ranked)
+                            ? Optional.of(Reason.LOW_SCORE)
+                            : Optional.of(Reason.OVER_BUDGET).filter(over -> needed > budgetTokens);
             if (reason.isEmpty()) {
                 chosen.add(chunk);
+                told.add(runs);
                 used = needed;
             } else {
                 var word = reason.get().name().toLowerCase(Locale.ROOT);
@@ -75,23 +80,21 @@ public final class EvidencePacker {
                 || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
     }
 
-    private static Optional<Reason> reasonAgainst(Chunk chunk, List<Chunk> chosen, List<Chunk> all) {
-        if (chosen.stream().anyMatch(other -> repeats(chunk, other))) {
-            return Optional.of(Reason.DUPLICATE);
-        }
-        var somethingBetter = all.stream()
-                .anyMatch(other -> other.isFromTheWeb() == chunk.isFromTheWeb() && other.score() >= IRRELEVANT_UNDER);
-        return chunk.score() < IRRELEVANT_UNDER && somethingBetter ? Optional.of(Reason.LOW_SCORE) : Optional.empty();
+    private static boolean isKnown(Chunk chunk, Set<String> runs, List<Chunk> chosen, List<Set<String>> told) {
+        return chosen.stream().anyMatch(other -> other.id().equals(chunk.id()))
+                || told.stream().anyMatch(known -> repeats(runs, known));
     }
 
-    private static boolean repeats(Chunk chunk, Chunk other) {
-        if (chunk.id().equals(other.id())) {
-            return true;
-        }
-        var runs = runs(chunk.text());
-        var known = runs(other.text());
-        long repeated = runs.stream().filter(known::contains).count();
-        return repeated >= REPEATED * runs.size();
+    private static boolean repeats(Set<String> runs, Set<String> known) {
+        return runs.stream().filter(known::contains).count() >= REPEATED * runs.size();
+    }
+
+    /** It is irrelevant, where a chunk of its kind is not. */
+    private static boolean isOutclassed(Chunk chunk, List<Chunk> all) {
+        return chunk.score() < IRRELEVANT_UNDER
+                && all.stream()
+                        .anyMatch(other ->
+                                other.isFromTheWeb() == chunk.isFromTheWeb() && other.score() >= IRRELEVANT_UNDER);
     }
 
     /** Every five words that follow one another; a shorter text is one run. */

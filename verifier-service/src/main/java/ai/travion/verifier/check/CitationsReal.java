@@ -38,6 +38,7 @@ final class CitationsReal {
         var sources = sources(state);
         var faults = new ArrayList<Fault>();
         var byNumber = new HashMap<Integer, Citation>();
+        var placesOf = new HashMap<String, Set<String>>();
         for (var citation : state.getCitations()) {
             if (byNumber.put(citation.getId(), citation) != null) {
                 faults.add(Fault.mendedByRewriting(
@@ -63,7 +64,7 @@ final class CitationsReal {
             if (!cited.isEmpty() && isFarFrom(statement, cited.toString())) {
                 faults.add(
                         notSaid("Its source does not say: \"", "Leave out what its source does not say: “", statement));
-            } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
+            } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), placesOf, reviewed)) {
                 faults.add(notSaid(
                         "Its source is about another place: \"",
                         "Leave out what its source says of another place: “",
@@ -93,7 +94,8 @@ final class CitationsReal {
     }
 
     /** It gives figures or months of a place that its source does not name. */
-    private boolean isOfAnotherPlace(Statement statement, String source, Reviewed reviewed) {
+    private boolean isOfAnotherPlace(
+            Statement statement, String source, Map<String, Set<String>> placesOf, Reviewed reviewed) {
         var facts = reviewed.readings().factsOf(statement.text());
         if (facts.quantities().isEmpty()
                 && facts.months().isEmpty()
@@ -101,7 +103,8 @@ final class CitationsReal {
             return false;
         }
         var said = placesIn(statement.text());
-        return !said.isEmpty() && placesIn(source).stream().noneMatch(said::contains);
+        return !said.isEmpty()
+                && placesOf.computeIfAbsent(source, this::placesIn).stream().noneMatch(said::contains);
     }
 
     private Set<String> placesIn(String text) {
