@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.time.ZoneId;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -142,9 +143,9 @@ class GraphAutoConfiguration {
             Clock clock,
             Environment environment) {
         var publisher = new Publisher(stateTemplate, topics, wire);
-        var instance = travion.instance().isEmpty()
-                ? serviceName(environment) + "-" + UUID.randomUUID().toString().substring(0, 8)
-                : travion.instance();
+        var named = Optional.of(travion.instance()).filter(name -> !name.isEmpty());
+        var instance = named.orElseGet(() ->
+                serviceName(environment) + "-" + UUID.randomUUID().toString().substring(0, 8));
         var chosen = bindings.orderedStream()
                 .filter(binding -> travion.nodes().isEmpty()
                         || travion.nodes().contains(binding.node().nodeName()))
@@ -163,7 +164,8 @@ class GraphAutoConfiguration {
                             meters,
                             new NodeTraces(traces, topics.groupOf(binding.node())),
                             clock);
-                    return new NodeRunner(binding.node(), topics, travion.runner(), worker, stateConsumers, meters);
+                    return new NodeRunner(
+                            binding.node(), topics, travion.runner(), worker, stateConsumers, named, meters);
                 })
                 .toList();
         return new NodeRunners(chosen.stream().map(NodeBinding::node).toList(), runners);

@@ -4,6 +4,7 @@ import ai.travion.graph.observe.WordlessFailure;
 import java.time.Duration;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.kafka.clients.consumer.Consumer;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
 import org.jspecify.annotations.Nullable;
@@ -60,11 +62,12 @@ final class NodeRunner implements AcknowledgingConsumerAwareMessageListener<Stri
             TravionProperties.Runner limits,
             HopWorker worker,
             ConsumerFactory<String, byte[]> consumers,
+            Optional<String> staticMember,
             NodeMeters meters) {
         this.node = node;
         this.limits = limits;
         this.worker = worker;
-        this.container = container(topics, consumers);
+        this.container = container(topics, consumers, staticMember);
         this.threads = Executors.newThreadPerTaskExecutor(
                 Thread.ofVirtual().name(node.nodeName() + "-", 0).factory());
         this.lanes = new Lanes(threads);
@@ -76,7 +79,7 @@ final class NodeRunner implements AcknowledgingConsumerAwareMessageListener<Stri
     }
 
     private KafkaMessageListenerContainer<String, byte[]> container(
-            Topics topics, ConsumerFactory<String, byte[]> consumers) {
+            Topics topics, ConsumerFactory<String, byte[]> consumers, Optional<String> staticMember) {
         var properties = new ContainerProperties(topics.of(node));
         properties.setGroupId(topics.groupOf(node));
         properties.setClientId(topics.groupOf(node));
@@ -84,6 +87,8 @@ final class NodeRunner implements AcknowledgingConsumerAwareMessageListener<Stri
         properties.setSyncCommits(false);
         properties.setPollTimeout(POLL.toMillis());
         properties.setMessageListener(this);
+        staticMember.ifPresent(
+                name -> properties.getKafkaConsumerProperties().put(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG, name));
         properties.setConsumerRebalanceListener(new Rebalances());
         // A broker that refuses us for now (a restart, an expired token) is asked again.
         properties.setAuthExceptionRetryInterval(Duration.ofSeconds(5));

@@ -14,7 +14,9 @@ import org.springframework.validation.annotation.Validated;
  * What every service of a pipeline is configured by.
  *
  * @param namespace the pipeline: the first part of every topic and group
- * @param instance the name of this process in logs and node visits; made up where it is empty
+ * @param instance the name of this process in logs and node visits; made up where it is empty. Whoever has one, which no other instance
+ *     of the service may have, is a static member of its groups: killed and started again, it goes on at once instead of when its
+ *     session has timed out, and stopped for good, it is missed only then
  * @param nodes which of its nodes the service runs, by their names; all of them where it is empty
  * @param topics how the topics are created
  * @param runner how a node is run

@@ -178,6 +178,25 @@ class NodeRunnerTest {
     }
 
     @Test
+    void anInstanceWithANameOfItsOwnGetsItsPartitionsBackWhileTheBrokerStillBelievesItAlive()
+            throws InterruptedException {
+        var begun = new CountDownLatch(1);
+        pipeline.service(
+                RETRIEVE.runs((Node) state -> {
+                    begun.countDown();
+                    return new CompletableFuture<Step>().join();
+                }),
+                "travion.instance=retrieval-1",
+                "travion.runner.drain-timeout=0s");
+        pipeline.send(RETRIEVE, aTurn().build());
+        assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();
+
+        pipeline.service(RETRIEVE.runs((Node) state -> Step.to(GRADER, state)), "travion.instance=retrieval-1");
+
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(GRADER)).hasSize(1));
+    }
+
+    @Test
     void aSlowNodeIsPausedAndNeverThrownOutOfItsGroup() {
         var done = new AtomicInteger();
         pipeline.service(

@@ -19,6 +19,8 @@ final class OwnJvm {
         var arguments = new ArrayList<>(settings.arguments(service, clusterId));
         if (service != Service.GATEWAY) {
             arguments.addAll(StackSettings.NO_API_PAGE);
+            // There is one of each, and it is started again when it ends.
+            arguments.add("--travion.instance=" + service.serviceName());
         }
         var log = settings.home().log(service.serviceName());
         arguments.addAll(List.of(

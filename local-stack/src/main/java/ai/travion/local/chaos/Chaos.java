@@ -41,7 +41,10 @@ public final class Chaos implements Callable<Integer> {
     @Option(names = "--seconds", defaultValue = "15", description = "Load for each fault, at least (default 15).")
     private int seconds;
 
-    @Option(names = "--turns-per-second", defaultValue = "10", description = "The load (default 10).")
+    @Option(
+            names = "--turns-per-second",
+            defaultValue = "4",
+            description = "The load (default 4, half of what two cores bear with ten processes).")
     private int turnsPerSecond;
 
     @Option(
