@@ -9,8 +9,13 @@ import java.util.List;
 final class OwnJvm {
 
     /** Eight JVMs share one machine: with the first compiler alone a service needs half of the processor time until it answers. */
-    private static final List<String> SMALL_AND_QUICK_TO_START =
-            List.of("-Xmx384m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Duser.timezone=UTC");
+    private static final List<String> SMALL_AND_QUICK_TO_START = List.of(
+            "-Xmx384m",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            // What it prepares in the background no service of these needs.
+            "-Dspring.backgroundpreinitializer.ignore=true",
+            "-Duser.timezone=UTC");
 
     private OwnJvm() {}
 

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Supervised {
 
     private static final Duration A_WHILE = Duration.ofSeconds(30);
-    private static final Duration FIRST_PAUSE = Duration.ofMillis(500);
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(200);
     private static final Duration LONGEST_PAUSE = Duration.ofSeconds(15);
     private static final Duration TO_END = Duration.ofSeconds(40);
 

@@ -21,7 +21,8 @@ public record Model(Writer writer, Supplier<String> condition) {
         }
         var meters = new ModelMeters(registry, properties);
         var model = new CarefulModel(LangChainModel.of(properties, clock), properties, meters, registry, clock);
-        var writer = new ModelWriter(model, composer, Prompts.load(), new OpenAiTokens(), properties, meters, clock);
+        var writer =
+                new ModelWriter(model, composer, Prompts.load(), OpenAiTokens.loading(), properties, meters, clock);
         return new Model(writer, new ModelCondition(properties, model, clock)::inWords);
     }
 }
