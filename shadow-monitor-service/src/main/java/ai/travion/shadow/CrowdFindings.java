@@ -10,16 +10,22 @@ import ai.travion.shadow.crowd.CrowdStatus;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.crowd.SiteDay;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BinaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What CrowdCast has to say on a turn. */
 final class CrowdFindings {
 
     private static final String NOT_MEASURED =
             "Crowd figures are estimates from arrivals and the calendar, not counts at the place.";
+
+    private static final int MOST_WARNINGS = 3;
 
     private CrowdFindings() {}
 
@@ -48,17 +54,44 @@ final class CrowdFindings {
         return warningsOf(subject, crowds).isEmpty() ? "ok" : "warning";
     }
 
-    /** Of a plan: the visits that fall into a crowd, on the first day of each place. */
+    /** Of a plan: the fullest visit of each day, where it falls into a crowd; of many such days the worst. */
     static List<ConstraintViolation> warningsOf(List<ItinerarySlot> slots, LocalDate today) {
-        List<ConstraintViolation> warnings = new ArrayList<>();
-        slots.stream()
-                .filter(slot -> isBusy(slot))
-                .sorted(Comparator.comparing((ItinerarySlot slot) ->
-                                slot.getCrowdPrediction().orElse(0f))
-                        .reversed())
-                .limit(1)
-                .forEach(slot -> warnings.add(warningOf(slot, today)));
-        return warnings;
+        return fullestOfEachDay(slots)
+                .filter(CrowdFindings::isBusy)
+                .sorted(Comparator.comparingInt(CrowdFindings::percent).reversed())
+                .limit(MOST_WARNINGS)
+                .sorted(Comparator.comparing(slot -> slot.getDate().orElseThrow()))
+                .map(slot -> warningOf(slot, today))
+                .toList();
+    }
+
+    /** A line for the log of a plan: the fullest visit of each day; none where nothing is known of any. */
+    static Optional<String> inWords(List<ItinerarySlot> slots) {
+        List<String> days = fullestOfEachDay(slots)
+                .map(slot -> "%s on %s at %s: about %d%% full (%s)"
+                        .formatted(
+                                slot.getLocation(),
+                                InWords.day(slot.getDate().orElseThrow()),
+                                slot.getTime(),
+                                percent(slot),
+                                CrowdStatus.at(percent(slot)).word()))
+                .toList();
+        return days.isEmpty() ? Optional.empty() : Optional.of(String.join("; ", days) + ". " + NOT_MEASURED);
+    }
+
+    private static Stream<ItinerarySlot> fullestOfEachDay(List<ItinerarySlot> slots) {
+        Map<LocalDate, ItinerarySlot> fullest = slots.stream()
+                .filter(slot -> slot.getCrowdPrediction().isPresent())
+                .collect(Collectors.toMap(
+                        slot -> slot.getDate().orElseThrow(),
+                        slot -> slot,
+                        BinaryOperator.maxBy(Comparator.comparingInt(CrowdFindings::percent)),
+                        TreeMap::new));
+        return fullest.values().stream();
+    }
+
+    private static int percent(ItinerarySlot slot) {
+        return Math.round(slot.getCrowdPrediction().orElse(0f));
     }
 
     /** Of a question about places on a day: the fullest of them, where it fills. */
@@ -99,14 +132,12 @@ final class CrowdFindings {
     }
 
     private static boolean isBusy(ItinerarySlot slot) {
-        return slot.getCrowdPrediction()
-                .filter(percent -> CrowdStatus.at(Math.round(percent)).isBusy())
-                .isPresent();
+        return CrowdStatus.at(percent(slot)).isBusy();
     }
 
     private static ConstraintViolation warningOf(ItinerarySlot slot, LocalDate today) {
         LocalDate day = slot.getDate().orElseThrow();
-        int percent = Math.round(slot.getCrowdPrediction().orElse(0f));
+        int percent = percent(slot);
         return crowdWarning(
                 slot.getLocation(),
                 day,

@@ -64,6 +64,12 @@ final class Logs {
                 .ifPresent(words -> add(CROWDCAST, CrowdFindings.outcome(subject, crowds), words));
     }
 
+    /** Of the visits of a plan. */
+    void crowds(Plan plan, LocalDate today) {
+        boolean busy = !CrowdFindings.warningsOf(plan.slots(), today).isEmpty();
+        CrowdFindings.inWords(plan.slots()).ifPresent(words -> add(CROWDCAST, busy ? "warning" : "ok", words));
+    }
+
     void plan(Plan plan, List<LocalDate> days) {
         String places = plan.visited().isEmpty()
                 ? "nothing that fits the day"

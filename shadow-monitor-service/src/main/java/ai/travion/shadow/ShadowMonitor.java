@@ -114,6 +114,7 @@ final class ShadowMonitor implements Node {
         }
         if (crowdResult.value().isPresent()) {
             logs.crowds(subject, crowds);
+            plan.ifPresent(made -> logs.crowds(made, subject.today()));
         } else {
             logs.unavailable(Logs.CROWDCAST, crowdResult.failure());
         }

@@ -66,6 +66,10 @@ record Avoidance(
                 || (tags.isEmpty() && isNamedAt(sight));
     }
 
+    boolean isNamedIn(String idea) {
+        return words.matcher(idea).find() || said.matcher(idea).find();
+    }
+
     private boolean isNamedAt(Sight sight) {
         return words.matcher(sight.activity()).find()
                 || words.matcher(sight.note()).find();

@@ -49,7 +49,6 @@ final class Balancing {
                         .boxed()
                         .filter(from -> canGive(days.get(from), days.get(to)))
                         .flatMap(from -> moves(days, from, to)))
-                .filter(move -> move.gain() > WORTH_MOVING)
                 .max(Comparator.comparingDouble(Move::gain));
     }
 
@@ -77,18 +76,23 @@ final class Balancing {
         List<Sight> more =
                 Stream.concat(taking.visits().stream(), Stream.of(sight)).toList();
         Optional<ScoredDay> richer =
-                planning.dayWith(choices.apply(to), taking.day().frame(), more);
-        if (richer.isEmpty() || richer.get().score() - taking.score() <= WORTH_MOVING) {
+                planning.dayWith(choices.apply(to), taking.day().frame(), more, taking.score() + WORTH_MOVING);
+        if (richer.isEmpty()) {
             return Optional.empty();
         }
         List<Sight> less =
                 giving.visits().stream().filter(other -> !other.equals(sight)).toList();
-        return planning.dayWith(choices.apply(from), giving.day().frame(), less)
+        double before = giving.score() + taking.score();
+        return planning.dayWith(
+                        choices.apply(from),
+                        giving.day().frame(),
+                        less,
+                        before + WORTH_MOVING - richer.get().score())
                 .map(poorer -> new Move(
                         from,
                         poorer,
                         to,
                         richer.get(),
-                        poorer.score() + richer.get().score() - giving.score() - taking.score()));
+                        poorer.score() + richer.get().score() - before));
     }
 }

@@ -75,9 +75,10 @@ final class Candidates {
     /** What can be seen on the day, as far off as one must go to have a choice. */
     private List<Sight> near(Choice choice, List<Stay> stays) {
         Predicate<Sight> isShut = shutOn(choice);
+        int farthest = farthest(choice);
         List<Near> around = proposed.stream()
                 .map(sight -> new Near(sight, minutesTo(sight, stays)))
-                .filter(near -> near.minutes() <= farthest(choice))
+                .filter(near -> near.minutes() <= farthest)
                 .filter(near -> !choice.seen().contains(near.sight())
                         && !choice.askedFor().contains(near.sight()))
                 .filter(near -> !choice.request().wishes().rulesOut(near.sight()))

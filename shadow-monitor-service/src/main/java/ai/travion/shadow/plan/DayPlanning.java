@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /** Plans one day of a draft. Of one request, on one thread: drafts of other lengths ask for the same days again. */
@@ -28,25 +29,34 @@ final class DayPlanning {
     private final Map<Where, Daylight> daylight = new HashMap<>();
     private final Map<LocalDate, Fullness> fullness = new HashMap<>();
     private final Map<Asked, ScoredDay> known = new HashMap<>();
-    private final Map<Rearranged, Optional<ScoredDay>> rearranged = new HashMap<>();
+    private final Map<Rearranged, Searched> rearranged = new HashMap<>();
 
-    private record Where(LocalDate day, Place base) {}
+    private record Where(LocalDate day, String base) {}
 
     /** All that a day depends on. */
     private record Asked(
             LocalDate date,
             Hours hours,
             boolean noDayToSpare,
-            Place wake,
+            String wake,
             List<Stay> today,
             int daysHere,
             Set<Sight> seenAround,
             Set<Sight> askedFor,
             boolean toTheFull,
-            boolean onlyDay) {}
+            boolean onlyDay,
+            double over) {}
 
     private record Rearranged(
-            LocalDate date, Hours hours, Place wake, Place base, Set<Sight> visits, Set<Sight> askedFor) {}
+            LocalDate date, Hours hours, String wake, String base, Set<Sight> visits, Set<Sight> askedFor) {}
+
+    /** What was found with a score over another; nothing where there is none. */
+    private record Searched(double over, Optional<ScoredDay> found) {
+
+        boolean answers(double score) {
+            return found.isPresent() || over <= score;
+        }
+    }
 
     DayPlanning(Sights sights, Roads roads) {
         this.sights = sights;
@@ -54,17 +64,37 @@ final class DayPlanning {
         this.candidates = new Candidates(sights, roads);
     }
 
-    /**
-     * The best day over all of its stays, or over as many of the first as can be done in one.
-     *
-     * @param toTheFull with as many visits as the pace allows, though later days may lack them
-     */
-    ScoredDay bestDay(Choice choice, Place wake, boolean toTheFull) {
+    /** The best day over all of its stays, or over as many of the first as can be done in one. */
+    ScoredDay bestDay(Choice choice, Place wake) {
+        return known(choice, wake, false, Double.NEGATIVE_INFINITY, () -> searched(choice, wake, false));
+    }
+
+    /** With as many visits as the pace allows, though later days may lack them; the same day where that is no better. */
+    ScoredDay fullerDay(Choice choice, ScoredDay day) {
+        Place wake = day.day().frame().wake();
+        Place base = choice.today().getLast().base();
+        boolean isSearchedOnce = choice.today().size() == 1
+                && day.day().frame().returnTo().isEmpty()
+                && day.day().here().equals(base);
+        ScoredDay fuller = isSearchedOnce
+                ? known(choice, wake, true, day.score(), () -> searchedOver(day, choice, wake, base))
+                : known(choice, wake, true, Double.NEGATIVE_INFINITY, () -> searched(choice, wake, true));
+        return fuller.day().here().equals(day.day().here()) && fuller.score() > day.score() ? fuller : day;
+    }
+
+    private ScoredDay searchedOver(ScoredDay day, Choice choice, Place wake, Place base) {
+        DayFrame frame = frame(choice, wake, base, pace(choice.request(), choice.date()));
+        return new DaySearch(choice.objective())
+                .betterThan(day.score(), frame, candidates.of(choice, choice.today()))
+                .orElse(day);
+    }
+
+    private ScoredDay known(Choice choice, Place wake, boolean toTheFull, double over, Supplier<ScoredDay> search) {
         var asked = new Asked(
                 choice.date(),
                 choice.request().hoursOf(choice.date()),
                 choice.hasNoDayToSpare(),
-                wake,
+                wake.id(),
                 choice.today(),
                 choice.daysHere(),
                 choice.seen().stream()
@@ -72,12 +102,13 @@ final class DayPlanning {
                         .collect(Collectors.toSet()),
                 choice.askedFor(),
                 toTheFull,
-                choice.request().days().size() == 1);
+                choice.request().days().size() == 1,
+                over);
         ScoredDay before = known.get(asked);
         if (before != null) {
             return before;
         }
-        ScoredDay day = searched(choice, wake, toTheFull);
+        ScoredDay day = search.get();
         known.put(asked, day);
         return day;
     }
@@ -102,14 +133,18 @@ final class DayPlanning {
                 .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
     }
 
-    /** The same day with other visits, as many of them as fit. */
-    Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits) {
+    /** The same day with other visits, as many of them as fit, where its score is over another. */
+    Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits, double score) {
         var asked = new Rearranged(
-                like.date(), like.hours(), like.wake(), like.base(), Set.copyOf(visits), choice.askedFor());
-        return rearranged.computeIfAbsent(
-                asked,
-                any -> new DaySearch(choice.objective())
-                        .bestOf(like.upTo(pace(choice.request(), choice.date())), visits));
+                like.date(), like.hours(), like.wake().id(), like.base().id(), Set.copyOf(visits), choice.askedFor());
+        Searched before = rearranged.get(asked);
+        if (before != null && before.answers(score)) {
+            return before.found().filter(day -> day.score() > score);
+        }
+        Optional<ScoredDay> found = new DaySearch(choice.objective())
+                .betterThan(score, like.upTo(pace(choice.request(), choice.date())), visits);
+        rearranged.put(asked, new Searched(score, found));
+        return found;
     }
 
     /** Of one stay whatever is found; a day trip comes home again, and a day of several stays sees something of each. */
@@ -164,7 +199,7 @@ final class DayPlanning {
                 wake,
                 base,
                 dayTrip ? request.origin() : Optional.empty(),
-                daylight.computeIfAbsent(new Where(date, base), where -> daylight(request, where)),
+                daylight.computeIfAbsent(new Where(date, base.id()), where -> daylight(request, date, base)),
                 request.hoursOf(date),
                 visits,
                 request.wishes().restMinutes(),
@@ -176,10 +211,7 @@ final class DayPlanning {
                 fullness.computeIfAbsent(date, day -> new Fullness(request.crowds(), day)));
     }
 
-    private static Daylight daylight(PlanRequest request, Where where) {
-        return request.light()
-                .on(where.day(), where.base().at())
-                .map(Daylight::of)
-                .orElseGet(() -> Daylight.cautious(where.day()));
+    private static Daylight daylight(PlanRequest request, LocalDate date, Place base) {
+        return request.light().on(date, base.at()).map(Daylight::of).orElseGet(() -> Daylight.cautious(date));
     }
 }

@@ -30,6 +30,7 @@ record DaySchedule(
     private static final int OWN_SLOT_FROM = 45;
     private static final int CLOSE_TO_HOME = 20;
     private static final int REST_FROM = 75;
+    private static final int LONG_REST = 120;
     private static final int HEAT_FROM = DayPart.at(12, 30);
     private static final int HEAT_TO = DayPart.at(15, 0);
     private static final int LONG_VISIT = 240;
@@ -240,7 +241,7 @@ record DaySchedule(
                 here,
                 VisitTimes.roundedUp(now),
                 VisitTimes.roundedDown(moment),
-                () -> Words.ofRest(frame, here, now < EARLIEST_LUNCH)));
+                () -> Words.ofRest(frame, here, now < EARLIEST_LUNCH, moment - now >= LONG_REST)));
     }
 
     private DaySchedule movedTo(Place place, int departure) {

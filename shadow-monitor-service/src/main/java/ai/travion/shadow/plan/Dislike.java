@@ -41,7 +41,15 @@ record Dislike(String said, Optional<Avoidance> kind) {
     }
 
     private boolean isNamedBy(Sight sight) {
-        String text = (sight.place().name() + " " + sight.activity()).toLowerCase(Locale.ROOT);
+        return hasAllWordsIn(sight.place().name() + " " + sight.activity());
+    }
+
+    boolean isNamedIn(String idea) {
+        return kind.map(avoidance -> avoidance.isNamedIn(idea)).orElseGet(() -> hasAllWordsIn(idea));
+    }
+
+    private boolean hasAllWordsIn(String sentence) {
+        String text = sentence.toLowerCase(Locale.ROOT);
         List<String> words = Stream.of(said.toLowerCase(Locale.ROOT).split("[^\\p{L}]+", -1))
                 .filter(word -> word.length() >= LEAST_LETTERS && !word.equals("the"))
                 .map(word -> word.replaceFirst("(?<=\\p{L}{3})s$", ""))

@@ -90,6 +90,11 @@ record Dislikes(List<Dislike> all) {
         return all.stream().filter(dislike -> dislike.kept() == kept).toList();
     }
 
+    /** Whether an idea for an hour names what is not wanted. */
+    boolean speakOf(String idea) {
+        return all.stream().anyMatch(dislike -> dislike.isNamedIn(idea));
+    }
+
     private Stream<Dislike> leavingOut() {
         return all.stream()
                 .filter(dislike -> dislike.kept() == Avoidance.Kept.OUT || dislike.kept() == Avoidance.Kept.QUIET);

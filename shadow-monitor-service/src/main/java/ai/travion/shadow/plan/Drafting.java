@@ -126,7 +126,7 @@ final class Drafting {
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
         for (int index = 0; index < stayed.size(); index++) {
-            chosen.add(planning.bestDay(plan.choice(index, seenOn(chosen)), wake, false));
+            chosen.add(planning.bestDay(plan.choice(index, seenOn(chosen)), wake));
             wake = chosen.getLast().day().here();
         }
         List<ScoredDay> days = new Balancing(planning, index -> plan.choice(index, Set.of())).balanced(chosen);
@@ -157,11 +157,7 @@ final class Drafting {
             if (free) {
                 seen.removeIf(sight -> sight.place().type() == PlaceType.BEACH);
             }
-            ScoredDay fuller =
-                    planning.bestDay(plan.choice(index, seen), day.day().frame().wake(), true);
-            if (fuller.day().here().equals(day.day().here()) && fuller.score() > day.score()) {
-                days.set(index, fuller);
-            }
+            days.set(index, planning.fullerDay(plan.choice(index, seen), day));
         }
     }
 

@@ -65,11 +65,12 @@ final class FittedSights {
         if (dislikes.isEmpty()) {
             return sight;
         }
-        Sight dry = sight;
+        Sight dry = sight.withLeisure(
+                sight.leisure().stream().filter(idea -> !dislikes.speakOf(idea)).toList());
         if (dislikes.include("swimming") || dislikes.include("the sea")) {
-            dry = sight.without(IN_THE_WATER).doing(sight.minutes(), onDryLand(sight));
+            dry = dry.without(IN_THE_WATER).doing(sight.minutes(), onDryLand(sight));
         } else if (dislikes.include("surfing")) {
-            dry = sight.without(Set.of("surfing"))
+            dry = dry.without(Set.of("surfing"))
                     .doing(sight.minutes(), sight.activity().replaceFirst("^Surf or swim", "Swim"));
         }
         return dislikes.include("heights") || dislikes.include("forts")

@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,16 +26,18 @@ public final class ItineraryPlanner {
 
     private final Places places;
     private final Sights sights;
-    private final Roads roads;
+    private final Map<Means, Roads> roadsBy;
 
     public ItineraryPlanner(Places places) {
         this.places = places;
         this.sights = Sights.load(places);
-        this.roads = Roads.load(places.all());
+        Roads roads = Roads.load(places.all());
+        this.roadsBy = Stream.of(Means.values()).collect(Collectors.toUnmodifiableMap(means -> means, roads::by));
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
     public Plan planFor(PlanRequest request) {
+        Roads roads = roadsFor(request);
         Sights fitted = FittedSights.of(sights, request);
         LeftOut leftOut = LeftOut.of(request, sights, fitted);
         var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut);
@@ -49,11 +52,15 @@ public final class ItineraryPlanner {
                 assumptions(request, draft));
     }
 
+    private Roads roadsFor(PlanRequest request) {
+        return Objects.requireNonNull(roadsBy.get(request.wishes().means()));
+    }
+
     private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
         obstacles.addAll(Closures.among(draft.missed(), request));
         if (draft.missed().size() > obstacles.size()) {
-            obstacles.add(Infeasible.of(draft, request, roads, enoughDays(request, drafting)));
+            obstacles.add(Infeasible.of(draft, request, roadsFor(request), enoughDays(request, drafting)));
         }
         obstacles.addAll(leftOut.obstacles(request));
         Unplanned.inTheSea(request, draft.seen()).ifPresent(obstacles::add);
@@ -83,7 +90,7 @@ public final class ItineraryPlanner {
         boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
         int farthest = request.targets().stream()
                 .mapToInt(target -> request.origin()
-                        .map(origin -> roads.minutes(origin, target))
+                        .map(origin -> roadsFor(request).minutes(origin, target))
                         .orElse(0))
                 .max()
                 .orElse(0);
@@ -102,6 +109,7 @@ public final class ItineraryPlanner {
         String estimate = "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
         assumptions.add(start);
         assumptions.add(estimate);
+        request.wishes().means().inWords().ifPresent(assumptions::add);
         assumptions.addAll(request.hours().said());
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(Remarks.on(draft));

@@ -58,10 +58,12 @@ final class Obeyed {
         if (dislikes.includes(Avoidance.Kept.DRIVES)) {
             said.add(driving(draft));
         }
+        String ways = wishes.means() == Means.BUS || wishes.means() == Means.BICYCLE
+                ? "some ways of this plan are"
+                : "every way of this plan is";
         dislikes.that(Avoidance.Kept.UNKEPT)
-                .forEach(means ->
-                        said.add("Not kept: you want no %s, but every way of this plan is planned by car or tuk-tuk."
-                                .formatted(means.said())));
+                .forEach(unwanted -> said.add("Not kept: you want no %s, but %s planned by car or tuk-tuk."
+                        .formatted(unwanted.said(), ways)));
         if (!unchecked.isEmpty()) {
             said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
         }

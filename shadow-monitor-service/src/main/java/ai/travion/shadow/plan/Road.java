@@ -19,6 +19,8 @@ record Road(int kilometres, int minutes, Mode mode) {
         ON_FOOT("on foot"),
         BY_TUK_TUK("by tuk-tuk or car"),
         BY_CAR("by car"),
+        BY_BUS("by bus"),
+        BY_BICYCLE("by bicycle"),
         BY_BOAT("by road and boat");
 
         private final String words;
@@ -74,6 +76,11 @@ record Road(int kilometres, int minutes, Mode mode) {
         double road = straight * terrain.factor();
         int minutes = roundedUp(road / terrain.kmPerHour() * 60 + crossing);
         return new Road(atLeastOne(road), minutes, mode(road, crossing));
+    }
+
+    /** The same way by something else, in so many minutes. */
+    Road taking(double time, Mode other) {
+        return new Road(kilometres, roundedUp(time), other);
     }
 
     /** What to allow for the way; empty where there is none. */

@@ -27,10 +27,16 @@ final class Roads {
     private static final CSVFormat FORMAT =
             CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
 
-    private final Map<String, Integer> numbers = new HashMap<>();
+    private final Map<String, Integer> numbers;
     private final Road[][] ways;
 
+    private Roads(Map<String, Integer> numbers, Road[][] ways) {
+        this.numbers = numbers;
+        this.ways = ways;
+    }
+
     private Roads(List<Place> places, List<CSVRecord> rows) {
+        this.numbers = new HashMap<>();
         places.forEach(place -> numbers.put(place.id(), numbers.size()));
         var network = new Network(places.size());
         boolean[] onAMainRoad = new boolean[places.size()];
@@ -77,6 +83,14 @@ final class Roads {
 
     private static boolean areNeighbours(Place one, Place other) {
         return one.at().kilometresTo(other.at()) <= NEIGHBOURS_UP_TO_KM;
+    }
+
+    /** The same ways by other means. */
+    Roads by(Means means) {
+        Road[][] others = Arrays.stream(ways)
+                .map(row -> Arrays.stream(row).map(means::over).toArray(Road[]::new))
+                .toArray(Road[][]::new);
+        return new Roads(numbers, others);
     }
 
     Road between(Place from, Place to) {

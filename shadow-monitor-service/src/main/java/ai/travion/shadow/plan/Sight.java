@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  * @param interests what it is good for, its point first
  * @param activity what one does there
  * @param note what to mind; may be empty
+ * @param leisure what else one can do there with an hour or two
  */
 record Sight(
         Place place,
@@ -36,7 +37,8 @@ record Sight(
         boolean stay,
         Set<String> interests,
         String activity,
-        String note) {
+        String note,
+        List<String> leisure) {
 
     private static final int MAIN_INTERESTS = 2;
     private static final int MINUTES_FROM_BELOW = 60;
@@ -44,6 +46,7 @@ record Sight(
 
     Sight {
         parts = List.copyOf(parts);
+        leisure = List.copyOf(leisure);
         interests = Collections.unmodifiableSet(new LinkedHashSet<>(interests));
     }
 
@@ -100,17 +103,42 @@ record Sight(
     /** The same place for something else. */
     Sight doing(int otherMinutes, String otherActivity) {
         return new Sight(
-                place, otherMinutes, parts, effort, renown, opens, closes, meals, stay, interests, otherActivity, note);
+                place,
+                otherMinutes,
+                parts,
+                effort,
+                renown,
+                opens,
+                closes,
+                meals,
+                stay,
+                interests,
+                otherActivity,
+                note,
+                leisure);
     }
 
     Sight noting(String more) {
         String both = note.isEmpty() ? more : note + (note.endsWith(".") ? " " : ". ") + more;
-        return new Sight(place, minutes, parts, effort, renown, opens, closes, meals, stay, interests, activity, both);
+        return new Sight(
+                place, minutes, parts, effort, renown, opens, closes, meals, stay, interests, activity, both, leisure);
     }
 
     Sight on(List<DayPart> otherParts) {
         return new Sight(
-                place, minutes, otherParts, effort, renown, opens, closes, meals, stay, interests, activity, note);
+                place,
+                minutes,
+                otherParts,
+                effort,
+                renown,
+                opens,
+                closes,
+                meals,
+                stay,
+                interests,
+                activity,
+                note,
+                leisure);
     }
 
     /** The same place without the climb. */
@@ -127,11 +155,18 @@ record Sight(
                 stay,
                 interests,
                 "See %s from below".formatted(place.name()),
-                "The climb is left out: it is not for those who cannot walk far.");
+                "The climb is left out: it is not for those who cannot walk far.",
+                leisure);
+    }
+
+    Sight withLeisure(List<String> others) {
+        return new Sight(
+                place, minutes, parts, effort, renown, opens, closes, meals, stay, interests, activity, note, others);
     }
 
     Sight onlyWhereAskedFor() {
-        return new Sight(place, minutes, parts, effort, 0, opens, closes, meals, stay, interests, activity, note);
+        return new Sight(
+                place, minutes, parts, effort, 0, opens, closes, meals, stay, interests, activity, note, leisure);
     }
 
     Sight with(String interest) {
@@ -148,6 +183,7 @@ record Sight(
     }
 
     private Sight goodFor(Set<String> others) {
-        return new Sight(place, minutes, parts, effort, renown, opens, closes, meals, stay, others, activity, note);
+        return new Sight(
+                place, minutes, parts, effort, renown, opens, closes, meals, stay, others, activity, note, leisure);
     }
 }

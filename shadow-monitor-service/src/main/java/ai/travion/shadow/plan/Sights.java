@@ -76,7 +76,11 @@ final class Sights {
                 row.get("stay").equals("yes"),
                 words(row.get("interests")).collect(Collectors.toCollection(LinkedHashSet::new)),
                 row.get("activity"),
-                row.get("note"));
+                row.get("note"),
+                Stream.of(row.get("leisure").split(";", -1))
+                        .map(String::strip)
+                        .filter(idea -> !idea.isEmpty())
+                        .toList());
     }
 
     private static Sight usual(Place place) {
@@ -110,7 +114,8 @@ final class Sights {
                 false,
                 interests,
                 "Visit " + place.name(),
-                "");
+                "",
+                List.of());
     }
 
     private static OptionalInt minute(String time) {

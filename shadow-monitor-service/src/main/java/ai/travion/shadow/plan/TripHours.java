@@ -110,7 +110,7 @@ public record TripHours(
      * @param days of the plan: a part of a day is asked for only where there is but one
      */
     public static TripHours in(String wish, int days) {
-        String text = wish.replace('\u2019', '\'');
+        String text = WrittenHours.inDigits(wish.replace('\u2019', '\''));
         TripHours hours = WHOLE_DAYS;
         for (Phrase phrase : PHRASES) {
             Matcher found = phrase.said().matcher(text);

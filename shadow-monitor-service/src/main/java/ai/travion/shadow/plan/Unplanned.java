@@ -68,7 +68,7 @@ final class Unplanned {
         if (request.wishes().interests().contains(WhaleSeason.WISH) && !whales) {
             said.add("No whale-watching is planned: %s.".formatted(WhaleSeason.inWords()));
         }
-        if (request.wishes().interests().contains("train")) {
+        if (request.wishes().interests().contains("train") && request.wishes().means() != Means.TRAIN) {
             said.add(
                     "No train ride is planned: no timetable is known here, so every way is planned by road; ask the railway which trains run.");
         }

@@ -53,6 +53,13 @@ final class VisitTimes {
         return fits ? Optional.of(new Visit(start, end)) : Optional.empty();
     }
 
+    /** Of the shortest visit that fits: into the last light one that begins late may be cut. */
+    static int leastMinutes(Sight sight) {
+        return sight.parts().contains(DayPart.LATE) && sight.effort() != Sight.Effort.STRENUOUS
+                ? (int) Math.floor(SHORTEST_VISIT * sight.minutes())
+                : sight.minutes();
+    }
+
     private static boolean fits(DayFrame frame, Sight sight, DayPart part, int start, int end) {
         OptionalInt closes = sight.closes();
         boolean strenuousIntoDusk = !part.isBeforeTheDay()

@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param littleWalking no long walk at all, and a short stroll instead where a place is good for one
  * @param leftOut ids of the places that are not wanted
  * @param dislikes what is not wanted, in the traveller's own words
+ * @param means how to get about
  */
 public record Wishes(
         Set<String> interests,
@@ -36,7 +37,8 @@ public record Wishes(
         boolean easyOnly,
         boolean littleWalking,
         Set<String> leftOut,
-        Dislikes dislikes) {
+        Dislikes dislikes,
+        Means means) {
 
     private static final int RELAXED = 2;
     private static final int MODERATE = 4;
@@ -129,7 +131,7 @@ public record Wishes(
             boolean easyOnly,
             boolean littleWalking,
             Set<String> leftOut) {
-        this(interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, Dislikes.none());
+        this(interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, Dislikes.none(), Means.CAR);
     }
 
     /** Of one who wants to see any place. */
@@ -160,16 +162,19 @@ public record Wishes(
 
     /** @param placeNamed the place of a name, which is left out itself and not all that is like it */
     public static Wishes of(Preferences preferences, Function<String, Optional<Place>> placeNamed) {
-        return of(preferences, placeNamed, Refusals.Found.NOTHING);
+        return of(preferences, placeNamed, Refusals.Found.NOTHING, Means.CAR);
     }
 
     /** @param texts what the traveller wrote, the first words first */
     public static Wishes of(Preferences preferences, Places places, List<String> texts) {
-        return of(preferences, places::named, Refusals.in(texts, places));
+        return of(preferences, places::named, Refusals.in(texts, places), Means.in(texts));
     }
 
     private static Wishes of(
-            Preferences preferences, Function<String, Optional<Place>> placeNamed, Refusals.Found refused) {
+            Preferences preferences,
+            Function<String, Optional<Place>> placeNamed,
+            Refusals.Found refused,
+            Means means) {
         Dislikes dislikes = Dislikes.of(preferences, refused, placeNamed);
         Set<String> interests = tags(preferences.getInterests());
         Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
@@ -211,7 +216,8 @@ public record Wishes(
                         || walksLittle,
                 walksLittle || wheelchair,
                 leftOut,
-                dislikes);
+                dislikes,
+                means);
     }
 
     /** How long one rests at a time at this pace: three hours with two stops a day, an hour and a half with four. */
@@ -242,7 +248,7 @@ public record Wishes(
 
     /** The same with other interests. */
     Wishes interestedIn(Set<String> others) {
-        return new Wishes(others, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes);
+        return new Wishes(others, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes, means);
     }
 
     /** The same without the places that were seen before. */
@@ -255,7 +261,8 @@ public record Wishes(
                 easyOnly,
                 littleWalking,
                 Stream.concat(leftOut.stream(), seen.stream().map(Place::id)).collect(Collectors.toSet()),
-                dislikes);
+                dislikes,
+                means);
     }
 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */

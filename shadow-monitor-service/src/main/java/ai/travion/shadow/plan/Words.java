@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -41,10 +42,15 @@ record Words(String activity, String note, String reason) {
                 "Time for a meal and a rest.");
     }
 
-    static Words ofRest(DayFrame frame, Place at, boolean beforeNoon) {
+    static Words ofRest(DayFrame frame, Place at, boolean beforeNoon, boolean isLong) {
+        boolean muchIsShut = frame.standstill() || frame.poya();
+        List<String> ideas =
+                muchIsShut || !isLong ? List.of() : frame.sights().of(at).leisure();
         return new Words(
                 "Rest or stroll " + inOrNear(at, frame),
-                "",
+                ideas.isEmpty()
+                        ? ""
+                        : "For who would rather see something, if it is open: %s.".formatted(String.join("; ", ideas)),
                 beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
     }
 

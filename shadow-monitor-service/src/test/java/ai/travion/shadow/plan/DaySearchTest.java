@@ -42,6 +42,21 @@ class DaySearchTest {
         }
     }
 
+    @Test
+    void aDayThatIsNoBetterIsNotFound() {
+        var search = new DaySearch(new Objective(Wishes.none(), Set.of()));
+        DayFrame frame = frame(place("Ella"), 3);
+        List<Sight> around = around(place("Ella"), 30);
+        ScoredDay best = search.bestOf(frame, around).orElseThrow();
+
+        Optional<ScoredDay> better = search.betterThan(best.score(), frame, around);
+
+        assertThat(better).isEmpty();
+        assertThat(search.betterThan(best.score() - 1, frame, around))
+                .map(ScoredDay::visits)
+                .hasValue(best.visits());
+    }
+
     /** Towns are not counted as visits: an unasked one may come before all that were asked for. */
     @Test
     void townsThatWereAskedForAndOneBesideThemAllCount() {

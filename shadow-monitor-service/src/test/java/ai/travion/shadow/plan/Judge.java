@@ -181,6 +181,11 @@ final class Judge {
     }
 
     private void faultsOf(LocalDate day, List<Line> lines, Set<String> visited, Wishes wishes, List<String> faults) {
+        Set<String> ofTheDay = new TreeSet<>();
+        lines.stream()
+                .filter(Line::isVisit)
+                .filter(line -> !ofTheDay.add(line.place().id()))
+                .forEach(line -> faults.add("TWICE-A-DAY %s %s".formatted(day, line)));
         int driven = 0;
         for (int i = 0; i < lines.size(); i++) {
             Line line = lines.get(i);

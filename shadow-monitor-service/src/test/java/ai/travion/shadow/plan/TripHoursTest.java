@@ -23,7 +23,13 @@ class TripHoursTest {
                 "2 days in Galle, our bus departs at 2.30 pm on the last day|00:00|21:30|00:00|13:45",
                 "2 days in Negombo, our flight home leaves at 11 pm|00:00|21:30|00:00|19:00",
                 "2 days in Kandy, we arrive at 9 pm|21:00|21:30|00:00|21:30",
-                "2 days in Kandy, we land at 13:00|14:30|21:30|00:00|21:30"
+                "2 days in Kandy, we land at 13:00|14:30|21:30|00:00|21:30",
+                "2 days in Kandy from nine until half past four|09:00|16:30|09:00|16:30",
+                "2 days in Kandy, between nine in the morning and four in the afternoon|09:00|16:00|09:00|16:00",
+                "2 days in Kandy, back by a quarter to six every day|00:00|17:45|00:00|17:45",
+                "2 days in Ella, nothing before ten, please|10:00|21:30|10:00|21:30",
+                "2 days in Ella, we do not get up before nine o'clock|09:00|21:30|09:00|21:30",
+                "2 days in Galle, our train leaves at quarter past four|00:00|21:30|00:00|15:30"
             })
     void theHoursThatOneGivesHoldOnTheirDays(
             String wish, String firstFrom, String firstTo, String lastFrom, String lastTo) {
@@ -44,7 +50,9 @@ class TripHoursTest {
                 "Plan 2 days in Kandy, arriving in Negombo on 5 January 2027",
                 "We have not been before; 2 days in Galle on 28.12.2026",
                 "Plan 2 days in Kandy, we will return before 20 December",
-                "2 days in Ella with a sunrise hike, we stop at 2 temples"
+                "2 days in Ella with a sunrise hike, we stop at 2 temples",
+                "Plan from two to three days in Ella for four people",
+                "2 days in Ella, stay at one of the hotels, by two lakes and three temples"
             })
     void aDateIsNoHour(String wish) {
         assertThat(TripHours.in(wish, 2).areWhole()).isTrue();

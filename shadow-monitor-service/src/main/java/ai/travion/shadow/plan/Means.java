@@ -1,0 +1,81 @@
+package ai.travion.shadow.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** How a traveller wants to get about, and how long a way takes by it: assumptions, since no timetable is known. */
+enum Means {
+    CAR("(?!)", ""),
+    BUS(
+            "by (?:public |local )*bus(?:es)?|(?:with|on|use|using|take|taking) (?:the )?(?:public|local) (?:bus(?:es)?|transport(?:ation)?)|by public transport(?:ation)?|public transport(?:ation)? only|only (?:by )?(?:bus(?:es)?|public transport)",
+            "Ways are planned by bus, as you said: half as long again as by car and a quarter of an hour of waiting. That is an assumption; no timetable is known here."),
+    BICYCLE(
+            "by (?:bicycles?|bikes?|push ?bikes?|cycle)|on (?:a |our |my )?(?:bicycles?|push ?bikes?)|cycling (?:trip|tour|holiday)|(?:trip|tour) by bike|(?:want|like|love|plan) to cycle",
+            "Ways of up to 25 km are planned by bicycle, as you said, at about 14 km an hour and slower in the hills; longer ones are planned by car."),
+    TRAIN(
+            "(?:by|with) (?:the )?(?:train|rail|railway)s?|using (?:the )?trains?",
+            "You would like to go by train, but no timetable is known here, so every way is planned by road; ask the railway which trains run.");
+
+    private static final int LONGEST_CYCLED_KM = 25;
+    private static final double CYCLED_KM_PER_HOUR = 14;
+    private static final double CYCLED_UPHILL_KM_PER_HOUR = 9;
+    private static final double HILLY_BELOW_KM_PER_HOUR = 30;
+    private static final double TOWN_UP_TO_KM = 5;
+    private static final double BUS_FACTOR = 1.5;
+    private static final int WAIT_MINUTES = 15;
+    private static final int NO_BUS_UP_TO_KM = 3;
+
+    private final Pattern said;
+    private final String sentence;
+
+    Means(String said, String sentence) {
+        // Who arrives or leaves by it says nothing of the ways between, and who wants none of it says the opposite.
+        this.said = Pattern.compile(
+                "(?<!\\b(?:arriv|com|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30})(?<!\\b(?:no|not|never|without|avoid|than)\\s)\\b(?:"
+                        + said + ")\\b",
+                Pattern.CASE_INSENSITIVE);
+        this.sentence = sentence;
+    }
+
+    /** The last one that is spoken of; a car where none is. */
+    static Means in(List<String> texts) {
+        return texts.reversed().stream()
+                .flatMap(text -> List.of(values()).stream()
+                        .filter(means -> means.said.matcher(text).find())
+                        .limit(1))
+                .findFirst()
+                .orElse(CAR);
+    }
+
+    /** What the plan makes of it; empty where nothing was said. */
+    Optional<String> inWords() {
+        return sentence.isEmpty() ? Optional.empty() : Optional.of(sentence);
+    }
+
+    /** A way that takes so long by car. */
+    Road over(Road byCar) {
+        boolean driven = byCar.mode() == Road.Mode.BY_CAR || byCar.mode() == Road.Mode.BY_TUK_TUK;
+        if (!driven || byCar.minutes() == 0) {
+            return byCar;
+        }
+        return switch (this) {
+            case CAR, TRAIN -> byCar;
+            case BUS ->
+                byCar.kilometres() <= NO_BUS_UP_TO_KM
+                        ? byCar
+                        : byCar.taking(BUS_FACTOR * byCar.minutes() + WAIT_MINUTES, Road.Mode.BY_BUS);
+            case BICYCLE ->
+                byCar.kilometres() > LONGEST_CYCLED_KM
+                        ? byCar
+                        : byCar.taking(byCar.kilometres() / cycledKmPerHour(byCar) * 60, Road.Mode.BY_BICYCLE);
+        };
+    }
+
+    /** A car is slow in the hills, and in a town. */
+    private static double cycledKmPerHour(Road byCar) {
+        boolean hilly = byCar.kilometres() > TOWN_UP_TO_KM
+                && byCar.kilometres() * 60.0 / byCar.minutes() < HILLY_BELOW_KM_PER_HOUR;
+        return hilly ? CYCLED_UPHILL_KM_PER_HOUR : CYCLED_KM_PER_HOUR;
+    }
+}

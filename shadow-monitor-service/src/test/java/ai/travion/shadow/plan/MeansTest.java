@@ -1,0 +1,95 @@
+package ai.travion.shadow.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.shadow.sun.GoldenHour;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MeansTest {
+
+    private static final Places PLACES = Places.load();
+    private static final Roads ROADS = Roads.load(PLACES.all());
+    private static final GoldenHour GOLDEN_HOUR = new GoldenHour();
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3 days in Anuradhapura and Polonnaruwa by bicycle|BICYCLE",
+                "We would like to cycle around Polonnaruwa|BICYCLE",
+                "A day in Kandy by public bus|BUS",
+                "5 days, we only use public transport|BUS",
+                "Kandy and Ella by bus please|BUS",
+                "Colombo to Ella by train, 4 days|TRAIN",
+                "3 days in Ella and Kandy|CAR",
+                "3 days in Kandy, no buses|CAR",
+                "3 days in Kandy, not by bus|CAR",
+                "We arrive in Kandy by bus, then 3 days there|CAR"
+            })
+    void oneGetsAboutAsOneSays(String said, Means means) {
+        assertThat(Means.in(List.of(said))).isEqualTo(means);
+    }
+
+    @Test
+    void whatIsSaidLastCounts() {
+        assertThat(Means.in(List.of("3 days in Kandy by bus", "then rather by bicycle")))
+                .isEqualTo(Means.BICYCLE);
+        assertThat(Means.in(List.of("3 days in Kandy by bus", "make it slower")))
+                .isEqualTo(Means.BUS);
+    }
+
+    @Test
+    void aBusIsSlowerThanACarAndNobodyCyclesAcrossTheIsland() {
+        Place kandy = place("Kandy");
+        Place gardens = place("Royal Botanic Gardens Peradeniya");
+        Place jaffna = place("Jaffna");
+
+        Roads byBus = ROADS.by(Means.BUS);
+        Roads byBicycle = ROADS.by(Means.BICYCLE);
+
+        assertThat(byBus.minutes(kandy, jaffna)).isGreaterThan(ROADS.minutes(kandy, jaffna));
+        assertThat(byBus.between(kandy, gardens).mode()).isEqualTo(Road.Mode.BY_BUS);
+        assertThat(byBicycle.between(kandy, gardens).mode()).isEqualTo(Road.Mode.BY_BICYCLE);
+        assertThat(byBicycle.between(kandy, jaffna)).isEqualTo(ROADS.between(kandy, jaffna));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "by bus|Ways are planned by bus",
+                "by bicycle|Ways of up to 25 km are planned by bicycle",
+                "by train|no timetable is known here"
+            })
+    void thePlanSaysWhatItMadeOfIt(String said, String sentence) {
+        LocalDate first = LocalDate.parse("2027-02-10");
+        var request = new PlanRequest(
+                List.of(first, first.plusDays(1)),
+                List.of(place("Polonnaruwa"), place("Anuradhapura")),
+                Wishes.of(Preferences.newBuilder().build(), PLACES, List.of("2 days " + said)),
+                Optional.empty(),
+                (day, at) -> Optional.of(GOLDEN_HOUR.on(day, at)),
+                List.of());
+
+        Plan plan = new ItineraryPlanner(PLACES).planFor(request);
+
+        assertThat(plan.assumptions()).anyMatch(assumption -> assumption.contains(sentence));
+        assertThat(plan.slots())
+                .extracting(ItinerarySlot::getActivity)
+                .anyMatch(activity -> activity.startsWith("Travel"))
+                .noneMatch(activity -> said.equals("by bus") && activity.endsWith("by car"));
+    }
+
+    private static Place place(String name) {
+        return PLACES.named(name).orElseThrow();
+    }
+}
