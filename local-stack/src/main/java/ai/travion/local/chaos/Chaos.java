@@ -43,8 +43,8 @@ public final class Chaos implements Callable<Integer> {
 
     @Option(
             names = "--turns-per-second",
-            defaultValue = "4",
-            description = "The load (default 4, half of what two cores bear with ten processes).")
+            defaultValue = "3",
+            description = "The load (default 3, half of what two cores bear with ten processes).")
     private int turnsPerSecond;
 
     @Option(
