@@ -46,10 +46,14 @@ final class CalendarFiles {
     private static List<PoyaDay> poyaDays() {
         List<PoyaDay> listed = new FactsFile("poya.csv")
                 .map(CalendarFiles::poya).stream().flatMap(Optional::stream).toList();
-        LocalDate first =
-                listed.stream().map(PoyaDay::date).min(Comparator.naturalOrder()).orElseThrow();
-        LocalDate last =
-                listed.stream().map(PoyaDay::date).max(Comparator.naturalOrder()).orElseThrow();
+        LocalDate first = listed.stream()
+                .map(PoyaDay::date)
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
+        LocalDate last = listed.stream()
+                .map(PoyaDay::date)
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
         return Stream.of(
                         PredictedPoyaDays.between(FIRST_PREDICTED, first.minusDays(1)),
                         listed,

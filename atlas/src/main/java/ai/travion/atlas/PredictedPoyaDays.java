@@ -31,8 +31,8 @@ final class PredictedPoyaDays {
 
     /** Those of some days, both included. */
     static List<PoyaDay> between(LocalDate first, LocalDate last) {
-        List<FullMoon> moons =
-                moons(first.minusMonths(MONTHS_OF_THE_MOON_LOOKED_AROUND), last.plusMonths(MONTHS_OF_THE_MOON_LOOKED_AROUND));
+        List<FullMoon> moons = moons(
+                first.minusMonths(MONTHS_OF_THE_MOON_LOOKED_AROUND), last.plusMonths(MONTHS_OF_THE_MOON_LOOKED_AROUND));
         List<PoyaDay> days = new ArrayList<>();
         for (int index = 0; index < moons.size(); index++) {
             LocalDate day = moons.get(index).day();

@@ -49,8 +49,9 @@ class HolidayCalendarTest {
         assertThat(leftOut)
                 .containsExactly(
                         "2026-05-01 superseded", "2027-03-21 REJECTED estimate", "2027-05-20 REJECTED estimate");
-        assertThat(calendar.poyaDays().stream().filter(
-                        day -> day.date().getYear() >= 2024 && day.date().getYear() <= 2028))
+        assertThat(calendar.poyaDays().stream()
+                        .filter(day ->
+                                day.date().getYear() >= 2024 && day.date().getYear() <= 2028))
                 .hasSize(61);
     }
 
@@ -75,8 +76,10 @@ class HolidayCalendarTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "2020-01-10", "2020-02-08", "2020-03-09", "2020-04-07", "2020-05-07", "2020-06-05", "2020-07-04", "2020-08-03",
-                "2020-09-01", "2020-10-01", "2020-10-30", "2020-11-29", "2020-12-29", "2021-05-26", "2022-05-15", "2023-05-05",
+                "2020-01-10", "2020-02-08", "2020-03-09", "2020-04-07", "2020-05-07", "2020-06-05", "2020-07-04",
+                        "2020-08-03",
+                "2020-09-01", "2020-10-01", "2020-10-30", "2020-11-29", "2020-12-29", "2021-05-26", "2022-05-15",
+                        "2023-05-05",
                 "2023-12-26"
             })
     void beforeTheGazettesPoyaDaysAreThoseThatWereKept(LocalDate day) {

@@ -90,7 +90,8 @@ final class CrowdFindings {
                     peak.percent(),
                     "%s %s crowded on %s: about %d%% full around %s."
                             .formatted(place.name(), expected(past), InWords.day(day), peak.percent(), peak.clock()),
-                    "It %s quietest around %s.".formatted(past ? "was" : "is", site.quietest().clock()));
+                    "It %s quietest around %s."
+                            .formatted(past ? "was" : "is", site.quietest().clock()));
         }
     }
 

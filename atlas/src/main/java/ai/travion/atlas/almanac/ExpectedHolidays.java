@@ -133,12 +133,13 @@ public final class ExpectedHolidays {
         LocalDate first = LocalDate.of(year, 1, 1);
         Set<HolidayType> types = month == HijriMonth.RABI_AL_AWWAL ? ALL : OF_STATE_AND_BANKS;
         return month.firstDaysBetween(first.minusDays(after), first.plusYears(1).minusDays(1L + after))
-                .map(day -> new Expected(
-                        day.plusDays(after),
-                        name,
-                        types,
-                        Certainty.PREDICTED,
-                        "reckoned by the young moon; it waits for the moon to be seen, and may be a day earlier or later"));
+                .map(
+                        day -> new Expected(
+                                day.plusDays(after),
+                                name,
+                                types,
+                                Certainty.PREDICTED,
+                                "reckoned by the young moon; it waits for the moon to be seen, and may be a day earlier or later"));
     }
 
     private static Expected goodFriday(int year) {

@@ -51,8 +51,7 @@ public enum HijriMonth {
 
     private static long monthsUntil(LocalDate day) {
         Instant start = day.atStartOfDay(COLOMBO).toInstant();
-        return Math.round(
-                Duration.between(A_NEW_MOON_OF_SHAWWAL, start).toSeconds() / MEAN_MONTH_SECONDS);
+        return Math.round(Duration.between(A_NEW_MOON_OF_SHAWWAL, start).toSeconds() / MEAN_MONTH_SECONDS);
     }
 
     private static LocalDate firstDay(long month) {

@@ -147,7 +147,7 @@ final class DayFacts {
                             inWords(),
                             calendar.firstKnown().getYear(),
                             calendar.lastKnown().getYear(),
-                            almanac.firstYear(),
+                            calendar.firstGazetted().getYear(),
                             calendar.lastGazetted().getYear());
         }
         if (isBeforeTheGazettes()) {

@@ -99,10 +99,14 @@ final class ListAnswers {
         var years = days.filter(day -> day.certainty() == Certainty.PREDICTED)
                 .map(day -> day.first().getYear())
                 .distinct()
-                .collect(Collectors.partitioningBy(year -> year < almanac.firstYear()));
+                .collect(Collectors.partitioningBy(year -> year < almanac.calendar().firstGazetted().getYear()));
         return Stream.of(
-                        said("The Poya days of %s are computed by their rule; no gazette of that time is in the calendar that I have.", years.getOrDefault(true, List.of())),
-                        said("The Poya days of %s are predicted, not gazetted yet.", years.getOrDefault(false, List.of())))
+                        said(
+                                "The Poya days of %s are computed by their rule; no gazette of that time is in the calendar that I have.",
+                                years.getOrDefault(true, List.of())),
+                        said(
+                                "The Poya days of %s are predicted, not gazetted yet.",
+                                years.getOrDefault(false, List.of())))
                 .flatMap(Optional::stream)
                 .toList();
     }
@@ -119,7 +123,8 @@ final class ListAnswers {
     }
 
     private boolean isCovered(CalendarTopic topic, Span asked) {
-        return asked.first().getYear() >= almanac.firstYear(topic) && asked.last().getYear() <= almanac.lastYear(topic);
+        return asked.first().getYear() >= almanac.firstYear(topic)
+                && asked.last().getYear() <= almanac.lastYear(topic);
     }
 
     private static String row(Occurrence day) {
@@ -154,7 +159,10 @@ final class ListAnswers {
         if (first.isAfter(last)) {
             return Fact.gazetted(
                     "The Poya days of %s are not in the calendar that I have, which knows them from %d to %d."
-                            .formatted(asked.inWords(), almanac.firstYear(CalendarTopic.POYA), almanac.lastYear(CalendarTopic.POYA)));
+                            .formatted(
+                                    asked.inWords(),
+                                    almanac.firstYear(CalendarTopic.POYA),
+                                    almanac.lastYear(CalendarTopic.POYA)));
         }
         var byMonth = new TreeMap<YearMonth, List<Occurrence>>();
         for (var month = YearMonth.from(first); !month.isAfter(YearMonth.from(last)); month = month.plusMonths(1)) {

@@ -140,7 +140,9 @@ final class FestivalRules {
                 .setDescription("%s %s a public holiday, %s%s: government offices%s %s closed%s."
                         .formatted(
                                 InWords.day(holiday.date()),
-                                holiday.isGazetted() ? (past ? "was" : "is") : past ? "was by its rule" : "is expected to be",
+                                holiday.isGazetted()
+                                        ? (past ? "was" : "is")
+                                        : past ? "was by its rule" : "is expected to be",
                                 holiday.name(),
                                 howSure(holiday),
                                 holiday.types().contains(HolidayType.BANK) ? " and banks" : "",

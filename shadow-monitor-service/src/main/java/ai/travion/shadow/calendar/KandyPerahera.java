@@ -72,10 +72,12 @@ final class KandyPerahera {
         Map<Part, List<LocalDate>> met = new LinkedHashMap<>();
         for (LocalDate day : trip.days()) {
             if (trip.placesOn(day).stream().anyMatch(KandyPerahera::isInKandy)) {
-                partOn(day).ifPresent(part -> met.merge(
-                        part,
-                        List.of(day),
-                        (days, more) -> Stream.concat(days.stream(), more.stream()).toList()));
+                partOn(day)
+                        .ifPresent(part -> met.merge(
+                                part,
+                                List.of(day),
+                                (days, more) -> Stream.concat(days.stream(), more.stream())
+                                        .toList()));
             }
         }
         return met.entrySet().stream().map(part -> procession(part.getKey(), part.getValue(), trip));

@@ -42,8 +42,7 @@ final class NewYear {
         return calendar.holidaysOn(date).stream()
                 .filter(holiday -> isNewYear(holiday.name()))
                 .findFirst()
-                .map(holiday ->
-                        new Festival(date, partOf(holiday.name()), Certainty.GAZETTED, holiday.source()))
+                .map(holiday -> new Festival(date, partOf(holiday.name()), Certainty.GAZETTED, holiday.source()))
                 .or(() -> expected.newYearOn(date)
                         .map(day -> new Festival(date, partOf(day.name()), day.certainty(), day.source())));
     }

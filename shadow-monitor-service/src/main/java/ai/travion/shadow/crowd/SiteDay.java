@@ -48,8 +48,8 @@ public record SiteDay(Site site, List<Double> levels, Set<Integer> rushHours) {
                 : new SiteDay(
                         site,
                         IntStream.range(0, levels.size())
-                                .mapToObj(hour ->
-                                        Math.max(levels.get(hour), surge.filled().getOrDefault(hour, 0.0)))
+                                .mapToObj(hour -> Math.max(
+                                        levels.get(hour), surge.filled().getOrDefault(hour, 0.0)))
                                 .toList(),
                         surge.filled().keySet());
     }

@@ -102,8 +102,7 @@ public final class GoldenHour {
                     flat.place().longitude(),
                     deltaTSeconds(flat.day()),
                     centre);
-            edge = new Edge(
-                    degrees, side.apply(crossing(Map.of(centre, crossings), centre, flat.day(), flat.place())));
+            edge = new Edge(degrees, side.apply(crossing(Map.of(centre, crossings), centre, flat.day(), flat.place())));
         }
         return edge;
     }

@@ -98,7 +98,10 @@ public record Horizon(double heightMetres, double dipDegrees, List<Ridge> ridges
      */
     public double sunsCentreAt(double seenDegrees) {
         double bent = seenDegrees > 0
-                ? REFRACTION_ON_A_LEVEL_HORIZON * bennett(seenDegrees) / bennett(0) * Math.exp(-heightMetres / SCALE_HEIGHT_METRES)
+                ? REFRACTION_ON_A_LEVEL_HORIZON
+                        * bennett(seenDegrees)
+                        / bennett(0)
+                        * Math.exp(-heightMetres / SCALE_HEIGHT_METRES)
                 : REFRACTION_ON_A_LEVEL_HORIZON - seenDegrees * BENT_ON_THE_WAY_UP;
         return seenDegrees - bent - RADIUS_OF_THE_SUN;
     }

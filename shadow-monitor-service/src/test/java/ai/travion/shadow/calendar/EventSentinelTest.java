@@ -39,7 +39,7 @@ class EventSentinelTest {
             assertThat(ban.getSeverity()).isEqualTo(Severity.HIGH);
             assertThat(ban.getDate()).contains(poya.date());
             assertThat(ban.getDescription()).contains(poya.fullName(), "alcohol is closed island-wide");
-            assertThat(ban.getCertainty()).isEqualTo(poya.date().getYear() < 2028 ? "gazetted" : "predicted");
+            assertThat(ban.getCertainty()).isEqualTo(CALENDAR.isGazetted(poya.date()) ? "gazetted" : "predicted");
             assertThat(ban.getSource()).isNotBlank();
             assertThat(ban.getRuleId()).isEqualTo("poya-alcohol");
         });
@@ -72,7 +72,7 @@ class EventSentinelTest {
         "2026-01-03, Temple of the Tooth, 'was Saturday 3 January 2026, a day on which many worshippers'",
         "2026-04-14, Colombo, 'was the Sinhala and Tamil New Year, on which most shops'",
         "2026-02-04, Colombo, was Independence Day",
-        "2026-08-20, Kandy, fell in the days up to Nikini Poya",
+        "2026-08-20, Kandy, fell in the ten evenings up to Nikini Poya",
         "2026-05-31, Colombo, belonged to Vesak"
     })
     void ofADayThatIsPastTheRulesSpeakAsOfThePast(LocalDate day, String name, String words) {
@@ -225,9 +225,17 @@ class EventSentinelTest {
 
     @ParameterizedTest
     @CsvSource({
-        "2024-04-12, gazetted", "2024-04-13, gazetted", "2025-04-13, gazetted", "2025-04-14, gazetted",
-        "2026-04-13, gazetted", "2027-04-14, gazetted", "2028-04-12, predicted",
-        "2028-04-13, predicted", "2031-04-14, predicted", "2021-04-13, predicted", "2040-04-13, predicted"
+        "2024-04-12, gazetted",
+        "2024-04-13, gazetted",
+        "2025-04-13, gazetted",
+        "2025-04-14, gazetted",
+        "2026-04-13, gazetted",
+        "2027-04-14, gazetted",
+        "2028-04-12, predicted",
+        "2028-04-13, predicted",
+        "2031-04-14, predicted",
+        "2021-04-13, predicted",
+        "2040-04-13, predicted"
     })
     void theNewYearIsACriticalShutdownThatSaysWhatItMeans(LocalDate day, String certainty) {
         var found = ofType("critical_shutdown", on(day));
@@ -242,7 +250,17 @@ class EventSentinelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"2024-04-14", "2024-04-15", "2025-04-12", "2025-04-15", "2026-04-15", "2027-01-01", "2028-04-14", "2028-04-11"})
+    @ValueSource(
+            strings = {
+                "2024-04-14",
+                "2024-04-15",
+                "2025-04-12",
+                "2025-04-15",
+                "2026-04-15",
+                "2027-01-01",
+                "2028-04-14",
+                "2028-04-11"
+            })
     void beforeAndAfterTheNewYearTheCountryDoesNotStandStill(LocalDate day) {
         assertThat(ofType("critical_shutdown", on(day))).isEmpty();
     }
@@ -439,7 +457,9 @@ class EventSentinelTest {
         var found = sentinel.about(new Trip(List.of(day), List.of(), LocalDate.parse("2026-11-22")));
 
         assertThat(ofType("poya_alcohol", found.constraints())).singleElement().satisfies(ban -> {
-            assertThat(ban.getDescription()).contains("was Vesak", "by the rule").doesNotContain("not gazetted yet");
+            assertThat(ban.getDescription())
+                    .contains("was Vesak", "by the rule")
+                    .doesNotContain("not gazetted yet");
             assertThat(ban.getCertainty()).isEqualTo("predicted");
         });
         assertThat(found.caveats()).singleElement().asString().contains("computed", String.valueOf(day.getYear()));
@@ -452,9 +472,7 @@ class EventSentinelTest {
                     .anyMatch(off -> off.name().endsWith("Sinhala & Tamil New Year Day"));
             boolean closed = sentinel.day(day).alcoholClosed();
 
-            assertThat(ofType("critical_shutdown", on(day)))
-                    .as(day.toString())
-                    .hasSize(holiday ? 1 : 0);
+            assertThat(ofType("critical_shutdown", on(day))).as(day.toString()).hasSize(holiday ? 1 : 0);
             assertThat(closed)
                     .as(day.toString())
                     .isEqualTo(holiday || sentinel.day(day).poya().isPresent());
@@ -496,9 +514,9 @@ class EventSentinelTest {
 
     @ParameterizedTest
     @CsvSource({
-        "poya-alcohol, 2024-01-01 to 2035-12-31",
+        "poya-alcohol, 2020-01-01 to 2035-12-31",
         "alcohol-closed, 2025-01-01 to 2025-12-31",
-        "alcohol-closed-inferred, from 2024-01-01",
+        "alcohol-closed-inferred, from 2020-01-01",
         "yala-closure, 'every year, September and October'",
         "dress-code, any day"
     })
@@ -520,7 +538,7 @@ class EventSentinelTest {
     void everyFindingCanBeTracedToItsRule() {
         var everywhere = PLACES.all();
 
-        days("2024-01-01", "2029-01-31")
+        days("2022-12-01", "2029-01-31")
                 .forEach(day -> assertThat(sentinel.about(new Trip(List.of(day), everywhere))
                                 .constraints())
                         .allSatisfy(found -> {

@@ -107,8 +107,9 @@ class FeastsTest {
     void thePeraheraOfKandyIsKumbalThenRandoliThenByDay(LocalDate day, String words) {
         var found = warnings("kandy-esala-perahera", "Kandy", day);
 
-        assertThat(found).hasSize(words.isEmpty() ? 0 : 1).allMatch(each -> each.getDescription()
-                .contains(words));
+        assertThat(found)
+                .hasSize(words.isEmpty() ? 0 : 1)
+                .allMatch(each -> each.getDescription().contains(words));
     }
 
     @ParameterizedTest
