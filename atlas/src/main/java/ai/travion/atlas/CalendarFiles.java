@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVRecord;
 
-/** Reads the calendar's files and leaves out what was superseded, rejected, never confirmed or never gazetted; adds the Poya days of later years. */
+/** Reads the calendar's files and leaves out what was superseded, rejected, never confirmed or never gazetted; adds the Poya days of the years around them. */
 final class CalendarFiles {
 
     private static final Pattern POYA_NAME =
@@ -21,7 +21,10 @@ final class CalendarFiles {
             Pattern.compile("(?<types>[a-z]+(\\|[a-z]+)*)(?<tentative> \\(tentative\\))?");
 
     /** Far enough for any plan; the rule itself would reach further, but who knows which rule the gazettes follow then. */
-    private static final int LAST_PREDICTED_YEAR = 2035;
+    private static final LocalDate LAST_PREDICTED = LocalDate.of(2035, 12, 31);
+
+    /** As far back as anybody looks up; the rule fits the gazettes of these years, which no file of ours holds. */
+    private static final LocalDate FIRST_PREDICTED = LocalDate.of(2020, 1, 1);
 
     private CalendarFiles() {}
 
@@ -43,11 +46,19 @@ final class CalendarFiles {
     private static List<PoyaDay> poyaDays() {
         List<PoyaDay> listed = new FactsFile("poya.csv")
                 .map(CalendarFiles::poya).stream().flatMap(Optional::stream).toList();
+        LocalDate first = listed.stream()
+                .map(PoyaDay::date)
+                .min(Comparator.naturalOrder())
+                .orElseThrow();
         LocalDate last = listed.stream()
                 .map(PoyaDay::date)
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
-        return Stream.concat(listed.stream(), PredictedPoyaDays.after(last, LAST_PREDICTED_YEAR).stream())
+        return Stream.of(
+                        PredictedPoyaDays.between(FIRST_PREDICTED, first.minusDays(1)),
+                        listed,
+                        PredictedPoyaDays.between(last.plusDays(1), LAST_PREDICTED))
+                .flatMap(List::stream)
                 .toList();
     }
 

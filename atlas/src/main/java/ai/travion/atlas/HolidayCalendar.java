@@ -14,12 +14,12 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Poya days, public holidays, days closed to alcohol and school holidays, as they were published, and the Poya days of later
- * years, as the rule predicts them. Immutable.
+ * Poya days, public holidays, days closed to alcohol and school holidays, as they were published, and the Poya days of the years
+ * before and after, as the rule gives them. Immutable.
  *
  * <p>It covers {@link #firstKnown()} to {@link #lastKnown()}: about a day outside an empty answer says nothing. Poya days
- * are gazetted up to {@link #lastGazetted()} and predicted after it; holidays end there, alcohol closures and school
- * holidays are known for the days that were published only.
+ * are gazetted from {@link #firstGazetted()} to {@link #lastGazetted()} and computed around it; holidays lie within it, alcohol
+ * closures and school holidays are known for the days that were published only.
  */
 public final class HolidayCalendar {
 
@@ -47,6 +47,7 @@ public final class HolidayCalendar {
     private final List<AlcoholClosure> closures;
     private final Map<LocalDate, AlcoholClosure> closureByDate;
     private final List<SchoolHoliday> schoolHolidays;
+    private final LocalDate firstGazetted;
     private final LocalDate lastGazetted;
 
     private HolidayCalendar(
@@ -70,6 +71,11 @@ public final class HolidayCalendar {
         this.schoolHolidays = schoolHolidays.stream()
                 .sorted(Comparator.comparing(SchoolHoliday::start))
                 .toList();
+        this.firstGazetted = poyaDays.stream()
+                .filter(day -> day.certainty() == Certainty.GAZETTED)
+                .map(day -> startOfYear(day.date()))
+                .min(Comparator.naturalOrder())
+                .orElseThrow(() -> new IllegalStateException("poya.csv holds no gazetted day"));
         this.lastGazetted = poyaDays.stream()
                 .filter(day -> day.certainty() == Certainty.GAZETTED)
                 .map(day -> endOfYear(day.date()))
@@ -129,7 +135,7 @@ public final class HolidayCalendar {
         return superseded.stream().filter(moved -> moved.date().equals(day)).findFirst();
     }
 
-    /** The gazetted holidays of a day, Poya days among them; empty also after {@link #lastGazetted()}. */
+    /** The gazetted holidays of a day, Poya days among them; empty also where no gazette is known. */
     public List<Holiday> holidaysOn(LocalDate day) {
         return holidaysByDate.getOrDefault(day, List.of());
     }
@@ -154,6 +160,21 @@ public final class HolidayCalendar {
         return schoolHolidays;
     }
 
+    /** The first day that the gazettes cover. */
+    public LocalDate firstGazetted() {
+        return firstGazetted;
+    }
+
+    /** Whether the gazettes cover a day, so that what is not listed is no holiday. */
+    public boolean isGazetted(LocalDate day) {
+        return !day.isBefore(firstGazetted) && !day.isAfter(lastGazetted);
+    }
+
+    /** Whether Poya days are known, be it by prediction. */
+    public boolean isKnown(LocalDate day) {
+        return !day.isBefore(firstKnown()) && !day.isAfter(lastKnown());
+    }
+
     /** The last day that the gazettes cover. */
     public LocalDate lastGazetted() {
         return lastGazetted;
@@ -164,9 +185,9 @@ public final class HolidayCalendar {
         return endOfYear(poyaByDate.lastKey());
     }
 
-    /** The first day that the data covers. */
+    /** The first day that the data covers, what the rule computes included. */
     public LocalDate firstKnown() {
-        return poyaByDate.firstKey().with(MonthDay.of(1, 1));
+        return startOfYear(poyaByDate.firstKey());
     }
 
     private static String monthIn(String name) {
@@ -177,6 +198,10 @@ public final class HolidayCalendar {
                 .replaceAll("\\b(full|moon|poya|day|the|festival)\\b", " ")
                 .replaceAll(" +", "");
         return OTHER_SPELLINGS.getOrDefault(words, words);
+    }
+
+    private static LocalDate startOfYear(LocalDate day) {
+        return day.with(MonthDay.of(1, 1));
     }
 
     private static LocalDate endOfYear(LocalDate day) {

@@ -15,7 +15,7 @@ final class PredictedPoyaDays {
 
     private static final String SOURCE =
             "computed by the rule that fits the gazettes: the day on which the purnima tithi has begun by about 18:00";
-    private static final int MONTHS_OF_THE_MOON_LOOKED_BACK = 8;
+    private static final int MONTHS_OF_THE_MOON_LOOKED_AROUND = 8;
 
     /** A Duruthu in December is one month early: the months up to the additional one may be named a month later. */
     private static final int EARLY_MONTHS = 6;
@@ -29,13 +29,14 @@ final class PredictedPoyaDays {
         }
     }
 
-    /** Those after a day, up to the end of a year. */
-    static List<PoyaDay> after(LocalDate last, int toYear) {
-        List<FullMoon> moons = moons(last.minusMonths(MONTHS_OF_THE_MOON_LOOKED_BACK), LocalDate.of(toYear + 1, 7, 1));
+    /** Those of some days, both included. */
+    static List<PoyaDay> between(LocalDate first, LocalDate last) {
+        List<FullMoon> moons = moons(
+                first.minusMonths(MONTHS_OF_THE_MOON_LOOKED_AROUND), last.plusMonths(MONTHS_OF_THE_MOON_LOOKED_AROUND));
         List<PoyaDay> days = new ArrayList<>();
         for (int index = 0; index < moons.size(); index++) {
             LocalDate day = moons.get(index).day();
-            if (day.isAfter(last) && day.getYear() <= toYear) {
+            if (!day.isBefore(first) && !day.isAfter(last)) {
                 days.add(new PoyaDay(
                         day,
                         name(moons.get(index).month()),

@@ -24,14 +24,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HolidayCalendarTest {
 
-    private static final LocalDate FIRST = LocalDate.parse("2024-01-01");
+    private static final LocalDate FIRST = LocalDate.parse("2020-01-01");
+    private static final LocalDate FIRST_GAZETTED = LocalDate.parse("2024-01-01");
     private static final LocalDate LAST = LocalDate.parse("2035-12-31");
 
     private final HolidayCalendar calendar = HolidayCalendar.load();
 
     @Test
-    void theCalendarKnowsTwelveYearsOfWhichFourAreGazetted() {
+    void theCalendarKnowsSixteenYearsOfWhichFourAreGazetted() {
         assertThat(calendar.firstKnown()).isEqualTo(FIRST);
+        assertThat(calendar.firstGazetted()).isEqualTo(FIRST_GAZETTED);
         assertThat(calendar.lastGazetted()).isEqualTo("2027-12-31");
         assertThat(calendar.lastKnown()).isEqualTo(LAST);
     }
@@ -47,15 +49,17 @@ class HolidayCalendarTest {
         assertThat(leftOut)
                 .containsExactly(
                         "2026-05-01 superseded", "2027-03-21 REJECTED estimate", "2027-05-20 REJECTED estimate");
-        assertThat(calendar.poyaDays().stream().filter(day -> day.date().getYear() <= 2028))
+        assertThat(calendar.poyaDays().stream()
+                        .filter(day ->
+                                day.date().getYear() >= 2024 && day.date().getYear() <= 2028))
                 .hasSize(61);
     }
 
     @Test
-    void poyaDaysAreGazettedUntil2027AndPredictedAfter() {
+    void poyaDaysAreGazettedFrom2024To2027AndComputedAround() {
         assertThat(calendar.poyaDays())
                 .allSatisfy(day -> assertThat(day.certainty())
-                        .isEqualTo(day.date().getYear() <= 2027 ? Certainty.GAZETTED : Certainty.PREDICTED));
+                        .isEqualTo(calendar.isGazetted(day.date()) ? Certainty.GAZETTED : Certainty.PREDICTED));
         assertThat(calendar.poyaDays())
                 .allSatisfy(day -> assertThat(day.source()).isNotBlank());
     }
@@ -68,8 +72,25 @@ class HolidayCalendarTest {
                         .startsWith(row.get("weekday").toUpperCase(Locale.ROOT)));
     }
 
+    /** As they were kept: the rule knows them without a gazette. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2020-01-10", "2020-02-08", "2020-03-09", "2020-04-07", "2020-05-07", "2020-06-05", "2020-07-04",
+                        "2020-08-03",
+                "2020-09-01", "2020-10-01", "2020-10-30", "2020-11-29", "2020-12-29", "2021-05-26", "2022-05-15",
+                        "2023-05-05",
+                "2023-12-26"
+            })
+    void beforeTheGazettesPoyaDaysAreThoseThatWereKept(LocalDate day) {
+        assertThat(calendar.poyaOn(day)).isPresent();
+    }
+
     @ParameterizedTest
     @CsvSource({
+        "2020-05-07, Vesak",
+        "2022-06-14, Poson",
+        "2023-05-05, Vesak",
         "2024-01-25, Duruthu",
         "2026-01-03, Duruthu",
         "2026-05-30, Vesak",
@@ -103,7 +124,7 @@ class HolidayCalendarTest {
                 "2027-05-20",
                 "2026-11-23",
                 "2026-11-25",
-                "2023-12-26",
+                "2019-12-11",
                 "2036-01-13"
             })
     void otherDaysAreNoPoyaDays(LocalDate day) {
@@ -128,6 +149,12 @@ class HolidayCalendarTest {
 
         assertThat(uncertain)
                 .containsExactly(
+                        "2020-09-01 Full Moon Poya Day (probably Binara)",
+                        "2020-10-01 Full Moon Poya Day (probably Adhi Vap)",
+                        "2020-10-30 Full Moon Poya Day (probably Vap)",
+                        "2023-07-03 Full Moon Poya Day (probably Esala)",
+                        "2023-08-01 Full Moon Poya Day (probably Adhi Nikini)",
+                        "2023-08-30 Full Moon Poya Day (probably Nikini)",
                         "2028-12-31 Full Moon Poya Day (probably Duruthu)",
                         "2029-01-29 Full Moon Poya Day (probably Nawam)",
                         "2029-02-28 Full Moon Poya Day (probably Medin)",
@@ -301,7 +328,7 @@ class HolidayCalendarTest {
     void noHolidayIsClaimedBeyondTheGazettes() {
         assertThat(calendar.holidays())
                 .allMatch(holiday -> !holiday.date().isAfter(calendar.lastGazetted())
-                        && !holiday.date().isBefore(FIRST));
+                        && !holiday.date().isBefore(FIRST_GAZETTED));
         assertThat(calendar.holidaysOn(LocalDate.parse("2028-05-08"))).isEmpty();
     }
 

@@ -41,10 +41,10 @@ final class CrowdFindings {
                         .formatted(
                                 place.name(),
                                 InWords.day(day),
-                                clock(site.peak()),
+                                site.peak().clock(),
                                 site.peak().percent(),
                                 CrowdStatus.at(site.peak().percent()).word(),
-                                clock(site.quietest()),
+                                site.quietest().clock(),
                                 site.quietest().percent(),
                                 NOT_MEASURED));
     }
@@ -122,8 +122,9 @@ final class CrowdFindings {
                     day,
                     peak.percent(),
                     "%s %s crowded on %s: about %d%% full around %s."
-                            .formatted(place.name(), expected(past), InWords.day(day), peak.percent(), clock(peak)),
-                    "It %s quietest around %s.".formatted(past ? "was" : "is", clock(site.quietest())));
+                            .formatted(place.name(), expected(past), InWords.day(day), peak.percent(), peak.clock()),
+                    "It %s quietest around %s."
+                            .formatted(past ? "was" : "is", site.quietest().clock()));
         }
     }
 
@@ -166,9 +167,5 @@ final class CrowdFindings {
                 .setSource("CrowdCast: a model of arrivals, calendar and assumed habits; an estimate")
                 .setCertainty("predicted")
                 .build();
-    }
-
-    private static String clock(SiteDay.Hour hour) {
-        return "%02d:00".formatted(hour.hour());
     }
 }

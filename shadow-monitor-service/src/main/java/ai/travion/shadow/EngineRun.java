@@ -52,7 +52,7 @@ final class EngineRun<T> {
             LOG.warn("{} did not finish within {} ms; the turn goes on without it", engine, limit.toMillis());
             return new Result<>(Optional.empty(), "it did not finish in time");
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof Error error) {
+            if (e.getCause() instanceof OutOfMemoryError error) {
                 throw error;
             }
             LOG.atWarn().setCause(WordlessFailure.in(LOG, e)).log("{} failed; the turn goes on without it", engine);

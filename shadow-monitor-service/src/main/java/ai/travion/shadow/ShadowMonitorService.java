@@ -11,6 +11,7 @@ import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.crowd.CrowdCast;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.crowd.DayKind;
+import ai.travion.shadow.crowd.Surge;
 import ai.travion.shadow.plan.ItineraryPlanner;
 import ai.travion.shadow.plan.KnownSites;
 import ai.travion.shadow.sun.GoldenHour;
@@ -73,7 +74,10 @@ public class ShadowMonitorService {
     @Bean
     Crowds.Sources crowds(Places places, CrowdCast model, EventSentinel sentinel) {
         return new Crowds.Sources(
-                model, day -> kindOf(sentinel.day(day)), new KnownSites(places, model)::of, sentinel::feastCrowd);
+                model,
+                day -> kindOf(sentinel.day(day)),
+                new KnownSites(places, model)::of,
+                (place, day) -> new Surge(sentinel.feastCrowd(place, day), sentinel.feastHours(place, day)));
     }
 
     static DayKind kindOf(CalendarDay day) {

@@ -164,10 +164,11 @@ final class Subjects {
         LocalDate last = first.plusDays(count - 1L);
         if (asked.isEmpty()) {
             boolean later = first.isAfter(LocalDate.now(clock).plusDays(1));
+            String reason = count == 1
+                    ? ", the next day on which nothing is closed by law or custom"
+                    : ", the next days on which nothing is closed by law or custom";
             assumptions.add("No date was given, so the plan is for %s%s."
-                    .formatted(
-                            InWords.days(first, last),
-                            later ? ", the next days on which nothing is closed by law or custom" : ""));
+                    .formatted(InWords.days(first, last), later ? reason : ""));
         } else if (last.isBefore(LocalDate.now(clock))) {
             assumptions.add("%s %s in the past; %s."
                     .formatted(

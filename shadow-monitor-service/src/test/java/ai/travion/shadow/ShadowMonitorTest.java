@@ -225,6 +225,7 @@ class ShadowMonitorTest {
         "2036-06-01, not in the calendar",
         "2030-06-01, predicted",
         "2023-06-01, not in the calendar",
+        "2019-06-01, not in the calendar",
         "2028-06-01, predicted"
     })
     void whatTheCalendarDoesNotKnowIsSaidInALogAndInTheAssumptions(String day, String words) {

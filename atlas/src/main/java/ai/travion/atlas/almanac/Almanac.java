@@ -72,21 +72,24 @@ public final class Almanac {
 
     /** Every day of the topic that the calendar holds: what is usual can be told from it. */
     public List<Occurrence> known(CalendarTopic topic) {
-        return between(topic, calendar.firstKnown(), calendar.lastKnown());
+        return between(topic, LocalDate.of(firstYear(topic), 1, 1), calendar.lastKnown());
     }
 
-    /** The first year of which the days of the topic are known. */
-    public int firstYear() {
-        return calendar.firstKnown().getYear();
+    /** The first year of which the days of the topic are known, computed ones among them. */
+    public int firstYear(CalendarTopic topic) {
+        return (isByTheMoon(topic) ? calendar.firstKnown() : calendar.firstGazetted()).getYear();
     }
 
     /** The last year of which the days of the topic are known, predicted ones among them. */
     public int lastYear(CalendarTopic topic) {
-        boolean byTheMoon = topic == CalendarTopic.POYA
+        return (isByTheMoon(topic) ? calendar.lastKnown() : calendar.lastGazetted()).getYear();
+    }
+
+    private static boolean isByTheMoon(CalendarTopic topic) {
+        return topic == CalendarTopic.POYA
                 || topic == CalendarTopic.DRY_DAY
                 || topic == CalendarTopic.ESALA_PERAHERA
                 || topic.isPoyaOfAMonth();
-        return (byTheMoon ? calendar.lastKnown() : calendar.lastGazetted()).getYear();
     }
 
     private Stream<Occurrence> poyaNamed(String month) {

@@ -5,7 +5,6 @@ import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HotelExemption;
 import java.time.LocalDate;
-import java.time.Month;
 import java.time.MonthDay;
 import java.util.Map;
 import java.util.Optional;
@@ -22,9 +21,11 @@ public final class DryDays {
             MonthDay.of(12, 25), new Closing("Christmas Day", HotelExemption.YES));
 
     private final HolidayCalendar calendar;
+    private final ExpectedHolidays expected;
 
     public DryDays(HolidayCalendar calendar) {
         this.calendar = calendar;
+        this.expected = new ExpectedHolidays(calendar);
     }
 
     private record Closing(String reason, HotelExemption hotels) {}
@@ -83,25 +84,20 @@ public final class DryDays {
                 .map(poya -> new Closing("the day after Vesak", HotelExemption.NO));
     }
 
+    private static Closing newYear(String name) {
+        return name.startsWith("Day prior")
+                ? new Closing("the eve of the Sinhala and Tamil New Year", HotelExemption.YES)
+                : new Closing("the Sinhala and Tamil New Year", HotelExemption.NOT_STATED);
+    }
+
     private Optional<Closing> newYear(LocalDate day) {
         return calendar.holidaysOn(day).stream()
                 .map(Holiday::name)
                 .filter(name -> name.endsWith("Sinhala & Tamil New Year Day"))
                 .findFirst()
-                .map(name -> name.startsWith("Day prior")
-                        ? new Closing("the eve of the Sinhala and Tamil New Year", HotelExemption.YES)
-                        : new Closing("the Sinhala and Tamil New Year", HotelExemption.NOT_STATED))
-                .or(() -> aroundNewYear(day));
-    }
-
-    /** Before the gazette of a year is out the New Year is known to within a day. */
-    private Optional<Closing> aroundNewYear(LocalDate day) {
-        boolean ungazetted = day.isAfter(calendar.lastGazetted()) || day.isBefore(calendar.firstKnown());
-        boolean aroundIt = day.getMonth() == Month.APRIL && day.getDayOfMonth() >= 12 && day.getDayOfMonth() <= 14;
-        return ungazetted && aroundIt
-                ? Optional.of(new Closing(
-                        "at or beside the Sinhala and Tamil New Year (12 and 13 or 13 and 14 April)",
-                        HotelExemption.NOT_STATED))
-                : Optional.empty();
+                .map(DryDays::newYear)
+                .or(() -> expected.newYearOn(day)
+                        .map(ExpectedHolidays.Expected::name)
+                        .map(DryDays::newYear));
     }
 }

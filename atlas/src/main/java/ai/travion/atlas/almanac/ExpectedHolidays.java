@@ -4,11 +4,13 @@ import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HolidayType;
 import ai.travion.atlas.PoyaDay;
+import ai.travion.atlas.moon.HijriMonth;
 import ai.travion.atlas.moon.Sign;
 import ai.travion.atlas.moon.Tithi;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.Month;
 import java.time.MonthDay;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -20,8 +22,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
- * The public holidays that are to be expected after the last gazette: each by the rule that its gazetted dates follow. The Muslim
- * feasts are not among them, because they wait for the moon to be seen. Thread-safe.
+ * The public holidays that are to be expected where no gazette is known: each by the rule that its gazetted dates follow. The Muslim
+ * feasts among them may come a day earlier or later, because they wait for the moon to be seen. Thread-safe.
  */
 public final class ExpectedHolidays {
 
@@ -46,7 +48,7 @@ public final class ExpectedHolidays {
     }
 
     /**
-     * A holiday that is not gazetted yet.
+     * A holiday of a year of which no gazette is known.
      *
      * @param certainty predicted where a rule of sun or moon gives the day, else inferred
      * @param source the rule, in words
@@ -58,14 +60,24 @@ public final class ExpectedHolidays {
         }
     }
 
-    /** Those of a day; none in the years of the gazettes, and none where not even the Poya days are predicted. */
+    /** Those of a day; none in the years of the gazettes, and none where not even the Poya days are computed. */
     public List<Expected> on(LocalDate day) {
-        if (!day.isAfter(calendar.lastGazetted()) || day.isAfter(calendar.lastKnown())) {
+        if (calendar.isGazetted(day) || !calendar.isKnown(day)) {
             return List.of();
         }
         return of(day.getYear()).stream()
                 .filter(expected -> expected.date().equals(day))
                 .toList();
+    }
+
+    /** The eve or the day of the Sinhala and Tamil New Year, which the sun alone decides: in any year without a gazette. */
+    public Optional<Expected> newYearOn(LocalDate day) {
+        if (calendar.isGazetted(day) || day.getMonth() != Month.APRIL) {
+            return Optional.empty();
+        }
+        return Stream.of(newYearEve(day.getYear()), newYear(day.getYear()))
+                .filter(expected -> expected.date().equals(day))
+                .findFirst();
     }
 
     /** Those of a year by the rules, whether it is gazetted or not. */
@@ -78,7 +90,10 @@ public final class ExpectedHolidays {
                         poyaDays(year),
                         fixed(year),
                         Stream.of(pongal(year), sivarathri(year), newYearEve(year), newYear(year)),
-                        Stream.of(goodFriday(year), deepavali(year)))
+                        Stream.of(goodFriday(year), deepavali(year)),
+                        muslim("Id-Ul-Fitr (Ramazan Festival Day)", HijriMonth.SHAWWAL, 1, year),
+                        muslim("Id-Ul-Alha (Hadji Festival Day)", HijriMonth.DHU_AL_HIJJA, 10, year),
+                        muslim("Milad-Un-Nabi (Holy Prophet's Birthday)", HijriMonth.RABI_AL_AWWAL, 12, year))
                 .flatMap(rule -> rule)
                 .toList();
     }
@@ -111,6 +126,20 @@ public final class ExpectedHolidays {
                         ALL,
                         Certainty.INFERRED,
                         "the same date every year"));
+    }
+
+    private static Stream<Expected> muslim(String name, HijriMonth month, int dayOfMonth, int year) {
+        int after = dayOfMonth - 1;
+        LocalDate first = LocalDate.of(year, 1, 1);
+        Set<HolidayType> types = month == HijriMonth.RABI_AL_AWWAL ? ALL : OF_STATE_AND_BANKS;
+        return month.firstDaysBetween(first.minusDays(after), first.plusYears(1).minusDays(1L + after))
+                .map(
+                        day -> new Expected(
+                                day.plusDays(after),
+                                name,
+                                types,
+                                Certainty.PREDICTED,
+                                "reckoned by the young moon; it waits for the moon to be seen, and may be a day earlier or later"));
     }
 
     private static Expected goodFriday(int year) {

@@ -1,6 +1,7 @@
 package ai.travion.local.train;
 
 import ai.travion.shadow.crowd.CrowdTraining;
+import ai.travion.shadow.crowd.PredictionTime;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code travion train crowd}: grows the forest of CrowdCast and prints how well it does on what it has not seen.
+ * {@code travion train crowd}: grows the forest of CrowdCast and prints how well it does on what it has not seen, and how long a prediction takes.
  *
  * <p>Ends with 0; with {@code --check} with 1 where the file does not hold what the data gives.
  */
@@ -50,6 +51,7 @@ final class TrainCrowd implements Callable<Integer> {
         say(String.format(Locale.ROOT, "Grown in %.1f s, %,d bytes.", seconds, model.length));
         say("");
         say(training.report().inWords());
+        say(PredictionTime.measured().inWords());
         return outcome;
     }
 

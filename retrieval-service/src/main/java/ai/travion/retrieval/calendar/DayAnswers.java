@@ -227,7 +227,9 @@ final class DayAnswers {
             return dry.certainty() == Certainty.GAZETTED
                     ? "%s %s %s: the sale of alcohol %s closed island-wide."
                             .formatted(day.inWords(), day.is(), dry.reason(), day.is())
-                    : "%s is predicted to be %s (it is not gazetted yet): on Poya days the sale of alcohol is closed island-wide."
+                    : (day.isBeforeTheGazettes()
+                                    ? "%s was %s by the rule that Poya days follow (the gazette of that year is not in the calendar): on Poya days the sale of alcohol is closed island-wide."
+                                    : "%s is predicted to be %s (it is not gazetted yet): on Poya days the sale of alcohol is closed island-wide.")
                             .formatted(day.inWords(), dry.reason());
         }
         var hotels = dry.hotels() == HotelExemption.YES ? ", except in hotels registered with the Tourist Board" : "";

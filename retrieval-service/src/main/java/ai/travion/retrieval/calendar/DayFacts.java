@@ -70,12 +70,17 @@ final class DayFacts {
 
     /** Whether anything is known of the Poya days of its year. */
     boolean isInTheCalendar() {
-        return !day.isBefore(calendar.firstKnown()) && !day.isAfter(calendar.lastKnown());
+        return calendar.isKnown(day);
     }
 
     /** Whether its year is gazetted, so that what is not listed is no holiday. */
     boolean isGazetted() {
-        return isInTheCalendar() && !day.isAfter(calendar.lastGazetted());
+        return calendar.isGazetted(day);
+    }
+
+    /** Whether it lies in the years of which Poya days are computed and no gazette is known. */
+    boolean isBeforeTheGazettes() {
+        return day.isBefore(calendar.firstGazetted());
     }
 
     Certainty certainty() {
@@ -96,7 +101,9 @@ final class DayFacts {
                     .formatted(inWords(), is(), names, InWords.types(holidays), closingOffices());
         }
         if (poya.isPresent()) {
-            return "%s is predicted to be %s; the Poya days of %d are not gazetted yet."
+            return (isBeforeTheGazettes()
+                            ? "%s was %s by the rule that Poya days follow; the gazette of %d is not in the calendar that I have."
+                            : "%s is predicted to be %s; the Poya days of %d are not gazetted yet.")
                     .formatted(inWords(), poya.get().fullName(), day.getYear());
         }
         if (superseded().isPresent()) {
@@ -138,10 +145,14 @@ final class DayFacts {
             return "%s is outside the calendar that I have, which holds the Poya days of %d to %d and the holidays of %d to %d."
                     .formatted(
                             inWords(),
-                            almanac.firstYear(),
+                            calendar.firstKnown().getYear(),
                             calendar.lastKnown().getYear(),
-                            almanac.firstYear(),
+                            calendar.firstGazetted().getYear(),
                             calendar.lastGazetted().getYear());
+        }
+        if (isBeforeTheGazettes()) {
+            return "%s is not among the Poya days that the rule gives for %d; the other holidays of that year are not in the calendar that I have."
+                    .formatted(inWords(), day.getYear());
         }
         if (!isGazetted()) {
             return "%s is not among the Poya days that are predicted for %d; the other holidays of that year are not gazetted yet."
@@ -199,7 +210,7 @@ final class DayFacts {
         return Stream.iterate(day.plusDays(1), next -> next.plusDays(1))
                 .filter(next -> almanac.dryDays().on(next).isEmpty())
                 .findFirst()
-                .filter(next -> !next.isAfter(calendar.lastGazetted()) && isInTheCalendar());
+                .filter(calendar::isGazetted);
     }
 
     Fact fact(String... sentences) {

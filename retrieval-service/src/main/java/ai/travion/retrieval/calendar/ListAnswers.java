@@ -9,8 +9,10 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Lists the days of a kind, and counts them. */
 final class ListAnswers {
@@ -56,7 +58,7 @@ final class ListAnswers {
             return isCovered(topic, asked)
                     ? "%s there %s no %s.".formatted(when, past ? "was" : "is", topic.title())
                     : "The %ss of that time are not in the calendar that I have, which knows them from %d to %d."
-                            .formatted(topic.title(), almanac.firstYear(), almanac.lastYear(topic));
+                            .formatted(topic.title(), almanac.firstYear(topic), almanac.lastYear(topic));
         }
         if (days.size() == 1) {
             var day = days.getFirst();
@@ -76,16 +78,11 @@ final class ListAnswers {
         if (!days.isEmpty() && !isCovered(topic, asked)) {
             remarks.add("Of that time the calendar that I have covers %d to %d only."
                     .formatted(
-                            Math.max(asked.first().getYear(), almanac.firstYear()),
+                            Math.max(asked.first().getYear(), almanac.firstYear(topic)),
                             Math.min(asked.last().getYear(), almanac.lastYear(topic))));
         }
         if (days.stream().anyMatch(day -> day.certainty() == Certainty.PREDICTED)) {
-            remarks.add("The Poya days of %s are predicted, not gazetted yet."
-                    .formatted(days.stream()
-                            .filter(day -> day.certainty() == Certainty.PREDICTED)
-                            .map(day -> String.valueOf(day.first().getYear()))
-                            .distinct()
-                            .collect(Collectors.joining(" and "))));
+            remarks.addAll(notGazetted(days.stream()));
         }
         if (days.stream().anyMatch(day -> day.certainty() == Certainty.INFERRED)) {
             remarks.add("Those that are no Poya days are to be expected from the closures published for 2025.");
@@ -97,12 +94,37 @@ final class ListAnswers {
         return remarks.isEmpty() ? "" : " " + String.join(" ", remarks);
     }
 
+    /** What has to be said of days that no gazette names: one sentence for the years before the gazettes, one for those after. */
+    private List<String> notGazetted(Stream<Occurrence> days) {
+        var years = days.filter(day -> day.certainty() == Certainty.PREDICTED)
+                .map(day -> day.first().getYear())
+                .distinct()
+                .collect(Collectors.partitioningBy(year -> year < almanac.calendar().firstGazetted().getYear()));
+        return Stream.of(
+                        said(
+                                "The Poya days of %s are computed by their rule; no gazette of that time is in the calendar that I have.",
+                                years.getOrDefault(true, List.of())),
+                        said(
+                                "The Poya days of %s are predicted, not gazetted yet.",
+                                years.getOrDefault(false, List.of())))
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    private static Optional<String> said(String sentence, List<Integer> years) {
+        return years.isEmpty()
+                ? Optional.empty()
+                : Optional.of(sentence.formatted(
+                        InWords.list(years.stream().map(String::valueOf).toList())));
+    }
+
     private boolean isTentative(LocalDate day) {
         return almanac.calendar().holidaysOn(day).stream().anyMatch(Holiday::tentative);
     }
 
     private boolean isCovered(CalendarTopic topic, Span asked) {
-        return asked.first().getYear() >= almanac.firstYear() && asked.last().getYear() <= almanac.lastYear(topic);
+        return asked.first().getYear() >= almanac.firstYear(topic)
+                && asked.last().getYear() <= almanac.lastYear(topic);
     }
 
     private static String row(Occurrence day) {
@@ -137,7 +159,10 @@ final class ListAnswers {
         if (first.isAfter(last)) {
             return Fact.gazetted(
                     "The Poya days of %s are not in the calendar that I have, which knows them from %d to %d."
-                            .formatted(asked.inWords(), almanac.firstYear(), almanac.lastYear(CalendarTopic.POYA)));
+                            .formatted(
+                                    asked.inWords(),
+                                    almanac.firstYear(CalendarTopic.POYA),
+                                    almanac.lastYear(CalendarTopic.POYA)));
         }
         var byMonth = new TreeMap<YearMonth, List<Occurrence>>();
         for (var month = YearMonth.from(first); !month.isAfter(YearMonth.from(last)); month = month.plusMonths(1)) {
@@ -169,12 +194,8 @@ final class ListAnswers {
                             ? "No month of %s is without a Poya day.".formatted(span)
                             : "Without a Poya day: %s.".formatted(InWords.list(none)));
         }
-        var predicted = byMonth.values().stream()
-                .flatMap(List::stream)
-                .filter(day -> day.certainty() == Certainty.PREDICTED)
-                .findFirst();
-        predicted.ifPresent(day -> text.add("The Poya days of %d are predicted, not gazetted yet."
-                .formatted(day.first().getYear())));
+        var predicted = notGazetted(byMonth.values().stream().flatMap(List::stream));
+        text.addAll(predicted);
         new Span(first, last)
                 .days()
                 .flatMap(day -> almanac.calendar().supersededPoyaOn(day).stream())
@@ -183,7 +204,7 @@ final class ListAnswers {
                         .formatted(InWords.day(moved.date()), moved.name())));
         return new Fact(
                 text.stream().filter(sentence -> !sentence.isEmpty()).collect(Collectors.joining(" ")),
-                predicted.isPresent() ? Certainty.PREDICTED : Certainty.GAZETTED,
+                predicted.isEmpty() ? Certainty.GAZETTED : Certainty.PREDICTED,
                 Fact.GAZETTE);
     }
 }

@@ -101,11 +101,18 @@ final class TimeAnswers {
         return new Fact(String.join(" ", sentences), day.certainty(), day.source());
     }
 
-    private static String certaintyInWords(Occurrence day) {
-        return day.certainty() == Certainty.PREDICTED
-                ? " That date is predicted; the Poya days of %d are not gazetted yet."
-                        .formatted(day.first().getYear())
-                : "";
+    private String certaintyInWords(Occurrence day) {
+        if (day.certainty() != Certainty.PREDICTED) {
+            return "";
+        }
+        return (isBygone(day)
+                        ? " That date is computed by the rule that Poya days follow; the gazette of %d is not in the calendar that I have."
+                        : " That date is predicted; the Poya days of %d are not gazetted yet.")
+                .formatted(day.first().getYear());
+    }
+
+    private boolean isBygone(Occurrence day) {
+        return day.first().isBefore(almanac.calendar().firstGazetted());
     }
 
     private Fact on(CalendarTopic topic, Occurrence day) {
@@ -142,17 +149,22 @@ final class TimeAnswers {
             return "The %s%s %s %s: %s."
                     .formatted(which, topic.title(), is, InWords.days(day.first(), day.last()), day.name());
         }
-        return day.certainty() == Certainty.PREDICTED
-                ? "%s in %d is predicted for %s; the Poya days of %d are not gazetted yet."
-                        .formatted(InWords.capital(topic.title()), year, date, year)
-                : "%s in %d %s on %s.".formatted(InWords.capital(topic.title()), year, is, date);
+        if (day.certainty() != Certainty.PREDICTED) {
+            return "%s in %d %s on %s.".formatted(InWords.capital(topic.title()), year, is, date);
+        }
+        return (isBygone(day)
+                        ? "%s in %d was on %s by the rule that Poya days follow; the gazette of %d is not in the calendar that I have."
+                        : "%s in %d is predicted for %s; the Poya days of %d are not gazetted yet.")
+                .formatted(InWords.capital(topic.title()), year, date, year);
     }
 
     private String poyaLead(Occurrence day, String is) {
-        var predicted = day.certainty() == Certainty.PREDICTED
-                ? "; the Poya days of %d are predicted, not gazetted yet"
-                        .formatted(day.first().getYear())
-                : "";
+        var predicted = day.certainty() != Certainty.PREDICTED
+                ? ""
+                : (isBygone(day)
+                                ? " by the rule that Poya days follow; the gazette of %d is not in the calendar that I have"
+                                : "; the Poya days of %d are predicted, not gazetted yet")
+                        .formatted(day.first().getYear());
         return isNext(CalendarTopic.POYA, day)
                 ? "The next Poya day %s %s, on %s%s.".formatted(is, day.name(), InWords.day(day.first()), predicted)
                 : "The Poya day of %s %s %s, on %s%s."
@@ -214,7 +226,7 @@ final class TimeAnswers {
         var when = span.map(asked -> (asked.isOneDay() ? " on " : " in ") + asked.inWords())
                 .orElse("");
         int last = almanac.lastYear(topic);
-        boolean covered = span.filter(asked -> asked.first().getYear() >= almanac.firstYear()
+        boolean covered = span.filter(asked -> asked.first().getYear() >= almanac.firstYear(topic)
                         && asked.last().getYear() <= last)
                 .isPresent();
         if (covered) {
@@ -226,14 +238,14 @@ final class TimeAnswers {
         }
         if (topic.isKind()) {
             return Fact.gazetted("I cannot say which days are %ss%s: the calendar that I have knows those of %d to %d."
-                    .formatted(topic.title(), when, almanac.firstYear(), last));
+                    .formatted(topic.title(), when, almanac.firstYear(topic), last));
         }
         var known = almanac.known(topic).stream()
                 .map(day -> InWords.day(day.first()))
                 .toList();
         return Fact.gazetted(
                 "I cannot say when %s is%s: the calendar that I have knows it from %d to %d, when it falls on %s."
-                        .formatted(topic.title(), when, almanac.firstYear(), last, InWords.list(known)));
+                        .formatted(topic.title(), when, almanac.firstYear(topic), last, InWords.list(known)));
     }
 
     private static String nameOf(CalendarTopic topic, Occurrence day) {

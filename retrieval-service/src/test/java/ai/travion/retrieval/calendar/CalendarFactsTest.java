@@ -37,7 +37,11 @@ class CalendarFactsTest {
             Is alcohol banned on Poya days?        |            |            | Yes. On every Poya day the sale of alcohol is closed island-wide.
             Can I drink in a hotel on Poya?        |            |            | No. On every Poya day the sale of alcohol is closed island-wide. That holds for hotels too
             Is 5 June 2036 a Poya day?             | 2036-06-05 |            | I cannot say. Thursday 5 June 2036 is outside the calendar
-            When is Poya in 2036?                  | 2036-01-01 | 2036-12-31 | I cannot say which days are Poya days in 2036: the calendar that I have knows those of 2024 to 2035.
+            When is Poya in 2036?                  | 2036-01-01 | 2036-12-31 | I cannot say which days are Poya days in 2036: the calendar that I have knows those of 2020 to 2035.
+            When was Vesak in 2023?                | 2023-01-01 | 2023-12-31 | Vesak Full Moon Poya Day in 2023 was on Friday 5 May 2023 by the rule that Poya days follow; the gazette of 2023 is not in the calendar that I have.
+            Was 5 May 2023 a Poya day?             | 2023-05-05 |            | Yes, by prediction. Friday 5 May 2023 was Vesak Full Moon Poya Day by the rule that Poya days follow; the gazette of 2023 is not
+            Was alcohol sold on 5 May 2023?        | 2023-05-05 |            | Probably not. Friday 5 May 2023 was Vesak Full Moon Poya Day by the rule that Poya days follow
+            Which days were Poya days in 2022?     | 2022-01-01 | 2022-12-31 | In 2022 there were 12 Poya days. The Poya days of 2022 are computed by their rule
             When is Deepavali in 2029?             | 2029-01-01 | 2029-12-31 | I cannot say when Deepavali is in 2029
             What public holidays are in April 2027? | 2027-04-01 | 2027-04-30 | In April 2027 there are 3 public holidays.
             Poya days in December                  | 2026-12-01 | 2026-12-31 | In December 2026 there is one Poya day: Wednesday 23 December 2026, Unduvap Full Moon Poya Day.

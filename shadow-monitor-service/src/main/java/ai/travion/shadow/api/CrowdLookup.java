@@ -3,10 +3,12 @@ package ai.travion.shadow.api;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.lookup.LookupProblem;
+import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.crowd.CrowdStatus;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.crowd.SiteDay;
 import ai.travion.shadow.crowd.SiteType;
+import java.time.LocalDate;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
@@ -28,10 +30,12 @@ final class CrowdLookup {
 
     private final Places places;
     private final Crowds.Sources crowds;
+    private final EventSentinel sentinel;
 
-    CrowdLookup(Places places, Crowds.Sources crowds) {
+    CrowdLookup(Places places, Crowds.Sources crowds, EventSentinel sentinel) {
         this.places = places;
         this.crowds = crowds;
+        this.sentinel = sentinel;
     }
 
     /**
@@ -44,6 +48,7 @@ final class CrowdLookup {
             @Nullable String locationType,
             @Nullable String datetime) {}
 
+    /** @param causes what of the calendar brings more people than an ordinary day of the season */
     record Answer(
             @Nullable String location,
             String locationType,
@@ -53,6 +58,7 @@ final class CrowdLookup {
             String crowdStatus,
             String recommendation,
             List<HourView> bestHours,
+            List<String> causes,
             String basis) {}
 
     record HourView(String hour, int crowdPercentage) {}
@@ -67,14 +73,19 @@ final class CrowdLookup {
         if (isGiven(request.location())) {
             Place place = Fields.location(request.location(), places);
             ZonedDateTime at = Fields.moment("datetime", request.datetime());
-            return answer(place.name(), at, crowds.at(place, at.toLocalDate()));
+            LocalDate day = at.toLocalDate();
+            return answer(
+                    place.name(),
+                    at,
+                    crowds.at(place, day),
+                    sentinel.impact(place, day).causes());
         }
         SiteType type = type(request.locationType());
         ZonedDateTime at = Fields.moment("datetime", request.datetime());
-        return answer(null, at, crowds.at(type, at.toLocalDate()));
+        return answer(null, at, crowds.at(type, at.toLocalDate()), List.of());
     }
 
-    private static Answer answer(@Nullable String location, ZonedDateTime at, SiteDay day) {
+    private static Answer answer(@Nullable String location, ZonedDateTime at, SiteDay day, List<String> causes) {
         int percent = day.percentAt(at.getHour());
         CrowdStatus status = CrowdStatus.at(percent);
         return new Answer(
@@ -84,15 +95,20 @@ final class CrowdLookup {
                 Math.round(day.levels().get(at.getHour()) * 1_000) / 1_000.0,
                 percent,
                 status.word(),
-                recommendation(day, at.getHour(), status),
+                recommendation(day, at.getHour(), status, causes),
                 day.bestHours().stream()
-                        .map(hour -> new HourView(clock(hour.hour()), hour.percent()))
+                        .map(hour -> new HourView(hour.clock(), hour.percent()))
                         .toList(),
+                causes,
                 BASIS);
     }
 
-    private static String recommendation(SiteDay day, int hour, CrowdStatus status) {
-        String best = day.bestHours().stream().map(each -> clock(each.hour())).collect(Collectors.joining(", "));
+    private static String recommendation(SiteDay day, int hour, CrowdStatus status, List<String> causes) {
+        String best = day.bestHours().stream().map(SiteDay.Hour::clock).collect(Collectors.joining(", "));
+        if (day.rushHours().contains(hour)) {
+            return "The streets are packed at this hour (%s): be in place well before, or come at %s."
+                    .formatted(String.join(", ", causes), best);
+        }
         if (!day.isVisited(hour)) {
             return "Few people are there because it is outside the usual visiting hours; within them it is quietest at %s."
                     .formatted(best);
@@ -117,9 +133,5 @@ final class CrowdLookup {
 
     private static boolean isGiven(@Nullable String text) {
         return text != null && !text.isBlank();
-    }
-
-    private static String clock(int hour) {
-        return "%02d:00".formatted(hour);
     }
 }

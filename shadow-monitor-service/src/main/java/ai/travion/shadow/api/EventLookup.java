@@ -64,14 +64,14 @@ final class EventLookup {
             List<String> unknown,
             List<String> caveats) {}
 
-    /** @param certainty gazetted; predicted or inferred where a rule gives the day and no gazette yet */
+    /** @param certainty gazetted; predicted or inferred where a rule gives the day and no gazette is known */
     record HolidayView(String name, List<String> types, boolean tentative, String certainty, String source) {}
 
     /** @param certainty published, or inferred from the breaks of other years */
     record SchoolBreakView(
             String name, String schools, LocalDate start, LocalDate end, String certainty, String source) {}
 
-    /** @param ruleValidity the days that the rule speaks of: "2024-01-01 to 2035-12-31" */
+    /** @param ruleValidity the days that the rule speaks of: "2020-01-01 to 2035-12-31" */
     record ConstraintView(
             String constraintType,
             String kind,

@@ -34,8 +34,9 @@ final class LightLookup {
     private static final DateTimeFormatter ISO = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ssxxx");
 
     private static final String OPEN_HORIZON =
-            "With an open view down to the sea; land in the way brings the times nearer to the flat ones.";
-    private static final String BEHIND_A_PEAK = "Behind a peak of the atlas, as far as its height and direction tell.";
+            "The earliest sunrise and the latest sunset that the height allows: with an open view down to the sea. Hills in the way, of which the atlas knows only its own peaks, make the one later and the other earlier.";
+    private static final String BEHIND_A_PEAK =
+            "Behind a peak of the atlas, taken as a cone of its height; on a side without one, with an open view down to the sea.";
 
     private final Places places;
     private final GoldenHour light;

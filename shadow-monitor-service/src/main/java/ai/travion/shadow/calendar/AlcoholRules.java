@@ -79,13 +79,19 @@ final class AlcoholRules {
     private ConstraintViolation.Builder closedForPoya(DryDay day, boolean past) {
         boolean predicted = day.certainty() != Certainty.GAZETTED;
         String description = predicted
-                ? "%s is predicted to be %s (it is not gazetted yet): on Poya days the sale of alcohol is closed island-wide."
+                ? isBygone(day)
+                        ? "%s was %s by the rule that Poya days follow (the gazette of that year is not in the calendar): on Poya days the sale of alcohol is closed island-wide."
+                        : "%s is predicted to be %s (it is not gazetted yet): on Poya days the sale of alcohol is closed island-wide."
                 : past
                         ? "%s was %s: the sale of alcohol was closed island-wide."
                         : "%s is %s: the sale of alcohol is closed island-wide.";
         return closed(day, WITHOUT_ALCOHOL, past)
                 .setDescription(description.formatted(InWords.day(day.date()), day.reason()))
                 .setSource(day.source());
+    }
+
+    private boolean isBygone(DryDay day) {
+        return day.date().isBefore(calendar.firstGazetted());
     }
 
     private ConstraintViolation.Builder closedAsPublished(DryDay day, boolean past) {
@@ -126,7 +132,7 @@ final class AlcoholRules {
                 .filter(date -> !isClosed(date))
                 .findFirst()
                 .orElseThrow();
-        return next.isAfter(calendar.lastGazetted()) || next.isBefore(calendar.firstKnown())
+        return !calendar.isGazetted(next)
                 ? ""
                 : (past ? "Alcohol was on sale again on " : "It should be on sale again on ") + InWords.day(next) + ".";
     }

@@ -51,9 +51,9 @@ final class CalendarDays {
     }
 
     private Optional<Certainty> certaintyOf(LocalDate day) {
-        if (day.isBefore(calendar.firstKnown()) || day.isAfter(calendar.lastKnown())) {
+        if (!calendar.isKnown(day)) {
             return Optional.empty();
         }
-        return Optional.of(day.isAfter(calendar.lastGazetted()) ? Certainty.PREDICTED : Certainty.GAZETTED);
+        return Optional.of(calendar.isGazetted(day) ? Certainty.GAZETTED : Certainty.PREDICTED);
     }
 }

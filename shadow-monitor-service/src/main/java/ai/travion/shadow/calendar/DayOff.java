@@ -44,4 +44,9 @@ public record DayOff(
     boolean isGazetted() {
         return certainty == Certainty.GAZETTED;
     }
+
+    /** The Muslim feasts: no rule knows them to the day before the moon was seen. */
+    boolean waitsForTheMoon() {
+        return name.startsWith("Id-Ul-") || name.startsWith("Milad-Un-Nabi");
+    }
 }

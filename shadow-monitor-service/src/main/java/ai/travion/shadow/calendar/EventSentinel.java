@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Sensitivity;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -34,7 +35,7 @@ public final class EventSentinel {
                 festivals.poyaAtAShrine(),
                 festivals.vesakLanterns(),
                 festivals.posonPilgrims(),
-                festivals.kandyPerahera(),
+                new KandyPerahera(calendar).rule(),
                 festivals.publicHoliday(),
                 SeasonRules.adamsPeakOutOfSeason(),
                 SeasonRules.yalaMayBeClosed(),
@@ -72,6 +73,11 @@ public final class EventSentinel {
         return feasts.times(place, date);
     }
 
+    /** The hours of a day in which feasts fill the streets of a place, and how full they are then at the least, 0 to 1. */
+    public Map<Integer, Double> feastHours(Place place, LocalDate date) {
+        return feasts.filledHours(place, date);
+    }
+
     /** What the calendar does not know about these days, in sentences; empty where it knows them all from the gazette. */
     private List<String> caveatsFor(List<LocalDate> days) {
         return days.stream()
@@ -81,23 +87,22 @@ public final class EventSentinel {
                 .toList();
     }
 
-    /** Whether the calendar says anything about a day's Poya, be it by prediction. */
-    private boolean knows(LocalDate day) {
-        return !day.isBefore(calendar.firstKnown()) && !day.isAfter(calendar.lastKnown());
-    }
-
     private List<String> caveat(int year, List<LocalDate> days) {
         Predicate<LocalDate> ofYear = day -> day.getYear() == year;
-        if (days.stream().filter(ofYear).anyMatch(day -> !knows(day))) {
+        if (days.stream().filter(ofYear).anyMatch(day -> !calendar.isKnown(day))) {
             return List.of(
                     "The Poya days and holidays of %d are not in the calendar, so any day of that year may be a Poya day, on which no alcohol is sold."
                             .formatted(year));
         }
-        if (days.stream().filter(ofYear).anyMatch(day -> day.isAfter(calendar.lastGazetted()))) {
-            return List.of(
-                    "The Poya days of %d are predicted, not gazetted yet; its other holidays are expected by their rules, but for the Muslim ones, which wait for the moon to be seen and are not known yet."
-                            .formatted(year));
+        if (days.stream().filter(ofYear).allMatch(calendar::isGazetted)) {
+            return List.of();
         }
-        return List.of();
+        boolean bygone = year < calendar.firstGazetted().getYear();
+        return List.of((bygone
+                        ? "The gazette of %d is not in the calendar: the Poya days and holidays of that year are computed by their rules, not looked up. "
+                                + "Muslim feasts may be a day off, and special holidays and closures are not known."
+                        : "The Poya days of %d are predicted, not gazetted yet; its other holidays are expected by their rules, "
+                                + "and the Muslim ones, which wait for the moon to be seen, may be a day off.")
+                .formatted(year));
     }
 }

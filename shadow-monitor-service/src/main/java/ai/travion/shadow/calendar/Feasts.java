@@ -11,8 +11,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
@@ -50,9 +55,22 @@ final class Feasts {
                 Integer.parseInt(row.get("days_after")),
                 Set.of(row.get("places").split(" ", -1)),
                 Double.parseDouble(row.get("times")),
+                filled(row.get("hours"), row.get("least")),
                 row.get("warn").equals("yes"),
                 row.get("what"),
                 row.get("source"));
+    }
+
+    /** @param hours {@code 18-23}, or empty */
+    private static Map<Integer, Double> filled(String hours, String least) {
+        if (hours.isEmpty()) {
+            return Map.of();
+        }
+        String[] ends = hours.split("-", 2);
+        double level = Double.parseDouble(least);
+        return IntStream.range(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]))
+                .boxed()
+                .collect(Collectors.toMap(Function.identity(), hour -> level));
     }
 
     /** A feast on a day of the gazette is known as long as the calendar is; the others come every year. */
@@ -75,6 +93,13 @@ final class Feasts {
     /** How many times as many people a feast brings to a place on a day; 1 without one. */
     double times(Place place, LocalDate day) {
         return at(place, day).mapToDouble(Feast::times).max().orElse(1);
+    }
+
+    /** The hours of a day in which feasts fill the streets of a place, and how full they are then at the least, 0 to 1. */
+    Map<Integer, Double> filledHours(Place place, LocalDate day) {
+        Map<Integer, Double> filled = new TreeMap<>();
+        at(place, day).forEach(feast -> feast.filled().forEach((hour, level) -> filled.merge(hour, level, Math::max)));
+        return filled;
     }
 
     /** One rule for each feast that no other rule words. */

@@ -1,6 +1,5 @@
 package ai.travion.shadow.calendar;
 
-import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HolidayType;
 import ai.travion.atlas.Place;
@@ -17,8 +16,6 @@ import java.util.stream.Stream;
 /** Feasts and holidays, and the places that they fill. */
 final class FestivalRules {
 
-    private static final int PERAHERA_DAYS_BEFORE_NIKINI = 10;
-    private static final Set<String> KANDY = Set.of("kandy", "temple-of-the-tooth", "udawattakele-forest-reserve");
     private static final Set<String> POSON_SITES = Set.of("mihintale", "anuradhapura");
     private static final Set<String> LANTERN_DISTRICTS = Set.of("Colombo", "Gampaha", "Kandy");
     private static final List<String> HINDU_FEASTS = List.of("Thai Pongal", "Sivarathri", "Deepavali");
@@ -92,24 +89,6 @@ final class FestivalRules {
                                         .map(place -> pilgrims(day, poson, place, trip.isPast(day))))));
     }
 
-    Rule kandyPerahera() {
-        return new Rule(
-                "kandy-esala-perahera",
-                "festival",
-                Kind.ADVICE,
-                "custom: the procession ends at Nikini Poya; the temple announces the dates each year",
-                Validity.ofTheCalendar(calendar),
-                trip -> {
-                    List<LocalDate> nights = trip.days().stream()
-                            .filter(this::isPerahera)
-                            .filter(day -> firstOf(KANDY, trip.placesOn(day)).isPresent())
-                            .toList();
-                    return nights.isEmpty()
-                            ? Stream.empty()
-                            : Stream.of(procession(nights, trip.isPast(nights.getLast())));
-                });
-    }
-
     private static Optional<Place> firstOf(Set<String> ids, List<Place> places) {
         return places.stream().filter(place -> ids.contains(place.id())).findFirst();
     }
@@ -135,14 +114,19 @@ final class FestivalRules {
                 .filter(poya -> poya.name().equals("Vesak"));
     }
 
-    private boolean isPerahera(LocalDate day) {
-        return calendar.nextPoya(day)
-                .filter(poya -> poya.name().equals("Nikini"))
-                .filter(poya -> !day.isBefore(poya.date().minusDays(PERAHERA_DAYS_BEFORE_NIKINI)))
-                .isPresent();
+    private String howSure(DayOff holiday) {
+        if (holiday.isGazetted()) {
+            return "";
+        }
+        String gazette = holiday.date().isBefore(calendar.firstGazetted())
+                ? "the gazette of that year is not in the calendar"
+                : "it is not gazetted yet";
+        return holiday.waitsForTheMoon()
+                ? " (%s; it waits for the moon to be seen, and may be a day earlier or later)".formatted(gazette)
+                : " (%s)".formatted(gazette);
     }
 
-    private static ConstraintViolation.Builder offices(DayOff holiday, Trip trip) {
+    private ConstraintViolation.Builder offices(DayOff holiday, Trip trip) {
         boolean past = trip.isPast(holiday.date());
         List<String> kovils = HINDU_FEASTS.stream().anyMatch(holiday.name()::contains)
                 ? trip.placesOn(holiday.date()).stream()
@@ -156,9 +140,11 @@ final class FestivalRules {
                 .setDescription("%s %s a public holiday, %s%s: government offices%s %s closed%s."
                         .formatted(
                                 InWords.day(holiday.date()),
-                                holiday.isGazetted() ? (past ? "was" : "is") : "is expected to be",
+                                holiday.isGazetted()
+                                        ? (past ? "was" : "is")
+                                        : past ? "was by its rule" : "is expected to be",
                                 holiday.name(),
-                                holiday.isGazetted() ? "" : " (it is not gazetted yet)",
+                                howSure(holiday),
                                 holiday.types().contains(HolidayType.BANK) ? " and banks" : "",
                                 past ? "were" : "are",
                                 kovils.isEmpty() ? "" : ", and worshippers fill " + InWords.list(kovils)))
@@ -217,20 +203,5 @@ final class FestivalRules {
                 .setDate(day)
                 .setLocation(place.name())
                 .setCertainty(AlcoholRules.word(poson.certainty()));
-    }
-
-    private static ConstraintViolation.Builder procession(List<LocalDate> nights, boolean past) {
-        return ConstraintViolation.newBuilder()
-                .setSeverity(Severity.MEDIUM)
-                .setDescription(
-                        "%s %s in the days up to Nikini Poya, when the Esala Perahera usually passes through Kandy in the evening: streets close and rooms are full."
-                                .formatted(
-                                        InWords.days(nights.getFirst(), nights.getLast()),
-                                        past ? "fell" : nights.size() == 1 ? "falls" : "fall"))
-                .setSuggestion(
-                        "Check the dates of the year, book a seat and a room early, and be in place by afternoon.")
-                .setDate(nights.getFirst())
-                .setLocation("Kandy")
-                .setCertainty(AlcoholRules.word(Certainty.INFERRED));
     }
 }

@@ -13,7 +13,7 @@ public final class RoughSea {
         boolean bySea = Exposure.of(place).filter(Exposure.SEA::equals).isPresent();
         return bySea
                 && Rains.at(place, month)
-                        .filter(rains -> rains != Rains.INTER_MONSOON)
+                        .filter(rains -> !rains.isBetweenMonsoons())
                         .isPresent();
     }
 }

@@ -100,7 +100,14 @@ final class SeasonRules {
                                         .add(place.name())));
             }
         }
+        met.keySet().removeIf(season -> season.exposure() == Exposure.OPEN && isSaidOfMore(season, met));
         return met;
+    }
+
+    /** Who is told of the rain on a path needs not be told of it in the street. */
+    private static boolean isSaidOfMore(Season season, Map<Season, Met> met) {
+        return met.keySet().stream()
+                .anyMatch(other -> other.rains() == season.rains() && other.exposure() != Exposure.OPEN);
     }
 
     private static ConstraintViolation.Builder warningOf(Season season, Met met) {
@@ -116,24 +123,30 @@ final class SeasonRules {
     }
 
     private static Severity severityOf(Season season) {
-        return season.rains() == Rains.INTER_MONSOON || season.exposure() == Exposure.PARK
+        return season.rains().isBetweenMonsoons()
+                        || season.exposure() == Exposure.PARK
+                        || season.exposure() == Exposure.OPEN
                 ? Severity.LOW
                 : Severity.MEDIUM;
     }
 
     private static String effectOf(Season season) {
-        if (season.rains() == Rains.INTER_MONSOON) {
+        if (season.rains().isBetweenMonsoons()) {
             return "thunderstorms on many afternoons";
         }
         return switch (season.exposure()) {
             case SEA -> "rain and a rough sea, and swimming and boat trips are often unsafe";
+            case FERRY -> "rain and a rough sea, and the ferry may be late or not go";
             case HIKE -> "rain, slippery paths and clouded views";
             case PARK -> "rain, and tracks may be muddy or closed after a storm";
+            case OPEN -> "rain on many days";
         };
     }
 
     private static String suggestionFor(Season season) {
         return switch (season.exposure()) {
+            case OPEN -> "Carry an umbrella, be outside in the morning, and keep something under a roof in reserve.";
+            case FERRY -> "Cross in the morning, and ask the day before whether the ferry goes.";
             case HIKE -> "Start at first light, carry rainwear, and turn back when thunder is near.";
             case PARK -> "Ask about the tracks the day before, and prefer the morning.";
             case SEA ->
@@ -142,7 +155,7 @@ final class SeasonRules {
                         "Swim only where locals call it safe, or choose the east coast, which is dry then.";
                     case NORTH_EAST_MONSOON ->
                         "Swim only where locals call it safe, or choose the south or west coast, which is at its best from December to March.";
-                    case INTER_MONSOON -> "Keep boat trips and swimming for the morning.";
+                    case INTER_MONSOON, SPRING_INTER_MONSOON -> "Keep boat trips and swimming for the morning.";
                 };
         };
     }

@@ -56,7 +56,7 @@ record Validity(Optional<LocalDate> from, Optional<LocalDate> to, List<Month> mo
                 trip.days().stream().filter(this::covers).toList(), trip.places(), trip.placesByDay(), trip.today());
     }
 
-    /** {@code 2024-01-01 to 2035-12-31}, {@code from 2024-01-01}, {@code every year, September and October}, {@code any day}. */
+    /** {@code 2020-01-01 to 2035-12-31}, {@code from 2020-01-01}, {@code every year, September and October}, {@code any day}. */
     String inWords() {
         if (!months.isEmpty()) {
             return "every year, "

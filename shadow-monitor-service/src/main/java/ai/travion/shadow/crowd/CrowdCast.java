@@ -73,6 +73,11 @@ public final class CrowdCast {
         return new DayCrowd(day, Map.of(site.type(), levels(day, demand.on(day.date()), site.type()))).at(site);
     }
 
+    /** One prediction, 0 to 1: a typical site of a type at an hour. */
+    double levelAt(DayKind day, int hour, SiteType type) {
+        return forest.predict(new Features(day, hour, demand.on(day.date()), type).row());
+    }
+
     private static float[] hoursOfADay() {
         float[] hours = new float[24];
         for (int hour = 0; hour < hours.length; hour++) {

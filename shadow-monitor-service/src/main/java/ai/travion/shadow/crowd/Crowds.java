@@ -6,18 +6,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.ToDoubleBiFunction;
 
 /**
  * How full the places of the atlas are on some days.
  *
  * @param byDay the typical sites
  * @param siteOf what is known of a place
- * @param festival how many times as many a feast brings to a place on a day; 1 without one
+ * @param feasts what the feasts of a day do to a place
  */
 public record Crowds(
-        Map<LocalDate, DayCrowd> byDay, Function<Place, Site> siteOf, ToDoubleBiFunction<Place, LocalDate> festival) {
+        Map<LocalDate, DayCrowd> byDay, Function<Place, Site> siteOf, BiFunction<Place, LocalDate, Surge> feasts) {
 
     public Crowds {
         byDay = Map.copyOf(byDay);
@@ -28,18 +28,19 @@ public record Crowds(
             CrowdCast model,
             Function<LocalDate, DayKind> kindOf,
             Function<Place, Site> siteOf,
-            ToDoubleBiFunction<Place, LocalDate> festival) {
+            BiFunction<Place, LocalDate, Surge> feasts) {
 
         public Crowds over(List<LocalDate> days) {
             Map<LocalDate, DayCrowd> byDay = new HashMap<>();
             days.forEach(day -> byDay.computeIfAbsent(day, date -> model.on(kindOf.apply(date))));
-            return new Crowds(byDay, siteOf, festival);
+            return new Crowds(byDay, siteOf, feasts);
         }
 
         /** One place on one day. */
         public SiteDay at(Place place, LocalDate day) {
-            Site site = siteOf.apply(place).busierBy(festival.applyAsDouble(place, day));
-            return model.on(kindOf.apply(day), site);
+            Surge surge = feasts.apply(place, day);
+            Site site = siteOf.apply(place).busierBy(surge.times());
+            return model.on(kindOf.apply(day), site).filledBy(surge);
         }
 
         /** A typical place of a type on one day. */
@@ -50,12 +51,14 @@ public record Crowds(
 
     /** Where the model could not be asked. */
     public static Crowds unknown() {
-        return new Crowds(Map.of(), place -> new Site(SiteType.of(place), 1, 0, 24 * 60), (place, day) -> 1);
+        return new Crowds(Map.of(), place -> new Site(SiteType.of(place), 1, 0, 24 * 60), (place, day) -> Surge.none());
     }
 
     /** Empty for a day that was not asked for. */
     public Optional<SiteDay> at(Place place, LocalDate day) {
-        return Optional.ofNullable(byDay.get(day))
-                .map(crowd -> crowd.at(siteOf.apply(place).busierBy(festival.applyAsDouble(place, day))));
+        return Optional.ofNullable(byDay.get(day)).map(crowd -> {
+            Surge surge = feasts.apply(place, day);
+            return crowd.at(siteOf.apply(place).busierBy(surge.times())).filledBy(surge);
+        });
     }
 }

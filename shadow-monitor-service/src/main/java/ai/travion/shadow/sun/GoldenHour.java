@@ -7,6 +7,7 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.Map;
+import java.util.function.Function;
 import net.e175.klaus.solarpositioning.DeltaT;
 import net.e175.klaus.solarpositioning.SPA;
 import net.e175.klaus.solarpositioning.SunriseResult;
@@ -23,6 +24,7 @@ public final class GoldenHour {
     private static final double GOLDEN_LOW = -4;
     private static final double GOLDEN_HIGH = 6;
     private static final double SEA_LEVEL = 0;
+    private static final int LOOKS_AT_THE_GROUND = 3;
     private static final double MEAN_PRESSURE_HECTOPASCAL = 1010;
     private static final double MEAN_TEMPERATURE_CELSIUS = 25;
 
@@ -74,25 +76,35 @@ public final class GoldenHour {
      */
     public TopographicLight on(LocalDate day, GeoPoint place, Horizon horizon) {
         LightWindows flat = on(day, place);
-        double towardsSunrise =
-                horizon.degreesTowards(sunAt(flat.sunrise(), place).azimuthDegrees());
-        double towardsSunset =
-                horizon.degreesTowards(sunAt(flat.sunset(), place).azimuthDegrees());
-        Map<Double, SunriseResult> crossings = SPA.calculateSunriseTransitSet(
-                day.atStartOfDay(COLOMBO),
-                place.latitude(),
-                place.longitude(),
-                deltaTSeconds(day),
-                RISE_AND_SET + towardsSunrise,
-                RISE_AND_SET + towardsSunset);
+        Edge rise = edge(flat, flat.sunrise(), horizon, SunriseResult.RegularDay::sunrise);
+        Edge set = edge(flat, flat.sunset(), horizon, SunriseResult.RegularDay::sunset);
         return new TopographicLight(
-                horizon,
-                toSecond(crossing(crossings, RISE_AND_SET + towardsSunrise, day, place)
-                        .sunrise()),
-                toSecond(crossing(crossings, RISE_AND_SET + towardsSunset, day, place)
-                        .sunset()),
-                towardsSunrise,
-                towardsSunset);
+                horizon, toSecond(rise.at()), toSecond(set.at()), rise.horizonDegrees(), set.horizonDegrees());
+    }
+
+    /** When the sun meets the ground, and how high that stands there. */
+    private record Edge(double horizonDegrees, ZonedDateTime at) {}
+
+    /** The sun moves aside while it climbs, so the ground is looked at anew where it has come to. */
+    private Edge edge(
+            LightWindows flat,
+            ZonedDateTime onAFlatHorizon,
+            Horizon horizon,
+            Function<SunriseResult.RegularDay, ZonedDateTime> side) {
+        Edge edge = new Edge(0, onAFlatHorizon);
+        for (int look = 0; look < LOOKS_AT_THE_GROUND; look++) {
+            double degrees =
+                    horizon.degreesTowards(sunAt(edge.at(), flat.place()).azimuthDegrees());
+            double centre = horizon.sunsCentreAt(degrees);
+            SunriseResult crossings = SPA.calculateSunriseTransitSet(
+                    flat.day().atStartOfDay(COLOMBO),
+                    flat.place().latitude(),
+                    flat.place().longitude(),
+                    deltaTSeconds(flat.day()),
+                    centre);
+            edge = new Edge(degrees, side.apply(crossing(Map.of(centre, crossings), centre, flat.day(), flat.place())));
+        }
+        return edge;
     }
 
     /** How high the sun seems to stand, lifted by refraction at 1010 hPa and 25 degrees Celsius; in degrees. */

@@ -140,8 +140,27 @@ class LookupsTest {
         assertThat(answer.body().path("caveats").toString()).contains("2028", "predicted");
     }
 
+    @Test
+    void aYearBeforeTheGazettesIsComputedAndSaysSo() {
+        var answer = post("events", "{\"date\": \"2023-05-05\"}");
+
+        assertThat(answer.text("certainty")).isEqualTo("predicted");
+        assertThat(answer.text("poya_name")).isEqualTo("Vesak Full Moon Poya Day");
+        assertThat(answer.body().path("unknown")).isEmpty();
+        assertThat(answer.body().path("caveats").toString()).contains("The gazette of 2023 is not in the calendar");
+    }
+
+    @Test
+    void theEveningOfAProcessionIsPackedAndSaysWhy() {
+        var answer = post("crowd", "{\"location\": \"Kandy\", \"datetime\": \"2027-08-14T20:00\"}");
+
+        assertThat(answer.text("crowd_status")).isEqualTo("extreme");
+        assertThat(answer.text("recommendation")).contains("Randoli Perahera");
+        assertThat(answer.body().path("causes").toString()).contains("Randoli Perahera of Kandy");
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"1999-06-01", "2023-05-05", "2050-01-08"})
+    @ValueSource(strings = {"1999-06-01", "2019-05-18", "2050-01-08"})
     void whereNotEvenPredictionsReachADayIsUnknownAndNotOrdinary(String date) {
         var answer = post("events", "{\"date\": \"" + date + "\"}");
 

@@ -39,7 +39,9 @@ class FeastsTest {
         "nallur-festival, Nallur Kandaswamy Kovil, 2024-08-09, 2024-09-02",
         "nallur-festival, Jaffna, 2023-08-21, 2023-09-14",
         "kataragama-festival, Kataragama, 2026-07-16, 2026-07-30",
-        "duruthu-perahera, Kelaniya Raja Maha Vihara, 2026-01-02, 2026-01-03",
+        "duruthu-perahera, Kelaniya Raja Maha Vihara, 2025-12-31, 2026-01-02",
+        "dondra-perahera, Dondra Head Lighthouse, 2027-07-12, 2027-07-18",
+        "ratnapura-perahera, Ratnapura, 2027-09-11, 2027-09-15",
         "nawam-perahera, Gangaramaya Temple, 2026-01-31, 2026-02-01",
         "christmas-negombo, Negombo, 2026-12-24, 2026-12-26",
         "good-friday-negombo, Negombo, 2027-03-26, 2027-03-28",
@@ -65,6 +67,9 @@ class FeastsTest {
     @ParameterizedTest
     @CsvSource({
         "Kandy, 2026-08-25, 1.8",
+        "Kandy, 2026-08-22, 1.5",
+        "Kandy, 2026-08-28, 1.4",
+        "Kandy, 2026-08-17, 1.0",
         "Mihintale, 2026-06-29, 1.6",
         "Koneswaram Temple, 2026-02-15, 1.8",
         "Kandy, 2026-08-05, 1.0",
@@ -72,6 +77,39 @@ class FeastsTest {
     })
     void aFeastFillsItsPlaces(String place, LocalDate day, double times) {
         assertThat(sentinel.feastCrowd(place(place), day)).isEqualTo(times);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Kandy, 2026-08-25, 20, 0.97",
+        "Kandy, 2026-08-25, 10, 0",
+        "Kandy, 2026-08-19, 20, 0.85",
+        "Kandy, 2026-08-28, 20, 0",
+        "Colombo, 2027-05-19, 20, 0.85",
+        "Ella, 2026-08-25, 20, 0"
+    })
+    void aProcessionFillsTheStreetsInTheEvening(String place, LocalDate day, int hour, double least) {
+        assertThat(sentinel.feastHours(place(place), day).getOrDefault(hour, 0.0))
+                .isEqualTo(least);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2026-08-17, ''",
+        "2026-08-18, Kumbal",
+        "2026-08-22, Kumbal",
+        "2026-08-23, Randoli",
+        "2026-08-27, Randoli",
+        "2026-08-28, procession by day",
+        "2026-08-29, ''",
+        "2023-08-25, Kumbal"
+    })
+    void thePeraheraOfKandyIsKumbalThenRandoliThenByDay(LocalDate day, String words) {
+        var found = warnings("kandy-esala-perahera", "Kandy", day);
+
+        assertThat(found)
+                .hasSize(words.isEmpty() ? 0 : 1)
+                .allMatch(each -> each.getDescription().contains(words));
     }
 
     @ParameterizedTest

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import ai.travion.atlas.Places;
 import java.time.LocalDate;
+import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,7 +83,7 @@ class CrowdCastTest {
 
         var season = MODEL.on(DayKind.ordinary(LocalDate.parse("2027-02-13")), peak);
 
-        assertThat(season.peak().hour()).isBetween(1, 5);
+        assertThat(season.peak().start() / 60).isBetween(1, 5);
         assertThat(MODEL.on(DayKind.ordinary(LocalDate.parse("2026-08-11")), peak)
                         .peak()
                         .percent())
@@ -94,11 +96,33 @@ class CrowdCastTest {
 
         var best = day.bestHours();
 
-        assertThat(best).hasSize(3).isSortedAccordingTo((one, other) -> one.hour() - other.hour());
+        assertThat(best).hasSize(3).isSortedAccordingTo((one, other) -> one.start() - other.start());
         assertThat(best).allSatisfy(hour -> {
-            assertThat(hour.hour()).isBetween(7, 17);
+            assertThat(hour.start()).isBetween(7 * 60, 17 * 60);
             assertThat(hour.percent()).isLessThan(day.peak().percent());
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({"330, 1170, 05:30", "350, 1170, 06:00", "360, 1170, 06:00"})
+    void anHourThatASiteOpensInCountsFromThenOnIfMostOfItIsLeft(int opens, int closes, String first) {
+        var early = new SiteDay(
+                new Site(SiteType.TEMPLE, 1, opens, closes),
+                IntStream.range(0, 24).mapToObj(hour -> hour / 100.0).toList());
+
+        assertThat(early.bestHours().getFirst().clock()).isEqualTo(first);
+        assertThat(early.bestHours()).allMatch(hour -> hour.start() >= opens && hour.start() < closes);
+    }
+
+    @Test
+    void aProcessionFillsItsHoursAndNoOther() {
+        var city = MODEL.on(DayKind.ordinary(TUESDAY_IN_FEBRUARY), MODEL.typical(SiteType.CITY));
+
+        var procession = city.filledBy(new Surge(1, Map.of(20, 0.97, 21, 0.97)));
+
+        assertThat(procession.percentAt(20)).isEqualTo(97);
+        assertThat(procession.percentAt(10)).isEqualTo(city.percentAt(10));
+        assertThat(procession.rushHours()).containsExactlyInAnyOrder(20, 21);
     }
 
     @Test

@@ -170,7 +170,8 @@ class GoldenHourTest {
         var high = goldenHour.on(day, SIGIRIYA, Horizon.open(metres));
 
         // The sun climbs a degree in a little over four minutes.
-        long expected = Math.round(1.76 / 60 * Math.sqrt(metres) * 250);
+        // One sees as far as the light comes that grazes the sea: 2.11 arc minutes a root metre beyond a level horizon.
+        long expected = Math.round(2.11 / 60 * Math.sqrt(metres) * 250);
         assertThat(Duration.between(high.sunrise(), flat.sunrise()).toSeconds())
                 .isBetween(expected - 15, expected + 15);
         assertThat(Duration.between(flat.sunset(), high.sunset()).toSeconds()).isBetween(expected - 15, expected + 15);
@@ -180,13 +181,36 @@ class GoldenHourTest {
     void behindAPeakTheSunRisesLater() {
         var day = LocalDate.of(2026, 3, 20);
         var flat = goldenHour.on(day, SIGIRIYA);
-        var ridge = new Horizon(200, 0.4, List.of(new Horizon.Ridge("a peak in the east", 88, 5)));
+        var ridge = new Horizon(200, 0.4, List.of(new Horizon.Ridge("a peak in the east", 88, 1_000, 87.5)));
 
         var behind = goldenHour.on(day, SIGIRIYA, ridge);
 
         assertThat(Duration.between(flat.sunrise(), behind.sunrise()).toMinutes())
                 .isBetween(18L, 23L);
         assertThat(behind.sunset()).isAfter(flat.sunset());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, -0.8333", "0.5, -0.246", "2.5, 1.967", "10, 9.643"})
+    void overARidgeLightIsBentLessThanAlongTheSea(double seen, double centre) {
+        var atTheSea = Horizon.open(0);
+
+        double found = atTheSea.sunsCentreAt(seen);
+
+        // By Bennett's table of refraction, 34' on the horizon, and 16' for the sun's radius.
+        assertThat(found).isCloseTo(centre, within(0.02));
+    }
+
+    @Test
+    void aFarHillHidesOnlyWhatStandsBehindIt() {
+        var anuradhapura = PLACES.named("Anuradhapura").orElseThrow();
+        var mihintale = PLACES.named("Mihintale").orElseThrow();
+        var horizon = Horizon.of(anuradhapura, List.of(mihintale));
+        double towards = horizon.ridges().getFirst().azimuthDegrees();
+
+        assertThat(horizon.degreesTowards(towards)).isPositive();
+        assertThat(horizon.degreesTowards(towards + 4)).isNegative();
+        assertThat(horizon.degreesTowards(towards - 4)).isNegative();
     }
 
     @Test
