@@ -99,7 +99,8 @@ final class ListAnswers {
         var years = days.filter(day -> day.certainty() == Certainty.PREDICTED)
                 .map(day -> day.first().getYear())
                 .distinct()
-                .collect(Collectors.partitioningBy(year -> year < almanac.calendar().firstGazetted().getYear()));
+                .collect(Collectors.partitioningBy(
+                        year -> year < almanac.calendar().firstGazetted().getYear()));
         return Stream.of(
                         said(
                                 "The Poya days of %s are computed by their rule; no gazette of that time is in the calendar that I have.",
