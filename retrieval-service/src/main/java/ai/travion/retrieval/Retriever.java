@@ -91,14 +91,7 @@ final class Retriever implements Node {
         var asked = inquiry(state);
         var places = asked.places().isEmpty() ? start.place().stream().toList() : asked.places();
         var evidence = knowledge.about(new Inquiry(
-                asked.words(),
-                asked.judgedBy(),
-                places,
-                false,
-                asked.days(),
-                true,
-                asked.month(),
-                asked.wishes()));
+                asked.words(), asked.judgedBy(), places, false, asked.days(), true, asked.month(), asked.wishes()));
         return Optional.of(evidence)
                 .filter(one -> one.passages().stream().anyMatch(passage -> passage.relevance() >= ANSWERS));
     }

@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
 /** What is typed on a telephone, written out: "wat 2 wear @ sigiriya" is "what to wear at sigiriya". */
 public final class Shorthand {
 
-    private static final Pattern WORD = Pattern.compile("(?<![\\w'’])(?:w/o?|@|\\p{L}[\\p{L}\\d]*|\\d\\p{L}+)(?![\\w'’])");
+    private static final Pattern WORD =
+            Pattern.compile("(?<![\\w'’])(?:w/o?|@|\\p{L}[\\p{L}\\d]*|\\d\\p{L}+)(?![\\w'’])");
 
     /** Numbers and letters that stand for a word of their sound. */
     private static final Map<String, String> SOUNDS =
@@ -33,8 +34,8 @@ public final class Shorthand {
             ".*(?:\\d|\\b(?:at|by|after|before|until|till|around|block|no|number|part|day|top|best|the|my|our|for|with|about|these|those|only|just|in|we are|are))\\s*",
             Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
     /** "How 2 get there" can mean nothing else. */
-    private static final Pattern NO_NUMBER_FOLLOWS =
-            Pattern.compile(".*\\b(?:how|what|where|when|go|come|way|easy)\\s*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+    private static final Pattern NO_NUMBER_FOLLOWS = Pattern.compile(
+            ".*\\b(?:how|what|where|when|go|come|way|easy)\\s*", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
     private static final Map<String, String> MEANT = load();
 
@@ -44,8 +45,11 @@ public final class Shorthand {
     public static String writtenOut(String text) {
         var plain = WORD.matcher(text).replaceAll(Shorthand::meant);
         boolean telegraphic = !plain.equals(text);
-        return SOUND.matcher(plain).replaceAll(sound -> Matcher.quoteReplacement(
-                isMeantAsASound(sound.start(), sound.end(), plain, telegraphic) ? sounded(sound.group()) : sound.group()));
+        return SOUND.matcher(plain)
+                .replaceAll(sound -> Matcher.quoteReplacement(
+                        isMeantAsASound(sound.start(), sound.end(), plain, telegraphic)
+                                ? sounded(sound.group())
+                                : sound.group()));
     }
 
     private static String meant(MatchResult word) {
