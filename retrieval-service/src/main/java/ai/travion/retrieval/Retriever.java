@@ -31,6 +31,9 @@ import java.util.stream.Stream;
 /** Finds evidence: passages of the knowledge base for a question or a plan, places of the catalogue for "what is near". */
 final class Retriever implements Node {
 
+    /** From here on the grader goes on with a passage. */
+    private static final double ANSWERS = 0.6;
+
     private final KnowledgeSearch knowledge;
     private final Catalogue catalogue;
     private final Distances distances;
@@ -58,7 +61,12 @@ final class Retriever implements Node {
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
         var dated = calendar.answering(state);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
-        if (start.isPresent()) {
+        var told = start.flatMap(from -> toldOf(from, state));
+        if (told.isPresent()) {
+            found.setLocationSearch(null)
+                    .setRetrievedDocuments(before(withDistances(state, told.get()), dated))
+                    .setEliminatedBy(eliminations(told.get()));
+        } else if (start.isPresent()) {
             var near = near(start.get(), state.getLocationSearch().orElseThrow());
             found.setRetrievedDocuments(behind(near, dated)).setEliminatedBy(List.of());
         } else if (!dated.isEmpty() && places(state).isEmpty()) {
@@ -69,6 +77,23 @@ final class Retriever implements Node {
                     .setEliminatedBy(eliminations(evidence));
         }
         return Step.to(GRADER, found.build());
+    }
+
+    /**
+     * What the texts tell of a thing that is no kind of place to the catalogue: "cash machine near Ella", "where should we base ourselves
+     * near Yala". Empty where they tell nothing of it, so that a map can help.
+     */
+    private Optional<Evidence> toldOf(Start start, GraphState state) {
+        var search = state.getLocationSearch().orElseThrow();
+        if (start.place().isEmpty() || catalogue.hasKind(search.getFacility())) {
+            return Optional.empty();
+        }
+        var asked = inquiry(state);
+        var places = asked.places().isEmpty() ? start.place().stream().toList() : asked.places();
+        var evidence = knowledge.about(new Inquiry(
+                asked.words(), asked.judgedBy(), places, false, asked.days(), true, asked.month(), asked.wishes()));
+        return Optional.of(evidence)
+                .filter(one -> one.passages().stream().anyMatch(passage -> passage.relevance() >= ANSWERS));
     }
 
     private Inquiry inquiry(GraphState state) {

@@ -120,7 +120,7 @@ class RetrieverTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hospital", "ATM", "petrol station"})
+    @ValueSource(strings = {"dentist", "casino", "petrol station"})
     void whatTheCatalogueDoesNotHoldIsNotMadeUp(String facility) {
         var state = aTurn().asking(facility + " near Ella")
                 .at("Ella")
@@ -130,7 +130,21 @@ class RetrieverTest {
         var step = retriever.apply(state);
 
         assertThat(step.state().getRetrievedDocuments()).isEmpty();
+        assertThat(step.state().getLocationSearch()).isPresent();
         assertThat(step.state().getRetrievalAttempts()).isEqualTo(1);
+    }
+
+    @Test
+    void whatIsNoKindOfPlaceIsLookedForInTheTexts() {
+        var state = aTurn().asking("nearest railway station to Sigiriya")
+                .at("Sigiriya")
+                .with(turn -> turn.setLocationSearch(search("railway station", "Sigiriya")))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(chunks(step.state().getRetrievedDocuments())).first().isEqualTo("sigiriya#logistics");
+        assertThat(step.state().getLocationSearch()).isEmpty();
     }
 
     @Test

@@ -50,6 +50,11 @@ public final class Catalogue {
         return radiusKm.isPresent() ? found : near(found);
     }
 
+    /** Whether it tells places of a kind in the traveller's words from others; of hospitals it knows nothing. */
+    public boolean hasKind(String facility) {
+        return Facility.of(facility).isPresent();
+    }
+
     /** Beside what is near, what is far away is not; where nothing is near, the nearest still are. */
     private static List<Entry> near(List<Entry> nearestFirst) {
         double far = nearestFirst.isEmpty()

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 /**
  * A question as it was read.
  *
+ * @param wording its words with slips of the pen put right
  * @param concepts what it asks about; empty for "tell me about Sigiriya"
  * @param hints stems that help to rank and that no passage has to have, each with its boost
  * @param origins places that the traveller comes from and does not ask about
@@ -22,6 +23,7 @@ import java.util.stream.Stream;
  * @param kind of thing that would answer it, where it asks for a particular kind
  */
 public record Question(
+        String wording,
         List<Concept> concepts,
         Map<String, Double> hints,
         Set<Place> origins,

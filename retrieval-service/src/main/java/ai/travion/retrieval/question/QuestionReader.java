@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 
 /** Reads a question: names first, then turns of phrase and kinds of place, then what words are left. Thread-safe. */
@@ -105,7 +106,8 @@ public final class QuestionReader {
         var named = new LinkedHashSet<Place>();
         var rest = new StringBuilder(text);
         var ruledOut = new LinkedHashSet<Place>();
-        for (var mention : atlas.mentionedIn(text)) {
+        var mentions = atlas.mentionedIn(text);
+        for (var mention : mentions) {
             boolean origin =
                     COMES_FROM.matcher(text.substring(0, mention.start())).find();
             if (RuledOut.before(mention.start(), text)) {
@@ -123,7 +125,8 @@ public final class QuestionReader {
             origins.clear();
         }
         var concepts = new ArrayList<Concept>();
-        rest = spelt(rest);
+        var spellings = new HashMap<String, String>();
+        rest = spelt(rest, at -> false, spellings);
         var notKinds = takeRuledOut(rest);
         boolean severalKinds = readKinds(rest, concepts);
         readCues(rest, concepts);
@@ -136,6 +139,7 @@ public final class QuestionReader {
                 || (concepts.stream().anyMatch(Concept.OfKind.class::isInstance)
                         && SUPERLATIVE.matcher(text).find());
         return new Question(
+                spelt(text, at -> isIn(mentions, at), spellings).toString(),
                 concepts,
                 hints,
                 origins,
@@ -223,14 +227,18 @@ public final class QuestionReader {
     }
 
     /** Puts right what no passage, no turn of phrase and no list of synonyms knows and one slip explains. */
-    private StringBuilder spelt(StringBuilder text) {
-        var seen = new HashMap<String, String>();
+    private StringBuilder spelt(CharSequence text, IntPredicate asItIs, Map<String, String> seen) {
         return new StringBuilder(WORD.matcher(text).replaceAll(word -> {
             var lower = word.group().toLowerCase(Locale.ROOT);
-            return seen.size() < MOST_WORDS
+            var right = seen.size() < MOST_WORDS
                     ? seen.computeIfAbsent(lower, this::spelt)
                     : seen.getOrDefault(lower, lower);
+            return asItIs.test(word.start()) || right.equals(lower) ? word.group() : right;
         }));
+    }
+
+    private static boolean isIn(List<Places.Mention> mentions, int at) {
+        return mentions.stream().anyMatch(mention -> mention.start() <= at && at < mention.end());
     }
 
     private String spelt(String word) {

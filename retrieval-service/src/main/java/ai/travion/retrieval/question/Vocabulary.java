@@ -63,8 +63,13 @@ public final class Vocabulary {
         return Math.log(1 + (passages - with + 0.5) / (with + 0.5));
     }
 
-    /** The word that a misspelt one stands for: one letter off or two swapped, and the same first letter. */
+    /** The word that a misspelt one stands for: as it sounds, one letter off or two swapped, and the same first letter. */
     Optional<String> spelling(String unknown) {
+        var sounded = unknown.replaceAll("(?<=.)f", "ph");
+        return words.containsKey(sounded) ? Optional.of(sounded) : nearest(unknown);
+    }
+
+    private Optional<String> nearest(String unknown) {
         if (unknown.length() < SHORTEST_MISSPELLING) {
             return Optional.empty();
         }

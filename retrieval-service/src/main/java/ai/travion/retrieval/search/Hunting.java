@@ -57,7 +57,8 @@ final class Hunting {
 
     Hunt after(Inquiry inquiry) {
         var search = reader.read(inquiry.words(), inquiry.month().isPresent());
-        var judged = judged(inquiry, search);
+        var stated = stated(inquiry, search);
+        var judged = stated.isGeneral() ? search : stated;
         var asked = asked(inquiry, search);
         boolean neighbours = inquiry.plan()
                 ? inquiry.widened() || inquiry.days() > asked.size()
@@ -67,7 +68,7 @@ final class Hunting {
         var found =
                 find.about(new Wanted(groups, circle.keySet(), circle.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
         var likeness = asksForSomething(judged, asked, inquiry)
-                ? meaning.map(by -> by.of(inquiry.judgedBy(), circle.keySet()))
+                ? meaning.map(by -> by.of(stated.wording(), circle.keySet()))
                 : Optional.<Likeness>empty();
         var candidates =
                 likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
@@ -81,12 +82,10 @@ final class Hunting {
                         .toList());
     }
 
-    private Question judged(Inquiry inquiry, Question search) {
-        if (inquiry.judgedBy().equals(inquiry.words())) {
-            return search;
-        }
-        var judged = reader.read(inquiry.judgedBy(), inquiry.month().isPresent());
-        return judged.isGeneral() ? search : judged;
+    private Question stated(Inquiry inquiry, Question search) {
+        return inquiry.judgedBy().equals(inquiry.words())
+                ? search
+                : reader.read(inquiry.judgedBy(), inquiry.month().isPresent());
     }
 
     /** Where the traveller comes from is not what they ask about, unless it is all that they name. */

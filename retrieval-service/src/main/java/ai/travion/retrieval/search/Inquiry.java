@@ -1,6 +1,7 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
+import ai.travion.retrieval.question.Shorthand;
 import java.time.Month;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,8 @@ public record Inquiry(
         Wishes wishes) {
 
     public Inquiry {
+        words = Shorthand.writtenOut(words);
+        judgedBy = Shorthand.writtenOut(judgedBy);
         places = List.copyOf(places);
     }
 
