@@ -227,7 +227,9 @@ final class Router implements Node {
         var centre = Outside.centre(reading.places());
         var decision = missing.question().isPresent()
                 ? RouteDecision.ASK_CLARIFICATION
-                : answered.isPresent() ? RouteDecision.SMALL_TALK : decision(verdict, bearings, centre.isPresent(), echo);
+                : answered.isPresent()
+                        ? RouteDecision.SMALL_TALK
+                        : decision(verdict, bearings, centre.isPresent(), echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         boolean named = bearings.own() || bearings.places().isEmpty() || verdict.intent() == IntentType.TRIP_PLANNING;
@@ -243,12 +245,11 @@ final class Router implements Node {
                 .setLanguage(reading.language().tag())
                 .setTargetLocation(places.stream().findFirst().map(Place::name).orElse(null))
                 .setTargetLocations(places.stream().map(Place::name).toList())
-                .setTargetCoordinates(
-                        places.stream()
-                                .findFirst()
-                                .map(Located::at)
-                                .or(() -> centre.flatMap(Beyond::at).map(Located::at))
-                                .orElse(null))
+                .setTargetCoordinates(places.stream()
+                        .findFirst()
+                        .map(Located::at)
+                        .or(() -> centre.flatMap(Beyond::at).map(Located::at))
+                        .orElse(null))
                 .setTargetDate(dayAskedFor.or(dates::start).orElse(null))
                 .setTargetEndDate(dayAskedFor.isPresent() ? null : dates.end().orElse(null))
                 .setLocationSearch(

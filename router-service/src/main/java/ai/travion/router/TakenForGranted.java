@@ -25,7 +25,12 @@ final class TakenForGranted {
     private TakenForGranted() {}
 
     static List<String> in(
-            Reading reading, Verdict verdict, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing, Places atlas) {
+            Reading reading,
+            Verdict verdict,
+            Optional<Resumed> resumed,
+            Dates dates,
+            Essentials.Outcome missing,
+            Places atlas) {
         var language = reading.language() == Language.ENGLISH
                 ? Stream.<String>of()
                 : Stream.of("The message is in %s; the answer is in English."

@@ -37,15 +37,17 @@ class BeyondTheAtlasTest {
         assertThat(state.getClarification()).isEmpty();
         assertThat(state.getTargetLocations()).containsExactlyInAnyOrder("Ella", "Haputale");
         assertThat(state.getAssumptions())
-                .anySatisfy(said -> assertThat(said).startsWith("Bandarawela is not among the places that I can plan for"));
+                .anySatisfy(
+                        said -> assertThat(said).startsWith("Bandarawela is not among the places that I can plan for"));
     }
 
     @Test
     void whereThePositionIsUnknownOneIsAskedWhereToGo() {
         var state = aDialogue().hears("plan a day in Meemure");
 
-        assertThat(state.getClarification()).hasValueSatisfying(asked -> assertThat(asked.getQuestion())
-                .startsWith("Meemure is not among the places that I know well."));
+        assertThat(state.getClarification())
+                .hasValueSatisfying(asked -> assertThat(asked.getQuestion())
+                        .startsWith("Meemure is not among the places that I know well."));
     }
 
     @Test
@@ -83,6 +85,7 @@ class BeyondTheAtlasTest {
 
         assertThat(state.getTargetLocation()).contains("Anuradhapura");
         assertThat(state.getAssumptions())
-                .anySatisfy(said -> assertThat(said).contains("It lies about 90 km from Anuradhapura in a straight line."));
+                .anySatisfy(
+                        said -> assertThat(said).contains("It lies about 90 km from Anuradhapura in a straight line."));
     }
 }

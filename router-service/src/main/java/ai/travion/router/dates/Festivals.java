@@ -91,7 +91,10 @@ final class Festivals {
                     "\\b(?<!\\ban?\\s)(?:poya|poyah)[\\s-]*day\\b(?!s)",
                     (m, today) -> poya(m, today.calendar().nextPoya(today.date()))),
             rule("last Christmas", LAST + FIXED + "(?!\\s+(?:of|in)\\b)", Festivals::lastFixed),
-            rule("last Vesak", LAST + "(?:" + NAME + "(?:\\s+(?:" + POYA + "))?|" + POYA + ")\\b(?!\\s+(?:of|in)\\b)", Festivals::lastPoya),
+            rule(
+                    "last Vesak",
+                    LAST + "(?:" + NAME + "(?:\\s+(?:" + POYA + "))?|" + POYA + ")\\b(?!\\s+(?:of|in)\\b)",
+                    Festivals::lastPoya),
             rule("last Deepavali", LAST + MOVABLE, Festivals::lastMovable),
             rule("Poson Poya 2027", "\\b" + NAME + "\\s+(?:" + POYA + ")" + YEAR_AFTER, Festivals::named),
             rule(

@@ -85,8 +85,8 @@ final class Parts {
                     (m, today) -> edgeDays(m, DaySpan.of(named(m, today)))),
             rule(
                     "the last two weeks of December",
-                    "\\b(?:(?:in|for|during)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+weeks\\s+(?:of|in)\\s+"
-                            + MONTH + YEAR,
+                    "\\b(?:(?:in|for|during)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT
+                            + "\\s+weeks\\s+(?:of|in)\\s+" + MONTH + YEAR,
                     (m, today) -> count(m).filter(weeks -> weeks <= WEEKS_OF_A_MONTH)
                             .map(weeks -> edge(m, DaySpan.of(named(m, today)), weeks * WEEK))
                             .map(part -> Days.during(part.first(), part.last(), Period.ZERO)

@@ -70,7 +70,7 @@ final class RelativeDates {
             noDate("black Friday", "\\bblack\\s+friday\\b"));
 
     static final RuleBook FROM_TODAY = RuleBook.where(
-            "day|week|tom|tonight|tmr|this|month|fortnight|overmorrow|hours|hrs",
+            "day|week|tom|tonight|tmr|this|month|fortnight|overmorrow|hours|hrs|(?:next|following)\\s+(?:mor|eve|aft|nig)",
             rule(
                     "today",
                     "\\b(?:today|tonight|this\\s+(?:morning|afternoon|evening))\\b",

@@ -15,8 +15,10 @@ import java.util.regex.Pattern;
  */
 public final class Antecedent {
 
-    private static final Pattern NEAREST = Patterns.words("nearest|closest");
-    private static final Pattern HOW_FAR = Patterns.anyCase("^\\W*(?:(?:and|so|but)\\W+)*how\\s+(?:far|long)\\b(?!.*\\bfrom\\b).*");
+    private static final Pattern NEAREST =
+            Patterns.words("nearest|closest|the (?:\\p{L}+ ){1,2}(?:nearby|close by|near (?:it|there|here))");
+    private static final Pattern HOW_FAR =
+            Patterns.anyCase("^\\W*(?:(?:and|so|but)\\W+)*how\\s+(?:far|long)\\b(?!.*\\bfrom\\b).*");
 
     private static final Pattern POINTING = Patterns.words("there|here|it|its|it's|that|this");
 

@@ -95,7 +95,8 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     .toList();
             return new Bearings(ends, true, true);
         }
-        if (own.isEmpty() && (reading.said().has(WHICH_OF_THEM) || reading.said().has(WHICH_FIRST))) {
+        if (own.isEmpty()
+                && (reading.said().has(WHICH_OF_THEM) || reading.said().has(WHICH_FIRST))) {
             var compared = conversation.lately(atlas).stream()
                     .limit(reading.said().has(WHICH_FIRST) ? LINED_UP : COMPARED)
                     .toList();

@@ -48,7 +48,10 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
                 : conflict.get().agreed();
         var assumptions = decided
                 ? List.<String>of()
-                : List.of(careful ? "To be on the safe side I planned for short walks only." : "I followed what you asked for now.");
+                : List.of(
+                        careful
+                                ? "To be on the safe side I planned for short walks only."
+                                : "I followed what you asked for now.");
         return Optional.of(new Resumed(
                 withItsDays(asked, original), assumptions, Optional.of(withItsWishes(wishes, conflict.get()))));
     }

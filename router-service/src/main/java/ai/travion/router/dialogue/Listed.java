@@ -20,7 +20,8 @@ public record Listed(List<Place> places) {
     private static final Pattern ENTRY = Pattern.compile("(?m)^(?:- )?\\*\\*(?<name>[^*]{2,60})\\*\\*(?:[,:]|\\s*$)");
     private static final Pattern ORDINAL = Patterns.anyCase(
             "\\b(?:the\\s+)?(?:(?<word>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?:\\s+(?:one|place|option|choice|closest|nearest|of\\s+(?:them|those|these))|(?=\\W*$)|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th))(?=\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|and|better)\\b))|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
-    private static final Pattern OTHER = Patterns.anyCase("\\bthe\\s+other(?:\\s+(?:one|place|option|choice)\\b|(?=\\W*$))");
+    private static final Pattern OTHER =
+            Patterns.anyCase("\\bthe\\s+other(?:\\s+(?:one|place|option|choice)\\b|(?=\\W*$))");
     private static final Pattern OPTIONS = Pattern.compile("For example: (?<options>[^.]+)\\.\\s*$");
     private static final Pattern BETWEEN_OPTIONS = Pattern.compile(", | or ");
     private static final Pattern CHOICE = Patterns.words("or|vs|versus|compare|between|which|and");

@@ -49,7 +49,8 @@ public final class Outside {
     static String ofThePlan(NamedPlaces places, Places atlas) {
         var town = places.beyond().getFirst();
         return "%s, so I took what I know near it: %s."
-                .formatted(NOT_PLANNED.formatted(town.name()), distances(town.at().orElseThrow(), atlas));
+                .formatted(
+                        NOT_PLANNED.formatted(town.name()), distances(town.at().orElseThrow(), atlas));
     }
 
     /** That the only place of a message is not known well enough to plan for or to search around. */
@@ -108,7 +109,8 @@ public final class Outside {
 
     private static String distances(GeoPoint at, Places atlas) {
         return near(at, atlas).stream()
-                .map(nearby -> "%s (%s in a straight line)".formatted(nearby.place().name(), about(nearby.kilometres())))
+                .map(nearby ->
+                        "%s (%s in a straight line)".formatted(nearby.place().name(), about(nearby.kilometres())))
                 .collect(Collectors.joining(" and "));
     }
 

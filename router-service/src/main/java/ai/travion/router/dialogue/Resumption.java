@@ -86,8 +86,8 @@ public final class Resumption {
     private static final Pattern LENGTH = Patterns.anyCase(
             "\\s*(?:\\bfor\\s+)?\\b(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:days?|nights?|weeks?)\\b\\s*|\\s+(?:from|to|until|till)\\s*$");
     private static final Pattern SUGGESTING = Patterns.anyCase("^\\W*(?:how|what)\\s+about\\b.*");
-    private static final Pattern NEAR_ME = Patterns.anyCase(
-            "\\s*\\b(?:near(?:by)?|close|around)(?:\\s+(?:to\\s+)?(?:me|us|here|there))?\\s*$");
+    private static final Pattern NEAR_ME =
+            Patterns.anyCase("\\s*\\b(?:near(?:by)?|close|around)(?:\\s+(?:to\\s+)?(?:me|us|here|there))?\\s*$");
     private static final Pattern TRAILING = Pattern.compile("[\\s.?!,;:]+$");
     private static final Pattern BEFORE_DATE =
             Patterns.anyCase("\\s*\\b(?:on|for|from|at|in|by|until)?\\s*(?:the\\s+)?$");
@@ -325,7 +325,8 @@ public final class Resumption {
     private static boolean startsWithPlace(Reading reply, String words) {
         int at = reply.said().text().indexOf(words);
         return at < 0
-                || (reply.places().targets().isEmpty() && reply.places().beyond().isEmpty())
+                || (reply.places().targets().isEmpty()
+                        && reply.places().beyond().isEmpty())
                 || reply.places().remainder().startsWith("#", at);
     }
 

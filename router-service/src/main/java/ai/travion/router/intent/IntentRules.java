@@ -119,10 +119,9 @@ public final class IntentRules {
                 "namesAPlace",
                 TOURISM_QUERY,
                 0.92f,
-                (reading, context) ->
-                        !reading.places().isEmpty()
-                                || !reading.places().beyond().isEmpty()
-                                || reading.places().region().isPresent());
+                (reading, context) -> !reading.places().isEmpty()
+                        || !reading.places().beyond().isEmpty()
+                        || reading.places().region().isPresent());
     }
 
     /** "Anything but Kandy" is said of a journey. */

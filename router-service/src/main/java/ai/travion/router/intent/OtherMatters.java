@@ -18,7 +18,8 @@ final class OtherMatters {
     private OtherMatters() {}
 
     static IntentRule isInDespair() {
-        return new IntentRule(IntentRules.IN_DESPAIR, OFF_TOPIC, 0.99f, (reading, context) -> Phrases.isInDespair(reading.said()));
+        return new IntentRule(
+                IntentRules.IN_DESPAIR, OFF_TOPIC, 0.99f, (reading, context) -> Phrases.isInDespair(reading.said()));
     }
 
     static IntentRule onlySmallTalk() {

@@ -199,7 +199,11 @@ public final class Phrases {
                 || said.has(LONG_TRIP)
                 || said.has(TITLE)
                 || said.has(DESIGN);
-        boolean spends = said.has(HOW_TO_SPEND) || said.has(HOURS) || said.has(IDEAS) || said.has(IN_OTHER_WORDS) || said.has(WHICH_PLAN);
+        boolean spends = said.has(HOW_TO_SPEND)
+                || said.has(HOURS)
+                || said.has(IDEAS)
+                || said.has(IN_OTHER_WORDS)
+                || said.has(WHICH_PLAN);
         boolean ordered = (plan || spends) && said.has(PLAINLY_ORDERED);
         return ordered || (plan && !said.has(INFORMATION)) || (spends && !said.has(A_FACT));
     }

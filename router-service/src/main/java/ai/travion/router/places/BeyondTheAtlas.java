@@ -78,7 +78,8 @@ final class BeyondTheAtlas {
                 var named = tokens.subList(at, at + length);
                 var place = byWords.get(named.stream().map(Token::word).collect(Collectors.joining(" ")));
                 if (place != null) {
-                    found.add(new Mention(place, named.getFirst().start(), named.getLast().end()));
+                    found.add(new Mention(
+                            place, named.getFirst().start(), named.getLast().end()));
                     at += length - 1;
                     break;
                 }

@@ -48,6 +48,7 @@ public final class ShortForms {
             Map.entry("2mrw", "tomorrow"),
             Map.entry("tmrw", "tomorrow"),
             Map.entry("2nite", "tonight"),
+            Map.entry("tonite", "tonight"),
             Map.entry("2night", "tonight"),
             Map.entry("mrng", "morning"),
             Map.entry("mrning", "morning"),
@@ -62,8 +63,8 @@ public final class ShortForms {
 
     /** These are words or letters as well, and mean that only in a message of short forms. */
     private static final Map<String, String> IN_COMPANY = Map.of(
-            "r", "are", "u", "you", "d", "the", "da", "the", "n", "and", "der", "there", "dat", "that", "dis", "this", "wer",
-            "where", "ur", "your");
+            "r", "are", "u", "you", "d", "the", "da", "the", "n", "and", "der", "there", "dat", "that", "dis", "this",
+            "wer", "where", "ur", "your");
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\d']+");
     private static final int ENOUGH = 2;
