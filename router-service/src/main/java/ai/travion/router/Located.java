@@ -1,5 +1,6 @@
 package ai.travion.router;
 
+import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
 import ai.travion.router.places.NearbySearch;
 import ai.travion.schemas.Clarification;
@@ -27,10 +28,17 @@ final class Located {
                 .build();
     }
 
-    static LocationSearch search(NearbySearch search, List<Place> around) {
+    static Coordinates at(GeoPoint point) {
+        return Coordinates.newBuilder()
+                .setLatitude(point.latitude())
+                .setLongitude(point.longitude())
+                .build();
+    }
+
+    static LocationSearch search(NearbySearch search, String around) {
         return LocationSearch.newBuilder()
                 .setFacility(search.facility())
-                .setNear(around.getFirst().name())
+                .setNear(around)
                 .setRadiusKm(search.radiusKm().orElse(null))
                 .setLimit(search.limit())
                 .build();

@@ -14,6 +14,7 @@ import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.calendar.Inquiry;
+import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.AskedAgain;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
@@ -25,6 +26,7 @@ import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.NumberedDay;
+import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.dialogue.Withdrawn;
@@ -33,6 +35,7 @@ import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.wishes.Remembering;
@@ -161,9 +164,15 @@ final class Router implements Node {
         if (!conversational) {
             return state.getUserQuery();
         }
+        var message = state.getUserQuery();
+        var pointed = conversation
+                .previous()
+                .filter(before -> Antecedent.mayBeIn(message))
+                .map(before -> Antecedent.named(
+                        comprehension.again(message, today), comprehension.again(before, today), state, atlas))
+                .orElse(message);
         var listed = new Listed(conversation.listed()).or(conversation.latest());
-        var named = listed.named(state.getUserQuery());
-        return NumberedDay.inFull(named, conversation.start(), today);
+        return NumberedDay.inFull(listed.named(pointed, conversation.latest()), conversation.start(), today);
     }
 
     /** A message that goes on from a question to the calendar is one, too. */
@@ -215,9 +224,12 @@ final class Router implements Node {
         var answered = echo || resumed.isPresent() || missing.question().isPresent()
                 ? Optional.<String>empty()
                 : Answered.at(reading, verdict, conversation);
+        var centre = Outside.centre(reading.places());
         var decision = missing.question().isPresent()
                 ? RouteDecision.ASK_CLARIFICATION
-                : answered.isPresent() ? RouteDecision.SMALL_TALK : decision(verdict, bearings, echo);
+                : answered.isPresent()
+                        ? RouteDecision.SMALL_TALK
+                        : decision(verdict, bearings, centre.isPresent(), echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
         boolean named = bearings.own() || bearings.places().isEmpty() || verdict.intent() == IntentType.TRIP_PLANNING;
@@ -233,20 +245,27 @@ final class Router implements Node {
                 .setLanguage(reading.language().tag())
                 .setTargetLocation(places.stream().findFirst().map(Place::name).orElse(null))
                 .setTargetLocations(places.stream().map(Place::name).toList())
-                .setTargetCoordinates(
-                        places.stream().findFirst().map(Located::at).orElse(null))
+                .setTargetCoordinates(places.stream()
+                        .findFirst()
+                        .map(Located::at)
+                        .or(() -> centre.flatMap(Beyond::at).map(Located::at))
+                        .orElse(null))
                 .setTargetDate(dayAskedFor.or(dates::start).orElse(null))
                 .setTargetEndDate(dayAskedFor.isPresent() ? null : dates.end().orElse(null))
                 .setLocationSearch(
                         decision == RouteDecision.LOCATION_SEARCH
-                                ? Located.search(reading.nearby().orElseThrow(), places)
+                                ? Located.search(
+                                        reading.nearby().orElseThrow(),
+                                        places.isEmpty()
+                                                ? centre.orElseThrow().name()
+                                                : places.getFirst().name())
                                 : null)
                 .setPreferences(known)
                 .setProfile(Withdrawn.in(
                         BeenTo.with(state, reading.places().visited()),
                         state,
                         reading.wishes().withdrawn()))
-                .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing))
+                .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing, atlas))
                 .setPendingClarification(null)
                 .setClarification(missing.question().orElse(null))
                 .setFinalResponse(missing.question()
@@ -291,7 +310,7 @@ final class Router implements Node {
                 .dates(dates.stated());
     }
 
-    private static RouteDecision decision(Verdict verdict, Bearings bearings, boolean echo) {
+    private static RouteDecision decision(Verdict verdict, Bearings bearings, boolean aTown, boolean echo) {
         if (echo) {
             return RouteDecision.DIRECT_ANSWER;
         }
@@ -300,7 +319,7 @@ final class Router implements Node {
             case REAL_TIME_INFO -> RouteDecision.WEB_SEARCH;
             case TOURISM_QUERY, TRIP_PLANNING -> {
                 boolean search = verdict.rule().equals("asksForWhatIsNearby");
-                if (search && !bearings.places().isEmpty()) {
+                if (search && (aTown || !bearings.places().isEmpty())) {
                     yield RouteDecision.LOCATION_SEARCH;
                 }
                 yield bearings.leaning() ? RouteDecision.REWRITE_THEN_RETRIEVE : RouteDecision.RETRIEVE;

@@ -1,7 +1,9 @@
 package ai.travion.router;
 
+import ai.travion.atlas.Places;
 import ai.travion.router.dialogue.Dates;
 import ai.travion.router.dialogue.Essentials;
+import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
@@ -23,7 +25,12 @@ final class TakenForGranted {
     private TakenForGranted() {}
 
     static List<String> in(
-            Reading reading, Verdict verdict, Optional<Resumed> resumed, Dates dates, Essentials.Outcome missing) {
+            Reading reading,
+            Verdict verdict,
+            Optional<Resumed> resumed,
+            Dates dates,
+            Essentials.Outcome missing,
+            Places atlas) {
         var language = reading.language() == Language.ENGLISH
                 ? Stream.<String>of()
                 : Stream.of("The message is in %s; the answer is in English."
@@ -39,6 +46,7 @@ final class TakenForGranted {
                         unsure(verdict),
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
+                        Outside.notes(reading, verdict, missing.assumptions(), atlas),
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
                         besideThePlan(reading, verdict),
                         dates.assumptions().stream())

@@ -145,6 +145,18 @@ class ConflictTest {
         assertThat(state.getTargetLocations()).contains(place).doesNotContain("Kandy");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"you decide", "maybe a bit", "up to you"})
+    void whereHealthIsConcernedTheCarefulChoiceIsTheSensibleOne(String reply) {
+        var dialogue = aDialogue().after("I have bad knees").after("Plan a 2-day hiking trip to Ella");
+
+        var state = dialogue.hears(reply);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(values(state, Preferences::getAvoid)).contains("hiking");
+        assertThat(state.getAssumptions()).contains("To be on the safe side I planned for short walks only.");
+    }
+
     @Test
     void toCancelMakesNoPlan() {
         var dialogue = aDialogue().ofAUserWho(prefers()).after(HIKING_TRIP);

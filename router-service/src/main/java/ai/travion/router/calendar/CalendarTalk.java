@@ -26,7 +26,7 @@ public final class CalendarTalk {
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|then|what\\s+about|how\\s+about|what|how|about|when|if|or|in|on|for|the|is|was|next|this|last)\\b[\\s,]*)+.*|^\\W*[\\p{L}\\d'., /-]{1,40}\\W*$");
 
     private static final Pattern THE_NEXT_ONE = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|what\\s+about|how\\s+about|when\\s+is|on)\\W+)*(?:the\\s+)?(?:(?:next\\s+)?one\\s+after(?:\\s+(?:that|it|this))?|next\\s+one|following\\s+one)\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|what\\s+about|how\\s+about|when\\s+is|on)\\W+)*(?:the\\s+)?(?:(?:next\\s+)?one\\s+after(?:\\s+(?:that|it|this))?|next\\s+one|following\\s+one)(?:\\W+when\\s+(?:is|will)\\s+(?:it|that)(?:\\s+be)?)?\\W*$");
     private static final Pattern OF_ANY_TIME = Patterns.words(
             "usually|generally|in general|always|normally|ever|every|next|upcoming|coming|legal age|drinking age");
     private static final Pattern BARS = Patterns.words("bars?|pubs?|night ?clubs?|clubs?");

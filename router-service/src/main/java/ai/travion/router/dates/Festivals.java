@@ -29,6 +29,8 @@ final class Festivals {
             + "(?:\\s+day)?|boxing\\s+day|new\\s+year(?:'?s)?\\s+eve|new\\s+year(?:'?s)?(?:\\s+day)?|independence\\s+day|national\\s+day|may\\s+day|labou?r\\s+day|valentine(?:'?s)?(?:\\s+day)?)";
     private static final String MOVABLE =
             "(?<h>(?:sinhala|sinhalese|tamil|april|local)(?:\\s*(?:and|&|/)\\s*(?:sinhala|tamil|hindu))?\\s+new\\s+year(?:'?s)?(?:\\s+(?:eve|day))?|(?:aluth\\s+)?avurud(?:u|da|dha)|thai\\s+pongal|pongal|d(?:ee|i|e)pa[vw]a?l[iy]|diwali|divali|good\\s+friday|easter(?:\\s+sunday)?|eid(?:[\\s-]*ul?[\\s-]*(?:fitr|adha|alha))?|ram[ao][dz]+h?an\\s+(?:festival|feast|eid)(?:\\s+day)?|hadji|hajj\\s+festival|milad(?:[\\s-]*un[\\s-]*nabi)?|maha\\s+s[hi]+va?rath?ri|s[hi]+va?rath?ri)";
+    private static final String LAST =
+            "\\b(?:(?:on|at|over|during|for|since)\\s+)?(?:the\\s+)?(?:last|previous)\\s+(?:year'?s\\s+)?";
     private static final String YEAR_AFTER = "(?:(?:,?\\s+(?:in\\s+|of\\s+)?)(?<y>20\\d{2}|['\u2019]\\d{2})\\b)?";
     private static final String ORDINAL =
             "(?<o>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th|seventh|7th|eighth|8th|ninth|9th|tenth|10th|last)";
@@ -88,6 +90,12 @@ final class Festivals {
                     "Poya day",
                     "\\b(?<!\\ban?\\s)(?:poya|poyah)[\\s-]*day\\b(?!s)",
                     (m, today) -> poya(m, today.calendar().nextPoya(today.date()))),
+            rule("last Christmas", LAST + FIXED + "(?!\\s+(?:of|in)\\b)", Festivals::lastFixed),
+            rule(
+                    "last Vesak",
+                    LAST + "(?:" + NAME + "(?:\\s+(?:" + POYA + "))?|" + POYA + ")\\b(?!\\s+(?:of|in)\\b)",
+                    Festivals::lastPoya),
+            rule("last Deepavali", LAST + MOVABLE, Festivals::lastMovable),
             rule("Poson Poya 2027", "\\b" + NAME + "\\s+(?:" + POYA + ")" + YEAR_AFTER, Festivals::named),
             rule(
                     "Vesak",
@@ -173,17 +181,54 @@ final class Festivals {
     }
 
     private static Optional<? extends Meaning> named(Matcher match, Today today) {
-        var name = match.group("p")
-                .toLowerCase(Locale.ROOT)
-                .replace("wesak", "vesak")
-                .replace("vesakh", "vesak")
-                .replace("navam", "nawam");
+        var name = gazetted(match.group("p"));
         var year = today.yearOf(match);
         var from = year == null ? today.date() : LocalDate.of(year, 1, 1);
         var day = today.calendar()
                 .poyaNamed(name, from)
                 .filter(poya -> year == null || poya.date().getYear() == from.getYear());
         return day.isPresent() ? day.map(poya -> Days.on(poya.date())) : unknown(match);
+    }
+
+    /** The name of a Poya day as the gazette spells it. */
+    private static String gazetted(String name) {
+        return name.toLowerCase(Locale.ROOT)
+                .replace("wesak", "vesak")
+                .replace("vesakh", "vesak")
+                .replace("navam", "nawam");
+    }
+
+    private static Optional<? extends Meaning> lastFixed(Matcher match, Today today) {
+        var words = match.group("f").toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+        return Optional.ofNullable(FIXED_DAYS.get(key(words)))
+                .map(day -> day.atYear(today.date().getYear()))
+                .map(day -> Days.on(day.isBefore(today.date()) ? day : day.minusYears(1)));
+    }
+
+    private static Optional<? extends Meaning> lastPoya(Matcher match, Today today) {
+        var name = match.group("p");
+        return today.calendar().poyaDays().stream()
+                .map(PoyaDay::date)
+                .filter(day -> day.isBefore(today.date()))
+                .filter(day -> name == null
+                        || today.calendar()
+                                .poyaNamed(gazetted(name), day)
+                                .filter(poya -> poya.date().equals(day))
+                                .isPresent())
+                .reduce((one, later) -> later)
+                .map(Days::on);
+    }
+
+    private static Optional<? extends Meaning> lastMovable(Matcher match, Today today) {
+        var words = match.group("h").toLowerCase(Locale.ROOT);
+        int later = words.startsWith("easter") ? 2 : 0;
+        var name = holiday(words);
+        return today.calendar().holidays().stream()
+                .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
+                .map(holiday -> holiday.date().plusDays(later))
+                .filter(date -> date.isBefore(today.date()))
+                .reduce((one, next) -> next)
+                .map(Days::on);
     }
 
     private static Optional<? extends Meaning> fixed(Matcher match, Today today) {

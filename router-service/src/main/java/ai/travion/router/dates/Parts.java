@@ -20,6 +20,7 @@ import java.util.regex.Matcher;
 /** Parts of this and the next week, month and year: "at the end of the month", "early next year", "the week after next". */
 final class Parts {
 
+    private static final int WEEKS_OF_A_MONTH = 4;
     private static final int WEEK = 7;
     private static final int QUARTER_MONTHS = 3;
     private static final int FEW = 3;
@@ -82,6 +83,14 @@ final class Parts {
                     "\\b(?:(?:in|for|on)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+days\\s+(?:of|in)\\s+"
                             + MONTH + YEAR,
                     (m, today) -> edgeDays(m, DaySpan.of(named(m, today)))),
+            rule(
+                    "the last two weeks of December",
+                    "\\b(?:(?:in|for|during)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT
+                            + "\\s+weeks\\s+(?:of|in)\\s+" + MONTH + YEAR,
+                    (m, today) -> count(m).filter(weeks -> weeks <= WEEKS_OF_A_MONTH)
+                            .map(weeks -> edge(m, DaySpan.of(named(m, today)), weeks * WEEK))
+                            .map(part -> Days.during(part.first(), part.last(), Period.ZERO)
+                                    .noting(read(m, part.first(), part.last())))),
             rule(
                     "the last 3 days of the month",
                     "\\b(?:(?:in|for|on)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+days\\s+" + WHICH

@@ -31,6 +31,8 @@ final class RelativeDates {
     private static final String NO_TASK_BEFORE =
             "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})(?<!^#{1,40}\\s(?:in|within)\\s)";
 
+    private static final int WEEK = 7;
+
     static final RuleBook WEEKDAYS = RuleBook.where(
             "\\b(?:mon|tue|tus|wed|wen|thu|thr|fri|fir|sat|sun)|\\b(?:every|each|most|any|all|last|past)\\s+(?:other\\s+)?(?:day|week|month|year)",
             rule(
@@ -68,7 +70,7 @@ final class RelativeDates {
             noDate("black Friday", "\\bblack\\s+friday\\b"));
 
     static final RuleBook FROM_TODAY = RuleBook.where(
-            "day|week|tom|tonight|tmr|this|month|fortnight|overmorrow|hours|hrs",
+            "day|week|tom|tonight|tmr|this|month|fortnight|overmorrow|hours|hrs|(?:next|following)\\s+(?:mor|eve|aft|nig)",
             rule(
                     "today",
                     "\\b(?:today|tonight|this\\s+(?:morning|afternoon|evening))\\b",
@@ -122,13 +124,21 @@ final class RelativeDates {
                     "\\bnext\\s+week\\b(?!-?\\s*end)",
                     (m, today) -> noted(m, Days.within(today.nextWeeks(DayOfWeek.MONDAY), Period.ZERO))),
             rule(
+                    "this week",
+                    "\\b(?<!\\blater\\s)(?<!\\bearlier\\s)(?:during\\s+)?this\\s+week\\b(?!\\s*-?end|')",
+                    (m, today) -> Optional.of(restOfTheWeek(today))),
+            rule(
                     "later this week",
                     "\\blater\\s+this\\s+week\\b",
                     (m, today) -> noted(m, Days.within(today.date().plusDays(1), Period.ZERO))),
             rule(
                     "the next day",
-                    "\\b(?:the\\s+)?(?:day\\s+afterwards|next\\s+day|following\\s+day)\\b(?!\\s+(?:of|in|at|to)\\b)",
+                    "\\b(?:the\\s+)?(?:day\\s+afterwards|(?:next|following)\\s+(?:day|morning|evening|afternoon|night))\\b(?!\\s+(?:of|in|at|to)\\b)",
                     (m, today) -> Optional.of(new Offset(1))),
+            rule(
+                    "the following week",
+                    "\\b(?:the\\s+)?following\\s+week(?=\\W*(?:$|instead|then|please))",
+                    (m, today) -> Optional.of(new Offset(WEEK))),
             rule("the previous day", "\\b(?:the\\s+)?previous\\s+day\\b", (m, today) -> Optional.of(new Offset(-1))),
             noDate("3 days ago", "\\b" + COUNT + "\\s+(?:days?|weeks?|months?|years?)\\s+ago\\b"));
 
@@ -159,6 +169,11 @@ final class RelativeDates {
 
     private static LocalDate thisComing(Today today, DayOfWeek weekday) {
         return today.date().getDayOfWeek() == weekday ? today.date() : today.coming(weekday);
+    }
+
+    private static Days restOfTheWeek(Today today) {
+        var sunday = today.date().with(TemporalAdjusters.nextOrSame(DayOfWeek.SUNDAY));
+        return sunday.equals(today.date()) ? Days.on(sunday) : Days.during(today.date(), sunday, Period.ZERO);
     }
 
     private static Days weekly(LocalDate day) {

@@ -170,7 +170,13 @@ final class Steps {
     private static Optional<? extends Meaning> theWeek(Matcher match, Today today) {
         var where = match.group("s").toLowerCase(Locale.ROOT);
         if (!isEarlier(match) && !where.equals("after") && !where.equals("following")) {
-            return before(day -> day.exact() ? weekOf(day) : day, Nothing.MEANT);
+            return before(
+                    day -> !day.exact()
+                            ? day
+                            : where.equals("of")
+                                    ? weekOf(day)
+                                    : Days.from(day.first(), day.first().plusDays(WEEK - 1L)),
+                    Nothing.MEANT);
         }
         boolean earlier = isEarlier(match);
         return before(

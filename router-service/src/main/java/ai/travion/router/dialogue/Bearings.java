@@ -29,8 +29,11 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static final Pattern ADDING =
             Patterns.words("add|put in|fit in|also|include|as well|too|plus|squeeze in|and then|on the way");
     private static final int COMPARED = 2;
+    private static final int LINED_UP = 3;
     private static final Pattern WHICH_OF_THEM = Patterns.words(
-            "which (?:one|of (?:them|those|these|the two))|which is (?:the )?(?:better|best|nicer|closer|cheaper|nearer|quieter)|(?:compare|between) (?:them|the two|those)");
+            "which (?:one|of (?:them|those|these|the (?:two|three)))|which is (?:the )?(?:better|best|nicer|closer|cheaper|nearer|quieter)|(?:compare|between) (?:them|the two|those)");
+    private static final Pattern WHICH_FIRST = Patterns.words(
+            "(?:which|where|what) (?:one |place |of (?:them|those|these) )?(?:should|would|shall|do|can|could) (?:i|we|you) (?:\\p{L}+ ){1,3}first|which (?:one |place )?(?:first|comes first|to (?:do|visit|see) first)|(?:of|all) (?:the )?three|which (?:one )?(?:should|would|shall) (?:i|we|you) (?:do|visit|see|choose|pick|take|prefer|recommend|go (?:to|with|for))");
     private static final Pattern COMPARED_WITH = Patterns.anyCase(
             "\\bthan\\s+(?:in\\s+|at\\s+|the\\s+)*#|\\bcompar(?:e|es|ed|ing|ison)\\s+(?:(?:it|that|this|them|there)\\s+)?(?:to|with|and)\\s+(?:the\\s+)?#|\\b(?:it|that|this|there)\\s+(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#|^\\W*(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#");
     /** "What about Galle?" asks again what was asked of another place. */
@@ -60,6 +63,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (changes && PlanChange.swapsDays(reading) && planned.size() > 1) {
             return new Bearings(List.copyOf(planned.reversed()), true, true);
         }
+        if (changes && PlanChange.swapsStops(reading, planned)) {
+            return new Bearings(PlanChange.swapped(reading, planned), true, true);
+        }
         if (changes && PlanChange.replaces(reading)) {
             return new Bearings(PlanChange.replaced(reading, planned), true, true);
         }
@@ -80,14 +86,20 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                     .map(start -> new Bearings(PlanChange.startingAt(start, planned), true, true))
                     .orElseGet(() -> stopsOf(planned, conversation));
         }
+        if (reading.places().onlyBeyond() && !Reference.pointsAtThePlace(reading)) {
+            return NOWHERE;
+        }
         if (isAnotherOrigin(reading, conversation)) {
             var ends = Stream.concat(conversation.subject().stream(), reading.places().origin().stream())
                     .distinct()
                     .toList();
             return new Bearings(ends, true, true);
         }
-        if (own.isEmpty() && reading.said().has(WHICH_OF_THEM)) {
-            var compared = conversation.lately(atlas).stream().limit(COMPARED).toList();
+        if (own.isEmpty()
+                && (reading.said().has(WHICH_OF_THEM) || reading.said().has(WHICH_FIRST))) {
+            var compared = conversation.lately(atlas).stream()
+                    .limit(reading.said().has(WHICH_FIRST) ? LINED_UP : COMPARED)
+                    .toList();
             return compared.isEmpty() ? NOWHERE : new Bearings(compared, false, true);
         }
         if (!own.isEmpty()) {

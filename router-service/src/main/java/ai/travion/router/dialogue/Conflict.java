@@ -17,6 +17,11 @@ import java.util.List;
  */
 record Conflict(String about, String value, String question, String yes, String no, Wishes agreed, Wishes declined) {
 
+    /** Whether it is about what a traveller can do, so that the careful choice is the sensible one. */
+    boolean isOfHealth() {
+        return about.endsWith(".walking_tolerance") || about.endsWith(".other");
+    }
+
     Clarification asked(String query, int turn) {
         return Clarification.newBuilder()
                 .setQuestion(question)

@@ -42,10 +42,16 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         if (!decided && !leavesTheChoice && (reading.smallTalk() || ownMatter)) {
             return Optional.empty();
         }
-        var wishes = decided && declines(asked, conflict.get(), known)
+        boolean careful = !decided && conflict.get().isOfHealth();
+        var wishes = careful || (decided && declines(asked, conflict.get(), known))
                 ? conflict.get().declined()
                 : conflict.get().agreed();
-        var assumptions = decided ? List.<String>of() : List.of("I followed what you asked for now.");
+        var assumptions = decided
+                ? List.<String>of()
+                : List.of(
+                        careful
+                                ? "To be on the safe side I planned for short walks only."
+                                : "I followed what you asked for now.");
         return Optional.of(new Resumed(
                 withItsDays(asked, original), assumptions, Optional.of(withItsWishes(wishes, conflict.get()))));
     }

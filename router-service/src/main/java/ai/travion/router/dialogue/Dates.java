@@ -37,6 +37,7 @@ public record Dates(
     private static final double ONE_OUTING_KM = 30;
 
     private static final int LONGEST_STAY_DAYS = 30;
+    private static final int WEEK = 7;
     private static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** A question about any time is not about the day of the plan. */
     private static final Pattern TIMELESS = Patterns.words(
@@ -53,13 +54,16 @@ public record Dates(
             return ofTheCalendar(reading.calendar().orElseThrow(), conversation, turn);
         }
         boolean related = isOneOuting(bearings.places(), conversation.dated(), atlas);
-        boolean elsewhere = bearings.own() && !bearings.leaning() && !related;
+        boolean elsewhere = bearings.own()
+                && !bearings.leaning()
+                && !related
+                && reading.when().offset().isEmpty();
         var before =
                 elsewhere ? Optional.<StatedDates>empty() : conversation.known().getDates();
         var when = reading.when();
         boolean changes = verdict.rule().equals("changesThePlan");
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
-        var moved = changes ? PlanChange.daysMoved(reading) : OptionalInt.empty();
+        var moved = changes ? daysMoved(reading) : OptionalInt.empty();
         if (moved.isPresent() && conversation.start().isPresent()) {
             return moved(conversation, moved.getAsInt(), reading.today(), turn);
         }
@@ -113,6 +117,13 @@ public record Dates(
                         ? before.filter(dates -> dates.getStart().isEmpty()).map(dates -> at(turn, dates))
                         : conversation.known().getDates();
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
+    }
+
+    /** "The following week" moves the plan as a whole, "the day after" asks for another day. */
+    private static OptionalInt daysMoved(Reading reading) {
+        var weeks = reading.when().offset();
+        boolean wholeWeeks = weeks.isPresent() && weeks.getAsInt() % WEEK == 0;
+        return wholeWeeks ? weeks : PlanChange.daysMoved(reading);
     }
 
     /** A plan that lies ahead stays where it is when it would begin in the past, and the answer says so. */

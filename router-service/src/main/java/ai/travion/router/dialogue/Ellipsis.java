@@ -30,6 +30,12 @@ public final class Ellipsis {
     private static final Pattern BARE_MONTH = Patterns.anyCase(
             "^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*(?:\\s+20\\d\\d)?$|^(?:early|mid|late)\\b.*");
 
+    private static final Pattern YEAR_ALONE =
+            Patterns.anyCase("\\W*(?:(?:and|in|of|for|i\\s+mean(?:t)?|sorry|no)\\W+)*20\\d\\d\\W*");
+    /** A month that nobody gave a year. */
+    private static final Pattern A_MONTH = Patterns.anyCase(
+            "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b(?!\\s+(?:of\\s+)?\\d)");
+
     private final Comprehension comprehension;
     private final IntentRules intents;
 
@@ -72,7 +78,9 @@ public final class Ellipsis {
         if (message.smallTalk()) {
             return Optional.empty();
         }
-        boolean asks = Phrases.isQuestion(question.said()) || intent == IntentType.REAL_TIME_INFO;
+        boolean asks = Phrases.isQuestion(question.said())
+                || intent == IntentType.REAL_TIME_INFO
+                || question.nearby().isPresent();
         if (!asks || intent == IntentType.TRIP_PLANNING || intent == IntentType.OFF_TOPIC) {
             return Optional.empty();
         }
@@ -82,6 +90,11 @@ public final class Ellipsis {
                         || (message.when().offset().isPresent()
                                 && (ofNow || question.when().saysADay())))) {
             return Optional.of(at(when(question, message), question));
+        }
+        if (message.said().is(YEAR_ALONE)
+                && A_MONTH.matcher(question.said().text()).find()) {
+            var year = message.said().words().getLast();
+            return Optional.of(A_MONTH.matcher(question.said().text()).replaceFirst("$0 " + year));
         }
         var search = SameSearch.of(question, message);
         if (search.isPresent()) {

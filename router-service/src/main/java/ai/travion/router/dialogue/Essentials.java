@@ -167,6 +167,10 @@ public final class Essentials {
     private Outcome forAPlan(Reading reading, Conversation conversation, Preferences known, String query, int turn) {
         var visited = Stream.concat(conversation.visited().stream(), reading.places().visited().stream())
                 .toList();
+        var standIns = Outside.standIns(reading.places(), unwanted(reading, known), atlas);
+        if (!standIns.isEmpty()) {
+            return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
+        }
         var region = reading.places().region();
         if (region.isPresent()) {
             var places = suggestions.in(region.get()).stream()
@@ -197,7 +201,7 @@ public final class Essentials {
         if (mayAsk(Question.PLACE, conversation)) {
             var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
                     .toList();
-            return Outcome.ask(Question.PLACE.asked("", names, query, turn));
+            return Outcome.ask(Question.PLACE.asked(Outside.unknown(reading.places()), names, query, turn));
         }
         return Outcome.goOn(
                 options.subList(0, 1),
@@ -208,6 +212,9 @@ public final class Essentials {
         var origin = reading.places().origin();
         if (origin.isPresent()) {
             return Outcome.goOn(List.of(origin.get()));
+        }
+        if (Outside.centre(reading.places()).isPresent()) {
+            return Outcome.goOn(List.of());
         }
         var airport = AIRPORT.matcher(reading.said().text()).find()
                 ? atlas.withId(BESIDE_THE_AIRPORT)
@@ -221,7 +228,7 @@ public final class Essentials {
             var names = suggestions.of(List.of(), List.of(), Optional.empty(), OPTIONS).stream()
                     .map(Place::name)
                     .toList();
-            return Outcome.ask(Question.CENTRE.asked("", names, query, turn));
+            return Outcome.ask(Question.CENTRE.asked(Outside.unknown(reading.places()), names, query, turn));
         }
         return Outcome.goOn(List.of(), "You named no place to look around, so I looked everywhere.");
     }

@@ -19,7 +19,9 @@ public record Listed(List<Place> places) {
 
     private static final Pattern ENTRY = Pattern.compile("(?m)^(?:- )?\\*\\*(?<name>[^*]{2,60})\\*\\*(?:[,:]|\\s*$)");
     private static final Pattern ORDINAL = Patterns.anyCase(
-            "\\b(?:the\\s+)?(?:(?<word>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?:\\s+(?:one|place|option|choice|of\\s+(?:them|those|these))|(?=\\W*$)|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th))(?=\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|and|better)\\b))|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
+            "\\b(?:the\\s+)?(?:(?<word>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last)(?:\\s+(?:one|place|option|choice|closest|nearest|of\\s+(?:them|those|these))|(?=\\W*$)|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|1st|2nd|3rd|4th|5th))(?=\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|and|better)\\b))|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
+    private static final Pattern OTHER =
+            Patterns.anyCase("\\bthe\\s+other(?:\\s+(?:one|place|option|choice)\\b|(?=\\W*$))");
     private static final Pattern OPTIONS = Pattern.compile("For example: (?<options>[^.]+)\\.\\s*$");
     private static final Pattern BETWEEN_OPTIONS = Pattern.compile(", | or ");
     private static final Pattern CHOICE = Patterns.words("or|vs|versus|compare|between|which|and");
@@ -36,6 +38,15 @@ public record Listed(List<Place> places) {
                 .filter(places -> places.size() > 1)
                 .findFirst()
                 .map(Listed::new)
+                .orElse(new Listed(List.of()));
+    }
+
+    /** What the last answer listed, be it one place; nothing where it was no list. */
+    static Listed inTheLastAnswer(GraphState state, Places atlas) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .findFirst()
+                .map(answer -> new Listed(entries(answer.getContent(), atlas)))
                 .orElse(new Listed(List.of()));
     }
 
@@ -65,26 +76,39 @@ public record Listed(List<Place> places) {
                 : List.of();
     }
 
-    /** The message with the place's name where it counts in the list; the message itself where it does not. */
-    public String named(String message) {
+    /**
+     * The message with the place's name where it counts in the list, or means the other of two; the message itself where it does
+     * not.
+     *
+     * @param latest the places that were spoken of last
+     */
+    public String named(String message, List<Place> latest) {
+        var other = OTHER.matcher(message);
+        if (places.size() == 2 && other.find()) {
+            var left = places.stream().filter(place -> !latest.contains(place)).toList();
+            return left.size() == 1 ? with(left.getFirst(), message, other) : message;
+        }
         var counted = ORDINAL.matcher(message);
         if (places.size() < 2 || !counted.find()) {
             return message;
         }
-        boolean alone = ALONE.matcher(message.substring(0, counted.start()) + "#" + message.substring(counted.end()))
-                .matches();
         // "How long does it last?", "what should we see first?"
         boolean bare = counted.group("word") != null && counted.group().equalsIgnoreCase(counted.group("word"));
-        if (bare && !alone) {
+        if (bare && !isAlone(message, counted)) {
             return message;
         }
-        return place(counted)
-                .map(place -> {
-                    return alone
-                            ? "Tell me about " + place.name()
-                            : counted.replaceFirst(Matcher.quoteReplacement(place.name()));
-                })
-                .orElse(message);
+        return place(counted).map(place -> with(place, message, counted)).orElse(message);
+    }
+
+    private static String with(Place place, String message, Matcher meant) {
+        return isAlone(message, meant)
+                ? "Tell me about " + place.name()
+                : message.substring(0, meant.start()) + place.name() + message.substring(meant.end());
+    }
+
+    private static boolean isAlone(String message, Matcher meant) {
+        return ALONE.matcher(message.substring(0, meant.start()) + "#" + message.substring(meant.end()))
+                .matches();
     }
 
     private Optional<Place> place(Matcher counted) {

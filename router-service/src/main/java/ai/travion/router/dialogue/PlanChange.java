@@ -5,6 +5,7 @@ import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -24,6 +25,9 @@ final class PlanChange {
             "\\b(?:skip|drop|remove|leave\\s+out|cut|without|delete|cancel)\\s+(?:the\\s+)?(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|last|final)\\s+day)\\b");
     private static final Pattern REPLACED = Patterns.anyCase(
             ".*\\b(?:swap|replace|exchange|substitute|switch|change)\\s+(?:out\\s+)?(?:from\\s+)?#[#\\s]*\\s(?:for|with|by|to|against|into)\\s+(?:the\\s+)?#.*");
+
+    private static final Pattern SWAPPED_STOPS = Patterns.anyCase(
+            ".*\\b(?:swap|switch|exchange|reverse|flip)\\s+(?:around\\s+)?#[#\\s]*\\s(?:and|with)\\s+#.*");
 
     private static final String MORE_OF = "(?<u>days?|nights?|weeks?)\\b";
     private static final Pattern LENGTHENED =
@@ -173,6 +177,21 @@ final class PlanChange {
         changed.add(start);
         changed.addAll(planned);
         return changed.stream().distinct().toList();
+    }
+
+    /** Whether two stops of the plan change places. */
+    static boolean swapsStops(Reading reading, List<Place> planned) {
+        return reading.places().all().size() == 2
+                && planned.containsAll(reading.places().all())
+                && SWAPPED_STOPS.matcher(reading.places().remainder()).matches();
+    }
+
+    /** The stops of the plan, two of them in each other's place. */
+    static List<Place> swapped(Reading reading, List<Place> planned) {
+        var changed = new ArrayList<>(planned);
+        var two = reading.places().all();
+        Collections.swap(changed, planned.indexOf(two.getFirst()), planned.indexOf(two.getLast()));
+        return changed;
     }
 
     /** The places of the plan with the one that is given up replaced by the other. */

@@ -7,6 +7,7 @@ import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Beyond;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
@@ -85,6 +86,8 @@ public final class Resumption {
     private static final Pattern LENGTH = Patterns.anyCase(
             "\\s*(?:\\bfor\\s+)?\\b(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:days?|nights?|weeks?)\\b\\s*|\\s+(?:from|to|until|till)\\s*$");
     private static final Pattern SUGGESTING = Patterns.anyCase("^\\W*(?:how|what)\\s+about\\b.*");
+    private static final Pattern NEAR_ME =
+            Patterns.anyCase("\\s*\\b(?:near(?:by)?|close|around)(?:\\s+(?:to\\s+)?(?:me|us|here|there))?\\s*$");
     private static final Pattern TRAILING = Pattern.compile("[\\s.?!,;:]+$");
     private static final Pattern BEFORE_DATE =
             Patterns.anyCase("\\s*\\b(?:on|for|from|at|in|by|until)?\\s*(?:the\\s+)?$");
@@ -189,13 +192,30 @@ public final class Resumption {
             return Optional.empty();
         }
         var words = words(reply);
+        if (asked.getAbout().equals(Question.CENTRE.about())) {
+            var centre = around(reply);
+            if (centre.isPresent()) {
+                var search = NEAR_ME.matcher(query).replaceAll("").strip();
+                return Optional.of(new Resumed(search + " near " + centre.get(), List.of()));
+            }
+        }
         if (reply.places().targets().isEmpty() && DIRECTION.matcher(words).matches()) {
             return Optional.of(new Resumed(query + " to the " + words.replaceFirst("(?i)^the\\s+", ""), List.of()));
         }
-        if (!reply.places().targets().isEmpty() || reply.places().region().isPresent()) {
+        if (!reply.places().targets().isEmpty()
+                || !reply.places().beyond().isEmpty()
+                || reply.places().region().isPresent()) {
             return Optional.of(new Resumed(query + (startsWithPlace(reply, words) ? " to " : ", ") + words, List.of()));
         }
         return Optional.of(chosen(query, ", " + words, asked, reply, "You named no place that I know, so I took "));
+    }
+
+    /** Where to look around: the place that they name, or where they are. */
+    private static Optional<String> around(Reading reply) {
+        return reply.places().all().stream()
+                .map(Place::name)
+                .findFirst()
+                .or(() -> reply.places().beyond().stream().map(Beyond::name).findFirst());
     }
 
     /** "Not Ella": the first of the options that is not refused. */
@@ -305,7 +325,8 @@ public final class Resumption {
     private static boolean startsWithPlace(Reading reply, String words) {
         int at = reply.said().text().indexOf(words);
         return at < 0
-                || reply.places().targets().isEmpty()
+                || (reply.places().targets().isEmpty()
+                        && reply.places().beyond().isEmpty())
                 || reply.places().remainder().startsWith("#", at);
     }
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class SameSearch {
 
     private static final String OPENING =
-            "^\\W*(?:(?:and|or|but|also|ok(?:ay)?|then|so)\\W+)*(?:what\\s+about|how\\s+about|any|are\\s+there(?:\\s+any)?|is\\s+there(?:\\s+any)?|maybe|rather|show\\s+me)?\\s*";
+            "^\\W*(?:(?:and|or|but|also|ok(?:ay)?|then|so)\\W+)*(?:what\\s+about|how\\s+about|any|are\\s+there(?:\\s+any)?|is\\s+there(?:\\s+any)?|maybe|rather|only|just|show\\s+me)?\\s*";
     private static final Pattern SOMETHING_ELSE = Patterns.anyCase(
             OPENING
                     + "(?:an?\\s+|the\\s+|some\\s+|any\\s+)?(?<what>(?:\\p{L}[\\p{L}'-]*\\s+){0,2}?\\p{L}[\\p{L}'-]{2,})(?:\\s+(?:there|nearby|instead|too|then|around|as\\s+well|please))*\\W*$");

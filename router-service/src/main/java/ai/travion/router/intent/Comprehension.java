@@ -10,6 +10,7 @@ import ai.travion.router.text.Gloss;
 import ai.travion.router.text.Language;
 import ai.travion.router.text.Orders;
 import ai.travion.router.text.Respelling;
+import ai.travion.router.text.ShortForms;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.text.Vocabulary;
@@ -69,7 +70,7 @@ public final class Comprehension {
         var whole = Utterance.of(message);
         var ordered = Orders.standIn(whole.text());
         var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
-        var said = Utterance.of(Respelling.of(gloss.of(plain)));
+        var said = Utterance.of(Respelling.of(gloss.of(ShortForms.inFull(plain, whole.words()))));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people)
                 .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())
@@ -77,7 +78,7 @@ public final class Comprehension {
                 .toList();
         return new Reading(
                 said,
-                Language.of(whole.text()),
+                Language.of(whole),
                 SmallTalk.isAllOf(whole.text()),
                 SmallTalk.opens(whole.text()),
                 ordered,

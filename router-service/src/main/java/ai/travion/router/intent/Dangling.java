@@ -51,6 +51,7 @@ public final class Dangling {
                     && WAY_TO_IT.matcher(places.remainder()).find();
         }
         return !places.country()
+                && places.beyond().isEmpty()
                 && places.region().isEmpty()
                 && !places.abroad()
                 && reading.said().words().size() <= LONGEST_WORDS

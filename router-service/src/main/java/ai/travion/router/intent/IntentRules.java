@@ -1,7 +1,5 @@
 package ai.travion.router.intent;
 
-import static ai.travion.schemas.IntentType.GREETING;
-import static ai.travion.schemas.IntentType.OFF_TOPIC;
 import static ai.travion.schemas.IntentType.REAL_TIME_INFO;
 import static ai.travion.schemas.IntentType.TOURISM_QUERY;
 import static ai.travion.schemas.IntentType.TRIP_PLANNING;
@@ -9,7 +7,6 @@ import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 import ai.travion.router.text.Language;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;
-import java.util.Set;
 
 /** Decides what a message is for: the first rule that holds, the most certain first. */
 public final class IntentRules {
@@ -23,42 +20,35 @@ public final class IntentRules {
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
 
-    /** That something is of the country makes it no travel. */
-    private static final Set<String> COUNTRY =
-            Set.of("lanka", "lankan", "srilanka", "ceylon", "ceylonese", "sinhala", "sinhalese");
-
-    /** Whoever says more has something to say. */
-    private static final int CIVIL_WORDS = 12;
-
     private static final List<IntentRule> RULES = List.of(
-            isInDespair(),
-            onlySmallTalk(),
-            isCivilAndNoMore(),
-            onlyOrdersTheAssistant(),
-            asksForWorkThatIsNoTravel(),
-            asksAboutAnotherCountry(),
+            OtherMatters.isInDespair(),
+            OtherMatters.onlySmallTalk(),
+            OtherMatters.isCivilAndNoMore(),
+            OtherMatters.onlyOrdersTheAssistant(),
+            OtherMatters.asksForWorkThatIsNoTravel(),
+            OtherMatters.asksAboutAnotherCountry(),
             asksOfTheCalendar(),
             asksForTheStateOfNow(),
-            speaksOfOtherMatters(),
+            OtherMatters.speaksOfOtherMatters(),
             asksForAPlan(),
-            changesThePlan(),
+            GoingOn.changesThePlan(),
             namesAStay(),
-            saysWhenOfATrip(),
+            GoingOn.saysWhenOfATrip(),
             asksForWhatIsNearby(),
             namesAPlace(),
             refusesAPlace(),
             namesTheCountry(),
             speaksOfTravel(),
             asksOfAnIslander(),
-            followsOn(),
-            saysWhenOfAQuestion(),
+            GoingOn.followsOn(),
+            GoingOn.saysWhenOfAQuestion(),
             hintsAtTravel(),
             misspellsTravel(),
             saysHowOneTravels(),
             asksOfTheIsland(),
-            pointsAtSomething(),
+            GoingOn.pointsAtSomething(),
             isWrittenInAnotherScript(),
-            saysNothingThatIsKnown());
+            OtherMatters.saysNothingThatIsKnown());
 
     /** What the message is for, in the light of its conversation. */
     public Verdict judge(Reading reading, Context context) {
@@ -87,66 +77,6 @@ public final class IntentRules {
         };
     }
 
-    private static IntentRule isInDespair() {
-        return new IntentRule(IN_DESPAIR, OFF_TOPIC, 0.99f, (reading, context) -> Phrases.isInDespair(reading.said()));
-    }
-
-    private static IntentRule onlySmallTalk() {
-        return new IntentRule(
-                "onlySmallTalk", GREETING, 0.99f, (reading, context) -> reading.smallTalk() && !reading.ordered());
-    }
-
-    /** "Hello, I hope that your day goes well": a greeting or thanks in one's own words, about nothing else. */
-    private static IntentRule isCivilAndNoMore() {
-        return new IntentRule(
-                "isCivilAndNoMore",
-                GREETING,
-                0.8f,
-                (reading, context) -> reading.civil()
-                        && !reading.ordered()
-                        && reading.said().words().size() <= CIVIL_WORDS
-                        && !isAboutTheCountry(reading)
-                        && !reading.places().abroad()
-                        && reading.travelWords().isEmpty()
-                        && reading.hints().size() < 2
-                        && reading.otherMatters().isEmpty()
-                        && reading.calendar().isEmpty()
-                        && reading.when()
-                                .start()
-                                .filter(day -> day.isAfter(reading.today()))
-                                .isEmpty()
-                        && !reading.said().has(Phrases.OTHER_WORK)
-                        && !Phrases.asksForAPlan(reading.said())
-                        && !Phrases.asksForNow(reading)
-                        && !Phrases.asksOfSomething(reading.said()));
-    }
-
-    private static IntentRule onlyOrdersTheAssistant() {
-        return new IntentRule(
-                "onlyOrdersTheAssistant",
-                OFF_TOPIC,
-                0.97f,
-                (reading, context) -> reading.ordered()
-                        && !isAboutTheCountry(reading)
-                        && reading.travelWords().isEmpty());
-    }
-
-    private static IntentRule asksForWorkThatIsNoTravel() {
-        return new IntentRule(
-                "asksForWorkThatIsNoTravel",
-                OFF_TOPIC,
-                0.95f,
-                (reading, context) -> reading.said().has(Phrases.OTHER_WORK));
-    }
-
-    private static IntentRule asksAboutAnotherCountry() {
-        return new IntentRule(
-                "asksAboutAnotherCountry",
-                OFF_TOPIC,
-                0.93f,
-                (reading, context) -> reading.places().abroad() && !isAboutTheCountry(reading));
-    }
-
     private static IntentRule asksOfTheCalendar() {
         return new IntentRule(
                 ASKS_OF_THE_CALENDAR,
@@ -164,11 +94,7 @@ public final class IntentRules {
                 "asksForTheStateOfNow",
                 REAL_TIME_INFO,
                 0.93f,
-                (reading, context) -> Phrases.asksForNow(reading) && !isOther(reading));
-    }
-
-    private static IntentRule speaksOfOtherMatters() {
-        return new IntentRule("speaksOfOtherMatters", OFF_TOPIC, 0.85f, (reading, context) -> isOther(reading));
+                (reading, context) -> Phrases.asksForNow(reading) && !OtherMatters.isOther(reading));
     }
 
     private static IntentRule asksForAPlan() {
@@ -178,32 +104,6 @@ public final class IntentRules {
 
     private static IntentRule namesAStay() {
         return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) -> Stay.isNamedIn(reading));
-    }
-
-    private static IntentRule changesThePlan() {
-        return new IntentRule(
-                "changesThePlan",
-                TRIP_PLANNING,
-                0.85f,
-                (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading))
-                        || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading)));
-    }
-
-    /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */
-    private static IntentRule saysWhenOfATrip() {
-        return new IntentRule(
-                "saysWhenOfATrip",
-                TRIP_PLANNING,
-                0.75f,
-                (reading, context) -> context.hasSpoken() && !context.asked() && Phrases.saysOnlyWhen(reading));
-    }
-
-    private static IntentRule saysWhenOfAQuestion() {
-        return new IntentRule(
-                "saysWhenOfAQuestion",
-                TOURISM_QUERY,
-                0.7f,
-                (reading, context) -> context.asked() && Phrases.saysOnlyWhen(reading));
     }
 
     private static IntentRule asksForWhatIsNearby() {
@@ -219,8 +119,9 @@ public final class IntentRules {
                 "namesAPlace",
                 TOURISM_QUERY,
                 0.92f,
-                (reading, context) ->
-                        !reading.places().isEmpty() || reading.places().region().isPresent());
+                (reading, context) -> !reading.places().isEmpty()
+                        || !reading.places().beyond().isEmpty()
+                        || reading.places().region().isPresent());
     }
 
     /** "Anything but Kandy" is said of a journey. */
@@ -258,18 +159,6 @@ public final class IntentRules {
                 (reading, context) -> reading.otherMatters().isEmpty()
                         && (reading.said().has(Phrases.ISLANDER)
                                 || (context.hasSubject() && reading.said().has(Phrases.WHO_WAS))));
-    }
-
-    private static IntentRule followsOn() {
-        return new IntentRule(
-                "followsOn",
-                TOURISM_QUERY,
-                0.75f,
-                (reading, context) -> (Phrases.leansOnWhatWasSaid(reading)
-                                && (context.hasSubject()
-                                        || (context.hasSpoken()
-                                                && reading.said().words().size() <= SHORT_WORDS)))
-                        || (context.hasSubject() && Phrases.asksOn(reading)));
     }
 
     private static IntentRule hintsAtTravel() {
@@ -325,44 +214,11 @@ public final class IntentRules {
                         && Phrases.asksOfTheIsland(reading));
     }
 
-    /** "What about there?" as the first message: somebody who asks a travel guide so means a place. */
-    private static IntentRule pointsAtSomething() {
-        return new IntentRule(
-                "pointsAtSomething",
-                TOURISM_QUERY,
-                0.6f,
-                (reading, context) ->
-                        !context.hasSpoken() && reading.otherMatters().isEmpty() && Dangling.isIn(reading));
-    }
-
     private static IntentRule isWrittenInAnotherScript() {
         return new IntentRule(
                 "isWrittenInAnotherScript",
                 TOURISM_QUERY,
                 0.3f,
                 (reading, context) -> reading.language() == Language.SINHALA || reading.language() == Language.TAMIL);
-    }
-
-    private static IntentRule saysNothingThatIsKnown() {
-        return new IntentRule("saysNothingThatIsKnown", OFF_TOPIC, 0.5f, (reading, context) -> true);
-    }
-
-    private static boolean isAboutTheCountry(Reading reading) {
-        return !reading.places().isEmpty()
-                || reading.places().country()
-                || reading.places().region().isPresent();
-    }
-
-    /** Words of other matters outweigh the country's name and a hint, but no place and no clear word of travel. */
-    private static boolean isOther(Reading reading) {
-        if (reading.otherMatters().isEmpty()) {
-            return false;
-        }
-        long ofTravel = reading.travelWords().stream()
-                .filter(word -> !COUNTRY.contains(word))
-                .count();
-        return reading.said().has(Phrases.NAMESAKE)
-                || (reading.places().isEmpty()
-                        && ofTravel < reading.otherMatters().size());
     }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param origin where the traveller starts
  * @param statedOrigin whether the origin is where they start, and not just one end of a distance asked for
  * @param refused those that they do not want
+ * @param beyond towns and villages that it names and the atlas does not hold
  * @param region a part of the country that is named
  * @param country whether Sri Lanka itself is named
  * @param abroad whether it asks about a place in another country
@@ -27,6 +28,7 @@ public record NamedPlaces(
         Optional<Place> origin,
         boolean statedOrigin,
         List<Place> refused,
+        List<Beyond> beyond,
         Optional<Region> region,
         boolean country,
         boolean abroad,
@@ -34,6 +36,11 @@ public record NamedPlaces(
 
     public boolean isEmpty() {
         return targets.isEmpty() && origin.isEmpty();
+    }
+
+    /** Whether it names a town that the atlas does not hold, and no place that it holds. */
+    public boolean onlyBeyond() {
+        return isEmpty() && !beyond.isEmpty();
     }
 
     /** Those that a plan leaves out: what they refuse, and where they have been. */

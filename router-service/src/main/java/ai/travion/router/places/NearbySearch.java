@@ -49,7 +49,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
             ".*\\b(?:what(?:'s|\\s+is|\\s+else\\s+is)?|things|places|attractions|sights|anything|something|stuff|temples?|beach(?:es)?|waterfalls?|parks?|hotels?|restaurants?|hikes?|viewpoints?)\\b.*");
     /** Sentences with "near" or "around" that search for nothing. */
     private static final Pattern NO_SEARCH = Patterns.anyCase(
-            "\\W*(?:for\\s+)?(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:\\p{L}+\\s+)?(?:days?|nights?|weeks?)\\b.*|(?:.*\\b)?(?:get(?:ting)?|walk(?:ing)?|driv(?:e|ing)|mov(?:e|ing)|go(?:ing)?|travel(?:ling|ing)?|live|living|staying|am|i'm|we're|located|how|why|when|who|plan|planning|trip|tour)\\b[^#]*");
+            "\\W*(?:for\\s+)?(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:\\p{L}+\\s+)?(?:days?|nights?|weeks?)\\b.*|(?:.*\\b)?(?:get(?:ting)?|walk(?:ing)?|driv(?:e|ing)|mov(?:e|ing)|go(?:ing)?|travel(?:ling|ing)?|live|living|staying|am|i'm|we're|located|base|based|basing|was|were|been|happened|how|why|when|who|plan|planning|trip|tour)\\b[^#]*");
 
     private static final Pattern COUNT = Patterns.anyCase(
             ".*\\b(?:top|the|show(?:\\s+me)?|list|find|any|best)?\\s*(?<n>\\d{1,2})\\s+(?!km|kilo|days?|people|adults|kids|min|hour|star).*");
@@ -164,7 +164,14 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
             "will",
             "be",
             "hi",
-            "hello");
+            "hello",
+            "active",
+            "outdoor",
+            "exciting",
+            "special",
+            "unusual",
+            "romantic",
+            "new");
 
     /** The search that a message asks for, if it does. */
     public static Optional<NearbySearch> in(NamedPlaces places) {
@@ -172,7 +179,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
         if (!NEARNESS.matcher(text).find()) {
             return Optional.empty();
         }
-        if (!places.targets().isEmpty() || places.origin().isPresent()) {
+        if (!places.isEmpty() || !places.beyond().isEmpty()) {
             return aroundPlace(text);
         }
         return aroundHere(text);

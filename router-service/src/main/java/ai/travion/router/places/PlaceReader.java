@@ -32,6 +32,7 @@ public final class PlaceReader {
     private static final Pattern POSSESSIVE = Patterns.anyCase("'s?\\s+");
 
     private final Places atlas;
+    private final BeyondTheAtlas others = new BeyondTheAtlas();
 
     public PlaceReader(Places atlas) {
         this.atlas = atlas;
@@ -65,7 +66,9 @@ public final class PlaceReader {
         if (origin.isPresent()) {
             targets.remove(origin.get());
         }
-        var remainder = blanked(text, mentions);
+        var unmentioned = blanked(text, mentions);
+        var beyond = others.in(unmentioned);
+        var remainder = withoutNames(unmentioned, beyond);
         var foundOrigin = origin;
         return new NamedPlaces(
                 Stream.concat(targets.stream(), visited.stream()).distinct().toList(),
@@ -74,6 +77,7 @@ public final class PlaceReader {
                 foundOrigin,
                 foundOrigin.isPresent() && !DISTANCE.matcher(text).find(),
                 List.copyOf(refused),
+                beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),
                 Region.in(remainder),
                 COUNTRY.matcher(remainder).find(),
                 Abroad.isAskedAboutIn(remainder),
@@ -98,6 +102,13 @@ public final class PlaceReader {
     /** "Kandy's Temple of the Tooth" is about the temple. */
     private static boolean belongsToTheOneBefore(String text, Places.Mention owner, Places.Mention owned) {
         return POSSESSIVE.matcher(text.substring(owner.end(), owned.start())).matches();
+    }
+
+    private static String withoutNames(String text, List<BeyondTheAtlas.Mention> mentions) {
+        var blanked = new StringBuilder(text);
+        mentions.forEach(mention ->
+                blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        return blanked.toString();
     }
 
     private static String blanked(String text, List<Places.Mention> mentions) {

@@ -17,7 +17,7 @@ final class Refusals {
             "(?:(?:really|want|wanna|wish|like|need|have|care|fancy|plan|planning|interested|keen|bother|to|go|going|visit|visiting|see|seeing|stop|stopping|stay|staying|sleep|include|including|spend|time|pass|through|climb|climbing|do|doing|be|about|for|of|in|into|on|at|with|the|any|more|much|a|fan|back|again|another|day|night|over|up)\\s+){0,7}";
 
     private static final String LEFT_OUT =
-            "(?:drop(?:ping)?|remov(?:e|ing)|delet(?:e|ing)|cancel(?:ling)?|scrap(?:ping)?|scratch|cut|skip(?:ping)?|avoid(?:ing)?|exclud(?:e|ing)|omit|forget(?:\\s+about)?|(?:take|leave|leaving|taking|cut|throw|cross|kick|strike)\\s+(?:out|off)|get\\s+rid\\s+of|no\\s+need\\s+(?:for|of|to\\s+(?:see|visit|go\\s+to))|(?:keep|stay|steer)\\s+(?:away|clear)\\s+(?:from|of))";
+            "(?:drop(?:ping)?|ditch(?:ing)?|lose(?!\\s+(?:time|weight|money|sight|my|our))|remov(?:e|ing)|delet(?:e|ing)|cancel(?:ling)?|scrap(?:ping)?|scratch|cut|skip(?:ping)?|avoid(?:ing)?|exclud(?:e|ing)|omit|forget(?:\\s+about)?|(?:take|leave|leaving|taking|cut|throw|cross|kick|strike)\\s+(?:out|off)|get\\s+rid\\s+of|no\\s+need\\s+(?:for|of|to\\s+(?:see|visit|go\\s+to))|(?:keep|stay|steer)\\s+(?:away|clear)\\s+(?:from|of))";
     private static final Pattern BEFORE = Patterns.anyCase("(?:.*[^\\p{L}'])?(?:"
             + "(?<!n't\\s)(?<!not\\s)(?<!never\\s)(?<!n't\\swe\\s)" + LEFT_OUT
             + "|(?:anything|anywhere|everything|everywhere|any\\s+place|somewhere|all)\\s+(?:but|except(?:\\s+for)?)|except(?:\\s+for)?|other\\s+than|besides|without|instead\\s+of|rather\\s+than|apart\\s+from"

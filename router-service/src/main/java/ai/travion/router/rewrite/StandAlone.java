@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.router.text.Patterns;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -45,9 +46,18 @@ public final class StandAlone {
      * @param places those places, the main one first; at least one
      */
     public static String of(String text, List<Place> places) {
+        var where = preposition(places.getFirst()) + " " + names(places);
+        return pointing(text, names(places), where)
+                .orElseGet(() -> appended(OPENING.matcher(text).replaceFirst("").strip(), where));
+    }
+
+    /** The text with a town named where it points; nothing where it points nowhere. */
+    public static Optional<String> pointing(String text, String town) {
+        return pointing(text, town, "in " + town);
+    }
+
+    private static Optional<String> pointing(String text, String name, String where) {
         var plain = OPENING.matcher(text).replaceFirst("").strip();
-        var name = names(places);
-        var where = preposition(places.getFirst()) + " " + name;
         var named = TO_THERE.matcher(plain).replaceFirst("${verb} to " + quoted(name));
         if (named.equals(plain)) {
             named = PREPOSITION_THERE.matcher(plain).replaceFirst("${preposition} " + quoted(name));
@@ -58,7 +68,7 @@ public final class StandAlone {
         if (named.equals(plain)) {
             named = it(plain, name);
         }
-        return named.equals(plain) ? appended(plain, where) : named;
+        return named.equals(plain) ? Optional.empty() : Optional.of(named);
     }
 
     /** Another way to the same place: "And from Colombo?" to "from Colombo to Ella?". */
@@ -96,7 +106,7 @@ public final class StandAlone {
         return appended(text, "including " + names(places));
     }
 
-    static String appended(String text, String words) {
+    public static String appended(String text, String words) {
         var end = TRAILING.matcher(text);
         return end.find()
                 ? text.substring(0, end.start()) + " " + words + end.group(1).strip()

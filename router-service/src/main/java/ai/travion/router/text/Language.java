@@ -1,14 +1,103 @@
 package ai.travion.router.text;
 
 import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
-/** What script a message is written in. */
+/** What language a message is written in: by its script, and in Latin letters by the small words that only one language has. */
 public enum Language {
     ENGLISH("en", "English"),
+    FRENCH("fr", "French"),
+    GERMAN("de", "German"),
+    SPANISH("es", "Spanish"),
+    ITALIAN("it", "Italian"),
+    DUTCH("nl", "Dutch"),
     SINHALA("si", "Sinhala"),
     TAMIL("ta", "Tamil"),
     /** Another script, such as Chinese or Cyrillic. */
     OTHER("und", "a language that I do not read");
+
+    private static final int ENOUGH_WORDS = 2;
+    /** Words that stand for no English one. */
+    private static final Map<Language, Set<String>> SMALL_WORDS = Map.of(
+            ENGLISH,
+            Set.of(
+                    "the", "is", "are", "what", "how", "when", "where", "which", "to", "of", "and", "for", "a", "an",
+                    "i", "my", "we", "there", "do", "can", "it", "me", "you", "from", "with", "about", "at", "on",
+                    "or"),
+            FRENCH,
+            Set.of(
+                    "le",
+                    "les",
+                    "des",
+                    "du",
+                    "est",
+                    "que",
+                    "qui",
+                    "où",
+                    "quand",
+                    "comment",
+                    "pour",
+                    "dans",
+                    "avec",
+                    "voir",
+                    "je",
+                    "nous",
+                    "vous",
+                    "quel",
+                    "quelle",
+                    "quels",
+                    "quelles",
+                    "une",
+                    "et",
+                    "faire",
+                    "peut",
+                    "combien",
+                    "à",
+                    "au",
+                    "aux",
+                    "y",
+                    "faut",
+                    "sur",
+                    "il",
+                    "meilleure"),
+            GERMAN,
+            Set.of(
+                    "der", "das", "und", "ist", "sind", "wo", "wann", "wie", "für", "mit", "ich", "wir", "kann",
+                    "kostet", "von", "zu", "ein", "eine", "einen", "im", "nach", "es", "gibt", "welche", "nicht", "den",
+                    "dem", "zum", "kommt", "viel"),
+            SPANISH,
+            Set.of(
+                    "el", "los", "las", "una", "que", "qué", "cómo", "como", "dónde", "donde", "cuándo", "cuánto",
+                    "cuántos", "cuesta", "para", "por", "en", "ver", "quiero", "puedo", "hay", "mejor", "días", "es",
+                    "llegar"),
+            ITALIAN,
+            Set.of(
+                    "il",
+                    "gli",
+                    "che",
+                    "è",
+                    "cosa",
+                    "dove",
+                    "quando",
+                    "quanto",
+                    "quanti",
+                    "giorni",
+                    "nel",
+                    "posso",
+                    "vorrei",
+                    "sono",
+                    "della",
+                    "del",
+                    "vedere",
+                    "si",
+                    "arrivare",
+                    "costa"),
+            DUTCH,
+            Set.of(
+                    "het", "een", "wat", "waar", "wanneer", "hoe", "voor", "met", "van", "ik", "wij", "zijn", "naar",
+                    "moet", "er", "te", "zien", "kost", "kan", "dagen"));
 
     private final String tag;
     private final String inWords;
@@ -27,8 +116,30 @@ public enum Language {
         return inWords;
     }
 
-    /** The language of most letters. Latin letters count as English, as do messages without letters. */
-    public static Language of(String text) {
+    /** The language of most letters, and among those of Latin letters that of most small words; English where nothing tells. */
+    public static Language of(Utterance message) {
+        var script = ofLetters(message.text());
+        return script == ENGLISH ? ofWords(message.words()) : script;
+    }
+
+    private static Language ofWords(List<String> words) {
+        var most = ENGLISH;
+        long found = Math.max(ENOUGH_WORDS - 1L, count(ENGLISH, words));
+        for (var language : values()) {
+            if (count(language, words) > found) {
+                most = language;
+                found = count(language, words);
+            }
+        }
+        return most;
+    }
+
+    private static long count(Language language, List<String> words) {
+        var own = SMALL_WORDS.getOrDefault(language, Set.of());
+        return words.stream().filter(own::contains).count();
+    }
+
+    private static Language ofLetters(String text) {
         var letters = new EnumMap<Language, Integer>(Language.class);
         text.codePoints()
                 .filter(Character::isLetter)

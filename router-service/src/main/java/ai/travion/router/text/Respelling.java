@@ -30,6 +30,9 @@ public final class Respelling {
             Slip.of("(?<=\\b(?:\\d|\\d\\d|two|three|four|five)[\\s-]?)(?:dayz|dys)\\b", "days"),
             Slip.of("(?<=\\b(?:\\d|\\d\\d|two|three|four|five)[\\s-]?)wks?\\b", "weeks"),
             Slip.of("\\b(?:hotle|hotal|hotell)(?=s?\\b)", "hotel"),
+            Slip.of("\\bthe\\s+gathering\\b(?=.*\\belephants?\\b)", "The Gathering"),
+            Slip.of("\\bbridge\\s+(?:with|of)\\s+(?:the\\s+)?(?:nine|9)\\s+arch(?:es)?\\b", "Nine Arch Bridge"),
+            Slip.of("\\bsouthern[\\s-]?most\\s+(?:point|tip)\\b(?=.*\\blighthouse\\b)", "Dondra Head"),
             Slip.of("\\b(?:safri|safai|safarie)(?=s?\\b)", "safari"),
             Slip.of(
                     "\\b(?<!\\b(?:the|a|family|social|public)\\s)(?:elephants?'?\\s+)?gathering\\b(?!\\s+(?:of|place|info))",
@@ -37,7 +40,7 @@ public final class Respelling {
 
     /** Few messages have any, and looking for one costs little. */
     private static final Pattern ANY = Patterns.words(
-            "gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering");
+            "gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering|arch(?:es)?|southern[\\s-]?most");
 
     private Respelling() {}
 

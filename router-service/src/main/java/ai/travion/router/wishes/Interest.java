@@ -33,7 +33,8 @@ record Interest(String name, Pattern words, Pattern journey) {
             interest(
                     "wildlife",
                     "wild ?life|safaris?|elephants?|leopards?|animals?|national parks?|sloth bears?|crocodiles?"),
-            interest("beach", "beach(?:es)?|seaside|sand|sunbath(?:e|ing)|coast"),
+            interest(
+                    "beach", "beach(?:es)?|seaside|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast"),
             interest("surfing", "surf(?:s|ing|er|ers)?"),
             interest("swimming", "swim(?:s|ming)?"),
             interest("snorkelling", "snorkel(?:s|ing|ling)?|div(?:e|es|ing)|scuba|coral reefs?|kitesurfing"),

@@ -88,6 +88,11 @@ class DateGrammarTest {
             Christmas                                          | 2026-12-25
             Christmas Eve                                      | 2026-12-24
             the day after Christmas                            | 2026-12-26
+            last Christmas                                     | 2025-12-25
+            on last year's Christmas Eve                       | 2025-12-24
+            last Vesak                                         | 2026-05-30
+            the last Poya day                                  | 2026-10-25
+            last Deepavali                                     | 2026-11-08
             the day before Vesak                               | 2027-05-18
             New Year                                           | 2027-01-01
             New Year's Eve                                     | 2026-12-31
@@ -135,6 +140,7 @@ class DateGrammarTest {
             28 Dec - 3 Jan                          | 2026-12-28 | 2027-01-03
             this weekend                            | 2026-11-21 | 2026-11-22
             next weekend                            | 2026-11-28 | 2026-11-29
+            this week                               | 2026-11-21 | 2026-11-22
             the weekend after next                  | 2026-12-05 | 2026-12-06
             first weekend of April                  | 2027-04-03 | 2027-04-04
             early March                             | 2027-03-01 | 2027-03-10

@@ -37,7 +37,7 @@ class ListedTest {
                         new Message(Role.USER, message, 2))))
                 .build();
 
-        var named = Listed.in(state, ATLAS).named(message);
+        var named = Listed.in(state, ATLAS).named(message, List.of());
 
         assertThat(named).isEqualTo(meant);
     }

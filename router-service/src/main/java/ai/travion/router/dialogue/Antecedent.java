@@ -1,0 +1,65 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.rewrite.StandAlone;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.GraphState;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What "there" and "it" mean where that is no place of the turn before: the one that a search for the nearest has found, or a
+ * town that the atlas does not hold.
+ */
+public final class Antecedent {
+
+    private static final Pattern NEAREST =
+            Patterns.words("nearest|closest|the (?:\\p{L}+ ){1,2}(?:nearby|close by|near (?:it|there|here))");
+    private static final Pattern HOW_FAR =
+            Patterns.anyCase("^\\W*(?:(?:and|so|but)\\W+)*how\\s+(?:far|long)\\b(?!.*\\bfrom\\b).*");
+
+    private static final Pattern POINTING = Patterns.words("there|here|it|its|it's|that|this");
+
+    private Antecedent() {}
+
+    /** Whether a message points at anything; to look costs little. */
+    public static boolean mayBeIn(String message) {
+        return POINTING.matcher(message).find();
+    }
+
+    /**
+     * The message with that place named; the message itself where it does not point, or at something else.
+     *
+     * @param message as it is, read by itself
+     * @param before what the traveller said in the turn before
+     */
+    public static String named(Reading message, Reading before, GraphState state, Places atlas) {
+        var text = message.said().text();
+        if (!message.places().targets().isEmpty() || !message.places().beyond().isEmpty()) {
+            return text;
+        }
+        if (before.places().onlyBeyond()) {
+            return StandAlone.pointing(text, before.places().beyond().getFirst().name())
+                    .orElse(text);
+        }
+        return found(before, state, atlas)
+                .flatMap(place -> StandAlone.pointing(text, place.name()))
+                .map(named -> fromTheCentre(named, before))
+                .orElse(text);
+    }
+
+    private static Optional<Place> found(Reading before, GraphState state, Places atlas) {
+        boolean nearest = before.nearby().isPresent() && before.said().has(NEAREST);
+        return nearest ? Listed.inTheLastAnswer(state, atlas).places().stream().findFirst() : Optional.empty();
+    }
+
+    /** "How far is Negombo?" is asked of the way from where one looked around. */
+    private static String fromTheCentre(String named, Reading before) {
+        var centre = before.places().all().stream().findFirst();
+        return centre.filter(place -> HOW_FAR.matcher(named).matches())
+                .map(place -> StandAlone.appended(named, "from " + place.name()))
+                .orElse(named);
+    }
+}

@@ -1,0 +1,30 @@
+package ai.travion.router.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LanguageTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Que voir à Kandy ?                        | FRENCH
+            Was kostet der Eintritt in Sigiriya?      | GERMAN
+            ¿Cuántos días necesito en Kandy?          | SPANISH
+            Cosa si può vedere a Galle?               | ITALIAN
+            Wat is er te zien in Ella?                | DUTCH
+            සීගිරිය ගැන කියන්න                          | SINHALA
+            எல்லாவில் என்ன பார்க்கலாம்?                   | TAMIL
+            Tell me about Ella                        | ENGLISH
+            a la carte restaurants in Galle           | ENGLISH
+            wat r d best tyms 2 visit Yala            | ENGLISH
+            macha colombo eke hoda thanak kiyapan     | ENGLISH
+            Kandy                                     | ENGLISH
+            """)
+    void theSmallWordsTellTheLanguage(String message, Language language) {
+        var found = Language.of(Utterance.of(message));
+
+        assertThat(found).isEqualTo(language);
+    }
+}
