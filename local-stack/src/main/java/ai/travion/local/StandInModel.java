@@ -59,13 +59,7 @@ public final class StandInModel implements AutoCloseable {
 
     /** The environment of a generator that writes by this model. */
     public Map<String, String> settings() {
-        return Map.of(
-                "LLM_PROVIDER",
-                "openai",
-                "OPENAI_BASE_URL",
-                baseUrl(),
-                "OPENAI_API_KEY",
-                "none-needed");
+        return Map.of("LLM_PROVIDER", "openai", "OPENAI_BASE_URL", baseUrl(), "OPENAI_API_KEY", "none-needed");
     }
 
     public long calls() {

@@ -78,11 +78,6 @@ final class ModelTrials {
 
     private static Map<String, Object> settings(StandInModel model) {
         return Map.of(
-                "llm.provider",
-                "openai",
-                "llm.openai.base-url",
-                model.baseUrl(),
-                "llm.openai.api-key",
-                "none-needed");
+                "llm.provider", "openai", "llm.openai.base-url", model.baseUrl(), "llm.openai.api-key", "none-needed");
     }
 }
