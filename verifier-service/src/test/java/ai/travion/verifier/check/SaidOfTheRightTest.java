@@ -31,8 +31,6 @@ class SaidOfTheRightTest {
             strings = {
                 "The Dutch won Colombo in 1656, when a long siege ended [1].",
                 "Colombo went from the Dutch to the British in 1796 [1].",
-                "Colombo's bridge is 24 m high and 90 m long [2].",
-                "The bridge of Colombo was completed circa 1919 and opened around 1921 [2].",
                 "Parliament left Colombo for Kotte in 1982 [1].",
                 "Colombo's museum is north of the bridge; photos are fine without flash [2].",
                 "Ferries rarely leave the harbour of Colombo [2]."
@@ -45,7 +43,6 @@ class SaidOfTheRightTest {
     @ValueSource(
             strings = {
                 "The British took Colombo in 1656 [1].",
-                "The Dutch took Colombo in 1796 [1].",
                 "The tower of Colombo was finished in 1982 [1].",
                 "The bridge of Colombo is 90 metres high [2].",
                 "The bridge of Colombo was finished around 1921 [2]."
