@@ -29,7 +29,7 @@ class ForkIT {
     @Test
     void aKilledServiceComesBackAnEndedOneFinishesItsWorkAndSigtermStopsThemAll() throws Exception {
         var ports = Ports.free();
-        try (var model = new CountedModel();
+        try (var model = StandInModel.thatQuotes();
                 var up = UpProcess.startShipped(home, ports, model.settings(), "--fork")) {
             up.awaitReady();
             var gateway = Gateway.of(ports);
@@ -53,7 +53,7 @@ class ForkIT {
 
     /** SIGTERM while the model thinks: the turn is answered, and the model is not asked a second time for it. */
     private static void whatIsInFlightIsFinishedByAServiceThatIsTold(
-            CountedModel model, UpProcess up, Gateway gateway) {
+            StandInModel model, UpProcess up, Gateway gateway) {
         model.thinksFor(Duration.ofSeconds(3));
         long before = model.calls();
         var answer = CompletableFuture.supplyAsync(() -> answer(gateway, "Tell me about Galle Fort"));

@@ -41,6 +41,10 @@ final class PlanAnswer {
         if (!asked.isEmpty()) {
             return answer.ofDays(asked);
         }
+        var telling = Telling.askedIn(assignment.state());
+        if (telling != Telling.WHOLE && !answer.itinerary.isEmpty()) {
+            return answer.toldAgain(telling);
+        }
         var written = answer.written(DayPlan.Detail.FULL, HIGHLIGHTS, answer.itinerary);
         if (fits(written)) {
             return written;
@@ -79,6 +83,21 @@ final class PlanAnswer {
                         .map(ItinerarySlot::getLocation)
                         .distinct()
                         .toList())
+                .setWarnings(assignment.warnings().statements())
+                .setNextQuestions(nextQuestions())
+                .build();
+        return page.as(new Written.Brief.OfPlan(brief), Grounding.MEDIUM, itinerary);
+    }
+
+    /** The plan as it stands, in few words or with its reasons, and what to heed. */
+    private Written toldAgain(Telling telling) {
+        var page = new Page(assignment.state());
+        page.addAll(Remarks.ofLanguage(assignment.state()));
+        page.addAll(assignment.warnings().block(assignment.corrections().toState()));
+        page.addAll(PlanRetold.as(telling, itinerary, assignment.state().getUserQuery()));
+        var brief = TravelBrief.newBuilder()
+                .setSummary(summary())
+                .setDestinations(assignment.destinations())
                 .setWarnings(assignment.warnings().statements())
                 .setNextQuestions(nextQuestions())
                 .build();

@@ -27,6 +27,7 @@ final class QuestionAnswer {
     private final List<String> missing = new ArrayList<>();
     private final Gaps gaps;
     private final ToThePoint toThePoint;
+    private final Telling telling;
 
     private QuestionAnswer(Assignment assignment) {
         this.assignment = assignment;
@@ -36,6 +37,7 @@ final class QuestionAnswer {
         var all = new Selection(Relevance.rank(question, welcome(assignment)));
         this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
         this.toThePoint = new ToThePoint(assignment, ranked, page, missing, gaps);
+        this.telling = Telling.askedIn(assignment.state());
     }
 
     /** The evidence without what the traveller stays away from, where that leaves anything. */
@@ -74,6 +76,7 @@ final class QuestionAnswer {
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
         boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
+        page.addAll(Remarks.ofLanguage(state));
         page.addAll(refusal);
         page.addAll(openDay);
         if (noticesFirst) {
@@ -195,7 +198,7 @@ final class QuestionAnswer {
         if (!answeredAlready) {
             gaps.sayWhatIsUncovered();
         }
-        int atMost = isToBeShort() ? 2 : question.isOpen() ? OVERVIEW : DIRECT;
+        int atMost = telling.atMost(question.isOpen() ? OVERVIEW : DIRECT);
         var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
         if (direct.isEmpty()) {
             if (answeredAlready) {
@@ -223,9 +226,13 @@ final class QuestionAnswer {
                     ranked.about(place).overview(2));
             return;
         }
-        page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
+        if (telling == Telling.LIST && !itself.isEmpty()) {
+            page.quoteAsList(itself);
+        } else {
+            page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
+        }
         saysTheSeason(place);
-        var further = isToBeShort() || !question.isOpen()
+        var further = telling.isShort() || !question.isOpen()
                 ? List.<Sentence>of()
                 : ranked.about(place).further(page.footnotes(), direct, FURTHER);
         if (!further.isEmpty()) {
@@ -272,12 +279,6 @@ final class QuestionAnswer {
         var statements = new ArrayList<>(page.footnotes().statements());
         statements.addAll(assignment.warnings().statements());
         return statements;
-    }
-
-    private boolean isToBeShort() {
-        return question.aboutTheLastAnswer()
-                && state().getUserQuery()
-                        .matches("(?is).*\\b(?:short\\w*|brief\\w*|summar\\w+|sum up|tl;?dr|less)\\b.*");
     }
 
     private static String lastAnswer(GraphState state) {

@@ -2,13 +2,25 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.Elimination;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.RouteDecision;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What an answer says of itself: what it took for granted, and what the traveller's own wishes ruled out. */
 public final class Remarks {
 
+    static final String ENGLISH_ONLY =
+            "I write English only, and a translation by rule would not be good enough to rely on.";
+
     private Remarks() {}
+
+    /** To whoever wants the last answer in another language. */
+    static List<String> ofLanguage(GraphState state) {
+        return Telling.wantsAnotherLanguage(state.getUserQuery())
+                        && state.getRouteDecision() == RouteDecision.DIRECT_ANSWER
+                ? List.of(ENGLISH_ONLY + " Here it is once more:")
+                : List.of();
+    }
 
     public static List<String> assumptions(GraphState state, String saidAlready) {
         var remarks = new ArrayList<String>();

@@ -52,6 +52,9 @@ final class SmallTalk {
 
     static String answerTo(GraphState state) {
         var message = state.getUserQuery();
+        if (state.getIntent() == IntentType.OFF_TOPIC && Telling.wantsAnotherLanguage(message)) {
+            return Remarks.ENGLISH_ONLY + " Is there anything else about Sri Lanka that you would like to know?";
+        }
         if (state.getIntent() == IntentType.OFF_TOPIC) {
             return oneOf(REDIRECTIONS, message);
         }

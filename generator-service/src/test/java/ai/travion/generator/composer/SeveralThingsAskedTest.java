@@ -133,6 +133,21 @@ class SeveralThingsAskedTest {
                         0.8);
     }
 
+    @Test
+    void aPlanInOneSentenceIsOneSentenceWithItsStops() {
+        var text = write(planOfTwoDays().asking("In one sentence, please"));
+
+        assertThat(text.lines()).hasSize(1);
+        assertThat(text).contains("Walk to Ravana Falls (08:00)", "Walk to Ella Rock (08:00)");
+    }
+
+    @Test
+    void whyAStopWasChosenIsItsReasonAndNotThePlanAgain() {
+        var text = write(planOfTwoDays().asking("Why Ella Rock?"));
+
+        assertThat(text).contains("**Walk to Ella Rock**", "Mornings are cool.").doesNotContain("Ravana Falls");
+    }
+
     private static TurnFixture planOfTwoDays() {
         return aTurn().at("Ella")
                 .withSlot(slot("2026-12-01", "Ravana Falls"))
@@ -147,6 +162,7 @@ class SeveralThingsAskedTest {
                 .setLocation(place)
                 .setActivity("Walk to " + place)
                 .setDurationMinutes(90)
+                .setReason("Mornings are cool.")
                 .build();
     }
 

@@ -1,6 +1,6 @@
 package ai.travion.local.bench;
 
-import ai.travion.local.CountedModel;
+import ai.travion.local.StandInModel;
 import ai.travion.local.sse.EventStream;
 import java.io.IOException;
 import java.net.URI;
@@ -27,7 +27,7 @@ record FirstToken(int turns, double p50Ms, double p99Ms) {
 
     /** Asks a stack of its own, whose model is a stand-in in this JVM. */
     static FirstToken measured(String bootstrapServers, Path folder) throws InterruptedException {
-        try (var model = new CountedModel();
+        try (var model = StandInModel.thatQuotes();
                 var services = new AllServices(bootstrapServers, "bench-model", folder, model.settings());
                 var http = HttpClient.newHttpClient()) {
             model.thinksFor(MODEL_THINKS);

@@ -1,7 +1,7 @@
 package ai.travion.local.chaos;
 
 import ai.travion.local.BreakableStack;
-import ai.travion.local.CountedModel;
+import ai.travion.local.StandInModel;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -96,7 +96,7 @@ public final class Chaos implements Callable<Integer> {
 
     private Report struck(Path folder, List<Fault> faults) throws InterruptedException {
         progress("Starting a broker, two gateways and six nodes ...");
-        try (var model = new CountedModel();
+        try (var model = StandInModel.thatQuotes();
                 var stack = BreakableStack.start(folder, model.settings(), this::progress);
                 var traveller = new Traveller(stack.gateways());
                 var load = new SteadyLoad(traveller, turnsPerSecond)) {

@@ -58,8 +58,11 @@ final class ClaimsSupported {
                 .forEach(weekday -> unsupported.add(weekday.getDisplayName(TextStyle.FULL, Locale.ENGLISH)));
         claimed.quantities().stream()
                 .filter(ClaimsSupported::isAClaim)
-                .filter(quantity -> !known.vouchFor(quantity))
+                .filter(quantity -> !known.vouchFor(quantity, text))
                 .forEach(quantity -> unsupported.add(quantity.words()));
+        claimed.centuries().stream()
+                .filter(century -> !known.vouchFor(century))
+                .forEach(century -> unsupported.add(century.words()));
         unsupported.addAll(known.spansNotSaidIn(text));
         return unsupported;
     }

@@ -27,7 +27,7 @@ final class Completeness {
     }
 
     List<Fault> faults(Reviewed reviewed) {
-        if (!reviewed.isPlan()) {
+        if (!reviewed.isPlan() || reviewed.asksForFewWords()) {
             return List.of();
         }
         var itinerary = reviewed.state().getItinerary();

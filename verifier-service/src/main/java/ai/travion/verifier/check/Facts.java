@@ -22,7 +22,8 @@ record Facts(
         List<TimesIn.Mention> times,
         List<Quantity> quantities,
         List<MonthsIn.Mention> months,
-        Set<DayOfWeek> weekdays) {
+        Set<DayOfWeek> weekdays,
+        List<CenturiesIn.Mention> centuries) {
 
     private static final Pattern WEEKDAY =
             Pattern.compile("(?<!\\p{L})(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?(?!\\p{L})");
@@ -33,7 +34,9 @@ record Facts(
         var times = TimesIn.text(rest.toString());
         times.forEach(time -> rest.replace(time.start(), time.end(), " ".repeat(time.end() - time.start())));
         var undated = rest.toString();
-        return new Facts(days, times, Quantity.in(undated), MonthsIn.text(undated), weekdays(undated));
+        var centuries = CenturiesIn.text(undated);
+        var quantities = Quantity.in(CenturiesIn.blanked(undated, centuries));
+        return new Facts(days, times, quantities, MonthsIn.text(undated), weekdays(undated), centuries);
     }
 
     /** Every minute of a day that is named, with both where either is meant. */

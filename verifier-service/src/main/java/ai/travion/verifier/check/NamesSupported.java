@@ -14,10 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Every proper name of several words is found in the evidence, or is that of a place of the atlas.
+ * Every proper name is found in the evidence, or is that of a place of the atlas.
  *
- * <p>A name is a run of words with capitals inside a sentence. A single such word is left alone: too many are no names, and a name that
- * was made up seldom comes alone.
+ * <p>A name is a run of words with capitals, or a single one inside a sentence that neither the evidence nor the language has.
  */
 final class NamesSupported {
 
@@ -33,7 +32,7 @@ final class NamesSupported {
             "Sri Lanka Ceylon Travion Poya Full Moon Day Dress Code Sources Search Web Google Maps Ayubowan Unesco World Heritage Site Buddhist Hindu Christian Muslim "
                     + "Islam Buddha Sinhala Sinhalese Tamil Dutch British Portuguese English Indian Ocean Asia Europe Bay Bengal South North East West Southern Northern Eastern Western Central Province "
                     + "Hill Country Cultural Triangle Coast Island Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December "
-                    + "Mon Tue Tues Wed Thu Thurs Fri Sat Sun Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Please Note Good Know Mind Heads Season Tips Start Goal Easier Days Before Time Where What How Short Answer Yes No Not None Main Line Christmas Eve New Year ATM Plan Also Worth Knowing Morning Afternoon Evening Night Breakfast Lunch Dinner Warning Warnings Itinerary Summary Highlights Logistics Overview Questions I If You Your It");
+                    + "Mon Tue Tues Wed Thu Thurs Fri Sat Sun Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Please Note Good Know Mind Heads Season Tips Start Goal Easier Days Before Time Where What How Short Answer Yes No Not None Main Line Christmas Eve New Year ATM Plan Also Worth Knowing Morning Afternoon Evening Night Breakfast Lunch Dinner Warning Warnings Itinerary Summary Highlights Logistics Overview Questions I If You Your It Internet Wifi Wi Google Uber PickMe WhatsApp Instagram English Europe European Western Asian Victorian Edwardian Catholic Anglican Islamic Vesak Poson Avurudu Tuk Tuks");
 
     private static final Set<String> OPENERS = Words.terms(
             "explore discover stroll wander head walk drive ride take catch board reach leave start begin finish end spend stop stay sleep eat drink taste try order buy book reserve bring carry wear pack climb hike swim surf "
@@ -94,13 +93,20 @@ final class NamesSupported {
                 .toList();
     }
 
-    /** Runs of two words or more. */
+    /** Runs of two words or more, and single words within a sentence that nobody may name without a source. */
     private static List<String> names(Statement statement) {
-        return RUN.matcher(statement.text())
+        var runs = RUN.matcher(statement.text())
                 .results()
                 .map(match -> match.group())
                 .filter(run -> SPACES.split(run, -1).length > 1)
                 .toList();
+        var single = WITHIN.matcher(statement.text())
+                .results()
+                .map(match -> match.group())
+                .filter(name -> name.length() > 3 && !OPENERS.containsAll(Words.terms(name)))
+                .filter(name -> runs.stream().noneMatch(run -> run.contains(name)))
+                .filter(name -> !Words.subjects(name).isEmpty());
+        return Stream.concat(runs.stream(), single).distinct().toList();
     }
 
     private boolean isKnown(String name, boolean opensItsSentence, Set<String> known) {
@@ -114,9 +120,17 @@ final class NamesSupported {
         atlas.mentionedIn(name)
                 .forEach(mention -> strange.removeAll(
                         Words.terms(name.substring(mention.start(), Math.min(mention.end(), name.length())))));
+        strange.removeIf(word -> isAKnownForm(word, known));
         // The first word may have its capital from the sentence.
         var first = Words.terms(SPACES.split(name, -1)[0]);
         return strange.isEmpty() || (opensItsSentence && first.containsAll(strange) && mayOpen(first));
+    }
+
+    /** "Britain" and "Brits" of what the evidence calls British. */
+    private static boolean isAKnownForm(String word, Set<String> known) {
+        return word.length() >= 4
+                && Stream.concat(known.stream(), COMMON.stream())
+                        .anyMatch(other -> other.length() >= 5 && other.startsWith(word.substring(0, 4)));
     }
 
     /** "Explore Galle Fort", "Early Kandy": a word of the language and no name. */

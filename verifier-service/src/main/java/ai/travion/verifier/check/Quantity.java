@@ -5,6 +5,7 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -73,14 +74,29 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
             Pattern.compile("\\b(?:a )?couple of hours\\b", CASE_INSENSITIVE), 120,
             Pattern.compile("\\ban hour\\b(?! and a half)(?<!of an hour)(?<!half an hour)", CASE_INSENSITIVE), 60);
 
-    /** Every number of a text that has no days and no times any more. */
+    /**
+     * A number where it stands.
+     *
+     * @param start where its figure or words begin
+     * @param end where they end, before what they measure
+     */
+    record Found(Quantity quantity, int start, int end) {}
+
+    /** Every number of a text that has no days, no centuries and no times any more. */
     static List<Quantity> in(String text) {
-        var quantities = new ArrayList<Quantity>();
+        return foundIn(text).stream().map(Found::quantity).toList();
+    }
+
+    /** The same, in order, with where they stand. */
+    static List<Found> foundIn(String text) {
+        var quantities = new ArrayList<Found>();
         var rest = new StringBuilder(text);
         FRACTIONS.forEach((words, minutes) -> {
             for (var match : words.matcher(text).results().toList()) {
-                quantities.add(
-                        new Quantity(match.group(), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, true));
+                quantities.add(new Found(
+                        new Quantity(match.group(), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, true),
+                        match.start(),
+                        match.end()));
                 rest.replace(match.start(), match.end(), " ".repeat(match.end() - match.start()));
             }
         });
@@ -89,37 +105,39 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
             for (var figure : figures) {
                 var minutes = REST_OF_AN_HOUR.matcher(rest.substring(figure.end()));
                 if (minutes.find()) {
-                    quantities.add(new Quantity(
-                            figure.group() + minutes.group(),
-                            new BigDecimal(figure.group().replace(",", ""))
-                                    .multiply(BigDecimal.valueOf(60))
-                                    .add(new BigDecimal(minutes.group("rest"))),
-                            Unit.MINUTES,
-                            false,
-                            false,
-                            false));
                     int end = figure.end() + minutes.end();
+                    var value = new BigDecimal(figure.group().replace(",", ""))
+                            .multiply(BigDecimal.valueOf(60))
+                            .add(new BigDecimal(minutes.group("rest")));
+                    quantities.add(new Found(
+                            new Quantity(figure.group() + minutes.group(), value, Unit.MINUTES, false, false, false),
+                            figure.start(),
+                            end));
                     rest.replace(figure.start(), end, " ".repeat(end - figure.start()));
                 } else if (rest.substring(figure.start(), figure.end()).equals(figure.group())) {
-                    quantities.add(read(
+                    var quantity = read(
                             figure.group(),
                             new BigDecimal(figure.group().replace(",", "")),
                             rest.toString(),
                             figure.start(),
                             figure.end(),
-                            false));
+                            false);
+                    quantities.add(new Found(quantity, figure.start(), figure.end()));
                 }
             }
         }
         SpelledNumbers.in(rest.toString())
-                .forEach(spelled -> quantities.add(read(
-                        spelled.words(),
-                        BigDecimal.valueOf(spelled.value()),
-                        rest.toString(),
+                .forEach(spelled -> quantities.add(new Found(
+                        read(
+                                spelled.words(),
+                                BigDecimal.valueOf(spelled.value()),
+                                rest.toString(),
+                                spelled.start(),
+                                spelled.end(),
+                                true),
                         spelled.start(),
-                        spelled.end(),
-                        true)));
-        return List.copyOf(quantities);
+                        spelled.end())));
+        return quantities.stream().sorted(Comparator.comparingInt(Found::start)).toList();
     }
 
     /** Whether it may be said on the strength of another. */
@@ -136,9 +154,10 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
         return (otherMeasure && off <= 0.06) || (isRounded && unit != Unit.NONE && off <= 0.06);
     }
 
-    /** The known one with fewer decimals. */
+    /** The known one with fewer decimals; "2.5 km" has one of a kilometre. */
     private boolean isCutFrom(Quantity known) {
-        int scale = Math.max(0, value.scale());
+        boolean isOfKilometres = unit == Unit.METRES && value.scale() < 0 && value.scale() >= -2;
+        int scale = isOfKilometres ? value.scale() : Math.max(0, value.scale());
         return known.value.scale() > scale
                 && known.value.setScale(scale, RoundingMode.HALF_UP).compareTo(value) == 0;
     }

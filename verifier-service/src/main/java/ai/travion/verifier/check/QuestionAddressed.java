@@ -26,6 +26,9 @@ final class QuestionAddressed {
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+");
 
+    private static final Set<String> OF_MEASURE = Words.terms(
+            "deep deeper deepest large larger largest big bigger biggest small smaller smallest high higher highest low lower lowest tall taller tallest long longer longest wide wider widest old older oldest new newer quiet quieter quietest busy busier busiest hot hotter cold colder far farther further near nearer steep steeper depth size area width cheaper cheapest");
+
     private final Places atlas;
 
     QuestionAddressed(Places atlas) {
@@ -40,7 +43,7 @@ final class QuestionAddressed {
             return List.of();
         }
         var subjects = subjects(reviewed);
-        if (evidenceIsMissing(reviewed, subjects)) {
+        if (!saysTheGapAgain(reviewed) && evidenceIsMissing(reviewed, subjects)) {
             return List.of(Fault.mendedByOtherEvidence(
                     "What I know does not speak of " + listed(subjects, reviewed) + ".",
                     "Find other evidence about " + listed(subjects, reviewed) + "."));
@@ -95,6 +98,12 @@ final class QuestionAddressed {
                 .anyMatch(citation -> cited.contains(citation.getId()) && facts.contains(citation.getChunkId()));
     }
 
+    /** A draft that says what could not be found, after other evidence was looked for once: a gap that is said is no fault. */
+    private static boolean saysTheGapAgain(Reviewed reviewed) {
+        return reviewed.admitsGap()
+                && (reviewed.state().getReasoningLoops() > 0 || reviewed.state().getRetrievalAttempts() > 1);
+    }
+
     /** A question about places with passages that speak of nothing of it, while another search may find better ones. */
     private boolean evidenceIsMissing(Reviewed reviewed, Set<String> subjects) {
         var state = reviewed.state();
@@ -109,7 +118,11 @@ final class QuestionAddressed {
             return false;
         }
         var terms = evidenceTerms(reviewed);
-        return !subjects.isEmpty() && subjects.stream().noneMatch(subject -> Words.coverSubject(terms, subject));
+        // "Larger than", "how deep": measures are asked of something, and no passage need use the word.
+        var spokenOf = subjects.stream()
+                .filter(subject -> !OF_MEASURE.contains(subject))
+                .toList();
+        return !spokenOf.isEmpty() && spokenOf.stream().noneMatch(subject -> Words.coverSubject(terms, subject));
     }
 
     /** The grader, which reads by meaning and not by words, found that the passages answer. */

@@ -22,6 +22,9 @@ final class Readings {
     private final LoadingCache<String, KnownFacts> known = kept(text -> KnownFacts.of(text, this));
     private final LoadingCache<String, List<DatesIn.Mention>> days = kept(DatesIn::text);
     private final LoadingCache<String, List<String>> sentences = kept(text -> List.of(SENTENCE_END.split(text, -1)));
+    private final LoadingCache<String, List<Measured>> measured = kept(text -> sentencesOf(text).stream()
+            .flatMap(sentence -> Measured.in(sentence).stream())
+            .toList());
     private final LoadingCache<String, Set<String>> terms = kept(text -> Set.copyOf(Words.terms(text)));
 
     /** The sentences of a passage. */
@@ -32,6 +35,11 @@ final class Readings {
     /** The facts of a text that can be held against others. */
     Facts factsOf(String text) {
         return facts.get(text);
+    }
+
+    /** Every number of a text with what it is said of. */
+    List<Measured> measuredIn(String text) {
+        return measured.get(text);
     }
 
     /** What a text vouches for; not to be changed. */

@@ -18,6 +18,9 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
             "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|(?:was|am|are) not able to|(?:was|are)n['’]t able to|(?:was|am) unable to|['’]m (?:not able|unable) to) (?:find|put together|plan|answer|look up|see|tell)\\b"
                     + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
 
+    private static final Pattern FEW_WORDS = Pattern.compile(
+            "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|sum up|concise\\w*|less|tl;?dr|too long|sentences?)\\b");
+
     private static final Pattern ONE_DAY = Pattern.compile(
             "(?i)\\b(?:day (?:\\w+ )?(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|last|final) (?:day|morning|afternoon|evening|night)|"
                     + "on (?:the )?\\w+day|\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2})\\b");
@@ -35,6 +38,11 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     /** "Why?", "shorter please": about the answer before. */
     boolean isAboutTheLastAnswer() {
         return state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
+    }
+
+    /** "Why?", "in one sentence": of the plan that was given before, not all is wanted. */
+    boolean asksForFewWords() {
+        return isAboutTheLastAnswer() && FEW_WORDS.matcher(state.getUserQuery()).find();
     }
 
     boolean isPlan() {

@@ -32,7 +32,10 @@ final class SpelledNumbers {
     private static final List<String> ORDINALS = List.of(
             "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first"
                     .split(" ", -1));
-    private static final Pattern ORDINAL = Pattern.compile("(?i)\\b(?:" + String.join("|", ORDINALS) + ")\\b");
+    /** An ordinal in words; for use in other patterns. The longer forms stand first. */
+    static final String ORDINAL_WORDS = String.join("|", ORDINALS.reversed());
+
+    private static final Pattern ORDINAL = Pattern.compile("(?i)\\b(?:" + ORDINAL_WORDS + ")\\b");
 
     private SpelledNumbers() {}
 

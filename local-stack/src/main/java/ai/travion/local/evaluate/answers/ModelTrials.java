@@ -1,9 +1,12 @@
 package ai.travion.local.evaluate.answers;
 
 import ai.travion.graph.Graph;
+import ai.travion.local.StandInModel;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 
 /**
@@ -56,19 +59,25 @@ final class ModelTrials {
     static List<Trial> of(NodesInProcess nodes, Clock clock) {
         var turns = Unseen.turns();
         var trials = new ArrayList<Trial>();
-        try (var model = new ToldModel();
-                var writing = nodes.writingBy(clock, model.settings())) {
+        var words = new AtomicReference<>("");
+        try (var model = new StandInModel(prompt -> words.get());
+                var writing = nodes.writingBy(clock, settings(model))) {
             var walk = new Walk(writing, clock);
             for (var draft : Unseen.drafts()) {
                 var turn = turns.get(draft.turn());
                 if (turn == null) {
                     throw new IllegalStateException("No turn is called " + draft.turn() + ".");
                 }
-                model.says(draft.draft());
+                words.set(draft.draft());
                 var thread = "model-" + trials.size();
                 trials.add(new Trial(draft, walk.from(Graph.GENERATE, turn.state(thread, clock.instant()))));
             }
         }
         return List.copyOf(trials);
+    }
+
+    private static Map<String, Object> settings(StandInModel model) {
+        return Map.of(
+                "llm.provider", "openai", "llm.openai.base-url", model.baseUrl(), "llm.openai.api-key", "none-needed");
     }
 }

@@ -6,10 +6,12 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.Severity;
+import ai.travion.schemas.StatedValue;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -26,6 +28,7 @@ import org.jspecify.annotations.Nullable;
  * @param intent as in the envelope, in lower case; a question where it is absent
  * @param date ISO
  * @param end ISO, where the turn has more than one day
+ * @param avoid what the traveller wants to stay away from, as the router names it
  */
 record ModelTurn(
         String query,
@@ -35,7 +38,8 @@ record ModelTurn(
         @Nullable String end,
         List<Passage> evidence,
         List<Rule> constraints,
-        List<Stop> itinerary) {
+        List<Stop> itinerary,
+        List<String> avoid) {
 
     private static final Duration BUDGET = Duration.ofSeconds(60);
     private static final float RELEVANCE = 0.8f;
@@ -64,6 +68,7 @@ record ModelTurn(
         evidence = List.copyOf(evidence);
         constraints = constraints == null ? List.of() : List.copyOf(constraints);
         itinerary = itinerary == null ? List.of() : List.copyOf(itinerary);
+        avoid = avoid == null ? List.of() : List.copyOf(avoid);
     }
 
     /** The state as the generator gets it. */
@@ -92,6 +97,9 @@ record ModelTurn(
                 .setRetrievedDocuments(documents())
                 .setConstraintViolations(
                         constraints.stream().map(ModelTurn::violation).toList())
+                .setPreferences(Preferences.newBuilder()
+                        .setAvoid(avoid.stream().map(ModelTurn::stated).toList())
+                        .build())
                 .setItinerary(itinerary.stream().map(ModelTurn::slot).toList())
                 .build();
     }
@@ -144,6 +152,10 @@ record ModelTurn(
                 .setNotes(stop.notes().isEmpty() ? null : stop.notes())
                 .setReason(stop.reason())
                 .build();
+    }
+
+    private static StatedValue stated(String value) {
+        return StatedValue.newBuilder().setValue(value).setTurn(1).build();
     }
 
     private static @Nullable LocalDate day(@Nullable String iso) {

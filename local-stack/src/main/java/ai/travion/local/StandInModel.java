@@ -13,21 +13,25 @@ import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
-/** A server with OpenAI's API that says the first sentence of the first passage again, and counts how often it is asked. */
-public final class CountedModel implements AutoCloseable {
+/** A server with OpenAI's API, on loopback, whose answer is a function of the prompt; it counts how often it is asked. */
+public final class StandInModel implements AutoCloseable {
 
     private static final Pattern FIRST_PASSAGE =
             Pattern.compile("(?s)<passage number=\"1\"[^>]*>\\n(.*?[.!?])(?:\\s.*?)?</passage>");
 
     private final HttpServer server;
     private final ObjectMapper json = new ObjectMapper();
+    private final UnaryOperator<String> answers;
     private final AtomicLong calls = new AtomicLong();
     private volatile Duration thinking = Duration.ZERO;
     private volatile long spokeAt;
 
-    public CountedModel() {
+    /** @param answers from the messages of a prompt, one under the other, to what it says */
+    public StandInModel(UnaryOperator<String> answers) {
+        this.answers = answers;
         try {
             server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1024);
         } catch (IOException e) {
@@ -38,15 +42,24 @@ public final class CountedModel implements AutoCloseable {
         server.start();
     }
 
-    /** What a generator is told, so that it writes by this model. */
+    /** One that says the first sentence of the first passage again, which is true and cited; it welcomes whoever has none. */
+    public static StandInModel thatQuotes() {
+        return new StandInModel(StandInModel::firstSentence);
+    }
+
+    private static String firstSentence(String prompt) {
+        var passage = FIRST_PASSAGE.matcher(prompt);
+        return passage.find() ? passage.group(1).strip().replaceAll("[.!?]$", "") + " [1]." : "Welcome.";
+    }
+
+    /** Where it is asked, as OpenAI's clients want it. */
+    public String baseUrl() {
+        return "http://localhost:" + server.getAddress().getPort() + "/v1";
+    }
+
+    /** The environment of a generator that writes by this model. */
     public Map<String, String> settings() {
-        return Map.of(
-                "LLM_PROVIDER",
-                "openai",
-                "OPENAI_BASE_URL",
-                "http://localhost:" + server.getAddress().getPort() + "/v1",
-                "OPENAI_API_KEY",
-                "none-needed");
+        return Map.of("LLM_PROVIDER", "openai", "OPENAI_BASE_URL", baseUrl(), "OPENAI_API_KEY", "none-needed");
     }
 
     public long calls() {
@@ -69,8 +82,7 @@ public final class CountedModel implements AutoCloseable {
         var prompt = new StringBuilder();
         request.forEach(
                 message -> prompt.append(message.path("content").asText()).append('\n'));
-        var passage = FIRST_PASSAGE.matcher(prompt);
-        var answer = passage.find() ? passage.group(1).strip().replaceAll("[.!?]$", "") + " [1]." : "Welcome.";
+        var answer = answers.apply(prompt.toString());
         LockSupport.parkNanos(thinking.toNanos());
         spokeAt = System.nanoTime();
         exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
@@ -83,7 +95,7 @@ public final class CountedModel implements AutoCloseable {
     }
 
     private static byte[] event(String delta, String finishReason) {
-        return ("data: {\"model\":\"counted\",\"choices\":[{\"index\":0,\"delta\":" + delta + ",\"finish_reason\":"
+        return ("data: {\"model\":\"stand-in\",\"choices\":[{\"index\":0,\"delta\":" + delta + ",\"finish_reason\":"
                         + finishReason + "}]}\n\n")
                 .getBytes(StandardCharsets.UTF_8);
     }

@@ -1,0 +1,72 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Finds centuries: "the fifth century", "18th century", "in the 1700s", "the second century BCE". */
+final class CenturiesIn {
+
+    /**
+     * A century as a text names it.
+     *
+     * @param century the first is 1, whatever its era
+     * @param era which one it says; EITHER where it says none
+     */
+    record Mention(String words, int century, Era era, int start, int end) {
+
+        boolean isThatOf(Mention other) {
+            return century == other.century && (era == other.era || era == Era.EITHER || other.era == Era.EITHER);
+        }
+    }
+
+    enum Era {
+        BEFORE,
+        COMMON,
+        EITHER
+    }
+
+    private static final Pattern CENTURY = Pattern.compile(
+            "\\b(?:(?<ordinal>" + SpelledNumbers.ORDINAL_WORDS
+                    + ")|(?<number>\\d{1,2})(?:st|nd|rd|th))(?: centur(?:y|ies)|-century|(?= (?:and|to|or) (?:the )?(?:"
+                    + SpelledNumbers.ORDINAL_WORDS
+                    + "|\\d{1,2}(?:st|nd|rd|th)) centur))\\b(?:,? (?<era>BCE|BC|B\\.C\\.|CE|AD|A\\.D\\.))?|\\b(?<hundreds>1[0-9]|20)00s\\b",
+            CASE_INSENSITIVE);
+
+    private CenturiesIn() {}
+
+    static List<Mention> text(String text) {
+        return CENTURY.matcher(text).results().map(CenturiesIn::mention).toList();
+    }
+
+    /** The text with spaces where its centuries stood. */
+    static String blanked(String text, List<Mention> mentions) {
+        var rest = new StringBuilder(text);
+        mentions.forEach(
+                mention -> rest.replace(mention.start(), mention.end(), " ".repeat(mention.end() - mention.start())));
+        return rest.toString();
+    }
+
+    private static Mention mention(MatchResult match) {
+        int century;
+        if (match.group("hundreds") != null) {
+            century = Integer.parseInt(match.group("hundreds")) + 1;
+        } else if (match.group("ordinal") != null) {
+            century = SpelledNumbers.ordinalsIn(match.group("ordinal")).getFirst();
+        } else {
+            century = Integer.parseInt(match.group("number"));
+        }
+        return new Mention(match.group(), century, era(match.group("era")), match.start(), match.end());
+    }
+
+    private static Era era(@Nullable String words) {
+        if (words == null) {
+            return Era.EITHER;
+        }
+        return words.toUpperCase(Locale.ROOT).startsWith("B") ? Era.BEFORE : Era.COMMON;
+    }
+}

@@ -1,0 +1,248 @@
+package ai.travion.verifier.check;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A number, year, century or time of a sentence with the words that say of what it is.
+ *
+ * @param words it itself, as it stands
+ * @param kind only those of one kind can be taken for each other
+ * @param value in the measure of its kind
+ * @param terms of the words that belong most closely to it, or of all from the number before it to the next break after it
+ * @param wide terms that may speak of it as well: of the whole sentence, where no other number of its kind stands there
+ * @param names those of its own part, and of the parts before it
+ * @param noun what it counts, where that stands beside it; empty where not
+ * @param extent in which direction it measures; empty where it does not say
+ */
+record Measured(
+        String words,
+        Kind kind,
+        double value,
+        Set<String> terms,
+        Set<String> wide,
+        Set<String> names,
+        String noun,
+        String extent,
+        boolean saysIt) {
+
+    enum Kind {
+        YEAR,
+        CENTURY,
+        TIME,
+        MINUTES,
+        METRES,
+        STEPS,
+        PERCENT,
+        COUNT;
+
+        boolean isOfAMeasure() {
+            return this == METRES || this == MINUTES || this == PERCENT;
+        }
+    }
+
+    private record Place(String words, Kind kind, double value, int start, int end) {}
+
+    private static final Pattern BREAK = Pattern.compile("[,;:()|]|\\s[–—-]\\s|\\s(?:and|but|while|whereas|though)\\s");
+    private static final Pattern RANGE = Pattern.compile(
+            "(?i)\\s?(?:minutes|min|hours?|h|metres?|m|km)?\\s?(?:to|or|and|until|till|through|[-–])\\s?(?:about |around |nearly |roughly )?");
+    private static final Pattern IT =
+            Pattern.compile("(?i)\\b(?:it|its|them|they|their|he|his|she|her|which|who|that)\\b");
+    private static final Pattern NEXT_WORDS = Pattern.compile("(?:\\s[\\p{L}’'-]+){1,3}");
+    private static final Pattern NAME = Pattern.compile("(?<![\\p{L}’'])\\p{Lu}\\p{Ll}[\\p{L}’']+");
+    private static final Pattern NOUN_AFTER = Pattern.compile(
+            "^ (?:(?!of\\b|in\\b|on\\b|at\\b|to\\b|and\\b|or\\b|for\\b|from\\b|with\\b|by\\b|as\\b|is\\b|are\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>\\p{Ll}{3,}s|people|species|children)\\b");
+    private static final Map<String, Pattern> EXTENTS = Map.of(
+            "high", Pattern.compile("(?i)^.{0,14}?\\b(?:high|tall|in height)\\b"),
+            "long", Pattern.compile("(?i)^.{0,14}?\\b(?:long|in length)\\b"),
+            "wide", Pattern.compile("(?i)^.{0,14}?\\b(?:wide|broad|in width)\\b"),
+            "deep", Pattern.compile("(?i)^.{0,14}?\\b(?:deep|in depth)\\b"));
+    private static final Set<String> OF_UNITS = Words.terms(
+            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs");
+    /** Where two forms of one verb share no stem. */
+    private static final Map<String, String> VERBS = Map.ofEntries(
+            Map.entry("took", "tak"),
+            Map.entry("taken", "tak"),
+            Map.entry("built", "build"),
+            Map.entry("builder", "build"),
+            Map.entry("began", "begin"),
+            Map.entry("begun", "begin"),
+            Map.entry("becam", "becom"),
+            Map.entry("fell", "fall"),
+            Map.entry("left", "leav"),
+            Map.entry("rose", "ris"),
+            Map.entry("held", "hold"),
+            Map.entry("mad", "mak"),
+            Map.entry("laid", "lay"));
+
+    private static final Set<String> NO_NAME = Words.terms(
+            "The This That These Those And But For From With King Queen Prince National Park World Heritage Site Temple Fort River Lake Mount Saint North South East West Northern Southern Eastern Western Sri Lanka Poya Day Full Moon Buddha Buddhist Museum Bridge Tower Rock Island Road Hotel Beach Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December");
+
+    /** Every number of a sentence, in order. */
+    static List<Measured> in(String sentence) {
+        var places = places(sentence);
+        var all = new ArrayList<Measured>();
+        int from = 0;
+        var namesBefore = new HashSet<String>();
+        for (int i = 0; i < places.size(); ) {
+            int last = i;
+            while (last + 1 < places.size()
+                    && places.get(last).kind() == places.get(last + 1).kind()
+                    && RANGE.matcher(sentence.substring(
+                                    places.get(last).end(), places.get(last + 1).start()))
+                            .matches()) {
+                last++;
+            }
+            int limit = last + 1 < places.size() ? places.get(last + 1).start() : sentence.length();
+            int to = endOfPart(
+                    sentence, places.get(last).kind(), places.get(last).end(), limit, last + 1 == places.size());
+            var part = blanked(sentence, places, from, to);
+            var near = blanked(
+                    sentence, places, lastBreak(sentence, from, places.get(i).start()), to);
+            var terms = terms(near).isEmpty() ? terms(part) : terms(near);
+            namesBefore.addAll(names(part));
+            for (var place : places.subList(i, last + 1)) {
+                long ofItsKind = places.stream()
+                        .filter(other -> other.kind() == place.kind() && other.value() != place.value())
+                        .count();
+                boolean alone = ofItsKind == 0 || (last > i && ofItsKind <= last - i);
+                boolean saysIt = IT.matcher(part).find();
+                var wide = alone || saysIt
+                        ? terms(blanked(sentence, places, 0, alone ? sentence.length() : to))
+                        : terms(part);
+                all.add(new Measured(
+                        place.words(),
+                        place.kind(),
+                        place.value(),
+                        terms,
+                        wide,
+                        Set.copyOf(namesBefore),
+                        nounAfter(sentence, place),
+                        extentAfter(sentence, places.get(last)),
+                        saysIt));
+            }
+            from = to;
+            i = last + 1;
+        }
+        return List.copyOf(all);
+    }
+
+    private static List<Place> places(String sentence) {
+        var places = new ArrayList<Place>();
+        var rest = new StringBuilder(DatesIn.blanked(sentence));
+        for (var time : TimesIn.text(rest.toString())) {
+            places.add(new Place(time.words(), Kind.TIME, time.minutes(), time.start(), time.end()));
+            rest.replace(time.start(), time.end(), " ".repeat(time.end() - time.start()));
+        }
+        for (var century : CenturiesIn.text(rest.toString())) {
+            double value = century.era() == CenturiesIn.Era.BEFORE ? -century.century() : century.century();
+            places.add(new Place(century.words(), Kind.CENTURY, value, century.start(), century.end()));
+            rest.replace(century.start(), century.end(), " ".repeat(century.end() - century.start()));
+        }
+        for (var found : Quantity.foundIn(rest.toString())) {
+            var quantity = found.quantity();
+            places.add(new Place(
+                    sentence.substring(found.start(), found.end()),
+                    kindOf(quantity),
+                    quantity.value().doubleValue(),
+                    found.start(),
+                    found.end()));
+        }
+        places.sort(Comparator.comparingInt(Place::start));
+        return places;
+    }
+
+    private static Kind kindOf(Quantity quantity) {
+        return switch (quantity.unit()) {
+            case MINUTES -> Kind.MINUTES;
+            case METRES -> Kind.METRES;
+            case STEPS -> Kind.STEPS;
+            case PERCENT -> Kind.PERCENT;
+            case COUNTED -> Kind.COUNT;
+            case NONE -> isYear(quantity) ? Kind.YEAR : Kind.COUNT;
+        };
+    }
+
+    private static boolean isYear(Quantity quantity) {
+        return !quantity.isSpelled()
+                && quantity.value().scale() <= 0
+                && quantity.value().intValue() >= 1000
+                && quantity.value().intValue() <= 2100
+                && !quantity.words().contains(",");
+    }
+
+    /** At the first break after it; where the next number comes first, after what it counts. */
+    private static int endOfPart(String sentence, Kind kind, int end, int limit, boolean isLast) {
+        var rest = BREAK.matcher(sentence).region(end, limit);
+        if (rest.find()) {
+            return rest.end();
+        }
+        if (isLast || kind == Kind.YEAR || kind == Kind.CENTURY) {
+            return isLast ? limit : end;
+        }
+        var counted = NEXT_WORDS.matcher(sentence).region(end, limit);
+        return counted.lookingAt() ? counted.end() : end;
+    }
+
+    /** Where the words begin that belong most closely to a number: after the last break before it. */
+    private static int lastBreak(String sentence, int from, int number) {
+        var breaks = BREAK.matcher(sentence).region(from, number);
+        int last = from;
+        while (breaks.find()) {
+            last = breaks.end();
+        }
+        return last;
+    }
+
+    private static String blanked(String sentence, List<Place> places, int from, int to) {
+        var part = new StringBuilder(sentence.substring(from, to));
+        places.stream()
+                .filter(place -> place.start() >= from && place.end() <= to)
+                .forEach(place -> part.replace(
+                        place.start() - from, place.end() - from, " ".repeat(place.end() - place.start())));
+        return part.toString();
+    }
+
+    private static String nounAfter(String sentence, Place place) {
+        if (place.kind() == Kind.YEAR || place.kind() == Kind.TIME || place.kind() == Kind.CENTURY) {
+            return "";
+        }
+        var noun = NOUN_AFTER.matcher(sentence.substring(place.end()));
+        return noun.find() ? Words.stem(noun.group("noun")) : "";
+    }
+
+    private static String extentAfter(String sentence, Place place) {
+        if (place.kind() != Kind.METRES) {
+            return "";
+        }
+        var rest = sentence.substring(place.end());
+        return EXTENTS.entrySet().stream()
+                .filter(extent -> extent.getValue().matcher(rest).find())
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** What a part of a sentence speaks of, with the forms of one verb as one. */
+    static Set<String> terms(String part) {
+        var terms = Words.subjects(part).stream()
+                .map(term -> VERBS.getOrDefault(term, term))
+                .collect(Collectors.toCollection(HashSet::new));
+        terms.removeAll(OF_UNITS);
+        return terms;
+    }
+
+    private static Set<String> names(String part) {
+        return NAME.matcher(part)
+                .results()
+                .flatMap(name -> Words.terms(name.group()).stream())
+                .filter(name -> !NO_NAME.contains(name) && name.length() > 2)
+                .collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,198 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.Citation;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A number is said of what the evidence says it of.
+ *
+ * <p>The passages hold it, or another check speaks up; but the height of one mountain may be given to another, the year of a conquest to
+ * another conqueror. A number is refused where no sentence that holds it speaks of the same, and another sentence, with another number of
+ * its kind, does. What is only said in other words than the evidence has is left alone.
+ */
+final class RightSubject {
+
+    private RightSubject() {}
+
+    /** A number of the evidence, and what its passage is about. */
+    private record Known(Measured said, Set<String> place) {
+
+        boolean speaksOf(String name) {
+            return said.names().contains(name) || said.wide().contains(name) || place.contains(name);
+        }
+    }
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (reviewed.isSmallTalk()
+                || reviewed.isPlan()
+                || reviewed.state().getRetrievedDocuments().isEmpty()) {
+            return List.of();
+        }
+        var engines = TurnTexts.engineTexts(reviewed.state()).stream()
+                .flatMap(text -> reviewed.readings().measuredIn(text).stream())
+                .toList();
+        var faults = new ArrayList<Fault>();
+        for (var statement : reviewed.draft().statements()) {
+            var documents = sourcesOf(statement, reviewed);
+            if (isQuoted(statement, documents)) {
+                continue;
+            }
+            var claims = reviewed.readings().measuredIn(statement.text());
+            if (claims.isEmpty()) {
+                continue;
+            }
+            var known = documents.stream()
+                    .flatMap(document -> known(document, reviewed))
+                    .toList();
+            claims.stream()
+                    .filter(claim -> engines.stream().noneMatch(found -> isSame(claim, found)))
+                    .filter(claim -> isOfSomethingElse(claim, known, statement))
+                    .map(claim -> fault(claim, statement))
+                    .distinct()
+                    .forEach(faults::add);
+        }
+        return faults.stream().distinct().toList();
+    }
+
+    private static Stream<Known> known(RetrievedDocument document, Reviewed reviewed) {
+        var place = Words.terms(document.getMetadata().getOrDefault("location", ""));
+        return reviewed.readings().measuredIn(document.getContent()).stream().map(said -> new Known(said, place));
+    }
+
+    private static List<RetrievedDocument> sourcesOf(Statement statement, Reviewed reviewed) {
+        var cited = reviewed.state().getCitations().stream()
+                .filter(citation -> statement.citations().contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+        var documents = reviewed.state().getRetrievedDocuments();
+        var of = documents.stream()
+                .filter(document -> cited.contains(document.getChunkId()))
+                .toList();
+        return of.isEmpty() ? documents : of;
+    }
+
+    /** A passage's own words. */
+    private static boolean isQuoted(Statement statement, List<RetrievedDocument> documents) {
+        var bare = Words.bare(statement.text());
+        return documents.stream()
+                .anyMatch(document -> Words.bare(document.getContent()).contains(bare));
+    }
+
+    private static boolean isOfSomethingElse(Measured claim, List<Known> known, Statement statement) {
+        var holding = known.stream().filter(one -> isSame(claim, one.said())).toList();
+        if (holding.isEmpty()) {
+            return false;
+        }
+        var others = known.stream()
+                .filter(one -> one.said().kind() == claim.kind() && !isSame(claim, one.said()))
+                .toList();
+        return countsSomethingElse(claim, known)
+                || holding.stream()
+                        .allMatch(one -> isOfAnotherName(claim, one, others)
+                                || isOfAnotherDeed(claim, one, others)
+                                || measuresAnotherWay(claim, one.said())
+                                || isOfNothingSaid(claim, one, statement));
+    }
+
+    /** A name of its part is not that of this number, but that of another. */
+    private static boolean isOfAnotherName(Measured claim, Known holding, List<Known> others) {
+        return claim.names().stream()
+                .filter(claim.terms()::contains)
+                .filter(name -> !holding.speaksOf(name))
+                .anyMatch(name -> others.stream()
+                        .anyMatch(other -> other.said().names().contains(name)
+                                && other.said().terms().contains(name)));
+    }
+
+    /** What its part speaks of is said of another number, and nothing of it of this one. */
+    private static boolean isOfAnotherDeed(Measured claim, Known holding, List<Known> others) {
+        var covered = new HashSet<String>();
+        claim.terms().stream()
+                .filter(term -> Words.coverSubject(holding.said().wide(), term)
+                        || holding.place().contains(term))
+                .forEach(covered::add);
+        int enough = holding.said().saysIt() ? 2 : 1;
+        return others.stream().anyMatch(other -> {
+            var theirs = claim.terms().stream()
+                    .filter(other.said().terms()::contains)
+                    .collect(Collectors.toSet());
+            long more = theirs.stream().filter(term -> !covered.contains(term)).count();
+            boolean nothingOfItsOwn = covered.stream()
+                    .allMatch(term -> theirs.contains(term) || other.place().contains(term));
+            return more >= enough && nothingOfItsOwn;
+        });
+    }
+
+    private static boolean measuresAnotherWay(Measured claim, Measured holding) {
+        return !claim.extent().isEmpty()
+                && !holding.extent().isEmpty()
+                && !claim.extent().equals(holding.extent());
+    }
+
+    /** A year, of which the sentence that holds it says nothing that the draft's sentence says. */
+    private static boolean isOfNothingSaid(Measured claim, Known holding, Statement statement) {
+        if (claim.kind() != Measured.Kind.YEAR) {
+            return false;
+        }
+        var terms = Measured.terms(statement.text());
+        boolean isOfThePlace =
+                holding.place().stream().anyMatch(term -> holding.said().names().contains(term));
+        return !isOfThePlace
+                && terms.size() >= 2
+                && terms.stream()
+                        .noneMatch(term -> Words.coverSubject(holding.said().wide(), term)
+                                || holding.said().names().contains(term));
+    }
+
+    /** "150 caves", where there are 150 statues and five caves; "14 statues" where one is 14 metres long. */
+    private static boolean countsSomethingElse(Measured claim, List<Known> known) {
+        if (claim.kind() != Measured.Kind.COUNT || claim.noun().isEmpty()) {
+            return false;
+        }
+        var same = known.stream()
+                .map(Known::said)
+                .filter(one -> one.value() == claim.value())
+                .toList();
+        boolean isAMeasure =
+                !same.isEmpty() && same.stream().allMatch(one -> one.kind().isOfAMeasure());
+        boolean isCounted = same.stream()
+                .anyMatch(one -> one.noun().isEmpty() || Words.coverSubject(Set.of(one.noun()), claim.noun()));
+        boolean isCountedOtherwise = known.stream()
+                .map(Known::said)
+                .anyMatch(one -> one.kind() == Measured.Kind.COUNT
+                        && one.noun().equals(claim.noun())
+                        && one.value() != claim.value());
+        return isAMeasure || (!same.isEmpty() && !isCounted && isCountedOtherwise);
+    }
+
+    private static boolean isSame(Measured claim, Measured known) {
+        if (claim.kind() == Measured.Kind.CENTURY && known.kind() == Measured.Kind.CENTURY) {
+            return Math.abs(claim.value()) == Math.abs(known.value());
+        }
+        if (claim.kind() == Measured.Kind.TIME && known.kind() == Measured.Kind.TIME) {
+            return claim.value() % TimesIn.HALF_A_DAY == known.value() % TimesIn.HALF_A_DAY;
+        }
+        double off = Math.abs(claim.value() - known.value());
+        double tolerance = claim.kind().isOfAMeasure() ? 0.06 * Math.abs(known.value()) : 0;
+        boolean isYearOfTheCentury = claim.kind() == Measured.Kind.CENTURY
+                && known.kind() == Measured.Kind.YEAR
+                && Math.floor(known.value() / 100) + 1 == claim.value();
+        return isYearOfTheCentury || (claim.kind() == known.kind() && off <= tolerance);
+    }
+
+    private static Fault fault(Measured claim, Statement statement) {
+        var sentence = statement.text().replace('“', '"').replace('”', '"');
+        return Fault.mendedByRewriting(
+                "What I found says \"" + claim.words() + "\" of something else.",
+                "Leave out numbers that the evidence gives to something else, here \"" + claim.words() + "\": “"
+                        + sentence + "”");
+    }
+}

@@ -1,0 +1,95 @@
+package ai.travion.verifier.check;
+
+import static java.util.Map.entry;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Nothing is proposed that the traveller wants to stay away from, unless the message itself asks for it or the planner had to keep it. */
+final class Unwanted {
+
+    /** What a wish is known by in a text; one that is not listed stands for itself. */
+    private static final Map<String, String> KNOWN_BY = Map.ofEntries(
+            entry(
+                    "religion",
+                    "temples?|kovils?|shrines?|church(?:es)?|mosques?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster(?:y|ies)|reclining buddha"),
+            entry("beach", "beach(?:es)?"),
+            entry("swimming", "swim|swimming|bathing"),
+            entry("surfing", "surf|surfing"),
+            entry("snorkelling", "snorkel\\w*"),
+            entry("hiking", "hik(?:e|es|ing)|climb(?:s|ing)?|trek\\w*|scrambl(?:e|ing)"),
+            entry("wildlife", "safaris?"),
+            entry("shopping", "shopping|markets?|bazaars?|souvenirs?"),
+            entry("nightlife", "bars?|pubs?|nightclubs?|clubs|nightlife|parties"),
+            entry("alcohol", "bars?|pubs?|beers?|wines?|alcohol|arrack|cocktails?"),
+            entry("boats", "boat (?:trips?|rides?|tours?)|ferry"),
+            entry("whale-watching", "whale[- ]watching|whales?"),
+            entry("history", "museums?|ruins?"),
+            entry("train", "trains?"),
+            entry("tea", "tea (?:factor\\w+|estates?|plantations?)"));
+
+    /** It is left out, warned of, or told where it is not. */
+    private static final Pattern NOT_PROPOSED = Pattern.compile(
+            "(?i)\\b(?:no|not|none|never|without|avoid\\w*|skip\\w*|leav\\w+|left|except|instead|rather|far from|away from|free of|hardly|closed|shut|crowded|miss(?:ing)?|wanted|asked|wish(?:ed)?|want)\\b|n['’]t\\b");
+
+    private Unwanted() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        var state = reviewed.state();
+        var avoided = state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
+                .map(StatedValue::getValue)
+                .distinct()
+                .map(Unwanted::knownBy)
+                .filter(subject -> !isAskedFor(subject, state))
+                .toList();
+        if (avoided.isEmpty() || reviewed.isSmallTalk()) {
+            return List.of();
+        }
+        return reviewed.draft().statements().stream()
+                .filter(statement -> !statement.isHeading())
+                .filter(statement -> avoided.stream()
+                        .anyMatch(subject -> subject.matcher(statement.text()).find()))
+                .filter(statement -> !NOT_PROPOSED.matcher(statement.text()).find())
+                .filter(statement -> !isOfTheEngines(statement, state))
+                .map(Unwanted::fault)
+                .distinct()
+                .toList();
+    }
+
+    private static Pattern knownBy(String wish) {
+        var value = wish.toLowerCase(Locale.ROOT);
+        var words = KNOWN_BY.getOrDefault(value, Pattern.quote(Words.stem(value)) + "\\p{L}{0,3}");
+        return Pattern.compile("(?i)\\b(?:" + words + ")\\b");
+    }
+
+    /** "I avoid temples, but what of the Temple of the Tooth?" */
+    private static boolean isAskedFor(Pattern subject, GraphState state) {
+        var query = state.getUserQuery();
+        return (subject.matcher(query).find() && !NOT_PROPOSED.matcher(query).find())
+                || state.getTargetLocations().stream()
+                        .anyMatch(place -> subject.matcher(place).find());
+    }
+
+    /** What the planner chose or a rule says stands in the answer, with the planner's own word on it. */
+    private static boolean isOfTheEngines(Statement statement, GraphState state) {
+        var terms = Words.terms(statement.text());
+        return TurnTexts.engineTexts(state).stream()
+                        .map(Words::subjects)
+                        .anyMatch(subjects -> subjects.size() >= 2 && terms.containsAll(subjects))
+                || Words.bare(String.join(" ", TurnTexts.engineTexts(state))).contains(Words.bare(statement.text()));
+    }
+
+    private static Fault fault(Statement statement) {
+        return Fault.mendedByRewriting(
+                "It proposes what you want to avoid: \"" + statement.text() + "\"",
+                "Leave out what the traveller wants to avoid: “"
+                        + statement.text().replace('“', '"').replace('”', '"') + "”");
+    }
+}
