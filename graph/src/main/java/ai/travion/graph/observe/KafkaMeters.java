@@ -41,9 +41,7 @@ public final class KafkaMeters
             "stream-thread-metrics/commit-latency-avg",
             "stream-thread-metrics/poll-latency-avg",
             "stream-thread-metrics/process-latency-avg",
-            "stream-thread-metrics/process-total",
-            "stream-thread-metrics/task-created-total",
-            "stream-thread-metrics/task-closed-total");
+            "stream-thread-metrics/process-total");
 
     private static final Set<String> OF_A_PART = Set.of("topic", "partition", "node-id", "task-id");
 

@@ -64,7 +64,7 @@ record Fault(String name, Duration longestWait, Strike strike) {
         });
     }
 
-    /** Whatever somebody reads: the nodes, the gateways, and both of their readers of orders and profiles. */
+    /** Every topic that somebody reads: also what gateways, keepers of profiles and readers of orders do. */
     private static void poison(BreakableStack stack) {
         var topics = new Topics("travion");
         var read = topics.all()

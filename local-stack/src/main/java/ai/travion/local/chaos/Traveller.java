@@ -160,7 +160,7 @@ final class Traveller implements AutoCloseable {
         }
 
         void event(ServerSentEvent event) {
-            if (event.id().isEmpty() || !newStream && event.id().equals(lastId)) {
+            if (event.id().isEmpty() || (!newStream && event.id().equals(lastId))) {
                 // It has no id: the gateway's own. It can't tell more, but the run goes on.
                 return;
             }
