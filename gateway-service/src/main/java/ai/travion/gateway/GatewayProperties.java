@@ -25,6 +25,7 @@ import org.springframework.validation.annotation.Validated;
  * @param queueLimit messages that may wait for a thread's running turn
  * @param keptRuns ended runs of a thread whose replies can still be read
  * @param heartbeat how often a silent stream shows that it lives
+ * @param readerPatience how long a client may leave what is written to it unread before its connection is closed
  * @param storeRetry how long the keeper of a thread is looked for, and its stores are tried again, while partitions move
  * @param verifiedChannels channels that cannot take words back: they get verified text only
  * @param standbyReplicas copies of the stores on other gateways
@@ -45,6 +46,7 @@ public record GatewayProperties(
         @DefaultValue("20") @Min(0) @Max(1000) int queueLimit,
         @DefaultValue("10") @Min(1) @Max(100) int keptRuns,
         @DefaultValue("15s") Duration heartbeat,
+        @DefaultValue("30s") Duration readerPatience,
         @DefaultValue("10s") Duration storeRetry,
         @DefaultValue({"sms", "whatsapp", "email"}) Set<String> verifiedChannels,
         @DefaultValue("1") @Min(0) int standbyReplicas,

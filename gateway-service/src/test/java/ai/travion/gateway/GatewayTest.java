@@ -38,6 +38,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the gateway promises, over HTTP and a real broker. */
@@ -323,6 +324,54 @@ class GatewayTest {
         assertThat(json(gateway.get("/subjects"))).hasSize(Contracts.current().size());
         assertThat(unknown.statusCode()).isEqualTo(404);
         assertThat(json(unknown).path("error_code").asInt()).isEqualTo(40403);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/schemas/ids/abc, 404, 40403",
+        "/schemas/ids/99999999999, 404, 40403",
+        "/schemas/ids/7/schema, 404, 40403",
+        "/schemas/ids/7/subjects, 404, 40403",
+        "/subjects/nobody/versions, 404, 40401",
+        "/subjects/nobody/versions/1/schema, 404, 40401",
+        "/subjects/ai.travion.schemas.GraphState/versions/99, 404, 40402",
+        "/subjects/ai.travion.schemas.GraphState/versions/abc, 422, 42202",
+        "/subjects/ai.travion.schemas.GraphState/versions/0, 422, 42202",
+        "/config/ai.travion.schemas.GraphState, 404, 40408",
+        "/mode/ai.travion.schemas.GraphState, 404, 40409"
+    })
+    void theRegistrysErrorsAreConfluents(String path, int status, int code) {
+        var answer = gateway.get(path);
+
+        assertThat(answer.statusCode()).isEqualTo(status);
+        assertThat(json(answer).path("error_code").asInt()).isEqualTo(code);
+        assertThat(json(answer).path("message").asText()).isNotBlank();
+    }
+
+    @Test
+    void aContractIsFoundByItsVersionItsIdAndItsWords() {
+        var subject = "/subjects/ai.travion.schemas.GraphState";
+        var latest = json(gateway.get(subject + "/versions/latest"));
+        var ofTheId = "/schemas/ids/" + latest.path("id").asInt();
+        var body = json(gateway.get(ofTheId)).toString();
+
+        assertThat(json(gateway.get(subject + "/versions/-1"))).isEqualTo(latest);
+        assertThat(json(gateway.get(subject + "/versions/latest/schema")))
+                .isEqualTo(json(gateway.get(ofTheId + "/schema")));
+        assertThat(json(gateway.post(subject, body))).isEqualTo(latest);
+        assertThat(json(gateway.post(subject, "{\"schema\": \"no schema\"}"))
+                        .path("error_code")
+                        .asInt())
+                .isEqualTo(42201);
+        assertThat(json(gateway.post(subject + "/versions", body))
+                        .path("error_code")
+                        .asInt())
+                .isEqualTo(42205);
+        assertThat(json(gateway.get("/mode")).path("mode").asText()).isEqualTo("READONLY");
+        assertThat(json(gateway.get("/config/any?defaultToGlobal=true"))
+                        .path("compatibilityLevel")
+                        .asText())
+                .isEqualTo("FULL_TRANSITIVE");
     }
 
     @Test

@@ -11,6 +11,8 @@ import ai.travion.schemas.GraphState;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -22,6 +24,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.springframework.boot.WebApplicationType;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -151,6 +155,17 @@ final class GatewayUnderTest implements AutoCloseable {
                 .build();
     }
 
+    /** For a node that a test holds up; a run that is cancelled is no longer held up. */
+    static void awaitOpen(CountDownLatch gate) {
+        try {
+            if (!gate.await(60, TimeUnit.SECONDS)) {
+                throw new IllegalStateException("Nobody opened the gate.");
+            }
+        } catch (InterruptedException cancelled) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** Stops the gateway, forgets its files, and starts another in its place. */
     void restartWithoutItsFiles() throws IOException {
         gateway.close();
@@ -160,6 +175,18 @@ final class GatewayUnderTest implements AutoCloseable {
             }
         }
         gateway = started();
+    }
+
+    /** A client's connection whose system takes hardly more than what its program reads. */
+    Socket connectedWithASmallBuffer() throws IOException {
+        var socket = new Socket();
+        socket.setReceiveBufferSize(4_096);
+        socket.connect(new InetSocketAddress("localhost", port()));
+        return socket;
+    }
+
+    private int port() {
+        return ((ReactiveWebServerApplicationContext) gateway).getWebServer().getPort();
     }
 
     HttpResponse<String> post(String path, String body, String... headers) {
@@ -196,9 +223,7 @@ final class GatewayUnderTest implements AutoCloseable {
     }
 
     private HttpRequest.Builder request(String path, String... headers) {
-        int port =
-                ((ReactiveWebServerApplicationContext) gateway).getWebServer().getPort();
-        var request = HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+        var request = HttpRequest.newBuilder(URI.create("http://localhost:" + port() + path))
                 .timeout(Duration.ofSeconds(60));
         for (int i = 0; i < headers.length; i += 2) {
             request.header(headers[i], headers[i + 1]);

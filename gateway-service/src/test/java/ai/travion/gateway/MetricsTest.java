@@ -40,7 +40,8 @@ class MetricsTest {
                         .contains("travion_node_lag{node=\"router\"} 0.0", "travion_node_lag{node=\"gateway\"} 0.0"));
         assertThat(metrics())
                 .contains("travion_run_duration_seconds_count{status=\"succeeded\"} 1")
-                .contains("travion_run_duration_seconds_bucket{status=\"succeeded\",le=");
+                .contains("travion_run_duration_seconds_bucket{status=\"succeeded\",le=")
+                .contains("travion_node_dead_letters_total{node=\"gateway\"} 0.0", "travion_slow_readers_total 0.0");
     }
 
     private String metrics() {

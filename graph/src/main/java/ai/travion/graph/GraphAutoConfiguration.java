@@ -1,5 +1,6 @@
 package ai.travion.graph;
 
+import ai.travion.graph.observe.KafkaMeters;
 import ai.travion.graph.observe.Traces;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Clock;
@@ -30,8 +31,6 @@ import org.springframework.kafka.core.ConsumerFactory;
 import org.springframework.kafka.core.DefaultKafkaConsumerFactory;
 import org.springframework.kafka.core.DefaultKafkaProducerFactory;
 import org.springframework.kafka.core.KafkaTemplate;
-import org.springframework.kafka.core.MicrometerConsumerListener;
-import org.springframework.kafka.core.MicrometerProducerListener;
 import org.springframework.kafka.core.ProducerFactory;
 
 /** Gives a service everything but its node: topics, serde, clients, and what runs the node. */
@@ -84,7 +83,7 @@ class GraphAutoConfiguration {
                 ProducerConfig.LINGER_MS_CONFIG,
                 0));
         var factory = new DefaultKafkaProducerFactory<String, byte[]>(properties);
-        factory.addListener(new MicrometerProducerListener<>(meters));
+        factory.addListener(new KafkaMeters(meters));
         return factory;
     }
 
@@ -110,7 +109,7 @@ class GraphAutoConfiguration {
                 CommonClientConfigs.RECONNECT_BACKOFF_MAX_MS_CONFIG,
                 1_000));
         var factory = new DefaultKafkaConsumerFactory<String, byte[]>(properties);
-        factory.addListener(new MicrometerConsumerListener<>(meters));
+        factory.addListener(new KafkaMeters(meters));
         return factory;
     }
 

@@ -4,14 +4,18 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
+import java.util.List;
 import java.util.function.IntSupplier;
 
 /** What is measured of a node. */
 record NodeMeters(MeterRegistry registry, String node, Timer duration, Counter retries, Counter deadLetters) {
 
+    private static final List<String> DROPS = List.of("repeated", "cancelled", "past_deadline");
+    private static final List<String> FAILURES = List.of("node_failed", "illegal_step", "too_large");
+
     static NodeMeters of(Graph node, MeterRegistry registry) {
         var name = node.nodeName();
-        return new NodeMeters(
+        var meters = new NodeMeters(
                 registry,
                 name,
                 Timer.builder("travion.node.duration")
@@ -27,6 +31,10 @@ record NodeMeters(MeterRegistry registry, String node, Timer duration, Counter r
                         .description("Records that could not be read")
                         .tag("node", name)
                         .register(registry));
+        // A rate over a counter that begins with its first event never shows that event.
+        DROPS.forEach(meters::dropped);
+        FAILURES.forEach(meters::failures);
+        return meters;
     }
 
     Counter dropped(String why) {

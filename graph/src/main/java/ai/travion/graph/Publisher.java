@@ -5,7 +5,6 @@ import ai.travion.graph.observe.WordlessFailure;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.envelope.Bounds;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -74,12 +73,8 @@ final class Publisher {
         untilAcknowledged(() -> {
             var letter = new ProducerRecord<>(topics.deadLetters(), record.key(), record.value());
             record.headers().forEach(letter.headers()::add);
-            letter.headers()
-                    .add("travion-node", utf8(node))
-                    .add("travion-topic", utf8(record.topic()))
-                    .add("travion-partition", utf8(Integer.toString(record.partition())))
-                    .add("travion-offset", utf8(Long.toString(record.offset())))
-                    .add("travion-cause", utf8(causeOf(cause)));
+            new DeadLetter(node, record.topic(), record.partition(), record.offset(), cause)
+                    .describeIn(letter.headers());
             return kafka.send(letter);
         });
     }
@@ -109,18 +104,5 @@ final class Publisher {
             }
         }
         return false;
-    }
-
-    private static String causeOf(Throwable failure) {
-        var text = new StringBuilder();
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            text.append(text.isEmpty() ? "" : " <- ").append(cause.getClass().getSimpleName());
-            text.append(": ").append(cause.getMessage());
-        }
-        return text.substring(0, Math.min(text.length(), 1_000));
-    }
-
-    private static byte[] utf8(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -58,5 +58,9 @@ class ChaosIT {
                 .isEqualTo(report.path("accepted").asInt());
         assertThat(report.path("lost").asInt()).as(report.toPrettyString()).isZero();
         assertThat(report.path("doubled").asInt()).as(report.toPrettyString()).isZero();
+        assertThat(report.path("forgotten").asInt()).as(report.toPrettyString()).isZero();
+        assertThat(report.path("disordered").asInt())
+                .as(report.toPrettyString())
+                .isZero();
     }
 }

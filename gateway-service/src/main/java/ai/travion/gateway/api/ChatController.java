@@ -1,10 +1,9 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
+import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
-import ai.travion.schemas.Run;
-import ai.travion.schemas.RunStatus;
 import ai.travion.schemas.TurnRequest;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -13,7 +12,6 @@ import java.net.URI;
 import java.time.Clock;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
@@ -33,6 +31,7 @@ class ChatController {
     private final ThreadReader threads;
     private final RunFollower follower;
     private final ProfileLookup profiles;
+    private final KeyedRuns keyedRuns;
     private final ObjectMapper json;
     private final GatewayProperties properties;
     private final Clock clock;
@@ -42,6 +41,7 @@ class ChatController {
             ThreadReader threads,
             RunFollower follower,
             ProfileLookup profiles,
+            KeyedRuns keyedRuns,
             ObjectMapper json,
             GatewayProperties properties,
             Clock clock) {
@@ -49,13 +49,20 @@ class ChatController {
         this.threads = threads;
         this.follower = follower;
         this.profiles = profiles;
+        this.keyedRuns = keyedRuns;
         this.json = json;
         this.properties = properties;
         this.clock = clock;
     }
 
     /** The answer is a reply, a stream of events, or a receipt; the broker has the message before any of them begins. */
-    @Operation(summary = "Say something to Travion")
+    @Operation(
+            summary = "Say something to Travion",
+            description =
+                    "With an Idempotency-Key the same request, sent again to any gateway, joins its run; another message, channel,"
+                            + " strategy or other preferences under the key are 422. A key is kept as long as its run: until ten later"
+                            + " runs of the conversation have ended, or it is erased. A refusal (409, 422) does not use it up. With"
+                            + " Prefer: respond-async the answer is a receipt (202), and the run tells the rest.")
     @PostMapping(
             path = GatewayProperties.API + "/chat",
             consumes = MediaType.APPLICATION_JSON_VALUE,
@@ -71,29 +78,39 @@ class ChatController {
             @RequestHeader(name = "Prefer", required = false) @Nullable String prefer) {
         var ids = Ids.of(
                 body.checkedThreadId(), checkedKey(idempotencyKey), principal == null ? body.userId() : principal);
-        var turn = body.toTurn(ids, principal, properties, clock.instant());
+        var said = body.toTurn(ids, principal, properties, clock.instant());
         boolean later = prefer != null && prefer.contains("respond-async");
-        return ownThread(body, turn)
-                .then(Mono.defer(() -> earlierRun(turn, idempotencyKey)))
-                .flatMap(ended -> ended.isPresent() ? Mono.just(ended) : submitted(turn))
-                .flatMap(run -> later ? Mono.just(receipt(turn, run)) : answered(body, turn, run));
+        return ownThread(body, said)
+                .then(Mono.defer(() -> idempotencyKey == null
+                        ? Mono.just(KeyedRuns.Asked.forTheFirstTime(said))
+                        : keyedRuns.asked(said)))
+                .flatMap(asked -> submitted(asked).then(Mono.defer(() -> {
+                    if (!later) {
+                        return answered(body, asked.turn());
+                    }
+                    return idempotencyKey == null
+                            ? Mono.just(receipt(asked))
+                            : keyedRuns.decided(asked).map(this::receipt);
+                })));
     }
 
-    /** The run as far as it is known here, which is not at all where it begins. */
-    private Mono<Optional<Run>> submitted(TurnRequest turn) {
-        return profiles.into(turn).flatMap(requests::submit).thenReturn(Optional.empty());
+    /** Who asks again for a run that its keeper knows joins it. */
+    private Mono<Void> submitted(KeyedRuns.Asked asked) {
+        return asked.known().isPresent()
+                ? Mono.empty()
+                : profiles.into(asked.turn()).flatMap(requests::submit);
     }
 
-    private Mono<ResponseEntity<Object>> answered(ChatRequest body, TurnRequest turn, Optional<Run> ended) {
+    private Mono<ResponseEntity<Object>> answered(ChatRequest body, TurnRequest turn) {
         var reader = new RunFollower.Reader(turn.getThreadId(), turn.getRunId(), turn.getUserId());
-        if (body.wantsStream()) {
-            return Mono.just(RunStream.answer(follower.follow(reader, -1), properties.heartbeat()));
-        }
-        return ended.map(ChatController::reply)
-                .orElseGet(() -> follower.follow(reader, -1)
-                        .filter(event -> "reply".equals(event.event()) || "error".equals(event.event()))
+        var events = follower.follow(reader, -1);
+        return body.wantsStream()
+                ? Mono.just(RunStream.answer(reader, events, properties.heartbeat()))
+                : events.filter(event -> "reply".equals(event.event()) || "error".equals(event.event()))
                         .next()
-                        .map(this::whole));
+                        .map(this::whole)
+                        .onErrorMap(
+                                StoresNotReady.class, lost -> Problem.outOfSight(reader.threadId(), reader.runId()));
     }
 
     /** Another principal's thread is not found. A thread that does not exist yet is begun. */
@@ -108,24 +125,6 @@ class ChatController {
                     }
                 })
                 .then();
-    }
-
-    /** With an idempotency key, the run may have ended already. The key of one message is no key of another. */
-    private Mono<Optional<Run>> earlierRun(TurnRequest turn, @Nullable String idempotencyKey) {
-        return idempotencyKey == null
-                ? Mono.just(Optional.<Run>empty())
-                : threads.run(turn.getThreadId(), turn.getRunId())
-                        .doOnNext(run -> checkSame(turn, run))
-                        .filter(run -> run.getFinishedAt().isPresent())
-                        .map(Optional::of)
-                        .defaultIfEmpty(Optional.empty());
-    }
-
-    private static void checkSame(TurnRequest turn, Run earlier) {
-        var before = earlier.getRequest().map(TurnRequest::getMessage);
-        if (before.isPresent() && !before.get().equals(turn.getMessage())) {
-            throw Problem.keyOfAnother();
-        }
     }
 
     /** The last words of a stream as an answer of their own. What came from another gateway is JSON already. */
@@ -150,15 +149,8 @@ class ChatController {
         }
     }
 
-    private static Mono<ResponseEntity<Object>> reply(Run run) {
-        return run.getStatus() == RunStatus.SUCCEEDED
-                ? Mono.just(ResponseEntity.ok()
-                        .contentType(MediaType.APPLICATION_JSON)
-                        .body(ChatReply.of(run)))
-                : Mono.error(Problem.of(run));
-    }
-
-    private ResponseEntity<Object> receipt(TurnRequest turn, Optional<Run> known) {
+    private ResponseEntity<Object> receipt(KeyedRuns.Asked asked) {
+        var turn = asked.turn();
         var location =
                 URI.create(properties.apiPrefix() + "/threads/" + turn.getThreadId() + "/runs/" + turn.getRunId());
         return ResponseEntity.accepted()
@@ -171,7 +163,9 @@ class ChatController {
                         "run_id",
                         turn.getRunId(),
                         "status",
-                        known.map(run -> ChatReply.lower(run.getStatus())).orElse("queued")));
+                        asked.known()
+                                .map(run -> ChatReply.lower(run.getStatus()))
+                                .orElse("queued")));
     }
 
     private static @Nullable String checkedKey(@Nullable String key) {

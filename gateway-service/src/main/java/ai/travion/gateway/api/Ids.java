@@ -1,8 +1,6 @@
 package ai.travion.gateway.api;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
+import ai.travion.gateway.thread.Fingerprint;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
@@ -22,21 +20,14 @@ record Ids(String threadId, String runId) {
             return new Ids(threadId == null ? "thread-" + random() : threadId, "run-" + random());
         }
         var scope = (user == null ? "" : user) + "\n" + (threadId == null ? "" : threadId) + "\n" + idempotencyKey;
-        return new Ids(threadId == null ? "thread-" + digest("thread\n" + scope) : threadId, "run-" + digest(scope));
+        return new Ids(
+                threadId == null ? "thread-" + Fingerprint.of("thread\n" + scope, RANDOM_BYTES) : threadId,
+                "run-" + Fingerprint.of(scope, RANDOM_BYTES));
     }
 
     private static String random() {
         var bytes = new byte[RANDOM_BYTES];
         RANDOM.nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);
-    }
-
-    private static String digest(String text) {
-        try {
-            var hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(hash, 0, RANDOM_BYTES);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every JDK has SHA-256.", e);
-        }
     }
 }

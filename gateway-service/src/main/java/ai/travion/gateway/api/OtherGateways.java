@@ -92,12 +92,12 @@ final class OtherGateways {
     }
 
     /** What stands there for a principal, in a format; nothing where nothing does. */
-    Mono<byte[]> bytes(URI address, String mediaType, String principal) {
+    Mono<byte[]> bytes(URI address, String mediaType, Optional<String> principal) {
         return http.get()
                 .uri(address)
                 .header(HttpHeaders.ACCEPT, mediaType)
                 .header(FORWARDED, "1")
-                .header(PRINCIPAL, principal)
+                .headers(headers -> principal.ifPresent(name -> headers.set(PRINCIPAL, name)))
                 .retrieve()
                 .bodyToMono(byte[].class)
                 .onErrorResume(WebClientResponseException.NotFound.class, none -> Mono.empty());

@@ -3,7 +3,10 @@ package ai.travion.gateway.api;
 import ai.travion.gateway.thread.StoresNotReady;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
+import org.apache.kafka.common.errors.RetriableException;
+import org.apache.kafka.common.errors.SerializationException;
 import org.springframework.web.reactive.function.client.WebClientException;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
@@ -47,6 +50,15 @@ final class Patience {
                     ? Mono.<Long>error(new StoresNotReady(failure))
                     : Flux.interval(PAUSE).next();
         }));
+    }
+
+    /** Whether a look that failed so is no reason to fail what it was for. */
+    static boolean mayDoWithout(Throwable failure) {
+        return failure instanceof StoresNotReady
+                || failure instanceof TimeoutException
+                || failure instanceof WebClientException
+                || failure instanceof SerializationException
+                || failure instanceof RetriableException;
     }
 
     private static boolean isOfMoving(Throwable failure) {

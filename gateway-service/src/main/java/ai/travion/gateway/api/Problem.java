@@ -10,6 +10,8 @@ import org.springframework.web.ErrorResponseException;
 /** An error as its reader gets it: RFC 9457, in plain words, with the field or the run that it is about. */
 final class Problem extends ErrorResponseException {
 
+    private static final String KEY_OF_ANOTHER = "key_of_another";
+
     private Problem(HttpStatus status, ProblemDetail body) {
         super(status, body, null);
     }
@@ -21,12 +23,13 @@ final class Problem extends ErrorResponseException {
         return problem;
     }
 
-    /** An idempotency key came back with other words. */
+    /** An idempotency key came back with other words, and was found out before the keeper of the thread was asked. */
     static Problem keyOfAnother() {
         var problem = of(
                 HttpStatus.UNPROCESSABLE_ENTITY,
-                "The key was used before",
+                titleOf(KEY_OF_ANOTHER),
                 "Idempotency-Key belongs to another message; a new message needs a new key.");
+        problem.getBody().setProperty("code", KEY_OF_ANOTHER);
         problem.getBody().setProperty("field", "Idempotency-Key");
         return problem;
     }
@@ -68,6 +71,22 @@ final class Problem extends ErrorResponseException {
         return problem;
     }
 
+    /** A message was taken, and whoever keeps its conversation can't be asked any more how it went on. */
+    static Problem outOfSight(String threadId, String runId) {
+        var problem = of(
+                HttpStatus.SERVICE_UNAVAILABLE,
+                "Not ready",
+                "The message was taken and is not lost, but the gateway that keeps its conversation can't be reached. Get run "
+                        + runId + " of thread " + threadId
+                        + " in a few seconds, or send the request again with the same"
+                        + " Idempotency-Key if it had one; without, it would be a second message.");
+        problem.getBody().setProperty("code", "out_of_sight");
+        problem.getBody().setProperty("thread_id", threadId);
+        problem.getBody().setProperty("run_id", runId);
+        problem.getHeaders().set("Retry-After", "3");
+        return problem;
+    }
+
     /** A run that ended without a reply. */
     static Problem of(Run run) {
         var error = run.getError().orElseGet(() -> new GraphError("", "node_failed", "The run failed."));
@@ -75,6 +94,9 @@ final class Problem extends ErrorResponseException {
         problem.getBody().setProperty("code", error.getCode());
         problem.getBody().setProperty("thread_id", run.getThreadId());
         problem.getBody().setProperty("run_id", run.getRunId());
+        if (error.getCode().equals(KEY_OF_ANOTHER)) {
+            problem.getBody().setProperty("field", "Idempotency-Key");
+        }
         if (!error.getNode().isEmpty()) {
             problem.getBody().setProperty("node", error.getNode());
         }
@@ -91,7 +113,8 @@ final class Problem extends ErrorResponseException {
     private static HttpStatus statusOf(String code) {
         return switch (code) {
             case "deadline_exceeded" -> HttpStatus.GATEWAY_TIMEOUT;
-            case "thread_busy", "cancelled" -> HttpStatus.CONFLICT;
+            case "thread_busy", "cancelled", "said_before" -> HttpStatus.CONFLICT;
+            case KEY_OF_ANOTHER -> HttpStatus.UNPROCESSABLE_ENTITY;
             case "thread_not_found" -> HttpStatus.NOT_FOUND;
             default -> HttpStatus.INTERNAL_SERVER_ERROR;
         };
@@ -103,6 +126,8 @@ final class Problem extends ErrorResponseException {
             case "thread_busy" -> "The thread is busy";
             case "cancelled" -> "The run was cancelled";
             case "thread_not_found" -> "No such thread";
+            case KEY_OF_ANOTHER -> "The key was used before";
+            case "said_before" -> "Said before";
             default -> "The answer could not be finished";
         };
     }

@@ -10,12 +10,15 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.springframework.beans.TypeMismatchException;
+import org.springframework.core.MethodParameter;
 import org.springframework.core.codec.DecodingException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.reactive.resource.NoResourceFoundException;
 import org.springframework.web.reactive.result.method.annotation.ResponseEntityExceptionHandler;
@@ -95,8 +98,20 @@ class Problems extends ResponseEntityExceptionHandler {
                 default -> {}
             }
         }
+        var parameter = failure.getMethodParameter();
+        if (parameter != null && failure.getCause() instanceof TypeMismatchException mismatch) {
+            var name = nameOf(parameter);
+            return Problem.field(name, name + " can't be \"" + mismatch.getValue() + "\".");
+        }
         var reason = failure.getReason();
         return Problem.field("body", reason == null ? "A JSON body with a message is needed." : reason + ".");
+    }
+
+    /** As the request has it. */
+    private static String nameOf(MethodParameter parameter) {
+        var header = parameter.getParameterAnnotation(RequestHeader.class);
+        var name = header == null || header.name().isEmpty() ? parameter.getParameterName() : header.name();
+        return name == null ? "the request" : name;
     }
 
     private static String malformed(JsonProcessingException malformed) {

@@ -3,7 +3,6 @@ package ai.travion.gateway.api;
 import ai.travion.gateway.GatewayProperties;
 import ai.travion.gateway.thread.Owner;
 import ai.travion.gateway.thread.Owners;
-import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
@@ -11,13 +10,9 @@ import ai.travion.schemas.Profile;
 import ai.travion.schemas.TurnRequest;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeoutException;
-import org.apache.kafka.common.errors.RetriableException;
-import org.apache.kafka.common.errors.SerializationException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.stereotype.Component;
-import org.springframework.web.reactive.function.client.WebClientException;
 import reactor.core.publisher.Mono;
 import reactor.core.scheduler.Schedulers;
 
@@ -70,7 +65,10 @@ final class ProfileLookup {
         return Mono.defer(() -> switch (owners.ofProfile(user)) {
                     case Owner.Here here -> stores.profile(user);
                     case Owner.At at ->
-                        others.bytes(at.gateway().resolve(apiPrefix + "/users/" + user + "/profile"), AVRO, user)
+                        others.bytes(
+                                        at.gateway().resolve(apiPrefix + "/users/" + user + "/profile"),
+                                        AVRO,
+                                        Optional.of(user))
                                 .publishOn(Schedulers.boundedElastic())
                                 .map(this::decoded);
                     case Owner.Nobody nobody ->
@@ -79,7 +77,7 @@ final class ProfileLookup {
                 .defaultIfEmpty(Profile.newBuilder().setUserId(user).build())
                 .retryWhen(new Patience(PATIENCE).retry())
                 .timeout(PATIENCE)
-                .onErrorResume(ProfileLookup::isNoReasonToFail, late -> {
+                .onErrorResume(Patience::mayDoWithout, late -> {
                     log.atWarn()
                             .addKeyValue("event", "profile_unavailable")
                             .addKeyValue("node", "gateway")
@@ -92,13 +90,5 @@ final class ProfileLookup {
     private Profile decoded(byte[] record) {
         return (Profile) Optional.ofNullable(wire.deserializer().deserialize(topics.profiles(), record))
                 .orElseThrow(() -> new IllegalStateException("A gateway sent a profile without bytes."));
-    }
-
-    private static boolean isNoReasonToFail(Throwable failure) {
-        return failure instanceof StoresNotReady
-                || failure instanceof TimeoutException
-                || failure instanceof WebClientException
-                || failure instanceof SerializationException
-                || failure instanceof RetriableException;
     }
 }

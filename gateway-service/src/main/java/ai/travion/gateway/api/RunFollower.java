@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.springframework.http.codec.ServerSentEvent;
 import org.springframework.stereotype.Component;
+import org.springframework.web.reactive.function.client.WebClientResponseException;
 import reactor.core.publisher.Flux;
 import reactor.core.publisher.Mono;
 
@@ -69,15 +70,16 @@ class RunFollower {
                 .hasElement()
                 .flatMap(found -> found || !hasReceipt(reader)
                         ? Mono.just(found)
-                        : threads.isClosedTo(reader.principal(), reader.threadId())
-                                .map(closed -> !closed));
+                        : threads.standing(reader.principal(), reader.threadId())
+                                .map(ThreadReader.Standing.OPEN::equals));
     }
 
     /**
      * The events of a run after one of them, to {@code done}.
      *
      * @param after the id of the last event that the reader has, or -1
-     * @return fails with {@link ai.travion.gateway.thread.StoresNotReady} where nobody keeps the thread for too long
+     * @return fails with {@link ai.travion.gateway.thread.StoresNotReady} where nobody keeps the thread for too long, with a problem
+     *     where it is another's
      */
     Flux<ServerSentEvent<Object>> follow(Reader reader, long after) {
         return Flux.defer(() -> {
@@ -107,7 +109,10 @@ class RunFollower {
             case Owner.Here here -> here(reader);
             case Owner.At at ->
                 others.follow(at.gateway(), reader.threadId(), reader.runId(), reader.principal(), after)
-                        .map(RunFollower::asItCame);
+                        .map(RunFollower::asItCame)
+                        .onErrorMap(
+                                WebClientResponseException.NotFound.class,
+                                anothers -> Problem.noThread(reader.threadId()));
             case Owner.Nobody nobody -> brokenOff();
         };
     }

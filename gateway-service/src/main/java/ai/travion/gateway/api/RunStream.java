@@ -13,7 +13,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.http.codec.ServerSentEvent;
 import reactor.core.publisher.Flux;
 
-/** A run as server-sent events: run, node, token, revision, then reply or error, then done. The first id is 0. */
+/** A run as server-sent events: run, node, token, revision, then reply or error, then done. The first id is 0; what has no id is no event of the run. */
 final class RunStream {
 
     private record RunStarted(String threadId, String runId) {}
@@ -39,8 +39,12 @@ final class RunStream {
      *
      * @param heartbeat how often
      */
-    static ResponseEntity<Object> answer(Flux<ServerSentEvent<Object>> events, Duration heartbeat) {
-        var told = events.onErrorResume(StoresNotReady.class, notReady -> Flux.just(lostSight(notReady)));
+    static ResponseEntity<Object> answer(
+            RunFollower.Reader reader, Flux<ServerSentEvent<Object>> events, Duration heartbeat) {
+        var told = events.onErrorResume(
+                        StoresNotReady.class,
+                        notReady -> lostSight(Problem.outOfSight(reader.threadId(), reader.runId())))
+                .onErrorResume(Problem.class, RunStream::lostSight);
         return ResponseEntity.ok()
                 .contentType(MediaType.TEXT_EVENT_STREAM)
                 .header("Cache-Control", "no-store")
@@ -53,12 +57,13 @@ final class RunStream {
                                         .thenReturn(0)))));
     }
 
-    /** The run may go on; without an id, since it is no event of it: a reader resumes after the last one that has. */
-    private static ServerSentEvent<Object> lostSight(StoresNotReady reason) {
-        return ServerSentEvent.<Object>builder(
-                        Problem.notReady(String.valueOf(reason.getMessage())).getBody())
-                .event("error")
-                .build();
+    /** The run may go on; without ids, since these are no events of it: a reader resumes after the last one that has. */
+    private static Flux<ServerSentEvent<Object>> lostSight(Problem reason) {
+        return Flux.just(
+                ServerSentEvent.<Object>builder(reason.getBody()).event("error").build(),
+                ServerSentEvent.<Object>builder(new Done("unknown"))
+                        .event("done")
+                        .build());
     }
 
     private static Flux<ServerSentEvent<Object>> comments(Duration heartbeat) {

@@ -7,7 +7,9 @@ import ai.travion.schemas.RequestKind;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
+import io.swagger.v3.oas.annotations.Hidden;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import java.time.Clock;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +37,7 @@ class ThreadController {
     private final ThreadReader threads;
     private final ThreadRequests requests;
     private final RunFollower follower;
+    private final KeyedRuns keyedRuns;
     private final GatewayProperties properties;
     private final Clock clock;
 
@@ -42,11 +45,13 @@ class ThreadController {
             ThreadReader threads,
             ThreadRequests requests,
             RunFollower follower,
+            KeyedRuns keyedRuns,
             GatewayProperties properties,
             Clock clock) {
         this.threads = threads;
         this.requests = requests;
         this.follower = follower;
+        this.keyedRuns = keyedRuns;
         this.properties = properties;
         this.clock = clock;
     }
@@ -62,7 +67,7 @@ class ThreadController {
     @Operation(
             summary = "Erase a conversation",
             description =
-                    "Its running turn ends; messages, replies and events leave the stores at once and their changelogs within"
+                    "Its running turn ends; messages, replies and events leave the stores, usually before this answers, and their changelogs within"
                             + " hours. Records on topics stay until the retention of topics ends, seven days where nothing else is"
                             + " configured.")
     @DeleteMapping
@@ -70,11 +75,21 @@ class ThreadController {
     Mono<Void> erase(
             @PathVariable String threadId,
             @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
-        // Its first message may be on its way to the keeper: whoever is told that nothing is there believes it.
-        var id = ChatRequest.token("thread_id", threadId);
-        return threads.threadOf(Optional.ofNullable(principal), id)
-                .switchIfEmpty(Mono.error(() -> Problem.noThread(id)))
-                .then(Mono.defer(() -> requests.submit(order(RequestKind.DELETE, threadId, "", principal))));
+        return owned(threadId, principal)
+                .then(Mono.defer(() -> requests.submit(order(RequestKind.DELETE, threadId, "", principal))))
+                .then(threads.gone(threadId));
+    }
+
+    /** What is known under the key of a run, as another gateway reads it before it says the same. */
+    @Hidden
+    @GetMapping(path = "/keyed-runs/{runId}", produces = KeyedRuns.AVRO)
+    Mono<byte[]> underKey(
+            @PathVariable String threadId,
+            @PathVariable String runId,
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
+        return keyedRuns
+                .here(Optional.ofNullable(principal), ChatRequest.token("thread_id", threadId), runId)
+                .switchIfEmpty(Mono.error(() -> Problem.noRun(runId)));
     }
 
     @Operation(summary = "A run: how it stands, or its reply")
@@ -101,34 +116,45 @@ class ThreadController {
         long after = afterOf(lastEventId);
         if (OtherGateways.isForwarded(request)) {
             // Who passed it on knows that the run was asked for; it may not have begun here yet.
-            return threads.isClosedTo(reader.principal(), reader.threadId())
-                    .filter(closed -> !closed)
-                    .map(open -> answer(follower.followHere(reader, after)))
-                    .switchIfEmpty(Mono.error(() -> Problem.noThread(reader.threadId())));
+            return threads.standing(reader.principal(), reader.threadId()).map(standing -> switch (standing) {
+                case OPEN -> answer(reader, follower.followHere(reader, after));
+                case ANOTHERS -> throw Problem.noThread(reader.threadId());
+                // Its first message since then may be on its way: who asks tries again.
+                case ERASED -> throw Problem.of(HttpStatus.GONE, "Erased", "The thread was erased.");
+            });
         }
-        return follower.checked(reader).thenReturn(answer(follower.follow(reader, after)));
+        return follower.checked(reader).thenReturn(answer(reader, follower.follow(reader, after)));
     }
 
-    @Operation(summary = "Stop a run")
+    @Operation(
+            summary = "Stop a run",
+            description =
+                    "A run that is queued or running is being stopped: 202. One that has ended stays as it ended: 200.",
+            responses = {
+                @ApiResponse(responseCode = "202", description = "The run will be stopped; shown as it stands"),
+                @ApiResponse(responseCode = "200", description = "The run had ended; shown as it ended"),
+                @ApiResponse(responseCode = "404", description = "No such run")
+            })
     @PostMapping(path = "/runs/{runId}/cancel", produces = MediaType.APPLICATION_JSON_VALUE)
-    @ResponseStatus(HttpStatus.ACCEPTED)
-    Mono<RunView> cancel(
+    Mono<ResponseEntity<RunView>> cancel(
             @PathVariable String threadId,
             @PathVariable String runId,
             @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
         return ownedRun(threadId, runId, principal)
-                .flatMap(run -> requests.submit(order(RequestKind.CANCEL, threadId, runId, principal))
-                        .thenReturn(RunView.of(run)));
+                .flatMap(run -> run.getFinishedAt().isPresent()
+                        ? Mono.just(ResponseEntity.ok(RunView.of(run)))
+                        : requests.submit(order(RequestKind.CANCEL, threadId, runId, principal))
+                                .thenReturn(ResponseEntity.accepted().body(RunView.of(run))));
     }
 
-    private ResponseEntity<Object> answer(Flux<ServerSentEvent<Object>> events) {
-        return RunStream.answer(events, properties.heartbeat());
+    private ResponseEntity<Object> answer(RunFollower.Reader reader, Flux<ServerSentEvent<Object>> events) {
+        return RunStream.answer(reader, events, properties.heartbeat());
     }
 
     private Mono<ThreadState> owned(String threadId, @Nullable String principal) {
         var id = ChatRequest.token("thread_id", threadId);
-        return threads.thread(id)
-                .filter(thread -> thread.getOwner().equals(Optional.ofNullable(principal)))
+        // Its first message may be on its way to the keeper: whoever is told that nothing is there believes it.
+        return threads.threadOf(Optional.ofNullable(principal), id)
                 .switchIfEmpty(Mono.error(() -> Problem.noThread(id)));
     }
 

@@ -1,11 +1,13 @@
 package ai.travion.gateway.thread;
 
+import ai.travion.graph.DeadLetter;
 import ai.travion.graph.Wire;
 import ai.travion.graph.observe.WordlessFailure;
 import java.time.Duration;
 import org.apache.kafka.common.errors.InterruptException;
 import org.apache.kafka.common.errors.RetriableException;
 import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.header.internals.RecordHeaders;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +18,7 @@ import org.slf4j.LoggerFactory;
 final class RecordReader {
 
     private static final Logger log = LoggerFactory.getLogger(RecordReader.class);
+    private static final String NODE = "gateway";
     private static final Duration REGISTRY_PAUSE = Duration.ofMillis(250);
 
     private final ProcessorContext<String, byte[]> context;
@@ -37,24 +40,29 @@ final class RecordReader {
 
     /** The record's value; nothing where it can't be read. Waits for a registry that does not answer. */
     @Nullable Object read(Record<String, byte[]> record) {
-        var topic = context.recordMetadata().orElseThrow().topic();
+        var source = context.recordMetadata().orElseThrow();
+        var topic = source.topic();
         while (true) {
             try {
                 return wire.deserializer().deserialize(topic, record.value());
             } catch (SerializationException unreadable) {
                 log.atError()
                         .addKeyValue("event", "dead_letter")
-                        .addKeyValue("node", "gateway")
+                        .addKeyValue("node", NODE)
                         .addKeyValue("topic", topic)
+                        .addKeyValue("partition", source.partition())
+                        .addKeyValue("offset", source.offset())
                         .setCause(WordlessFailure.in(log, unreadable))
                         .log("A record can't be read; it went to the dead letters.");
                 runLog.deadLetter();
-                context.forward(record, deadLetters);
+                var headers = new RecordHeaders(record.headers());
+                new DeadLetter(NODE, topic, source.partition(), source.offset(), unreadable).describeIn(headers);
+                context.forward(record.withHeaders(headers), deadLetters);
                 return null;
             } catch (RetriableException registryIsAway) {
                 log.atWarn()
                         .addKeyValue("event", "decode_retried")
-                        .addKeyValue("node", "gateway")
+                        .addKeyValue("node", NODE)
                         .addKeyValue("topic", topic)
                         .setCause(WordlessFailure.in(log, registryIsAway))
                         .log("The schema registry does not answer; trying again.");
@@ -68,7 +76,7 @@ final class RecordReader {
         var source = context.recordMetadata().orElseThrow();
         log.atWarn()
                 .addKeyValue("event", "record_ignored")
-                .addKeyValue("node", "gateway")
+                .addKeyValue("node", NODE)
                 .addKeyValue("topic", source.topic())
                 .addKeyValue("partition", source.partition())
                 .addKeyValue("offset", source.offset())

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
@@ -36,6 +37,7 @@ public final class RunHistory {
     private static final Duration CLOCKS_DIFFER_BY = Duration.ofSeconds(30);
 
     private static final Duration POLL = Duration.ofMillis(100);
+    private static final Duration NO_DEMAND_PAUSE = Duration.ofMillis(10);
     private static final int MOST_READERS = 200;
     private static final int MOST_WAITING = 10_000;
 
@@ -75,7 +77,8 @@ public final class RunHistory {
                     });
                     read(run, sink, stopped, ended);
                 })
-                .subscribeOn(readers);
+                // Not on the thread that reads: what a reader asks for would wait there until the run has ended.
+                .subscribeOn(readers, false);
     }
 
     private void read(Run run, FluxSink<RunSignal> sink, AtomicBoolean stopped, AtomicReference<@Nullable Run> ended) {
@@ -93,6 +96,7 @@ public final class RunHistory {
                     for (var record : outcomes.poll(POLL)) {
                         var event = eventOf(record, run);
                         if (event != null && seen.add(List.of(event.getStep(), event.getIndex()))) {
+                            awaitDemand(sink, stopped);
                             sink.next(new RunSignal.Progressed(++seq, event));
                         }
                     }
@@ -105,6 +109,13 @@ public final class RunHistory {
             }
         } catch (RuntimeException e) {
             sink.error(e);
+        }
+    }
+
+    /** A reader that does not take its events keeps them on the broker, and not here. */
+    private static void awaitDemand(FluxSink<RunSignal> sink, AtomicBoolean stopped) {
+        while (!stopped.get() && sink.requestedFromDownstream() == 0) {
+            LockSupport.parkNanos(NO_DEMAND_PAUSE.toNanos());
         }
     }
 

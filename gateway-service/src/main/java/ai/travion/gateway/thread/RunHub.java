@@ -34,6 +34,10 @@ public final class RunHub {
         synchronized void progressed(RunEvent event) {
             if (seen.add(new EventId(event.getStep(), event.getIndex()))) {
                 sink.emitNext(new RunSignal.Progressed(++seq, event), Sinks.EmitFailureHandler.FAIL_FAST);
+                if (seq >= BUFFERED_EVENTS - 1) {
+                    // The end needs a place, too: the first events go, and whoever comes now reads them from the topic.
+                    whole = false;
+                }
             }
         }
 

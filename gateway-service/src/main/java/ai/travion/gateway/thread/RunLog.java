@@ -28,9 +28,14 @@ public final class RunLog {
     private static final String NODE = "gateway";
 
     private final MeterRegistry meters;
+    private final Counter deadLetters;
 
     public RunLog(MeterRegistry meters) {
         this.meters = meters;
+        this.deadLetters = Counter.builder("travion.node.dead.letters")
+                .description("Records that could not be read")
+                .tag("node", NODE)
+                .register(meters);
     }
 
     void ended(Run run) {
@@ -57,11 +62,7 @@ public final class RunLog {
 
     /** A record of the gateway's topics that can't be read; its counter is the nodes'. */
     void deadLetter() {
-        Counter.builder("travion.node.dead.letters")
-                .description("Records that could not be read")
-                .tag("node", NODE)
-                .register(meters)
-                .increment();
+        deadLetters.increment();
     }
 
     private void measure(Run run, String status) {

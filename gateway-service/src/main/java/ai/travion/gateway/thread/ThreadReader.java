@@ -4,6 +4,7 @@ import ai.travion.schemas.Profile;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ThreadState;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.apache.kafka.streams.StoreQueryParameters;
@@ -39,12 +40,58 @@ public final class ThreadReader {
                 .filter(thread -> !thread.getDeleted());
     }
 
-    /** Whether a thread of this name is another's, or was erased; one that has not begun is open to everybody. */
-    public Mono<Boolean> isClosedTo(Optional<String> principal, String threadId) {
+    /** How a thread stands to somebody who asks for it. */
+    public enum Standing {
+        /** Theirs, or not begun yet. */
+        OPEN,
+        /** Begun by somebody else. */
+        ANOTHERS,
+        /** Erased; it may be begun again. */
+        ERASED
+    }
+
+    public Mono<Standing> standing(Optional<String> principal, String threadId) {
         return read(() -> Optional.ofNullable(
                         this.<ThreadState>store(Stores.THREADS).get(threadId)))
-                .map(thread -> thread.getDeleted() || !thread.getOwner().equals(principal))
-                .defaultIfEmpty(false);
+                .map(thread -> {
+                    if (thread.getDeleted()) {
+                        return Standing.ERASED;
+                    }
+                    return thread.getOwner().equals(principal) ? Standing.OPEN : Standing.ANOTHERS;
+                })
+                .defaultIfEmpty(Standing.OPEN);
+    }
+
+    /**
+     * What is known in an owner's thread under the Idempotency-Key of a run: the run that was taken, whatever was said; else the last
+     * attempt to say the same that was refused.
+     */
+    public Mono<Run> underKeyOf(Optional<String> owner, String threadId, KeyedRunId id) {
+        return thread(threadId)
+                .filter(thread -> thread.getOwner().equals(owner))
+                .flatMapIterable(id::sameKeyIn)
+                .concatMap(sameKey -> run(threadId, sameKey.runId())
+                        .filter(run ->
+                                !EndedRuns.isRefusal(run) || sameKey.words().equals(id.words())))
+                .collectList()
+                .flatMap(runs -> Mono.justOrEmpty(runs.stream()
+                        .filter(run -> !EndedRuns.isRefusal(run))
+                        .findFirst()
+                        .or(() -> runs.stream().max(Comparator.comparingInt(ThreadReader::attempt)))));
+    }
+
+    private static int attempt(Run run) {
+        return KeyedRunId.parse(run.getRunId()).map(KeyedRunId::attempt).orElse(0);
+    }
+
+    /** Completes when nothing of an erased thread can be read here any more; not for ever, where that does not come. */
+    public Mono<Void> gone(String threadId) {
+        return thread(threadId)
+                .map(there -> false)
+                .defaultIfEmpty(true)
+                .filter(gone -> gone)
+                .repeatWhenEmpty(tries -> tries.take(TRIES).delayElements(PAUSE))
+                .then();
     }
 
     /** A run of a thread, open or ended; empty where it is not known, or no longer. */

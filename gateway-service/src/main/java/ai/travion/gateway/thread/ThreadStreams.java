@@ -3,11 +3,10 @@ package ai.travion.gateway.thread;
 import ai.travion.gateway.GatewayProperties;
 import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
+import ai.travion.graph.observe.KafkaMeters;
 import ai.travion.graph.observe.Traces;
 import ai.travion.graph.observe.WordlessFailure;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.Tags;
-import io.micrometer.core.instrument.binder.kafka.KafkaStreamsMetrics;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -31,8 +30,7 @@ public final class ThreadStreams implements SmartLifecycle {
     private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(10);
 
     private final KafkaStreams streams;
-    private final KafkaStreamsMetrics metrics;
-    private final MeterRegistry meters;
+    private final KafkaMeters meters;
 
     public ThreadStreams(
             Map<String, Object> kafka,
@@ -51,8 +49,13 @@ public final class ThreadStreams implements SmartLifecycle {
                 () -> new ThreadKeeper(properties, wire, hub, runLog, ofTheGateway, clock),
                 () -> new ProfileKeeper(wire, runLog, clock));
         this.streams = new KafkaStreams(topology, new StreamsConfig(configuration(kafka, topics, properties)));
-        this.meters = meters;
-        this.metrics = new KafkaStreamsMetrics(streams, Tags.of("spring.id", "gateway"));
+        this.meters = new KafkaMeters(meters);
+        streams.setStateListener((now, before) -> {
+            if (now == KafkaStreams.State.RUNNING) {
+                // A thread that was replaced measures under a name of its own.
+                this.meters.show(streams, streams.metrics());
+            }
+        });
         streams.setUncaughtExceptionHandler(failure -> {
             log.atError()
                     .addKeyValue("event", "streams_thread_replaced")
@@ -124,7 +127,6 @@ public final class ThreadStreams implements SmartLifecycle {
 
     @Override
     public void start() {
-        metrics.bindTo(meters);
         streams.start();
     }
 
@@ -133,7 +135,7 @@ public final class ThreadStreams implements SmartLifecycle {
         // Leaving the group at once saves whoever comes next a session timeout.
         streams.close(CloseOptions.timeout(CLOSE_TIMEOUT)
                 .withGroupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
-        metrics.close();
+        meters.forget(streams);
     }
 
     @Override

@@ -7,8 +7,10 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -110,7 +112,9 @@ public final class Chaos implements Callable<Integer> {
                     return null;
                 });
                 stack.awaitReady();
-                var tally = Tally.of(turns, doubledInMemory(turns, traveller), model.calls() - callsBefore);
+                var messages = messagesOf(turns, traveller);
+                var tally =
+                        Tally.of(turns, turn -> messages.getOrDefault(turn.thread(), 0), model.calls() - callsBefore);
                 tallies.put(fault.name(), tally);
                 progress(fault.name() + ": " + tally);
             }
@@ -118,12 +122,14 @@ public final class Chaos implements Callable<Integer> {
         }
     }
 
-    private static int doubledInMemory(List<Turn> turns, Traveller traveller) throws InterruptedException {
-        int doubled = 0;
+    private static Map<String, Integer> messagesOf(List<Turn> turns, Traveller traveller) throws InterruptedException {
+        var messages = new HashMap<String, Integer>();
         for (var turn : turns) {
-            doubled += turn.isAccepted() && traveller.messagesOf(turn.thread()) > 2 ? 1 : 0;
+            if (turn.isAccepted()) {
+                messages.put(turn.thread(), traveller.messagesOf(turn.thread()));
+            }
         }
-        return doubled;
+        return messages;
     }
 
     private void progress(String line) {

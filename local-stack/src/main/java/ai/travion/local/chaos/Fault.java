@@ -1,6 +1,5 @@
 package ai.travion.local.chaos;
 
-import ai.travion.graph.Graph;
 import ai.travion.graph.Topics;
 import ai.travion.local.BreakableStack;
 import java.time.Duration;
@@ -65,8 +64,12 @@ record Fault(String name, Duration longestWait, Strike strike) {
         });
     }
 
+    /** Every topic that somebody reads: also what gateways, keepers of profiles and readers of orders do. */
     private static void poison(BreakableStack stack) {
         var topics = new Topics("travion");
-        Poison.into(stack.bootstrapServers(), Graph.nodes().map(topics::of).toList());
+        var read = topics.all()
+                .filter(topic -> !topic.equals(topics.deadLetters()))
+                .toList();
+        Poison.into(stack.bootstrapServers(), read);
     }
 }

@@ -26,6 +26,21 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
             complain(
                     broken,
                     fault,
+                    tally.forgotten() > 0,
+                    tally.forgotten() + " answers are not in their threads' memory");
+            complain(
+                    broken,
+                    fault,
+                    tally.disordered() > 0,
+                    tally.disordered() + " streams lacked an event or had one twice");
+            complain(
+                    broken,
+                    fault,
+                    tally.answered() == 0,
+                    "no turn was answered: " + tally.failed() + " failed, " + tally.refused() + " were not accepted");
+            complain(
+                    broken,
+                    fault,
                     tally.longestWaitMs() > fault.longestWait().toMillis(),
                     "a turn took %.1f s, and %d s are promised"
                             .formatted(
@@ -53,13 +68,15 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
     String table() {
         var table = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%-30s%9s%9s%7s%8s%5s%8s%14s%13s%10s%n",
+                "%-30s%9s%9s%7s%8s%5s%10s%11s%8s%14s%13s%10s%n",
                 "",
                 "accepted",
                 "answered",
                 "failed",
                 "doubled",
                 "lost",
+                "forgotten",
+                "disordered",
                 "refused",
                 "longest wait",
                 "model calls",
@@ -73,13 +90,15 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
     private static String line(String name, Tally tally) {
         return String.format(
                 Locale.ROOT,
-                "%-30s%9d%9d%7d%8d%5d%8d%12.1f s%13d%10d%n",
+                "%-30s%9d%9d%7d%8d%5d%10d%11d%8d%12.1f s%13d%10d%n",
                 name,
                 tally.accepted(),
                 tally.answered(),
                 tally.failed(),
                 tally.doubled(),
                 tally.lost(),
+                tally.forgotten(),
+                tally.disordered(),
                 tally.refused(),
                 tally.longestWaitMs() / 1e3,
                 tally.modelCalls(),

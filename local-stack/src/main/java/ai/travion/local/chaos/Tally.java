@@ -3,6 +3,8 @@ package ai.travion.local.chaos;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 
 /**
  * What became of turns.
@@ -12,6 +14,8 @@ import java.util.List;
  * @param failed got an error in plain words instead
  * @param doubled got more than one answer, in a stream or in the thread's memory
  * @param lost got neither
+ * @param forgotten answered, and the thread's memory lacks the question or the answer
+ * @param disordered whose streams lacked an event or had one twice
  * @param refused no gateway took the message within a minute
  * @param longestWaitMs of an accepted one, from the first attempt to its end
  * @param modelCalls calls that the model had
@@ -24,15 +28,20 @@ record Tally(
         int failed,
         int doubled,
         int lost,
+        int forgotten,
+        int disordered,
         int refused,
         long longestWaitMs,
         long modelCalls,
         long repeatedModelCalls) {
 
-    /** @param doubledInMemory threads that hold more than a question and an answer */
-    static Tally of(List<Turn> turns, int doubledInMemory, long modelCalls) {
+    /** @param messages of a turn's thread, as it is remembered after all; a question and its one answer make two */
+    static Tally of(List<Turn> turns, ToIntFunction<Turn> messages, long modelCalls) {
         var accepted = turns.stream().filter(Turn::isAccepted).toList();
         int doubled = (int) accepted.stream().filter(turn -> turn.replies() > 1).count();
+        var remembered = accepted.stream().collect(Collectors.toMap(Turn::thread, messages::applyAsInt));
+        int doubledInMemory =
+                (int) remembered.values().stream().filter(count -> count > 2).count();
         long needed = accepted.stream().mapToInt(Turn::modelCalls).sum();
         return new Tally(
                 accepted.size(),
@@ -40,6 +49,11 @@ record Tally(
                 count(turns, Turn.End.FAILED),
                 Math.max(doubled, doubledInMemory),
                 count(turns, Turn.End.LOST),
+                (int) accepted.stream()
+                        .filter(turn -> turn.end() == Turn.End.ANSWERED)
+                        .filter(turn -> remembered.getOrDefault(turn.thread(), 0) < 2)
+                        .count(),
+                (int) turns.stream().filter(Turn::disordered).count(),
                 count(turns, Turn.End.REFUSED),
                 accepted.stream()
                         .map(Turn::waited)
@@ -51,7 +65,7 @@ record Tally(
     }
 
     static Tally sum(Collection<Tally> tallies) {
-        return tallies.stream().reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0), Tally::plus);
+        return tallies.stream().reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), Tally::plus);
     }
 
     private Tally plus(Tally other) {
@@ -61,6 +75,8 @@ record Tally(
                 failed + other.failed,
                 doubled + other.doubled,
                 lost + other.lost,
+                forgotten + other.forgotten,
+                disordered + other.disordered,
                 refused + other.refused,
                 Math.max(longestWaitMs, other.longestWaitMs),
                 modelCalls + other.modelCalls,

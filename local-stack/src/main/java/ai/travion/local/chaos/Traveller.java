@@ -31,6 +31,7 @@ final class Traveller implements AutoCloseable {
     private static final Duration UNTIL_LOST = Duration.ofMinutes(2);
 
     private static final int PAUSE_MS = 200;
+    private static final int LOOKS = 6;
 
     private final List<URI> gateways;
     private final ObjectMapper json = new ObjectMapper();
@@ -49,7 +50,7 @@ final class Traveller implements AutoCloseable {
         int first = Math.floorMod(thread.hashCode(), gateways.size());
         var run = accepted(thread, message, first);
         if (run.isEmpty()) {
-            return new Turn(thread, Turn.End.REFUSED, 0, since(began), 0);
+            return new Turn(thread, Turn.End.REFUSED, 0, since(began), 0, false);
         }
         var heard = new Heard();
         long deadline = System.nanoTime() + UNTIL_LOST.toNanos();
@@ -59,7 +60,7 @@ final class Traveller implements AutoCloseable {
                 TimeUnit.MILLISECONDS.sleep(PAUSE_MS);
             }
         }
-        return new Turn(thread, heard.end(), heard.replies, since(began), heard.modelCalls);
+        return new Turn(thread, heard.end(), heard.replies, since(began), heard.modelCalls, heard.disordered);
     }
 
     /** The id of the run, empty where nobody took the message. */
@@ -99,6 +100,7 @@ final class Traveller implements AutoCloseable {
             HttpResponse<Stream<String>> response = http.send(request.build(), BodyHandlers.ofLines());
             try (var lines = response.body()) {
                 if (response.statusCode() == 200) {
+                    heard.resumed();
                     var events = new EventStream(heard::event);
                     lines.forEach(events::line);
                 }
@@ -108,10 +110,11 @@ final class Traveller implements AutoCloseable {
         }
     }
 
-    /** Messages that a conversation holds: the question and its one answer make two. */
+    /** Messages that a conversation holds: the question and its one answer make two; none where it is not there. */
     int messagesOf(String thread) throws InterruptedException {
-        for (var gateway : gateways) {
-            var request = HttpRequest.newBuilder(gateway.resolve("/api/v1/threads/" + thread))
+        for (int attempt = 0; attempt < LOOKS; attempt++) {
+            var request = HttpRequest.newBuilder(
+                            gateways.get(attempt % gateways.size()).resolve("/api/v1/threads/" + thread))
                     .timeout(TO_TAKE_IT)
                     .build();
             try {
@@ -119,9 +122,13 @@ final class Traveller implements AutoCloseable {
                 if (response.statusCode() == 200) {
                     return json.readTree(response.body()).path("messages").size();
                 }
+                if (response.statusCode() == 404) {
+                    return 0;
+                }
             } catch (IOException thisOneIsDown) {
                 // the other one may be there
             }
+            TimeUnit.MILLISECONDS.sleep(PAUSE_MS);
         }
         return 0;
     }
@@ -139,19 +146,34 @@ final class Traveller implements AutoCloseable {
     private final class Heard {
 
         private String lastId = "";
+        private long expected;
+        private boolean newStream;
+        private boolean disordered;
         private int replies;
         private int errors;
         private int modelCalls;
         private boolean done;
 
+        /** Ids are kept by whoever reads a stream: one that has none of its own seems to have the last one's. */
+        void resumed() {
+            newStream = true;
+        }
+
         void event(ServerSentEvent event) {
+            if (event.id().isEmpty() || (!newStream && event.id().equals(lastId))) {
+                // It has no id: the gateway's own. It can't tell more, but the run goes on.
+                return;
+            }
+            newStream = false;
+            long id = Long.parseLong(event.id());
+            disordered |= id != expected;
+            expected = id + 1;
             switch (event.name()) {
                 case "reply" -> {
                     replies++;
                     modelCalls = modelCallsOf(parsed(event.data()));
                 }
-                // One that has no id is the gateway's own: it can't tell more, but the run goes on.
-                case "error" -> errors += event.id().isEmpty() ? 0 : 1;
+                case "error" -> errors++;
                 case "done" -> done = replies + errors > 0;
                 default -> {
                     // a node, a token

@@ -10,8 +10,9 @@ import java.time.Duration;
  * @param replies answers seen, over every stream that was opened for it
  * @param waited from the first attempt to send it to its end
  * @param modelCalls calls to the model that its answer needed: the first draft and each correction
+ * @param disordered an event of its streams was missing between two others, or came twice
  */
-record Turn(String thread, End end, int replies, Duration waited, int modelCalls) {
+record Turn(String thread, End end, int replies, Duration waited, int modelCalls, boolean disordered) {
 
     /** How a message ended. */
     enum End {

@@ -6,9 +6,14 @@ import ai.travion.local.chaos.Turn.End;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class TallyTest {
+
+    private static final AtomicInteger THREADS = new AtomicInteger();
 
     @Test
     void countsEachTurnOnceByItsEnd() {
@@ -19,16 +24,33 @@ class TallyTest {
                 turn(End.LOST, 0, 120_000, 0),
                 turn(End.REFUSED, 0, 61_000, 0));
 
-        var tally = Tally.of(turns, 0, 5);
+        var tally = Tally.of(turns, turn -> 2, 5);
 
-        assertThat(tally).isEqualTo(new Tally(4, 2, 1, 1, 1, 1, 120_000, 5, 2));
+        assertThat(tally).isEqualTo(new Tally(4, 2, 1, 1, 1, 0, 0, 1, 120_000, 5, 2));
     }
 
     @Test
     void aSecondAnswerInTheThreadsMemoryIsOneToo() {
-        var tally = Tally.of(List.of(turn(End.ANSWERED, 1, 80, 0)), 1, 0);
+        var tally = Tally.of(List.of(turn(End.ANSWERED, 1, 80, 0)), turn -> 4, 0);
 
         assertThat(tally.doubled()).isEqualTo(1);
+    }
+
+    @Test
+    void anAnswerThatItsThreadDoesNotRememberIsForgotten() {
+        var tally = Tally.of(List.of(turn(End.ANSWERED, 1, 80, 0), turn(End.FAILED, 0, 80, 0)), turn -> 1, 0);
+
+        assertThat(tally.forgotten()).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"FAILED", "REFUSED"})
+    void aFaultUnderWhichNobodyWasAnsweredBreaksItsPromise(End end) {
+        var fault = new Fault("poisoned-topics", Duration.ofSeconds(10), stack -> {});
+
+        var report = Report.of(List.of(fault), Map.of(fault.name(), tally(turn(end, 0, 80, 0))));
+
+        assertThat(report.broken()).singleElement().asString().startsWith("poisoned-topics: no turn was answered");
     }
 
     @Test
@@ -39,8 +61,8 @@ class TallyTest {
         var report = Report.of(
                 List.of(kept, broken),
                 Map.of(
-                        kept.name(), Tally.of(List.of(turn(End.ANSWERED, 1, 9_999, 0)), 0, 0),
-                        broken.name(), Tally.of(List.of(turn(End.LOST, 0, 31_000, 0)), 0, 0)));
+                        kept.name(), tally(turn(End.ANSWERED, 1, 9_999, 0)),
+                        broken.name(), tally(turn(End.ANSWERED, 1, 90, 0), turn(End.LOST, 0, 31_000, 0))));
 
         assertThat(report.isKept()).isFalse();
         assertThat(report.broken())
@@ -50,6 +72,10 @@ class TallyTest {
     }
 
     private static Turn turn(End end, int replies, long waitedMs, int modelCalls) {
-        return new Turn("t", end, replies, Duration.ofMillis(waitedMs), modelCalls);
+        return new Turn("t" + THREADS.getAndIncrement(), end, replies, Duration.ofMillis(waitedMs), modelCalls, false);
+    }
+
+    private static Tally tally(Turn... turns) {
+        return Tally.of(List.of(turns), turn -> 2, 0);
     }
 }

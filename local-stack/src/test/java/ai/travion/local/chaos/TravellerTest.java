@@ -15,38 +15,49 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Against two servers that behave as gateways do while they are killed. */
 class TravellerTest {
 
     private static final String BEGINNING = """
-            id: 1
+            id: 0
             event: run
             data: {}
 
-            id: 2
+            id: 1
             event: node
             data: {}
 
             """;
     private static final String REST = """
-            id: 3
+            id: 2
             event: reply
             data: {"metadata": {"reasoning_loops": 1, "llm": {"provider": "openai"}}}
 
-            id: 4
+            id: 3
             event: done
             data: {}
 
             """;
     private static final String ERROR = """
-            id: 1
+            id: 0
             event: error
             data: {}
 
-            id: 2
+            id: 1
             event: done
             data: {}
+
+            """;
+
+    private static final String LOST_SIGHT = """
+            event: error
+            data: {}
+
+            event: done
+            data: {"status": "unknown"}
 
             """;
 
@@ -69,7 +80,27 @@ class TravellerTest {
         assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
         assertThat(turn.replies()).isEqualTo(1);
         assertThat(turn.modelCalls()).isEqualTo(2);
-        assertThat(lastIds).containsExactly("none", "2");
+        assertThat(lastIds).containsExactly("none", "1");
+        assertThat(turn.disordered()).isFalse();
+    }
+
+    @Test
+    void aGatewayThatLostSightOfTheRunSaysNothingOfItsEnd() throws Exception {
+        var turn = ask(gateway(202, BEGINNING + LOST_SIGHT), gateway(202, REST));
+
+        assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
+        assertThat(lastIds).containsExactly("none", "1");
+        assertThat(turn.disordered()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {BEGINNING + BEGINNING, BEGINNING})
+    void aStreamThatRepeatsAnEventOrLeavesOneOutIsNoticed(String before) throws Exception {
+        var rest = before.equals(BEGINNING) ? REST.replace("id: 3", "id: 4").replace("id: 2", "id: 3") : REST;
+
+        var turn = ask(gateway(202, before), gateway(202, rest));
+
+        assertThat(turn.disordered()).isTrue();
     }
 
     @Test

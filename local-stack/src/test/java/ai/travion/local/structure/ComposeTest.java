@@ -2,6 +2,7 @@ package ai.travion.local.structure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.generator.model.ModelProperties;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -9,7 +10,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -29,6 +32,9 @@ class ComposeTest {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\$\\{([A-Z_0-9]+)");
 
     private static final Pattern OTEL_VARIABLE = Pattern.compile("OTEL_[A-Z_]+");
+
+    /** Ports, addresses and folders of one machine, which containers have their own of; and what ./travion reads itself. */
+    private static final Set<String> OF_THE_MACHINE = Set.of("PORT", "KNOWLEDGE_PATH", "SERVER_ADDRESS");
 
     static Stream<Arguments> services() {
         return Stream.of(
@@ -64,6 +70,92 @@ class ComposeTest {
                         .containsAll(names(services.path(service).path("environment")));
             }
         }
+    }
+
+    @Test
+    void aServiceIsToldWhateverItReadsThatTheExampleLists() throws IOException {
+        var example = Pattern.compile("(?m)^([A-Z_0-9]+)=")
+                .matcher(Files.readString(ROOT.resolve(".env.example")))
+                .results()
+                .map(match -> match.group(1))
+                .filter(variable -> !variable.endsWith("_PORT") && !OF_THE_MACHINE.contains(variable))
+                .collect(Collectors.toSet());
+
+        for (var service : names(services)) {
+            if (service.endsWith("-service")) {
+                var read = new HashSet<>(variablesOf(service));
+                read.retainAll(example);
+                assertThat(names(services.path(service).path("environment")))
+                        .as("%s is told", service)
+                        .containsAll(read);
+            }
+        }
+    }
+
+    @Test
+    void theSecondGatewayHasANameAndStoresOfItsOwn() {
+        var first = services.path("gateway-service");
+        var second = services.path("gateway-service-2");
+
+        for (var gateway : List.of("gateway-service", "gateway-service-2")) {
+            assertThat(services.path(gateway)
+                            .path("environment")
+                            .path("GATEWAY_ADVERTISED")
+                            .asText())
+                    .isEqualTo(gateway + ":8000");
+        }
+        assertThat(second.path("volumes").path(0).asText())
+                .endsWith(":/data")
+                .isNotEqualTo(first.path("volumes").path(0).asText());
+        assertThat(names(second.path("environment")))
+                .containsExactlyInAnyOrderElementsOf(names(first.path("environment")));
+    }
+
+    @Test
+    void theModelThatTheGeneratorAsksForIsPulledIntoOllamasVolume() {
+        var pull = services.path("ollama-model");
+
+        assertThat(pull.path("command").path(0).asText())
+                .isEqualTo(services.path("generator-service")
+                        .path("environment")
+                        .path("OLLAMA_MODEL")
+                        .asText());
+        assertThat(services.path("generator-service")
+                        .path("environment")
+                        .path("OLLAMA_BASE_URL")
+                        .asText())
+                .contains(pull.path("environment").path("OLLAMA_HOST").asText());
+        assertThat(pull.path("image")).isEqualTo(services.path("ollama").path("image"));
+        assertThat(pull.path("profiles")).isEqualTo(services.path("ollama").path("profiles"));
+    }
+
+    @Test
+    void everyImageHasAFixedVersion() {
+        for (var service : names(services)) {
+            if (!services.path(service).has("build")) {
+                assertThat(services.path(service).path("image").asText())
+                        .as(service)
+                        .matches("[a-z0-9-]+/[a-z0-9-]+:v?\\d+\\.\\d+\\.\\d+");
+            }
+        }
+    }
+
+    @Test
+    void onlyGatewaysAreReachedFromOtherMachinesAndNoPortIsPublishedTwice() {
+        var published = new ArrayList<String>();
+        for (var service : names(services)) {
+            for (var port : services.path(service).path("ports")) {
+                published.add(
+                        port.asText().replaceAll("\\$\\{[A-Z_]+:-(\\d+)}", "$1").replaceAll(":\\d+$", ""));
+                assertThat(port.asText().startsWith("127.0.0.1:"))
+                        .as("%s publishes %s", service, port.asText())
+                        .isEqualTo(!service.startsWith("gateway-service"));
+            }
+        }
+        assertThat(published)
+                .doesNotHaveDuplicates()
+                .containsExactlyInAnyOrder(
+                        "8000", "8010", "127.0.0.1:16686", "127.0.0.1:9090", "127.0.0.1:3000", "127.0.0.1:8080");
     }
 
     @Test
@@ -191,13 +283,23 @@ class ComposeTest {
     private static Set<String> variablesOf(String service) throws IOException {
         var read = configuration(service)
                 + Files.readString(ROOT.resolve("graph/src/main/resources/travion-defaults.yaml"));
-        return Stream.concat(
+        var bound = service.equals("generator-service")
+                ? Stream.of(ModelProperties.class.getRecordComponents())
+                        .map(component -> "LLM_"
+                                + component
+                                        .getName()
+                                        .replaceAll("([A-Z])", "_$1")
+                                        .toUpperCase(Locale.ROOT))
+                : Stream.<String>empty();
+        return Stream.of(
+                        bound,
                         PLACEHOLDER.matcher(read).results().map(match -> match.group(1)),
                         OTEL_VARIABLE
                                 .matcher(Files.readString(ROOT.resolve(
                                         "graph/src/main/java/ai/travion/graph/observe/OtelVariables.java")))
                                 .results()
                                 .map(MatchResult::group))
+                .flatMap(variables -> variables)
                 .collect(Collectors.toSet());
     }
 
