@@ -56,7 +56,8 @@ class UnreachableKeeperTest {
         assertThat(problem.path("detail").asText()).contains("Idempotency-Key");
         var run =
                 "/api/v1/threads/" + thread + "/runs/" + problem.path("run_id").asText();
-        assertThat(json(unreachable.get(run)).path("status").asText()).isEqualTo("succeeded");
+        await().untilAsserted(() ->
+                assertThat(json(unreachable.get(run)).path("status").asText()).isEqualTo("succeeded"));
         var events = GatewayTest.events(streamed.body());
         assertThat(events).extracting(GatewayTest.Event::name).endsWith("error", "done");
         assertThat(events.get(events.size() - 2).data().path("run_id").asText()).startsWith("run-");
