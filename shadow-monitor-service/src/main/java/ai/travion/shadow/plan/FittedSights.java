@@ -178,6 +178,7 @@ final class FittedSights {
         if (sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES && !isWalk(sight)) {
             return sight.doing(SHORTENED_VISIT_MINUTES, sight.activity())
                     .on(outOfTheHeat(sight))
+                    .easy()
                     .noting("Only the sites next to the road, by car from one to the next; sit down as you like.");
         }
         if (sight.effort() != Sight.Effort.EASY || sight.activity().startsWith("Walk to")) {

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -64,17 +65,20 @@ final class Leisure {
         int from = rest.start() + way;
         int until = Math.min(rest.end() - way, frame.light().sunset() + BEFORE_NIGHT);
         int count = Math.min(MOST_AT_A_TIME, (until - from - frame.restMinutes()) / IDEA_MINUTES);
-        List<String> ideas = ideas(frame.sights().of(place), Math.max(0, count));
+        boolean inTheMorning = rest.start() < NOON;
+        List<String> ideas = ideas(frame.sights().of(place), Math.max(0, count), inTheMorning);
         if (ideas.isEmpty()) {
             return Stream.of(rest);
         }
         told.addAll(ideas);
         int minutes = ideas.size() * IDEA_MINUTES;
-        boolean inTheMorning = rest.start() < NOON;
         boolean alwaysOpen = ideas.stream().allMatch(Leisure::isAlwaysOpen);
+        int latest = until - minutes;
         int start = inTheMorning
                 ? VisitTimes.roundedUp(from)
-                : startAfterTheHeat(from, until - minutes, frame.restMinutes());
+                : ideas.stream().anyMatch(Leisure::isForTheEvening)
+                        ? VisitTimes.roundedDown(latest)
+                        : startAfterTheHeat(from, latest, frame.restMinutes());
         List<Entry> filled = new ArrayList<>();
         restBetween(rest.start(), start - way, rest.place(), frame, filled);
         filled.add(new Entry(
@@ -82,7 +86,7 @@ final class Leisure {
                 place,
                 start,
                 start + minutes,
-                () -> Words.ofLeisure(place, ideas, alwaysOpen, inTheMorning)));
+                () -> Words.ofLeisure(place, frame.sights().of(place).isTown(), ideas, alwaysOpen, inTheMorning)));
         restBetween(start + minutes + way, rest.end(), rest.place(), frame, filled);
         return filled.stream();
     }
@@ -98,12 +102,18 @@ final class Leisure {
         }
     }
 
-    private List<String> ideas(Sight here, int count) {
+    private List<String> ideas(Sight here, int count, boolean inTheMorning) {
         return here.leisure().stream()
+                .filter(idea -> !inTheMorning || !isForTheEvening(idea))
                 .filter(idea -> GOOD_ANY_DAY.matcher(idea).find() || !told.contains(idea))
                 .filter(idea -> !littleWalking || !ON_FOOT.matcher(idea).find())
                 .limit(count)
+                .sorted(Comparator.comparing(Leisure::isForTheEvening))
                 .toList();
+    }
+
+    private static boolean isForTheEvening(String idea) {
+        return idea.contains("evening");
     }
 
     private static boolean isAlwaysOpen(String idea) {

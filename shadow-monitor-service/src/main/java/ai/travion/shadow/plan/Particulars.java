@@ -98,6 +98,13 @@ record Particulars(
                 FEW_MOVES.matcher(all).find());
     }
 
+    /** Who hates to move says nothing against the places that follow. */
+    static List<String> withoutMoves(List<String> texts) {
+        return texts.stream()
+                .map(text -> FEW_MOVES.matcher(text).replaceAll(" "))
+                .toList();
+    }
+
     Particulars with(List<Appointment> others) {
         return new Particulars(others, someoneStaysBelow, mostDrivingMinutes, goesBack, backTo, mostBases, fewMoves);
     }

@@ -180,7 +180,11 @@ public record Wishes(
     /** @param texts what the traveller wrote, the first words first */
     public static Wishes of(Preferences preferences, Places places, List<String> texts) {
         return of(
-                preferences, places::named, Refusals.in(texts, places), Means.in(texts), Particulars.in(texts, places));
+                preferences,
+                places::named,
+                Refusals.in(Particulars.withoutMoves(texts), places),
+                Means.in(texts),
+                Particulars.in(texts, places));
     }
 
     private static Wishes of(

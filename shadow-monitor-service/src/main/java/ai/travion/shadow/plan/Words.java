@@ -55,9 +55,9 @@ record Words(String activity, String note, String reason) {
     }
 
     /** @param alwaysOpen whether none of the ideas ever shuts */
-    static Words ofLeisure(Place at, List<String> ideas, boolean alwaysOpen, boolean beforeNoon) {
+    static Words ofLeisure(Place at, boolean town, List<String> ideas, boolean alwaysOpen, boolean beforeNoon) {
         return new Words(
-                "Time in %s for %s".formatted(at.name(), String.join(", then ", ideas)),
+                "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), String.join(", then ", ideas)),
                 alwaysOpen ? "" : "Ask first whether it is open: its hours are not known here.",
                 beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
     }
