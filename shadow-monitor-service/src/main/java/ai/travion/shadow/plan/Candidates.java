@@ -105,11 +105,11 @@ final class Candidates {
      */
     private static int farthest(Choice choice) {
         PlanRequest request = choice.request();
-        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
         boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
-        return dayTrip || choice.hasNoDayToSpare()
+        int far = noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
+        return request.isADayTrip() || choice.hasNoDayToSpare()
                 ? CLOSE_MINUTES
-                : noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
+                : Math.min(far, request.wishes().told().mostDrivingMinutes().orElse(2 * far) / 2);
     }
 
     private int minutesTo(Sight sight, List<Stay> stays) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param wake where the day begins
  * @param base where one eats and sleeps
- * @param returnTo where one has to be back in the evening, on a day trip
+ * @param returnTo where one has to be back in the evening, on a day trip and on the last day of a trip that ends where it began
  * @param hours in which all of it happens
  * @param visits at most
  * @param restMinutes how long a rest may be before it is an empty one
@@ -37,14 +37,23 @@ record DayFrame(
 
     /** The same with another number of visits. */
     DayFrame upTo(int others) {
+        return with(returnTo, others);
+    }
+
+    /** The same of one who sleeps at the base. */
+    DayFrame withoutReturn() {
+        return with(Optional.empty(), visits);
+    }
+
+    private DayFrame with(Optional<Place> otherReturn, int otherVisits) {
         return new DayFrame(
                 date,
                 wake,
                 base,
-                returnTo,
+                otherReturn,
                 light,
                 hours,
-                others,
+                otherVisits,
                 restMinutes,
                 sights,
                 roads,

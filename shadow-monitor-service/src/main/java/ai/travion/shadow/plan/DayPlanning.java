@@ -45,10 +45,17 @@ final class DayPlanning {
             Set<Sight> askedFor,
             boolean toTheFull,
             boolean onlyDay,
+            Optional<Place> returnTo,
             double over) {}
 
     private record Rearranged(
-            LocalDate date, Hours hours, String wake, String base, Set<Sight> visits, Set<Sight> askedFor) {}
+            LocalDate date,
+            Hours hours,
+            String wake,
+            String base,
+            Optional<Place> returnTo,
+            Set<Sight> visits,
+            Set<Sight> askedFor) {}
 
     /** What was found with a score over another; nothing where there is none. */
     private record Searched(double over, Optional<ScoredDay> found) {
@@ -103,6 +110,7 @@ final class DayPlanning {
                 choice.askedFor(),
                 toTheFull,
                 choice.request().days().size() == 1,
+                choice.request().returnOn(choice.date()),
                 over);
         ScoredDay before = known.get(asked);
         if (before != null) {
@@ -130,13 +138,20 @@ final class DayPlanning {
         // Too far to reach in a day: it is spent where one woke up.
         DayFrame there = frame(choice, wake, wake, pace(choice.request(), choice.date()));
         return search.bestOf(there, candidates.around(choice, wake))
+                .or(() -> search.bestOf(there.withoutReturn(), candidates.around(choice, wake)))
                 .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
     }
 
     /** The same day with other visits, as many of them as fit, where its score is over another. */
     Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits, double score) {
         var asked = new Rearranged(
-                like.date(), like.hours(), like.wake().id(), like.base().id(), Set.copyOf(visits), choice.askedFor());
+                like.date(),
+                like.hours(),
+                like.wake().id(),
+                like.base().id(),
+                like.returnTo(),
+                Set.copyOf(visits),
+                choice.askedFor());
         Searched before = rearranged.get(asked);
         if (before != null && before.answers(score)) {
             return before.found().filter(day -> day.score() > score);
@@ -150,7 +165,8 @@ final class DayPlanning {
     /** Of one stay whatever is found; a day trip comes home again, and a day of several stays sees something of each. */
     private static boolean isSensible(DaySchedule day, List<Stay> stays) {
         int travel = day.spent().travel();
-        boolean dayTrip = day.frame().returnTo().isPresent();
+        boolean dayTrip =
+                day.frame().returnTo().filter(day.frame().wake()::equals).isPresent();
         if (dayTrip
                 && (travel > MOST_TRAVEL_MINUTES_OF_A_DAY_TRIP || day.visited().isEmpty())) {
             return false;
@@ -193,12 +209,11 @@ final class DayPlanning {
     private DayFrame frame(Choice choice, Place wake, Place base, int visits) {
         PlanRequest request = choice.request();
         LocalDate date = choice.date();
-        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
         return new DayFrame(
                 date,
                 wake,
                 base,
-                dayTrip ? request.origin() : Optional.empty(),
+                request.returnOn(date),
                 daylight.computeIfAbsent(new Where(date, base.id()), where -> daylight(request, date, base)),
                 request.hoursOf(date),
                 visits,

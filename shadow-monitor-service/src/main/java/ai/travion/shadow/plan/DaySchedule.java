@@ -48,6 +48,11 @@ record DaySchedule(
                 List.of());
     }
 
+    /** The same day in other lines. */
+    DaySchedule doing(List<Entry> others) {
+        return new DaySchedule(frame, now, here, breakfasted, lunched, spent, others);
+    }
+
     List<Place> visited() {
         return entries.stream()
                 .filter(entry -> entry.kind() == Entry.Kind.VISIT)

@@ -20,6 +20,11 @@ record Draft(List<DaySchedule> days, List<Sight> seen, List<Sight> missed, List<
         stays = List.copyOf(stays);
     }
 
+    /** The same with the days told otherwise. */
+    Draft over(List<DaySchedule> others) {
+        return new Draft(others, seen, missed, stays);
+    }
+
     /** Nobody asked for a day at home: where no day comes near what was asked for, there is no plan. */
     Draft unlessAllIsOutOfReach() {
         boolean reached = missed.isEmpty()

@@ -54,7 +54,11 @@ final class Drafting {
      * up for what can be reached.
      */
     Draft of(PlanRequest request) {
-        List<Stay> all = stays.around(request.targets(), leftOut);
+        List<Stay> all = stays.around(
+                request.targets(),
+                leftOut,
+                request.wishes().told().mostBases(request.days().size()),
+                new Stays.Way(request.origin(), request.returnOn(request.days().getLast())));
         Draft draft = draft(request, all, over(request, all, Set.of()));
         if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
             draft = fuller(draft, draft(request, all, over(request, all, unseen(draft))));
@@ -73,6 +77,7 @@ final class Drafting {
     private static boolean endsOnTheRoad(Draft draft) {
         List<DaySchedule> days = draft.days();
         return days.size() > 1
+                && days.getLast().frame().returnTo().isEmpty()
                 && days.getLast().spent().travel() > LONGEST_LAST_DRIVE
                 && !days.getLast().here().equals(days.get(days.size() - 2).here());
     }

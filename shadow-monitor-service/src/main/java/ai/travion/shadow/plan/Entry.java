@@ -16,6 +16,7 @@ record Entry(Kind kind, Place place, int start, int end, Supplier<Words> words) 
         VISIT,
         TRAVEL,
         MEAL,
-        REST
+        REST,
+        LEISURE
     }
 }

@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.shadow.calendar.RoughSea;
 import java.time.LocalDate;
 import java.time.Month;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -18,6 +19,8 @@ final class FittedSights {
     private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
     private static final int SHORT_STROLL_MINUTES = 45;
+    private static final int LONG_WALK_MINUTES = 180;
+    private static final int SHORTENED_VISIT_MINUTES = 120;
     private static final int FEW_HOURS = 240;
     private static final int WAY_IN_FEW_HOURS = 20;
     private static final String LIT_PEAK = "adams-peak";
@@ -36,7 +39,7 @@ final class FittedSights {
     /** For the days and hours of a request. */
     static Sights of(Sights sights, PlanRequest request) {
         Hours hours = request.hoursOf(request.days().getFirst());
-        Sights fitted = of(sights, request.wishes(), request.days());
+        Sights fitted = asTold(of(sights, request.wishes(), request.days()), sights, request);
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
                 ? fitted
                 : fitted.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
@@ -49,6 +52,34 @@ final class FittedSights {
         return divisible && sight.minutes() > minutes && minutes * 2 >= sight.minutes()
                 ? sight.doing(minutes, sight.activity())
                 : sight;
+    }
+
+    /** Things that have their hour have no other; and what some of the party climb has a note for who does not. */
+    private static Sights asTold(Sights fitted, Sights asTheyAre, PlanRequest request) {
+        Particulars told = request.wishes().told();
+        if (told.appointments().isEmpty() && !told.someoneStaysBelow()) {
+            return fitted;
+        }
+        return fitted.each(sight -> {
+            Sight kept = told.appointments().stream()
+                    .filter(appointment -> appointment.isFor(sight))
+                    .findFirst()
+                    .map(appointment -> appointment.kept(sight))
+                    .orElse(sight);
+            return told.someoneStaysBelow() && request.targets().contains(sight.place())
+                    ? climbedBySome(kept, asTheyAre.of(sight.place()))
+                    : kept;
+        });
+    }
+
+    private static Sight climbedBySome(Sight fitted, Sight asItIs) {
+        if (asItIs.effort() == Sight.Effort.EASY) {
+            return fitted;
+        }
+        String meanwhile = asItIs.leisure().isEmpty()
+                ? ""
+                : ", with time for " + asItIs.leisure().getFirst();
+        return asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
     }
 
     static Sights of(Sights sights, Wishes wishes, List<LocalDate> days) {
@@ -144,6 +175,12 @@ final class FittedSights {
                 && CLIMB.matcher(sight.activity()).find()) {
             return sight.fromBelow();
         }
+        if (sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONG_WALK_MINUTES && !isWalk(sight)) {
+            return sight.doing(SHORTENED_VISIT_MINUTES, sight.activity())
+                    .on(outOfTheHeat(sight))
+                    .easy()
+                    .noting("Only the sites next to the road, by car from one to the next; sit down as you like.");
+        }
         if (sight.effort() != Sight.Effort.EASY || sight.activity().startsWith("Walk to")) {
             return sight.noting("This needs walking or steps: not for those who cannot walk far.");
         }
@@ -152,6 +189,16 @@ final class FittedSights {
         }
         return sight.doing(Math.min(sight.minutes(), SHORT_STROLL_MINUTES), shortened(sight.activity()))
                 .noting("Turn back and sit down as you like.");
+    }
+
+    private static List<DayPart> outOfTheHeat(Sight sight) {
+        List<DayPart> cool = new ArrayList<>(sight.parts());
+        cool.remove(DayPart.MIDDAY);
+        cool.remove(DayPart.AFTERNOON);
+        if (!cool.contains(DayPart.LATE)) {
+            cool.add(DayPart.LATE);
+        }
+        return cool;
     }
 
     static boolean isWalk(Sight sight) {

@@ -36,12 +36,18 @@ public final class ItineraryPlanner {
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
-    public Plan planFor(PlanRequest request) {
-        Roads roads = roadsFor(request);
-        Sights fitted = FittedSights.of(sights, request);
-        LeftOut leftOut = LeftOut.of(request, sights, fitted);
+    public Plan planFor(PlanRequest asked) {
+        Roads roads = roadsFor(asked);
+        PlanRequest settled = Appointments.settled(asked, sights, roads);
+        Sights fitted = FittedSights.of(sights, settled);
+        LeftOut leftOut = LeftOut.of(settled, sights, fitted);
         var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut);
-        Draft draft = drafting.of(request).unlessAllIsOutOfReach();
+        Draft first = drafting.of(settled).unlessAllIsOutOfReach();
+        SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
+        PlanRequest request = trip.request();
+        Draft draft = Leisure.in(trip.draft(), request.wishes());
+        List<String> assumptions = assumptions(request, draft);
+        trip.inWords().ifPresent(assumptions::add);
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
@@ -49,7 +55,7 @@ public final class ItineraryPlanner {
                 draft.seen().stream().map(Sight::place).toList(),
                 placesByDay(draft),
                 obstacles(request, draft, drafting, leftOut),
-                assumptions(request, draft));
+                assumptions);
     }
 
     private Roads roadsFor(PlanRequest request) {
@@ -87,14 +93,13 @@ public final class ItineraryPlanner {
 
     /** A day trip that becomes a longer one still ends where it began. */
     private int daysThereAndBack(PlanRequest request) {
-        boolean dayTrip = request.days().size() == 1 && request.origin().isPresent();
         int farthest = request.targets().stream()
                 .mapToInt(target -> request.origin()
                         .map(origin -> roadsFor(request).minutes(origin, target))
                         .orElse(0))
                 .max()
                 .orElse(0);
-        return dayTrip && farthest > DAY_ON_THE_ROAD_MINUTES ? DAYS_OF_A_FAR_TRIP : 0;
+        return request.isADayTrip() && farthest > DAY_ON_THE_ROAD_MINUTES ? DAYS_OF_A_FAR_TRIP : 0;
     }
 
     private List<String> assumptions(PlanRequest request, Draft draft) {
@@ -111,8 +116,9 @@ public final class ItineraryPlanner {
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
         assumptions.addAll(request.hours().said());
+        assumptions.addAll(Appointments.inWords(request, draft, sights));
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
-        assumptions.addAll(Remarks.on(draft));
+        assumptions.addAll(Remarks.on(draft, request));
         assumptions.addAll(Closures.remarksOn(draft));
         assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));
         assumptions.addAll(Unplanned.of(request, draft.seen()));

@@ -28,6 +28,7 @@ record LeftOut(Map<Sight, String> reasons) {
         request.targets().forEach(target -> {
             Sight liked = FittedSights.asLiked(sights.of(target), dislikes);
             dislikes.reasonAgainst(liked)
+                    .filter(dislike -> !request.wishes().told().someoneStaysBelow())
                     .ifPresent(dislike -> reasons.put(liked, "you want to avoid %s".formatted(dislike.inWords())));
             if (FittedSights.isOutOfReach(fitted.of(target))) {
                 reasons.putIfAbsent(

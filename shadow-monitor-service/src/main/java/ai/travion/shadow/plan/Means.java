@@ -14,7 +14,7 @@ enum Means {
             "by (?:bicycles?|bikes?|push ?bikes?|cycle)|on (?:a |our |my )?(?:bicycles?|push ?bikes?)|cycling (?:trip|tour|holiday)|(?:trip|tour) by bike|(?:want|like|love|plan) to cycle",
             "Ways of up to 25 km are planned by bicycle, as you said, at about 14 km an hour and slower in the hills; longer ones are planned by car."),
     TRAIN(
-            "(?:by|with) (?:the )?(?:train|rail|railway)s?|using (?:the )?trains?",
+            "(?:by|with) (?:the )?(?:train|rail|railway)s?|using (?:the )?trains?|trains? only|only (?:by )?trains?",
             "You would like to go by train, but no timetable is known here, so every way is planned by road; ask the railway which trains run.");
 
     private static final int LONGEST_CYCLED_KM = 25;

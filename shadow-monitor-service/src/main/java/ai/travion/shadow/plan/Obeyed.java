@@ -58,6 +58,7 @@ final class Obeyed {
         if (dislikes.includes(Avoidance.Kept.DRIVES)) {
             said.add(driving(draft));
         }
+        wishes.told().mostDrivingMinutes().ifPresent(most -> said.add(drivingAtMost(most, draft)));
         String ways = wishes.means() == Means.BUS || wishes.means() == Means.BICYCLE
                 ? "some ways of this plan are"
                 : "every way of this plan is";
@@ -103,6 +104,20 @@ final class Obeyed {
         return far.isEmpty()
                 ? "No day has more than two hours on the road, as you want no long drives."
                 : "You want no long drives, but what you asked for lies far apart: %s.".formatted(InWords.list(far));
+    }
+
+    private static String drivingAtMost(int most, Draft draft) {
+        List<String> more = draft.days().stream()
+                .filter(day -> day.spent().travel() > most)
+                .map(day -> "about %s on %s"
+                        .formatted(
+                                hours(day.spent().travel()),
+                                InWords.day(day.frame().date())))
+                .toList();
+        return more.isEmpty()
+                ? "No day has more than %s on the road, as you said.".formatted(hours(most))
+                : "Not kept: you want at most %s on the road in a day, but what you asked for takes %s."
+                        .formatted(hours(most), InWords.list(more));
     }
 
     private static String hours(int minutes) {

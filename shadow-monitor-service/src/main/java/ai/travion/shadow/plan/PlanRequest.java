@@ -100,6 +100,21 @@ public record PlanRequest(
                 .anyMatch(constraint -> constraint.getDate().filter(day::equals).isPresent());
     }
 
+    /** The same of other places, with other wishes. */
+    PlanRequest forThe(List<Place> others, Wishes otherWishes) {
+        return new PlanRequest(days, others, otherWishes, origin, light, constraints, crowds, hours);
+    }
+
+    boolean isADayTrip() {
+        return days.size() == 1 && origin.isPresent();
+    }
+
+    /** Where one is back on the evening of a day: of a day trip, and on the last day of a trip that ends where it began. */
+    Optional<Place> returnOn(LocalDate day) {
+        return origin.filter(place ->
+                isADayTrip() || (day.equals(days.getLast()) && wishes.told().endsAt(place)));
+    }
+
     /** The same over so many days from the first, under no constraint that is known of the days added. */
     PlanRequest over(int count) {
         LocalDate first = days.getFirst();

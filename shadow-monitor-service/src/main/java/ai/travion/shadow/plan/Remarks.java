@@ -4,6 +4,8 @@ import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 
 /** What a guide would add to a plan: which days are spent on the road, and which have hours left over. */
@@ -16,8 +18,10 @@ final class Remarks {
 
     private Remarks() {}
 
-    static List<String> on(Draft draft) {
+    static List<String> on(Draft draft, PlanRequest request) {
         List<String> remarks = new ArrayList<>();
+        theEnd(draft, request).ifPresent(remarks::add);
+        theBases(draft, request).ifPresent(remarks::add);
         List<LocalDate> nothing = daysOf(draft, day -> isEmpty(day) && hasHours(day));
         List<LocalDate> spare =
                 daysOf(draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
@@ -27,7 +31,7 @@ final class Remarks {
                     .formatted(inWords(nothing)));
         } else if (!nothing.isEmpty()) {
             remarks.add(
-                    "There is more time than the sights near by fill; nothing is planned on %s. Another place would fill it."
+                    "There is more time than the sights near by fill; no sight is left for %s. Another place would fill it."
                             .formatted(inWords(nothing)));
         }
         for (DaySchedule day : draft.days()) {
@@ -52,6 +56,37 @@ final class Remarks {
         return remarks;
     }
 
+    /** Whether a trip of several days ends where it began, if it was to. */
+    private static Optional<String> theEnd(Draft draft, PlanRequest request) {
+        LocalDate last = request.days().getLast();
+        if (request.isADayTrip() || draft.days().isEmpty()) {
+            return Optional.empty();
+        }
+        boolean isBack = draft.days().getLast().frame().returnTo().isPresent();
+        return request.returnOn(last)
+                .map(home -> isBack
+                        ? "The last day ends back in %s, as you said.".formatted(home.name())
+                        : "Not kept: the way back to %s does not fit into %s with the rest; leave another day for it."
+                                .formatted(home.name(), InWords.day(last)));
+    }
+
+    /** Where one sleeps, for who wants few bases. */
+    private static Optional<String> theBases(Draft draft, PlanRequest request) {
+        OptionalInt most = request.wishes().told().mostBases(request.days().size());
+        List<String> bases = draft.days().stream()
+                .map(day -> day.frame().base().name())
+                .distinct()
+                .toList();
+        if (most.isEmpty() || bases.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                bases.size() <= most.getAsInt()
+                        ? "All nights are in %s, as you want few hotels.".formatted(InWords.list(bases))
+                        : "Not kept: you want few hotels, but what you asked for lies too far apart; the nights are in %s."
+                                .formatted(InWords.list(bases)));
+    }
+
     private static List<LocalDate> daysOf(Draft draft, Predicate<DaySchedule> which) {
         return draft.days().stream()
                 .filter(which)
@@ -74,7 +109,7 @@ final class Remarks {
     /** One short visit and nothing else. */
     private static boolean isNearlyEmpty(DaySchedule day) {
         return day.visited().size() <= 1
-                && minutesOf(day, Entry.Kind.VISIT) < HALF_A_DAY
+                && minutesOf(day, Entry.Kind.VISIT) + minutesOf(day, Entry.Kind.LEISURE) < HALF_A_DAY
                 && minutesOf(day, Entry.Kind.TRAVEL) < HALF_A_DAY;
     }
 

@@ -159,6 +159,23 @@ record Sight(
                 leisure);
     }
 
+    Sight easy() {
+        return new Sight(
+                place,
+                minutes,
+                parts,
+                Effort.EASY,
+                renown,
+                opens,
+                closes,
+                meals,
+                stay,
+                interests,
+                activity,
+                note,
+                leisure);
+    }
+
     Sight withLeisure(List<String> others) {
         return new Sight(
                 place, minutes, parts, effort, renown, opens, closes, meals, stay, interests, activity, note, others);

@@ -7,9 +7,13 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Where a traveller sleeps to see what was asked for, in which order, and for how many days. */
 final class Stays {
@@ -20,9 +24,18 @@ final class Stays {
     /** Who travels longer than this sees little that day, and needs another. */
     private static final int DAY_ON_THE_ROAD_MINUTES = 360;
 
+    /** From one base to what is seen from there and back on the same day. */
+    private static final int LONGEST_WAY_OF_A_DAY = 165;
+
+    private static final int MOST_REORDERED = 5;
+    private static final int WORTH_ANOTHER_ORDER = 60;
+
     private final Places places;
     private final Sights sights;
     private final Roads roads;
+
+    /** Where a trip comes from and where it ends, if that is known. */
+    record Way(Optional<Place> from, Optional<Place> to) {}
 
     Stays(Places places, Sights sights, Roads roads) {
         this.places = places;
@@ -31,7 +44,7 @@ final class Stays {
     }
 
     /** One stay for each base, the main one first, then always the nearest that is left; what is left out has its base all the same. */
-    List<Stay> around(List<Place> targets, LeftOut leftOut) {
+    List<Stay> around(List<Place> targets, LeftOut leftOut, OptionalInt mostBases, Way way) {
         Map<Place, List<Sight>> byBase = new LinkedHashMap<>();
         for (Place target : targets) {
             Place own = baseOf(target);
@@ -44,9 +57,25 @@ final class Stays {
                 askedFor.add(sights.of(target));
             }
         }
+        mostBases.ifPresent(most -> joinNearest(byBase, most));
         List<Stay> left = byBase.entrySet().stream()
                 .map(entry -> new Stay(entry.getKey(), entry.getValue()))
                 .collect(Collectors.toCollection(ArrayList::new));
+        return inOrder(left, way);
+    }
+
+    /** The main one first, then always the nearest that is left; where one comes from afar another order, if it spares an hour at least. */
+    private List<Stay> inOrder(List<Stay> stays, Way way) {
+        List<Stay> nearest = nearestFirst(stays);
+        if (way.from().isEmpty() || stays.size() < 2 || stays.size() > MOST_REORDERED) {
+            return nearest;
+        }
+        List<Stay> shortest = shortest(List.of(), stays, way);
+        return minutes(shortest, way) + WORTH_ANOTHER_ORDER <= minutes(nearest, way) ? shortest : nearest;
+    }
+
+    private List<Stay> nearestFirst(List<Stay> stays) {
+        List<Stay> left = new ArrayList<>(stays);
         List<Stay> ordered = new ArrayList<>();
         ordered.add(left.removeFirst());
         while (!left.isEmpty()) {
@@ -58,6 +87,48 @@ final class Stays {
             ordered.add(next);
         }
         return ordered;
+    }
+
+    private List<Stay> shortest(List<Stay> before, List<Stay> left, Way way) {
+        return left.isEmpty()
+                ? before
+                : left.stream()
+                        .map(next -> shortest(
+                                Stream.concat(before.stream(), Stream.of(next)).toList(),
+                                left.stream().filter(stay -> !stay.equals(next)).toList(),
+                                way))
+                        .min(Comparator.comparingInt(stays -> minutes(stays, way)))
+                        .orElseThrow();
+    }
+
+    private int minutes(List<Stay> stays, Way way) {
+        int minutes = way.from()
+                .map(from -> roads.minutes(from, stays.getFirst().base()))
+                .orElse(0);
+        for (int next = 1; next < stays.size(); next++) {
+            minutes += roads.minutes(stays.get(next - 1).base(), stays.get(next).base());
+        }
+        return minutes
+                + way.to().map(to -> roads.minutes(stays.getLast().base(), to)).orElse(0);
+    }
+
+    /** Who wants few bases sees what lies within a drive of one from there. */
+    private void joinNearest(Map<Place, List<Sight>> byBase, int most) {
+        while (byBase.size() > most) {
+            List<Place> bases = List.copyOf(byBase.keySet());
+            Optional<List<Place>> nearest = bases.stream()
+                    .flatMap(base -> bases.stream()
+                            .filter(other -> bases.indexOf(other) > bases.indexOf(base))
+                            .map(other -> List.of(base, other)))
+                    .filter(pair -> roads.minutes(pair.getFirst(), pair.getLast()) <= LONGEST_WAY_OF_A_DAY)
+                    .min(Comparator.comparingInt(pair -> roads.minutes(pair.getFirst(), pair.getLast())));
+            if (nearest.isEmpty()) {
+                return;
+            }
+            List<Sight> joined =
+                    Objects.requireNonNull(byBase.remove(nearest.get().getLast()));
+            Objects.requireNonNull(byBase.get(nearest.get().getFirst())).addAll(joined);
+        }
     }
 
     /**

@@ -55,6 +55,7 @@ final class Unplanned {
     static List<String> despiteItself(PlanRequest request, Collection<Sight> seen) {
         return seen.stream()
                 .filter(sight -> request.targets().contains(sight.place())
+                        && !request.wishes().told().someoneStaysBelow()
                         && request.wishes().rulesOut(sight))
                 .map(sight ->
                         "%s is in the plan because you named it, although it is of a kind that you would rather leave out; say so if I should drop it."

@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param leftOut ids of the places that are not wanted
  * @param dislikes what is not wanted, in the traveller's own words
  * @param means how to get about
+ * @param told of one thing, one companion or one day
  */
 public record Wishes(
         Set<String> interests,
@@ -38,7 +39,8 @@ public record Wishes(
         boolean littleWalking,
         Set<String> leftOut,
         Dislikes dislikes,
-        Means means) {
+        Means means,
+        Particulars told) {
 
     private static final int RELAXED = 2;
     private static final int MODERATE = 4;
@@ -131,7 +133,17 @@ public record Wishes(
             boolean easyOnly,
             boolean littleWalking,
             Set<String> leftOut) {
-        this(interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, Dislikes.none(), Means.CAR);
+        this(
+                interests,
+                avoid,
+                stopsPerDay,
+                earlyStarts,
+                easyOnly,
+                littleWalking,
+                leftOut,
+                Dislikes.none(),
+                Means.CAR,
+                Particulars.none());
     }
 
     /** Of one who wants to see any place. */
@@ -162,19 +174,25 @@ public record Wishes(
 
     /** @param placeNamed the place of a name, which is left out itself and not all that is like it */
     public static Wishes of(Preferences preferences, Function<String, Optional<Place>> placeNamed) {
-        return of(preferences, placeNamed, Refusals.Found.NOTHING, Means.CAR);
+        return of(preferences, placeNamed, Refusals.Found.NOTHING, Means.CAR, Particulars.none());
     }
 
     /** @param texts what the traveller wrote, the first words first */
     public static Wishes of(Preferences preferences, Places places, List<String> texts) {
-        return of(preferences, places::named, Refusals.in(texts, places), Means.in(texts));
+        return of(
+                preferences,
+                places::named,
+                Refusals.in(Particulars.withoutMoves(texts), places),
+                Means.in(texts),
+                Particulars.in(texts, places));
     }
 
     private static Wishes of(
             Preferences preferences,
             Function<String, Optional<Place>> placeNamed,
             Refusals.Found refused,
-            Means means) {
+            Means means,
+            Particulars told) {
         Dislikes dislikes = Dislikes.of(preferences, refused, placeNamed);
         Set<String> interests = tags(preferences.getInterests());
         Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
@@ -217,7 +235,8 @@ public record Wishes(
                 walksLittle || wheelchair,
                 leftOut,
                 dislikes,
-                means);
+                means,
+                told);
     }
 
     /** How long one rests at a time at this pace: three hours with two stops a day, an hour and a half with four. */
@@ -248,7 +267,8 @@ public record Wishes(
 
     /** The same with other interests. */
     Wishes interestedIn(Set<String> others) {
-        return new Wishes(others, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes, means);
+        return new Wishes(
+                others, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes, means, told);
     }
 
     /** The same without the places that were seen before. */
@@ -262,7 +282,14 @@ public record Wishes(
                 littleWalking,
                 Stream.concat(leftOut.stream(), seen.stream().map(Place::id)).collect(Collectors.toSet()),
                 dislikes,
-                means);
+                means,
+                told);
+    }
+
+    /** The same with other particulars. */
+    Wishes told(Particulars others) {
+        return new Wishes(
+                interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes, means, others);
     }
 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */

@@ -54,6 +54,14 @@ record Words(String activity, String note, String reason) {
                 beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
     }
 
+    /** @param alwaysOpen whether none of the ideas ever shuts */
+    static Words ofLeisure(Place at, boolean town, List<String> ideas, boolean alwaysOpen, boolean beforeNoon) {
+        return new Words(
+                "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), String.join(", then ", ideas)),
+                alwaysOpen ? "" : "Ask first whether it is open: its hours are not known here.",
+                beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+    }
+
     private static String inOrNear(Place place, DayFrame frame) {
         boolean within = frame.sights().of(place).stay()
                 && Stream.of("Beach", "Temple", "Park", "Reserve").noneMatch(place.name()::endsWith);

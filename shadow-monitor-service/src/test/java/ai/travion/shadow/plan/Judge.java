@@ -20,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Reads a plan as a local guide would and says what is wrong with it; it knows the sights, and nothing of how plans are made. */
@@ -45,6 +46,9 @@ final class Judge {
     private static final Roads ROADS = Roads.load(Places.load().all());
     private static final GoldenHour GOLDEN_HOUR = new GoldenHour();
 
+    private static final Pattern BATHING =
+            Pattern.compile("\\b(?:swim|surf|bathe|snorkel|spend time)\\b", Pattern.CASE_INSENSITIVE);
+
     private final Places places;
     private final Sights sights;
 
@@ -60,7 +64,11 @@ final class Judge {
         }
 
         boolean isVisit() {
-            return !is("Travel from") && !is("Rest or stroll") && !isMeal();
+            return !is("Travel from") && !is("Rest or stroll") && !isLeisure() && !isMeal();
+        }
+
+        boolean isLeisure() {
+            return is("Time in ") || is("Time at ");
         }
 
         boolean isMeal() {
@@ -100,7 +108,10 @@ final class Judge {
 
     private static boolean isNearlyEmpty(List<Line> lines) {
         List<Line> visits = lines.stream().filter(Line::isVisit).toList();
-        int busy = visits.stream().mapToInt(line -> line.end() - line.start()).sum();
+        int busy = lines.stream()
+                .filter(line -> line.isVisit() || line.isLeisure())
+                .mapToInt(line -> line.end() - line.start())
+                .sum();
         int onTheRoad = lines.stream()
                 .filter(line -> line.is("Travel from"))
                 .mapToInt(line -> line.end() - line.start())
@@ -146,6 +157,7 @@ final class Judge {
             if (line.isVisit()) {
                 Sight done = sights.of(line.place()).doing(slot.getDurationMinutes(), slot.getActivity());
                 Sight dry = slot.getActivity().equals(sights.of(line.place()).activity())
+                                && BATHING.matcher(slot.getActivity()).find()
                         ? done
                         : done.without(Set.of("swimming", "surfing", "snorkelling"));
                 request.wishes().dislikes().foundAt(dry).stream()

@@ -90,7 +90,8 @@ class PlanSweepTest {
         assertThat(days)
                 .allSatisfy(day -> assertThat(plan.slots())
                         .filteredOn(slot -> slot.getDate().filter(day::equals).isPresent())
-                        .anyMatch(slot -> !slot.getActivity().matches("(?:Breakfast|Lunch|Dinner|Rest|Travel).*")));
+                        .anyMatch(slot -> !slot.getActivity()
+                                .matches("(?:Breakfast|Lunch|Dinner|Rest|Time (?:in|at)|Travel).*")));
     }
 
     /** How long a rest may be and how far one drives: of many plans a few may be argued with. */

@@ -1,0 +1,122 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Gives long rests something to do: the smaller things of the place where they are spent, each once in a plan but for the beach. As
+ * much of a rest is left as the pace asks for, in the heat if it can be.
+ */
+final class Leisure {
+
+    private static final int NEAR_MINUTES = 30;
+    private static final int IDEA_MINUTES = 90;
+    private static final int MOST_AT_A_TIME = 2;
+    private static final int NOON = DayPart.at(12, 0);
+    private static final int END_OF_HEAT = DayPart.at(14, 30);
+    private static final int BEFORE_NIGHT = 30;
+    private static final int SHORTEST_REST = 75;
+
+    /** What never shuts. */
+    private static final Pattern ALWAYS_OPEN = Pattern.compile(
+            "\\b(?:beach|beaches|bay|bund|river|bank|lagoon|streams|tanks?|villages?|canal|harbour|reservoir|pools|paths|moats|sand)\\b");
+
+    private static final Pattern GOOD_ANY_DAY = Pattern.compile("\\b(?:beach|beaches|bay)\\b");
+    private static final Pattern ON_FOOT = Pattern.compile("\\b(?:bicycle|paths|hill|headland|moats|ruins)\\b");
+
+    private final boolean littleWalking;
+    private final Set<String> told = new HashSet<>();
+
+    private Leisure(boolean littleWalking) {
+        this.littleWalking = littleWalking;
+    }
+
+    /** The same days with something in their long rests. */
+    static Draft in(Draft draft, Wishes wishes) {
+        var leisure = new Leisure(wishes.littleWalking());
+        return draft.over(draft.days().stream().map(leisure::filled).toList());
+    }
+
+    private DaySchedule filled(DaySchedule day) {
+        if (day.frame().standstill() || day.frame().poya()) {
+            return day;
+        }
+        List<Entry> entries = day.entries().stream()
+                .flatMap(entry -> entry.kind() == Entry.Kind.REST ? filled(entry, day.frame()) : Stream.of(entry))
+                .toList();
+        return day.doing(entries);
+    }
+
+    private Stream<Entry> filled(Entry rest, DayFrame frame) {
+        Place base = frame.base();
+        int way = frame.roads().minutes(rest.place(), base);
+        boolean here = !frame.sights().of(rest.place()).leisure().isEmpty() || way > NEAR_MINUTES;
+        return here ? filledAt(rest.place(), 0, rest, frame) : filledAt(base, way, rest, frame);
+    }
+
+    /** @param way from the rest to the place and back, in minutes */
+    private Stream<Entry> filledAt(Place place, int way, Entry rest, DayFrame frame) {
+        int from = rest.start() + way;
+        int until = Math.min(rest.end() - way, frame.light().sunset() + BEFORE_NIGHT);
+        int count = Math.min(MOST_AT_A_TIME, (until - from - frame.restMinutes()) / IDEA_MINUTES);
+        boolean inTheMorning = rest.start() < NOON;
+        List<String> ideas = ideas(frame.sights().of(place), Math.max(0, count), inTheMorning);
+        if (ideas.isEmpty()) {
+            return Stream.of(rest);
+        }
+        told.addAll(ideas);
+        int minutes = ideas.size() * IDEA_MINUTES;
+        boolean alwaysOpen = ideas.stream().allMatch(Leisure::isAlwaysOpen);
+        int latest = until - minutes;
+        int start = inTheMorning
+                ? VisitTimes.roundedUp(from)
+                : ideas.stream().anyMatch(Leisure::isForTheEvening)
+                        ? VisitTimes.roundedDown(latest)
+                        : startAfterTheHeat(from, latest, frame.restMinutes());
+        List<Entry> filled = new ArrayList<>();
+        restBetween(rest.start(), start - way, rest.place(), frame, filled);
+        filled.add(new Entry(
+                Entry.Kind.LEISURE,
+                place,
+                start,
+                start + minutes,
+                () -> Words.ofLeisure(place, frame.sights().of(place).isTown(), ideas, alwaysOpen, inTheMorning)));
+        restBetween(start + minutes + way, rest.end(), rest.place(), frame, filled);
+        return filled.stream();
+    }
+
+    private static int startAfterTheHeat(int from, int latest, int rest) {
+        return VisitTimes.roundedDown(Math.min(latest, Math.max(END_OF_HEAT, from + rest)));
+    }
+
+    private static void restBetween(int from, int to, Place place, DayFrame frame, List<Entry> entries) {
+        if (to - from >= SHORTEST_REST) {
+            entries.add(
+                    new Entry(Entry.Kind.REST, place, from, to, () -> Words.ofRest(frame, place, from < NOON, false)));
+        }
+    }
+
+    private List<String> ideas(Sight here, int count, boolean inTheMorning) {
+        return here.leisure().stream()
+                .filter(idea -> !inTheMorning || !isForTheEvening(idea))
+                .filter(idea -> GOOD_ANY_DAY.matcher(idea).find() || !told.contains(idea))
+                .filter(idea -> !littleWalking || !ON_FOOT.matcher(idea).find())
+                .limit(count)
+                .sorted(Comparator.comparing(Leisure::isForTheEvening))
+                .toList();
+    }
+
+    private static boolean isForTheEvening(String idea) {
+        return idea.contains("evening");
+    }
+
+    private static boolean isAlwaysOpen(String idea) {
+        return ALWAYS_OPEN.matcher(idea).find();
+    }
+}

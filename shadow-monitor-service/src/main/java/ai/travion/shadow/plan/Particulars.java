@@ -1,0 +1,138 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What a traveller says in passing of one thing, one companion or one day, and what a plan has to keep all the same.
+ *
+ * @param appointments things that have their hour
+ * @param someoneStaysBelow whether one of the party does not climb what the others do
+ * @param mostDrivingMinutes that a day may have
+ * @param goesBack whether the last day ends where the trip began
+ * @param backTo ids of the places to which one returns, or where one ends
+ * @param mostBases where one sleeps at most
+ * @param fewMoves whether one would rather not change hotels
+ */
+record Particulars(
+        List<Appointment> appointments,
+        boolean someoneStaysBelow,
+        OptionalInt mostDrivingMinutes,
+        boolean goesBack,
+        Set<String> backTo,
+        OptionalInt mostBases,
+        boolean fewMoves) {
+
+    private static final Particulars NONE =
+            new Particulars(List.of(), false, OptionalInt.empty(), false, Set.of(), OptionalInt.empty(), false);
+
+    private static final Map<String, Integer> NUMBERS =
+            Map.of("one", 1, "a single", 1, "single", 1, "two", 2, "three", 3, "four", 4, "five", 5, "six", 6);
+    private static final String NUMBER = "(?<count>\\d|one|a single|single|two|three|four|five|six)";
+
+    private static final Pattern COMPANION_STAYS_BELOW = words(
+            "(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mum|mom|dad|friend|daughter|son|sister|brother|grand\\w+|one of us|she|he)"
+                    + "\\b[^.;!?]{0,40}?\\b(?:(?:can(?:no|'|\u2019)?t|can ?not|does(?:n['\u2019]?t| not)|won['\u2019]?t|(?:is )?(?:not able|unable) to)\\s+(?:\\w+\\s+)?(?:climb|hike|do (?:the )?(?:climbs?|steps|stairs|heights))"
+                    + "|(?:has|with|suffers? from|gets) (?:bad |severe |strong )?vertigo|(?:is )?(?:afraid|scared) of heights)");
+    private static final Pattern I_CLIMB = words(
+            "(?:but |only |while )?(?:i|i['\u2019]ll|i['\u2019]d)\\s+(?:will |do |still |can |want to |would like to |like to |am going to |would |alone )*(?:go up|climb|hike up|do the climb|go alone)");
+    private static final Pattern MOST_DRIVING = words(
+            "(?:max(?:imum)?|at most|no more than|not more than|never more than|less than|up to|under)\\s+(?:of\\s+)?"
+                    + NUMBER
+                    + "(?<half>\\.5| and a half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:the|a) (?:car|van)|travel\\w*)");
+    private static final Pattern DRIVING_MOST = words(
+            "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|at most|no more than|not more than|less than|up to|under)\\s+"
+                    + NUMBER + "(?<half>\\.5| and a half)?\\s*(?:h|hrs?|hours?)");
+    private static final Pattern BACK_ON_A_DAY = words(
+            "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");
+    private static final Pattern AND_BACK = Pattern.compile(
+            "\\b(?:and|then)\\s+(?:(?:drive|go|come)\\s+)?back(?:\\s+(?:home|again))?\\s*(?:$|[.,;!])",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern BACK_TO = Pattern.compile(
+            "\\b(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern BASES = words("(?:only|just|at most|max(?:imum)?|no more than|not more than)\\s+"
+            + NUMBER + "\\s+(?:different )?(?:bases?|hotels?|places? to (?:stay|sleep))");
+    private static final Pattern ONE_BASE = words(
+            "one base|(?:a )?single base|(?:the )?same hotel|one hotel|no hotel changes?|without changing hotels?");
+    private static final Pattern FEW_MOVES = words(
+            "(?:hates?|don['\u2019]?t like|do not like|dislikes?|avoid|rather not|tired of|not keen on|as little as possible)\\s+(?:to\\s+|keep\\s+|always\\s+)*"
+                    + "(?:mov\\w+|chang\\w+|switch\\w+|swap\\w+|pack\\w+)(?:\\s+(?:between|and unpack\\w*|up|our|the))*\\s*(?:hotels?|rooms?|bases?|accommodations?|bags?|suitcases?|every (?:day|night))"
+                    + "|hotel[- ]hopping|few (?:hotel|base) changes");
+
+    Particulars {
+        appointments = List.copyOf(appointments);
+        backTo = Set.copyOf(backTo);
+    }
+
+    static Particulars none() {
+        return NONE;
+    }
+
+    /** @param texts what the traveller wrote, the first words first; what is said last of a thing counts */
+    static Particulars in(List<String> texts, Places places) {
+        String all = String.join(" \n", texts);
+        boolean below = COMPANION_STAYS_BELOW.matcher(all).find()
+                && I_CLIMB.matcher(all).find();
+        OptionalInt driving = hours(MOST_DRIVING.matcher(all));
+        return new Particulars(
+                Appointments.in(all, places),
+                below,
+                driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
+                BACK_ON_A_DAY.matcher(all).find() || AND_BACK.matcher(all).find(),
+                places.mentionedIn(all).stream()
+                        .filter(mention -> BACK_TO.matcher(all.substring(0, mention.start()))
+                                .find())
+                        .map(mention -> mention.place().id())
+                        .collect(Collectors.toSet()),
+                ONE_BASE.matcher(all).find() ? OptionalInt.of(1) : count(BASES.matcher(all)),
+                FEW_MOVES.matcher(all).find());
+    }
+
+    /** Who hates to move says nothing against the places that follow. */
+    static List<String> withoutMoves(List<String> texts) {
+        return texts.stream()
+                .map(text -> FEW_MOVES.matcher(text).replaceAll(" "))
+                .toList();
+    }
+
+    Particulars with(List<Appointment> others) {
+        return new Particulars(others, someoneStaysBelow, mostDrivingMinutes, goesBack, backTo, mostBases, fewMoves);
+    }
+
+    /** Where the last day ends, where that is where the trip began. */
+    boolean endsAt(Place origin) {
+        return goesBack || backTo.contains(origin.id());
+    }
+
+    /** How many bases a trip of so many days may have. */
+    OptionalInt mostBases(int days) {
+        return mostBases.isPresent() || !fewMoves ? mostBases : OptionalInt.of(Math.max(1, Math.ceilDiv(days, 3)));
+    }
+
+    private static OptionalInt hours(Matcher found) {
+        OptionalInt count = count(found);
+        return count.isEmpty() ? count : OptionalInt.of(count.getAsInt() * 60 + (found.group("half") == null ? 0 : 30));
+    }
+
+    private static OptionalInt count(Matcher found) {
+        if (!found.find()) {
+            return OptionalInt.empty();
+        }
+        String count = found.group("count").toLowerCase(Locale.ROOT);
+        return OptionalInt.of(Optional.ofNullable(NUMBERS.get(count)).orElseGet(() -> Integer.parseInt(count)));
+    }
+
+    private static Pattern words(String alternatives) {
+        return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
+    }
+}

@@ -1,0 +1,144 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.shadow.calendar.InWords;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Where a long trip has days for which no sight is left, or which are all road: further places, one by one, as long as each mends a day. */
+final class SpareDays {
+
+    private static final int FEWEST_DAYS = 4;
+    private static final int DAYS_FOR_ANOTHER = 6;
+    private static final int LONGEST_DETOUR_MINUTES = 240;
+    private static final int DAY_OF_ROAD_MINUTES = 420;
+    private static final int AROUND_MINUTES = 60;
+    private static final double MOST_WORTH_OF_A_SIGHT = 20;
+    private static final double LEAST_WORTH = 15;
+
+    private final Sights sights;
+    private final Roads roads;
+
+    SpareDays(Sights sights, Roads roads) {
+        this.sights = sights;
+        this.roads = roads;
+    }
+
+    /** A trip and its days, and what was added to it. */
+    record Filled(PlanRequest request, Draft draft, List<Place> added) {
+
+        Optional<String> inWords() {
+            return added.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                            "There is time for more than what you asked for, so I added %s, that no day is empty or all road; say so if you would rather not."
+                                    .formatted(InWords.list(
+                                            added.stream().map(Place::name).toList())));
+        }
+    }
+
+    Filled filled(PlanRequest asked, Draft first, Function<PlanRequest, Draft> drafted) {
+        Filled trip = new Filled(asked, first, List.of());
+        Particulars told = asked.wishes().told();
+        boolean staysPut = told.mostBases(asked.days().size()).isPresent();
+        if (staysPut
+                || asked.days().size() < FEWEST_DAYS
+                || first.days().isEmpty()
+                || !first.missed().isEmpty()) {
+            return trip;
+        }
+        while (trip.added().size() < mostAdded(trip) && poorDays(trip.draft()) > 0) {
+            Filled before = trip;
+            Optional<Filled> fuller = another(before)
+                    .map(place -> withAll(and(before.added(), place), asked, drafted))
+                    .filter(more ->
+                            more.draft().missed().isEmpty() && poorDays(more.draft()) < poorDays(before.draft()));
+            if (fuller.isEmpty()) {
+                break;
+            }
+            trip = fuller.get();
+        }
+        return trip;
+    }
+
+    /** One, and of a long trip two, where there is a day for it. */
+    private static int mostAdded(Filled trip) {
+        int days = trip.request().days().size();
+        int spare = days - trip.draft().stays().size();
+        return spare <= 0 ? 0 : days >= DAYS_FOR_ANOTHER ? 2 : 1;
+    }
+
+    private static List<Place> and(List<Place> places, Place another) {
+        List<Place> added = new ArrayList<>(places);
+        added.add(another);
+        return added;
+    }
+
+    /** What lies nearer to where one comes from than the main place is on the way to it. */
+    private Filled withAll(List<Place> added, PlanRequest asked, Function<PlanRequest, Draft> drafted) {
+        List<Place> targets = new ArrayList<>(asked.targets());
+        for (Place another : added) {
+            boolean onTheWay = asked.origin()
+                    .filter(from -> roads.minutes(from, another)
+                            < roads.minutes(from, asked.targets().getFirst()))
+                    .isPresent();
+            targets.add(onTheWay ? 0 : targets.size(), another);
+        }
+        PlanRequest longer = asked.forThe(targets, asked.wishes());
+        return new Filled(longer, drafted.apply(longer), added);
+    }
+
+    /** Days without a visit, and days that are all road. */
+    private static long poorDays(Draft draft) {
+        return draft.days().stream().filter(SpareDays::isPoor).count();
+    }
+
+    private static boolean isPoor(DaySchedule day) {
+        return day.visited().isEmpty() || day.spent().travel() > DAY_OF_ROAD_MINUTES;
+    }
+
+    /** Where the most is left to see, for the way that it takes. */
+    private Optional<Place> another(Filled trip) {
+        List<Place> way = Stream.concat(
+                        trip.request().origin().stream(),
+                        trip.draft().stays().stream().map(Stay::base))
+                .distinct()
+                .toList();
+        List<Place> bases = trip.draft().stays().stream().map(Stay::base).toList();
+        var objective = new Objective(trip.request().wishes(), Set.of());
+        return sights.all().stream()
+                .filter(Sight::stay)
+                .map(Sight::place)
+                .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
+                .filter(place -> detour(place, way) <= LONGEST_DETOUR_MINUTES)
+                .filter(place -> worth(place, trip, objective) >= LEAST_WORTH)
+                .max(Comparator.<Place>comparingDouble(
+                                place -> worth(place, trip, objective) - objective.costOfTravel(detour(place, way)))
+                        .thenComparing(Place::id));
+    }
+
+    /** By how much the way gets longer: between two of its places, or on from the last. */
+    private int detour(Place place, List<Place> way) {
+        int least = roads.minutes(way.getLast(), place);
+        for (int next = 1; next < way.size(); next++) {
+            Place from = way.get(next - 1);
+            Place to = way.get(next);
+            least = Math.min(least, roads.minutes(from, place) + roads.minutes(place, to) - roads.minutes(from, to));
+        }
+        return least;
+    }
+
+    private double worth(Place place, Filled trip, Objective objective) {
+        return sights.all().stream()
+                .filter(sight -> sight.renown() > 0 && roads.minutes(place, sight.place()) <= AROUND_MINUTES)
+                .filter(sight -> !trip.request().wishes().rulesOut(sight)
+                        && !trip.draft().seen().contains(sight))
+                .mapToDouble(sight -> Math.min(objective.worth(sight), MOST_WORTH_OF_A_SIGHT))
+                .sum();
+    }
+}

@@ -1,0 +1,203 @@
+package ai.travion.shadow.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.sun.GoldenHour;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is said in passing of one thing, one companion or one day, and whether the plan keeps it. */
+class ParticularsTest {
+
+    private static final Places PLACES = Places.load();
+    private static final ItineraryPlanner PLANNER = new ItineraryPlanner(PLACES);
+    private static final GoldenHour LIGHT = new GoldenHour();
+    private static final LocalDate FIRST = LocalDate.parse("2027-01-12");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "One day in Kandy, temple in the evening puja|Kandy|1|Temple of the Tooth|17:30|19:30",
+                "2 days, Sigiriya in the afternoon|Sigiriya|2|Sigiriya|13:30|16:30",
+                "Sigiriya at sunrise|Sigiriya|1|Sigiriya|05:00|07:00",
+                "Colombo for a day, evening at Galle Face Green|Colombo, Galle Face Green|1|Galle Face Green|16:00|19:30",
+                "2 days with a morning safari in Yala|Yala National Park|2|Yala National Park|05:00|10:30"
+            })
+    void aThingThatHasItsHourIsSeenAtThatHour(
+            String said, String targets, int days, String what, LocalTime from, LocalTime to) {
+        Plan plan = planned(said, targets, days, "");
+
+        assertThat(visitsOf(plan, what))
+                .isNotEmpty()
+                .allSatisfy(slot -> assertThat(LocalTime.parse(slot.getTime())).isBetween(from, to));
+        assertThat(plan.assumptions()).anyMatch(sentence -> sentence.startsWith(what + " is planned for the "));
+    }
+
+    @Test
+    void anHourAtWhichAThingIsShutIsSaidToBeImpossible() {
+        Plan plan = planned("sunset at Sigiriya please", "Sigiriya", 1, "");
+
+        assertThat(plan.assumptions())
+                .anyMatch(sentence -> sentence.startsWith("Not kept: you wanted the sunset at Sigiriya"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We arrive in Kandy in the morning",
+                "from Galle Fort in the evening we take the train",
+                "Kandy, then the temple of the tooth, 2 days",
+                "leaving Sigiriya at sunrise"
+            })
+    void whoComesOrGoesGivesNoThingAnHour(String said) {
+        assertThat(Particulars.in(List.of(said), PLACES).appointments()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "2 days from Colombo, leave Sat 6am back Sun night",
+                "2 days from Colombo and back",
+                "2 days, returning to Colombo on the second evening"
+            })
+    void whoGoesBackIsBackOnTheLastEvening(String said) {
+        Plan plan = planned(said, "Kitulgala", 2, "Colombo");
+
+        assertThat(plan.slots().getLast().getLocation()).isEqualTo("Colombo");
+        assertThat(plan.assumptions()).contains("The last day ends back in Colombo, as you said.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "only three bases please|8|3",
+                "in 6 days, we hate moving hotels|6|2",
+                "one base, please|5|1",
+                "at most 2 hotels|7|2"
+            })
+    void fewHotelsAreFewBases(String said, int days, int most) {
+        Plan plan = planned("Kandy, Sigiriya, Nuwara Eliya, " + said, "Kandy, Sigiriya, Nuwara Eliya", days, "");
+
+        assertThat(Particulars.in(List.of(said), PLACES).mostBases(days)).isEqualTo(OptionalInt.of(most));
+        assertThat(plan.slots().stream()
+                        .filter(slot -> slot.getActivity().startsWith("Dinner"))
+                        .map(ItinerarySlot::getLocation)
+                        .distinct()
+                        .count())
+                .isLessThanOrEqualTo(most);
+        assertThat(plan.assumptions()).noneMatch(sentence -> sentence.startsWith("Left out of this plan"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"max 3 hrs driving a day", "no more than three hours of driving", "driving at most 3 hours a day"
+            })
+    void aLimitOfDrivingIsKeptOrSaidToBeBroken(String said) {
+        Plan plan = planned("Ella and Kandy, " + said, "Ella, Kandy", 3, "");
+
+        assertThat(plan.assumptions())
+                .anyMatch(sentence -> sentence.startsWith("Not kept: you want at most 3 h on the road"));
+    }
+
+    @Test
+    void aCompanionWhoDoesNotClimbWaitsBelowWhileTheOthersGoUp() {
+        String said = "2 days Sigiriya and Dambulla, my wife has vertigo so no rock climbing for her but I go up";
+
+        Plan plan = planned(said, "Sigiriya, Dambulla Cave Temple", 2, "", "heights", "hiking");
+
+        assertThat(visitsOf(plan, "Sigiriya"))
+                .singleElement()
+                .satisfies(slot -> assertThat(slot.getNotes().orElse("")).contains("Who does not go up waits below"));
+    }
+
+    @Test
+    void aLongRestHasSomethingInItAndNothingTwice() {
+        Plan plan = planned("3 days in Kandy", "Kandy", 3, "");
+
+        assertThat(plan.slots())
+                .filteredOn(slot -> slot.getActivity().startsWith("Rest"))
+                .allMatch(slot -> slot.getDurationMinutes() <= 180);
+        assertThat(plan.slots())
+                .filteredOn(slot -> slot.getActivity().startsWith("Time in"))
+                .isNotEmpty()
+                .extracting(ItinerarySlot::getActivity)
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void whoCannotWalkFarIsNotInTheRuinsAtNoon() {
+        Wishes wishes = Wishes.of(
+                Preferences.newBuilder().setWalkingTolerance(stated("low")).build(), PLACES, List.of("Anuradhapura"));
+
+        Plan plan = PLANNER.planFor(request("Kandy, Anuradhapura", 2, "", wishes));
+
+        assertThat(visitsOf(plan, "Anuradhapura")).isNotEmpty().allSatisfy(slot -> {
+            LocalTime start = LocalTime.parse(slot.getTime());
+            assertThat(slot.getDurationMinutes()).isLessThanOrEqualTo(120);
+            assertThat(start.isBefore(LocalTime.of(10, 35)) || start.isAfter(LocalTime.of(14, 30)))
+                    .isTrue();
+        });
+    }
+
+    @Test
+    void daysThatNothingFillsAreSpentOnTheWay() {
+        Plan plan = planned("6 days from Trincomalee to Jaffna", "Jaffna", 6, "Trincomalee");
+
+        assertThat(plan.assumptions()).anyMatch(sentence -> sentence.contains("so I added"));
+        assertThat(plan.assumptions()).noneMatch(sentence -> sentence.contains("no sight is left"));
+    }
+
+    private static List<ItinerarySlot> visitsOf(Plan plan, String place) {
+        return plan.slots().stream()
+                .filter(slot -> slot.getLocation().equals(place)
+                        && !slot.getActivity().matches("(?:Breakfast|Lunch|Dinner|Rest|Time (?:in|at)|Travel).*"))
+                .toList();
+    }
+
+    private static Plan planned(String said, String targets, int days, String origin, String... avoided) {
+        Wishes wishes = Wishes.of(
+                Preferences.newBuilder()
+                        .setAvoid(Arrays.stream(avoided)
+                                .map(ParticularsTest::stated)
+                                .toList())
+                        .build(),
+                PLACES,
+                List.of(said));
+        return PLANNER.planFor(request(targets, days, origin, wishes));
+    }
+
+    private static PlanRequest request(String targets, int days, String origin, Wishes wishes) {
+        return new PlanRequest(
+                FIRST.datesUntil(FIRST.plusDays(days)).toList(),
+                Arrays.stream(targets.split(", ", -1))
+                        .map(ParticularsTest::place)
+                        .toList(),
+                wishes,
+                Optional.of(origin).filter(name -> !name.isEmpty()).map(ParticularsTest::place),
+                (day, at) -> Optional.of(LIGHT.on(day, at)),
+                List.of());
+    }
+
+    private static StatedValue stated(String value) {
+        return new StatedValue(value, 1, false, "conversation");
+    }
+
+    private static Place place(String name) {
+        return PLACES.named(name).orElseThrow(() -> new IllegalArgumentException(name));
+    }
+}
