@@ -10,13 +10,12 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Where a long trip has days for which no sight is left, or which are all road: further places, one by one, as long as each mends a day. */
+/** Where a long trip has days for which no sight is left: further places, one by one, as long as each mends a day. */
 final class SpareDays {
 
     private static final int FEWEST_DAYS = 4;
     private static final int DAYS_FOR_ANOTHER = 6;
     private static final int LONGEST_DETOUR_MINUTES = 240;
-    private static final int DAY_OF_ROAD_MINUTES = 420;
     private static final int AROUND_MINUTES = 60;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
     private static final double LEAST_WORTH = 15;
@@ -36,7 +35,7 @@ final class SpareDays {
             return added.isEmpty()
                     ? Optional.empty()
                     : Optional.of(
-                            "There is time for more than what you asked for, so I added %s, that no day is empty or all road; say so if you would rather not."
+                            "There is time for more than what you asked for, so I added %s, that no day is empty; say so if you would rather not."
                                     .formatted(InWords.list(
                                             added.stream().map(Place::name).toList())));
         }
@@ -52,12 +51,12 @@ final class SpareDays {
                 || !first.missed().isEmpty()) {
             return trip;
         }
-        while (trip.added().size() < mostAdded(trip) && poorDays(trip.draft()) > 0) {
+        while (trip.added().size() < mostAdded(trip) && emptyDays(trip.draft()) > 0) {
             Filled before = trip;
             Optional<Filled> fuller = another(before)
                     .map(place -> withAll(and(before.added(), place), asked, drafted))
                     .filter(more ->
-                            more.draft().missed().isEmpty() && poorDays(more.draft()) < poorDays(before.draft()));
+                            more.draft().missed().isEmpty() && emptyDays(more.draft()) < emptyDays(before.draft()));
             if (fuller.isEmpty()) {
                 break;
             }
@@ -93,14 +92,12 @@ final class SpareDays {
         return new Filled(longer, drafted.apply(longer), added);
     }
 
-    /** Days without a visit, and days that are all road. */
-    private static long poorDays(Draft draft) {
-        return draft.days().stream().filter(SpareDays::isPoor).count();
+    private static long emptyDays(Draft draft) {
+        return draft.days().stream().filter(day -> day.visited().isEmpty()).count();
     }
 
-    private static boolean isPoor(DaySchedule day) {
-        return day.visited().isEmpty() || day.spent().travel() > DAY_OF_ROAD_MINUTES;
-    }
+    /** @param detour in minutes */
+    private record Further(Place place, double worth, int detour) {}
 
     /** Where the most is left to see, for the way that it takes. */
     private Optional<Place> another(Filled trip) {
@@ -115,11 +112,12 @@ final class SpareDays {
                 .filter(Sight::stay)
                 .map(Sight::place)
                 .filter(place -> bases.stream().noneMatch(base -> roads.minutes(base, place) <= AROUND_MINUTES))
-                .filter(place -> detour(place, way) <= LONGEST_DETOUR_MINUTES)
-                .filter(place -> worth(place, trip, objective) >= LEAST_WORTH)
-                .max(Comparator.<Place>comparingDouble(
-                                place -> worth(place, trip, objective) - objective.costOfTravel(detour(place, way)))
-                        .thenComparing(Place::id));
+                .map(place -> new Further(place, worth(place, trip, objective), detour(place, way)))
+                .filter(further -> further.detour() <= LONGEST_DETOUR_MINUTES && further.worth() >= LEAST_WORTH)
+                .max(Comparator.<Further>comparingDouble(
+                                further -> further.worth() - objective.costOfTravel(further.detour()))
+                        .thenComparing(further -> further.place().id()))
+                .map(Further::place);
     }
 
     /** By how much the way gets longer: between two of its places, or on from the last. */
