@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
-import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
@@ -31,9 +31,9 @@ public final class Ellipsis {
             "^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*(?:\\s+20\\d\\d)?$|^(?:early|mid|late)\\b.*");
 
     private final Comprehension comprehension;
-    private final IntentRules intents;
+    private final Intents intents;
 
-    public Ellipsis(Comprehension comprehension, IntentRules intents) {
+    public Ellipsis(Comprehension comprehension, Intents intents) {
         this.comprehension = comprehension;
         this.intents = intents;
     }

@@ -20,6 +20,9 @@ public final class IntentRules {
     /** The rule by which a message calls for help rather than for travel. */
     public static final String IN_DESPAIR = "isInDespair";
 
+    /** The rule of last resort. */
+    public static final String SAYS_NOTHING_THAT_IS_KNOWN = "saysNothingThatIsKnown";
+
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
 
@@ -344,7 +347,7 @@ public final class IntentRules {
     }
 
     private static IntentRule saysNothingThatIsKnown() {
-        return new IntentRule("saysNothingThatIsKnown", OFF_TOPIC, 0.5f, (reading, context) -> true);
+        return new IntentRule(SAYS_NOTHING_THAT_IS_KNOWN, OFF_TOPIC, 0.5f, (reading, context) -> true);
     }
 
     private static boolean isAboutTheCountry(Reading reading) {

@@ -1,0 +1,34 @@
+package ai.travion.router.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Wording;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class IntentTrainingTest {
+
+    private final IntentTraining training = IntentTraining.fromTheData(Places.load());
+
+    @Test
+    void whatIsShippedIsWhatTheDataGives() throws IOException {
+        String shipped;
+        try (var model = Wording.class.getResourceAsStream("wording.txt")) {
+            shipped = new String(Objects.requireNonNull(model).readAllBytes(), StandardCharsets.UTF_8);
+        }
+
+        var trained = training.model();
+
+        assertThat(trained.equals(shipped)).as("run ./travion train intent").isTrue();
+    }
+
+    @Test
+    void messagesThatNeitherRulesNorModelSawAreUnderstood() {
+        double accuracy = training.accuracy();
+
+        assertThat(accuracy).isGreaterThanOrEqualTo(0.9);
+    }
+}
