@@ -19,6 +19,7 @@ public final class Train implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "Which model? There are three: answerability, crowd and intent.");
+        throw new ParameterException(
+                spec.commandLine(), "Which model? There are three: answerability, crowd and intent.");
     }
 }

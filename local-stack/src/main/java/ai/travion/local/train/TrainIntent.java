@@ -23,8 +23,9 @@ import picocli.CommandLine.Spec;
         name = "intent",
         mixinStandardHelpOptions = true,
         sortOptions = false,
-        description = "Learns from labelled messages how each intent is worded, for what no rule of the router is certain of. "
-                + "The same messages give the same model.")
+        description =
+                "Learns from labelled messages how each intent is worded, for what no rule of the router is certain of. "
+                        + "The same messages give the same model.")
 final class TrainIntent implements Callable<Integer> {
 
     @Spec

@@ -279,7 +279,8 @@ public final class Resumption {
         }
         return switch (verdict.intent()) {
             case TRIP_PLANNING, REAL_TIME_INFO, GREETING -> !isOnlyDuration(reply);
-            case OFF_TOPIC -> !verdict.rule().equals(IntentRules.SAYS_NOTHING_THAT_IS_KNOWN) || Phrases.isQuestion(reply.said());
+            case OFF_TOPIC ->
+                !verdict.rule().equals(IntentRules.SAYS_NOTHING_THAT_IS_KNOWN) || Phrases.isQuestion(reply.said());
             case TOURISM_QUERY, UNKNOWN ->
                 Phrases.isQuestion(reply.said()) || reply.said().has(FIRST_TELL);
         };

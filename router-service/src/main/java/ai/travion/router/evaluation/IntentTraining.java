@@ -64,9 +64,12 @@ public final class IntentTraining {
         return Stream.of(NEW_TO_THE_RULES, TUNING)
                 .map(file -> inWords(
                         file,
-                        heard.stream().filter(one -> one.message().file().equals(file)).toList()))
+                        heard.stream()
+                                .filter(one -> one.message().file().equals(file))
+                                .toList()))
                 .reduce(
-                        "%-24s%9s%12s%14s%8s".formatted("left out in turn", "messages", "rules alone", "wording alone", "both"),
+                        "%-24s%9s%12s%14s%8s"
+                                .formatted("left out in turn", "messages", "rules alone", "wording alone", "both"),
                         "%s%n%s"::formatted);
     }
 
@@ -127,8 +130,7 @@ public final class IntentTraining {
             var byRules = new IntentRules().judge(example.reading(), Context.NONE);
             var byWording = wording.likeliest(example.reading());
             var verdict = new Intents(wording).judge(example.reading(), Context.NONE);
-            return new Judged(
-                    message, byRules.intent() == example.intent(), byWording == example.intent(), verdict);
+            return new Judged(message, byRules.intent() == example.intent(), byWording == example.intent(), verdict);
         }
 
         boolean isRight() {

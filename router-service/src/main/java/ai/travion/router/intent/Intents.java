@@ -43,7 +43,7 @@ public final class Intents {
      * @param inTalks where something was said before, on which the message may lean
      */
     record Margins(double ofTravel, double ofRefusals, double inTalks) {
-        static final Margins USUAL = new Margins(0.3, 0.65, 0.5);
+        static final Margins USUAL = new Margins(0.4, 0.6, 0.5);
     }
 
     public Intents(Wording wording) {
@@ -84,9 +84,7 @@ public final class Intents {
         double ahead = likeliest.getValue() - likelihoods.getOrDefault(byDefault.intent(), 0.0);
         if (ahead >= margin(byDefault, likeliest.getKey(), context)) {
             return new Verdict(
-                    "isWordedLikeIt",
-                    likeliest.getKey(),
-                    likeliest.getValue().floatValue());
+                    "isWordedLikeIt", likeliest.getKey(), likeliest.getValue().floatValue());
         }
         return new Verdict(byDefault.rule(), byDefault.intent(), Math.min(UNSURE, byDefault.confidence()));
     }
@@ -96,7 +94,9 @@ public final class Intents {
         return switch (intent) {
             case OFF_TOPIC -> BY_A_WORD.contains(byDefault.rule()) && !context.hasSpoken();
             case GREETING -> reading.places().isEmpty() && reading.nearby().isEmpty();
-            case TOURISM_QUERY, TRIP_PLANNING, REAL_TIME_INFO -> true;
+            case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said());
+            case TRIP_PLANNING -> !Phrases.asksForAFact(reading.said());
+            case TOURISM_QUERY -> true;
             case UNKNOWN -> false;
         };
     }

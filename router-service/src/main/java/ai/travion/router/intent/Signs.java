@@ -33,7 +33,8 @@ final class Signs {
     private static final Pattern WEEKDAY =
             Patterns.words("(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?");
     private static final Pattern NUMBER = Pattern.compile("\\d+(?:[.,:/-]\\d+)*(?:st|nd|rd|th)?\\b");
-    private static final Pattern TOKEN = Pattern.compile("[PDMN](?![\\p{L}\\p{M}])|[\\p{L}\\p{M}\\p{N}]+(?:'\\p{L}+)*|[?]");
+    private static final Pattern TOKEN =
+            Pattern.compile("[PDMN](?![\\p{L}\\p{M}])|[\\p{L}\\p{M}\\p{N}]+(?:'\\p{L}+)*|[?]");
 
     private Signs() {}
 
