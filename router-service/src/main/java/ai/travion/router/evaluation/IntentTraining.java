@@ -73,15 +73,6 @@ public final class IntentTraining {
                         "%s%n%s"::formatted);
     }
 
-    /** The share of the messages new to the rules that rules and wording together take for what they are, each left out in turn. */
-    public double accuracy() {
-        return share(
-                outOfFold().stream()
-                        .filter(one -> one.message().file().equals(NEW_TO_THE_RULES))
-                        .toList(),
-                Judged::isRight);
-    }
-
     /** The messages that are misunderstood when they are left out. */
     public Stream<String> failures() {
         return outOfFold().stream().filter(one -> !one.isRight()).map(Judged::toString);

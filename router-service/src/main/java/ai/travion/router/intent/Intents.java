@@ -22,12 +22,8 @@ public final class Intents {
             "speaksOfTravel",
             "hintsAtTravel",
             "misspellsTravel",
-            "saysHowOneTravels",
             "asksOfTheIsland",
             IntentRules.SAYS_NOTHING_THAT_IS_KNOWN);
-
-    /** A word that speaks of travel is said of other matters as well. */
-    private static final Set<String> BY_A_WORD = Set.of("speaksOfTravel", "hintsAtTravel", "misspellsTravel");
 
     private static final float UNSURE = 0.5f;
 
@@ -39,7 +35,7 @@ public final class Intents {
      * How far the wording has to put an intent ahead of the default, as a difference of probabilities.
      *
      * @param ofTravel where the default is a question about travel
-     * @param ofRefusals where one of the two is that the message has nothing to do with travel
+     * @param ofRefusals where no rule knew anything of the message, which is refused by default
      * @param inTalks where something was said before, on which the message may lean
      */
     record Margins(double ofTravel, double ofRefusals, double inTalks) {
@@ -75,34 +71,36 @@ public final class Intents {
     private Verdict reconsidered(Verdict byDefault, Reading reading, Context context) {
         var likelihoods = wording.of(reading);
         var likeliest = likelihoods.entrySet().stream()
-                .filter(one -> one.getKey() == byDefault.intent() || mayBe(one.getKey(), byDefault, reading, context))
+                .filter(one -> one.getKey() == byDefault.intent() || mayBe(one.getKey(), reading))
                 .max(Map.Entry.comparingByValue())
                 .orElseThrow();
         if (likeliest.getKey() == byDefault.intent()) {
             return byDefault;
         }
         double ahead = likeliest.getValue() - likelihoods.getOrDefault(byDefault.intent(), 0.0);
-        if (ahead >= margin(byDefault, likeliest.getKey(), context)) {
+        if (ahead >= margin(byDefault, context)) {
             return new Verdict(
                     "isWordedLikeIt", likeliest.getKey(), likeliest.getValue().floatValue());
         }
         return new Verdict(byDefault.rule(), byDefault.intent(), Math.min(UNSURE, byDefault.confidence()));
     }
 
-    /** Nothing that names a place is refused by its wording, or a mere greeting; and nothing is refused that may go on from what was said. */
-    private static boolean mayBe(IntentType intent, Verdict byDefault, Reading reading, Context context) {
+    /** Nothing is refused by its wording, and nothing that names a place or says how one travels is a mere greeting. */
+    private static boolean mayBe(IntentType intent, Reading reading) {
         return switch (intent) {
-            case OFF_TOPIC -> BY_A_WORD.contains(byDefault.rule()) && !context.hasSpoken();
-            case GREETING -> reading.places().isEmpty() && reading.nearby().isEmpty();
+            case OFF_TOPIC, UNKNOWN -> false;
+            case GREETING ->
+                reading.places().isEmpty()
+                        && reading.nearby().isEmpty()
+                        && !reading.wishes().areStated();
             case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said());
-            case TRIP_PLANNING -> !Phrases.asksForAFact(reading.said());
+            case TRIP_PLANNING -> !Phrases.asksForAFact(reading.said()) && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;
-            case UNKNOWN -> false;
         };
     }
 
-    private double margin(Verdict byDefault, IntentType likeliest, Context context) {
-        if (byDefault.intent() == IntentType.OFF_TOPIC || likeliest == IntentType.OFF_TOPIC) {
+    private double margin(Verdict byDefault, Context context) {
+        if (byDefault.intent() == IntentType.OFF_TOPIC) {
             return margins.ofRefusals();
         }
         return context.hasSpoken() ? margins.inTalks() : margins.ofTravel();

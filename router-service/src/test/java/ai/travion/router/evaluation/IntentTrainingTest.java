@@ -11,8 +11,6 @@ import org.junit.jupiter.api.Test;
 
 class IntentTrainingTest {
 
-    private final IntentTraining training = IntentTraining.fromTheData(Places.load());
-
     @Test
     void whatIsShippedIsWhatTheDataGives() throws IOException {
         String shipped;
@@ -20,15 +18,8 @@ class IntentTrainingTest {
             shipped = new String(Objects.requireNonNull(model).readAllBytes(), StandardCharsets.UTF_8);
         }
 
-        var trained = training.model();
+        var trained = IntentTraining.fromTheData(Places.load()).model();
 
         assertThat(trained.equals(shipped)).as("run ./travion train intent").isTrue();
-    }
-
-    @Test
-    void messagesThatNeitherRulesNorModelSawAreUnderstood() {
-        double accuracy = training.accuracy();
-
-        assertThat(accuracy).isGreaterThanOrEqualTo(0.9);
     }
 }
