@@ -3,6 +3,7 @@ package ai.travion.router;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
+import ai.travion.router.intent.Wording;
 import java.time.Clock;
 
 /** The router as it ships, at a time of one's choice, for an evaluation that needs no Kafka. */
@@ -11,6 +12,6 @@ public final class EvaluatedRouter {
     private EvaluatedRouter() {}
 
     public static Node at(Clock clock, Places atlas) {
-        return new Router(atlas, HolidayCalendar.load(), clock, new RouterProperties(true));
+        return new Router(atlas, HolidayCalendar.load(), Wording.load(), clock, new RouterProperties(true));
     }
 }

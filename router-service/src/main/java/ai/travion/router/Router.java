@@ -33,8 +33,10 @@ import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
@@ -56,8 +58,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Understands a message in its conversation and decides what is done with it.
  *
- * <p>Rules only, no model: the message is read (words, places, dates, wishes), judged (what it is for), and put into its
- * conversation (what "there" is, which day). What is essential and missing is asked for.
+ * <p>No language model: the message is read (words, places, dates, wishes), judged (what it is for: by rules, and by its wording where
+ * no rule is certain), and put into its conversation (what "there" is, which day). What is essential and missing is asked for.
  */
 final class Router implements Node {
 
@@ -67,17 +69,18 @@ final class Router implements Node {
     private final Clock clock;
     private final boolean conversational;
     private final Comprehension comprehension;
-    private final IntentRules intents = new IntentRules();
+    private final Intents intents;
     private final CalendarTalk calendarTalk;
     private final Essentials essentials;
     private final Resumption resumption;
     private final Ellipsis ellipsis;
 
-    Router(Places atlas, HolidayCalendar calendar, Clock clock, RouterProperties properties) {
+    Router(Places atlas, HolidayCalendar calendar, Wording wording, Clock clock, RouterProperties properties) {
         this.atlas = atlas;
         this.clock = clock.withZone(SRI_LANKA);
         this.conversational = properties.conversationalMode();
         this.comprehension = new Comprehension(atlas, calendar);
+        this.intents = new Intents(wording);
         this.calendarTalk = new CalendarTalk(new CalendarReader(calendar));
         this.ellipsis = new Ellipsis(comprehension, intents);
         var suggestions = new Suggestions(atlas);

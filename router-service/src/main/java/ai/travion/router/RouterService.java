@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
+import ai.travion.router.intent.Wording;
 import java.time.Clock;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
 import org.springframework.boot.context.properties.EnableConfigurationProperties;
@@ -31,7 +32,7 @@ public class RouterService {
 
     @Bean
     NodeBinding router(Places places, HolidayCalendar calendar, Clock clock, RouterProperties properties) {
-        return Graph.ROUTER.runs(new Router(places, calendar, clock, properties));
+        return Graph.ROUTER.runs(new Router(places, calendar, Wording.load(), clock, properties));
     }
 
     @Bean

@@ -6,6 +6,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
+import ai.travion.router.intent.Wording;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -30,6 +31,7 @@ final class Dialogue {
 
     static final Places ATLAS = Places.load();
     static final HolidayCalendar CALENDAR = HolidayCalendar.load();
+    private static final Wording WORDING = Wording.load();
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final int WINDOW = 6;
     private static final String AN_ANSWER = "An answer.";
@@ -49,7 +51,7 @@ final class Dialogue {
 
     private Dialogue(LocalDate today, boolean conversational) {
         var noon = today.atTime(12, 0).atZone(COLOMBO).toInstant();
-        router = new Router(ATLAS, CALENDAR, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
+        router = new Router(ATLAS, CALENDAR, WORDING, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
     }
 
     static Dialogue aDialogue() {

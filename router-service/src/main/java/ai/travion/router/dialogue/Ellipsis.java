@@ -2,7 +2,7 @@ package ai.travion.router.dialogue;
 
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
-import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
@@ -37,9 +37,9 @@ public final class Ellipsis {
             "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\\b(?!\\s+(?:of\\s+)?\\d)");
 
     private final Comprehension comprehension;
-    private final IntentRules intents;
+    private final Intents intents;
 
-    public Ellipsis(Comprehension comprehension, IntentRules intents) {
+    public Ellipsis(Comprehension comprehension, Intents intents) {
         this.comprehension = comprehension;
         this.intents = intents;
     }

@@ -3,8 +3,8 @@ package ai.travion.router.dialogue;
 import ai.travion.atlas.Place;
 import ai.travion.router.dates.When;
 import ai.travion.router.intent.Comprehension;
-import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
+import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
@@ -93,7 +93,7 @@ public final class Resumption {
             Patterns.anyCase("\\s*\\b(?:on|for|from|at|in|by|until)?\\s*(?:the\\s+)?$");
 
     private final Comprehension comprehension;
-    private final IntentRules intents;
+    private final Intents intents;
     private final Function<Reading, String> choice;
 
     /**
@@ -101,7 +101,7 @@ public final class Resumption {
      *
      * @param choice the name of a place for a traveller who has not named one, by what the reply wishes
      */
-    public Resumption(Comprehension comprehension, IntentRules intents, Function<Reading, String> choice) {
+    public Resumption(Comprehension comprehension, Intents intents, Function<Reading, String> choice) {
         this.comprehension = comprehension;
         this.intents = intents;
         this.choice = choice;
@@ -289,7 +289,7 @@ public final class Resumption {
 
     /** A question, a request for a plan, or something that has nothing to do with travel. */
     private boolean isOwnMatter(Reading reply) {
-        var verdict = intents.judge(reply, Context.NONE);
+        var verdict = intents.judgeReply(reply);
         if (reply.said().is(SUGGESTING)) {
             return false;
         }
@@ -299,7 +299,8 @@ public final class Resumption {
         }
         return switch (verdict.intent()) {
             case TRIP_PLANNING, REAL_TIME_INFO, GREETING -> !isOnlyDuration(reply);
-            case OFF_TOPIC -> !verdict.rule().equals("saysNothingThatIsKnown") || Phrases.isQuestion(reply.said());
+            case OFF_TOPIC ->
+                !verdict.rule().equals(IntentRules.SAYS_NOTHING_THAT_IS_KNOWN) || Phrases.isQuestion(reply.said());
             case TOURISM_QUERY, UNKNOWN ->
                 Phrases.isQuestion(reply.said()) || reply.said().has(FIRST_TELL);
         };

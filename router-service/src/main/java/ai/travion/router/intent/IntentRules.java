@@ -17,6 +17,9 @@ public final class IntentRules {
     /** The rule by which a message calls for help rather than for travel. */
     public static final String IN_DESPAIR = "isInDespair";
 
+    /** The rule of last resort. */
+    public static final String SAYS_NOTHING_THAT_IS_KNOWN = "saysNothingThatIsKnown";
+
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
 

@@ -83,7 +83,7 @@ final class OtherMatters {
     }
 
     static IntentRule saysNothingThatIsKnown() {
-        return new IntentRule("saysNothingThatIsKnown", OFF_TOPIC, 0.5f, (reading, context) -> true);
+        return new IntentRule(IntentRules.SAYS_NOTHING_THAT_IS_KNOWN, OFF_TOPIC, 0.5f, (reading, context) -> true);
     }
 
     private static boolean isAboutTheCountry(Reading reading) {

@@ -3,7 +3,9 @@ package ai.travion.router.intent;
 import ai.travion.router.dates.Names;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
+import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The turns of phrase that tell what a message is for. */
 public final class Phrases {
@@ -188,7 +190,52 @@ public final class Phrases {
     private static final Pattern TRAVELLING = Patterns.anyCase(
             "\\b(?:i|we)(?:'ve|\\s+have|\\s+only\\s+have|\\s+will\\s+have|\\s+got|\\s+have\\s+got)?\\s+(?:no|a|our\\s+own|only|rented\\s+a|hired\\s+a)\\s+(?:car|driver|scooter|tuk\\s?tuk|motorbike|bike|van|licen[cs]e|(?:morning|afternoon|evening|few\\s+hours)s?)\\b|\\b(?:i|we)\\s+(?:like\\s+to\\s+)?(?:get|wake|sleep|stay)\\s+(?:up\\s+)?(?:late|in|early)\\b|\\b(?:i|we)\\s+(?:want|would\\s+like|need|am\\s+looking|are\\s+looking)\\s+(?:to\\s+(?:go|be|stay)\\s+|for\\s+)?(?:somewhere|something|a\\s+place|an?\\s+quiet)\\b|^\\W*(?:somewhere|anywhere|some\\s+place)\\b|\\b(?:i|we)(?:'d|\\s+would|\\s+(?:don'?t|do\\s+not))\\s+(?:like|love|drive|fly|want)\\b|\\b(?:luggage|suitcases?|backpacks?|carry-?on|anniversary|birthday|honeymoon|jet\\s?lag(?:ged)?)\\b|\\bis\\s+it\\s+worth\\s+(?:going|coming|travelling|visiting)\\b|\\b(?:get|am|are)\\s+(?:sea|car|motion)[ -]?sick\\b");
 
+    /** How full it will be somewhere, and where the sun stands, is reckoned here and is no news. */
+    private static final Pattern RECKONED = Patterns.words(
+            "crowds?|crowded|busy|busier|busiest|quiet|quieter|quietest|packed|golden hour|blue hour|sun ?rise|sun ?set|poya");
+
+    /** What a journey costs, and not how it goes. */
+    private static final Pattern ESTIMATE = Patterns.anyCase(
+            "^\\W*(?:(?:an?|the|my|our|average|daily|total|rough)\\s+)*budget\\s+(?:for|of|needed)\\b|\\bestimate\\b|\\bexpensive\\b");
+
+    /** Turns of phrase that decide nothing by themselves, and tell something together with the other words. */
+    private static final Map<String, Pattern> TELLING = Map.ofEntries(
+            Map.entry("state", STATE_WORDS),
+            Map.entry("now", NOW),
+            Map.entry("yesOrNo", YES_OR_NO),
+            Map.entry("climate", CLIMATE),
+            Map.entry("advice", ADVICE),
+            Map.entry("cost", COST),
+            Map.entry("practical", PRACTICAL_MATTER),
+            Map.entry("question", QUESTION),
+            Map.entry("information", INFORMATION),
+            Map.entry("fact", A_FACT),
+            Map.entry("weather", WEATHER),
+            Map.entry("ofTheWay", OF_THE_WAY),
+            Map.entry("ordered", PLAINLY_ORDERED),
+            Map.entry("length", Patterns.words(LENGTH)),
+            Map.entry("ofUs", OF_US),
+            Map.entry("ofYou", OF_YOU));
+
     private Phrases() {}
+
+    /** Whether it asks for what is reckoned here for any day. */
+    static boolean asksForWhatIsReckoned(Utterance said) {
+        return said.has(RECKONED);
+    }
+
+    /** Whether it asks for a fact or a sum, however many days it speaks of. */
+    static boolean asksForAFact(Utterance said) {
+        return said.has(A_FACT) || said.has(ESTIMATE);
+    }
+
+    /** The names of the telling turns of phrase that the message has. */
+    static Stream<String> tellingIn(Utterance said) {
+        return TELLING.entrySet().stream()
+                .filter(phrase -> said.has(phrase.getValue()))
+                .map(Map.Entry::getKey)
+                .sorted();
+    }
 
     /** Whether a plan is wanted: "Plan a bar crawl", "I have two days in Ella", and not only mentioned beside a question. */
     static boolean asksForAPlan(Utterance said) {

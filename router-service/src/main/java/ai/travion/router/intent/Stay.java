@@ -1,6 +1,7 @@
 package ai.travion.router.intent;
 
 import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Utterance;
 import java.util.regex.Pattern;
 
 /** The turns of phrase that name a stay or a journey without asking for a plan: "a yoga week in Mirissa". */
@@ -45,6 +46,11 @@ final class Stay {
             "stay(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|go(?:ing)?|arriv(?:e|ing)|start(?:ing)?|be in|nights?|in total|trip|itinerary|via|back (?:on|by)|then|holidays?|just (?:me|us)");
 
     private Stay() {}
+
+    /** Whether it tells of what was rather than of what shall be. */
+    static boolean tellsOfWhatWas(Utterance said) {
+        return said.has(PAST);
+    }
 
     /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */
     static boolean isNamedIn(Reading reading) {

@@ -1,0 +1,25 @@
+package ai.travion.router.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Wording;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class IntentTrainingTest {
+
+    @Test
+    void whatIsShippedIsWhatTheDataGives() throws IOException {
+        String shipped;
+        try (var model = Wording.class.getResourceAsStream("wording.txt")) {
+            shipped = new String(Objects.requireNonNull(model).readAllBytes(), StandardCharsets.UTF_8);
+        }
+
+        var trained = IntentTraining.fromTheData(Places.load()).model();
+
+        assertThat(trained.equals(shipped)).as("run ./travion train intent").isTrue();
+    }
+}
