@@ -56,7 +56,10 @@ final class Gaps {
                 .filter(word -> text.contains(word.toLowerCase(Locale.ROOT)))
                 .filter(word -> !said.containsAll(Terms.of(word)))
                 .toList());
-        if (!isToThePoint && passedOver.isEmpty() && missing.isEmpty() && !assignment.question().isOpen()) {
+        if (!isToThePoint
+                && passedOver.isEmpty()
+                && missing.isEmpty()
+                && !assignment.question().isOpen()) {
             passedOver.addAll(passedOver(said));
         }
         if (passedOver.isEmpty() || page.text().contains("could not find")) {

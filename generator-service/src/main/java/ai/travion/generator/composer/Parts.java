@@ -16,7 +16,9 @@ final class Parts {
                     + ")\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:" + ASKING + ")\\b)",
             CASE_INSENSITIVE);
     /** "How cold is it there, what should I bring": where the first asks already, and is no "when I come,". */
-    private static final Pattern BY_COMMA = Pattern.compile(",\\s+(?=(?:what|how|why|whose|by whom)\\b)", CASE_INSENSITIVE);
+    private static final Pattern BY_COMMA =
+            Pattern.compile(",\\s+(?=(?:what|how|why|whose|by whom)\\b)", CASE_INSENSITIVE);
+
     private static final Pattern ASKS = Pattern.compile(
             "(?:how|what|whose?|why|is|are|can|could|does|did)\\b.*", CASE_INSENSITIVE | Pattern.DOTALL);
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");

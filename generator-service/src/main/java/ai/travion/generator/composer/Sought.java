@@ -51,12 +51,14 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
             "\\b(?:famous|fame|known for|best known|renowned|celebrated|unesco|world heritage|frescoes|paintings?|painted|finest|greatest|largest|most (?:famous|sacred|venerated|visited|popular|photographed)|treasures?|masterpieces?|statues?|capital)\\b");
     private static final Pattern MEANS = pattern(
             "\\b(?:its|the|whose|english|sinhala|tamil) names?\\b|\\bmeaning\\b|\\bnicknam\\p{L}+|\\bnamed (?:after|for)\\b|\\bunderstood as\\b|\\btranslates?\\b|\\bstands for\\b|\\bmeans? [\"'‘“]");
-    private static final Pattern WHICH = pattern(
-            "\\b(which|what) ((?:bus|route|train|gate|platform|room|flight) number|(?:(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+ ){0,3}(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+)\\b");
+    private static final Pattern WHICH =
+            pattern("\\b(which|what) ((?:bus|route|train|gate|platform|room|flight) number|(?:(?!(?:"
+                    + NO_PART_OF_A_NAME + ")\\b)\\p{L}+ ){0,3}(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+)\\b");
     private static final Pattern DESCRIBES = pattern(
             "^(?:(?:well|known|famous|big|biggest|old|oldest|new|large|largest|small|main|great|local|special|good|best|nice|ancient|modern|important|popular|other|rare|sacred|holy|long|\\p{L}+(?:ous|ish|ese)) )+");
     /** "What draws hundreds", "what makes the": a verb, and the question asks why. */
     private static final Pattern A_DEED = pattern("\\p{L}+[^us\\W]s \\p{L}.*");
+
     private static final Pattern A_PERSON = Pattern.compile(
             "\\b(?:[Kk]ings?|[Qq]ueens?|[Ss]ir|[Ll]ord|[Mm]onks?|[Ee]ngineers?|[Aa]rchitects?|[Gg]overnors?|Dutch|Portuguese|British|Tamil|Chola|Sinhala)\\b|\\bby (?:the )?\\p{L}+|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+"
                     // "Kashyapa built a city": a name that does something.
@@ -79,7 +81,9 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
 
     private static final Pattern LASTING = pattern(
             "\\bhow long (?:up|down|it takes|to (?:climb|walk|hike|get up|reach)|(?:does|do|did|will|would|is|are) (?:the |a |it )?(?:\\p{L}+ ){0,3}?(?:takes?|last|climb|hike|walk|trek|safari|tour|visit|round))\\b");
-    private static final Pattern WHILE = pattern("\\b(?:" + NUMBER + "|an|half an|half a|a full|a whole|a short|whole|few) (?:or (?:so|less|more|two|three) )?(?:hours?|minutes?|days?|mornings?|nights?)\\b|\\bhalf[- ](?:day|hour)|\\d-(?:minute|hour)");
+    private static final Pattern WHILE = pattern(
+            "\\b(?:" + NUMBER
+                    + "|an|half an|half a|a full|a whole|a short|whole|few) (?:or (?:so|less|more|two|three) )?(?:hours?|minutes?|days?|mornings?|nights?)\\b|\\bhalf[- ](?:day|hour)|\\d-(?:minute|hour)");
     private static final Pattern HOW_HARD =
             pattern("\\bhow (?:hard|difficult|easy|steep|strenuous|tough|tiring|challenging|demanding|scary)\\b");
     private static final Pattern HARDNESS = pattern(
@@ -239,12 +243,16 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
             return Optional.of(
                     new Sought("the " + words, text -> numbered.matcher(text).find(), false));
         }
-        boolean isWhy = asked.group(1).equalsIgnoreCase("what") && A_DEED.matcher(words).matches();
+        boolean isWhy =
+                asked.group(1).equalsIgnoreCase("what") && A_DEED.matcher(words).matches();
         var name = DESCRIBES.matcher(words).replaceFirst("");
         if (isWhy || TOO_GENERAL.matcher(name.split(" ", 2)[0]).matches()) {
             return Optional.empty();
         }
-        var things = Pattern.compile(" ").splitAsStream(name).map(Terms::stem).collect(Collectors.toCollection(HashSet::new));
+        var things = Pattern.compile(" ")
+                .splitAsStream(name)
+                .map(Terms::stem)
+                .collect(Collectors.toCollection(HashSet::new));
         Set.copyOf(things).forEach(thing -> things.addAll(Terms.akinTo(thing)));
         return Optional.of(new Sought(
                 words.indexOf(' ') < 0 ? "which " + words + " it is" : "",

@@ -151,7 +151,9 @@ final class StraightAnswer {
 
     /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
     private static boolean leansOnAnother(Question part) {
-        return part.subjects().isEmpty() && part.sought().isEmpty() && part.topics().isEmpty();
+        return part.subjects().isEmpty()
+                && part.sought().isEmpty()
+                && part.topics().isEmpty();
     }
 
     /** The parts that do not ask the way, which is answered already. */

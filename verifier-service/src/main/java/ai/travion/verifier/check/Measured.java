@@ -64,16 +64,34 @@ record Measured(
     private static final Pattern NAME = Pattern.compile("(?<![\\p{L}’'])\\p{Lu}\\p{Ll}[\\p{L}’']+");
     private static final Pattern NOUN_AFTER = Pattern.compile(
             "^ (?:(?!of\\b|in\\b|on\\b|at\\b|to\\b|and\\b|or\\b|for\\b|from\\b|with\\b|by\\b|as\\b|is\\b|are\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>\\p{Ll}{3,}s|people|species|children)\\b");
-    private static final Pattern EXTENT =
-            Pattern.compile("(?i)^.{0,14}?\\b(high|tall|in height|long|in length|wide|broad|in width|deep|in depth)\\b");
+    private static final Pattern EXTENT = Pattern.compile(
+            "(?i)^.{0,14}?\\b(high|tall|in height|long|in length|wide|broad|in width|deep|in depth)\\b");
     private static final Map<String, String> EXTENTS = Map.of(
-            "high", "high", "tall", "high", "in height", "high", "long", "long", "in length", "long", "wide", "wide", "broad", "wide",
-            "in width", "wide", "deep", "deep");
+            "high",
+            "high",
+            "tall",
+            "high",
+            "in height",
+            "high",
+            "long",
+            "long",
+            "in length",
+            "long",
+            "wide",
+            "wide",
+            "broad",
+            "wide",
+            "in width",
+            "wide",
+            "deep",
+            "deep");
     private static final String DEEDS =
             "took|taken|captured|seized|conquered|stormed|won|received|occupied|gained|built|founded|made|begun|began|erected|restored|raised|rebuilt|finished|completed|opened|carved|laid|fortified";
-    private static final Pattern DEED = Pattern.compile("\\b(?<doer>\\p{Lu}\\p{L}{3,}) (?:(?:then|also|first|finally|later|soon) )?(?:"
-            + DEEDS + ")\\b|\\b(?:" + DEEDS + ") (?:\\p{Ll}+ ){0,2}?by (?:the )?(?<by>\\p{Lu}\\p{L}{3,})");
-    private static final Pattern UNTIL = Pattern.compile("(?i)\\b(?:until|till|before|lost|left|surrendered|ceded|handed)\\b");
+    private static final Pattern DEED =
+            Pattern.compile("\\b(?<doer>\\p{Lu}\\p{L}{3,}) (?:(?:then|also|first|finally|later|soon) )?(?:" + DEEDS
+                    + ")\\b|\\b(?:" + DEEDS + ") (?:\\p{Ll}+ ){0,2}?by (?:the )?(?<by>\\p{Lu}\\p{L}{3,})");
+    private static final Pattern UNTIL =
+            Pattern.compile("(?i)\\b(?:until|till|before|lost|left|surrendered|ceded|handed)\\b");
     private static final Set<String> OF_UNITS = Words.terms(
             "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa");
     /** Where two forms of one verb share no stem. */
@@ -246,7 +264,8 @@ record Measured(
         if (!deed.find() || UNTIL.matcher(part).find()) {
             return "";
         }
-        return Words.stem((deed.group("doer") == null ? deed.group("by") : deed.group("doer")).toLowerCase(Locale.ROOT));
+        return Words.stem(
+                (deed.group("doer") == null ? deed.group("by") : deed.group("doer")).toLowerCase(Locale.ROOT));
     }
 
     private static String extentAfter(String sentence, Place place) {

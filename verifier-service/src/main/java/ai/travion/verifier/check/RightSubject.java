@@ -137,7 +137,8 @@ final class RightSubject {
         return !claim.doer().isEmpty()
                 && !holding.said().doer().isEmpty()
                 && !claim.doer().equals(holding.said().doer())
-                && others.stream().anyMatch(other -> claim.doer().equals(other.said().doer()));
+                && others.stream()
+                        .anyMatch(other -> claim.doer().equals(other.said().doer()));
     }
 
     private static boolean measuresAnotherWay(Measured claim, Measured holding) {
