@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.Elimination;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,7 +55,7 @@ final class Gaps {
         var said = Terms.of(page.text());
         var passedOver = new ArrayList<>(assignment.corrections().toAdmit().stream()
                 .filter(word -> text.contains(word.toLowerCase(Locale.ROOT)))
-                .filter(word -> !said.containsAll(Terms.of(word)))
+                .filter(word -> !said.containsAll(Terms.of(word)) && Collections.disjoint(said, Terms.akinTo(Terms.stem(word))))
                 .toList());
         if (!isToThePoint
                 && passedOver.isEmpty()

@@ -47,7 +47,9 @@ final class QuestionAnswer {
         var sentences = assignment.evidence().sentences();
         var avoided = Avoided.by(assignment.state());
         // Who once said "no temples" and now asks about one has changed their mind.
-        if (!avoided.allow(assignment.question().text()) && !avoidsSinceNow(assignment.state())) {
+        if (!avoided.allow(assignment.question().text())
+                && !avoided.areDeniedIn(assignment.question().text())
+                && !avoidsSinceNow(assignment.state())) {
             return sentences;
         }
         var welcome = sentences.stream()
