@@ -34,6 +34,8 @@ record Avoided(List<Pattern> subjects) {
             entry("train", "trains?|railway"),
             entry("tea", "tea"));
 
+    private static final String DENIED_NEXT =
+            "(?i)\\b(?:no|not|without|avoid\\w*|except|hate|skip)\\b(?:\\W+\\w+){0,2}?\\W+";
     private static final Pattern DENIAL = Pattern.compile(
             "(?i)\\b(?:no|not|without|avoid\\w*|except|hate|skip|don['’]t|never|other than|instead of)\\b");
 
@@ -42,6 +44,14 @@ record Avoided(List<Pattern> subjects) {
                 .map(StatedValue::getValue)
                 .flatMap(Avoided::spokenOf)
                 .toList());
+    }
+
+    /** "No temples, please": who names it so does not ask for it. */
+    boolean areDeniedIn(String question) {
+        return subjects.stream()
+                .anyMatch(subject -> Pattern.compile(DENIED_NEXT + subject.pattern())
+                        .matcher(question)
+                        .find());
     }
 
     /** What the request itself forbids, and its message asks for all the same: no answer can follow both. */

@@ -2,6 +2,7 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.Elimination;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -51,11 +52,16 @@ final class Gaps {
     /** What the answer passes over, where that is most of what was asked. */
     void sayWhatIsPassedOver(boolean isToThePoint) {
         var text = assignment.question().text().toLowerCase(Locale.ROOT);
+        var said = Terms.of(page.text());
         var passedOver = new ArrayList<>(assignment.corrections().toAdmit().stream()
                 .filter(word -> text.contains(word.toLowerCase(Locale.ROOT)))
+                .filter(word -> !said.containsAll(Terms.of(word)) && Collections.disjoint(said, Terms.akinTo(Terms.stem(word))))
                 .toList());
-        if (passedOver.isEmpty() && missing.isEmpty() && !assignment.question().isOpen()) {
-            passedOver.addAll(passedOver(Terms.of(page.text())));
+        if (!isToThePoint
+                && passedOver.isEmpty()
+                && missing.isEmpty()
+                && !assignment.question().isOpen()) {
+            passedOver.addAll(passedOver(said));
         }
         if (passedOver.isEmpty() || page.text().contains("could not find")) {
             return;

@@ -16,7 +16,7 @@ final class Nouns {
                             + "biggest largest highest tallest oldest quietest busiest easiest hardest cheapest coldest warmest nicest single crowded busy quiet "
                             + "join bet fit keep kept lead leads move turn seems seem sound look looks matter matters rainy sunny cheap safe raining closed alone together mostly usually ever "
                             + "use uses using itinerary arriving arrive slow hate hates already swap change keeps let lets making "
-                            + "holding held carved built found dug put died took taken come came")
+                            + "early late soon fast running windy foggy misty shot filmed draws attracts brings makes has have had home exactly enough lately recently nowadays afraid special holding held carved built found dug put died took taken come came")
                     .split(" ", -1));
     private static final Pattern OF_AN_ACTION = Pattern.compile(
             "(?i).*\\b(?:to|i|we|they|he|she|you|can|could|does|do|did|should|would|will|must|may|not)\\s+$");
@@ -30,7 +30,7 @@ final class Nouns {
 
     private static boolean isOne(String word, String question) {
         var lower = word.toLowerCase(Locale.ROOT);
-        if (NO_NOUNS.contains(lower) || lower.endsWith("'s") || lower.endsWith("’s")) {
+        if (NO_NOUNS.contains(lower) || lower.indexOf('\'') >= 0 || lower.indexOf('’') >= 0) {
             return false;
         }
         int at = question.toLowerCase(Locale.ROOT).indexOf(lower);

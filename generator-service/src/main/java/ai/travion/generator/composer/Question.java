@@ -130,6 +130,15 @@ record Question(
         return telling;
     }
 
+    /** Whether a subject is one of several that stand side by side: "trees and orchids". */
+    boolean lists(String subject) {
+        var word = Pattern.quote(subjects.getOrDefault(subject, subject));
+        return Pattern.compile(
+                        "(?i)(?:\\band|\\bor|&|,) (?:the |a |an )?" + word + "\\b|\\b" + word + "(?: and| or| &|,) ")
+                .matcher(text)
+                .find();
+    }
+
     /** The same question as far as it asks for one side. */
     Question only(Topic topic) {
         return new Question(text, places, Map.of(), Set.of(topic), month, aboutTheLastAnswer, sought);

@@ -11,7 +11,9 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
@@ -45,7 +47,9 @@ final class QuestionAnswer {
         var sentences = assignment.evidence().sentences();
         var avoided = Avoided.by(assignment.state());
         // Who once said "no temples" and now asks about one has changed their mind.
-        if (!avoided.allow(assignment.question().text()) && !avoidsSinceNow(assignment.state())) {
+        if (!avoided.allow(assignment.question().text())
+                && !avoided.areDeniedIn(assignment.question().text())
+                && !avoidsSinceNow(assignment.state())) {
             return sentences;
         }
         var welcome = sentences.stream()
@@ -102,6 +106,7 @@ final class QuestionAnswer {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
         if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer) {
+            page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
             gaps.sayWhatIsPassedOver(toThePoint.hasAnswered());
             page.addAll(Remarks.ofOrders(state));
         }
@@ -139,6 +144,22 @@ final class QuestionAnswer {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(question));
         }
+    }
+
+    /** "Trees and orchids": what stands beside an "and", or was missed by the draft before, and is not said yet. */
+    private Set<String> listedButUnsaid() {
+        if (assignment.evidenceIsWeak() || assignment.destinations().size() != 1 || telling.isShort()) {
+            return Set.of();
+        }
+        var said = Terms.of(page.text());
+        var missed = assignment.corrections().toAdmit().stream()
+                .flatMap(word -> Terms.of(word).stream())
+                .collect(Collectors.toSet());
+        return question.tellingSubjects().stream()
+                .filter(subject -> !said.contains(subject)
+                        && Terms.akinTo(subject).stream().noneMatch(said::contains))
+                .filter(subject -> missed.contains(subject) || question.lists(subject))
+                .collect(Collectors.toSet());
     }
 
     private boolean asksOnlyForAlcohol() {
@@ -199,7 +220,7 @@ final class QuestionAnswer {
             gaps.sayWhatIsUncovered();
         }
         int atMost = telling.atMost(question.isOpen() ? OVERVIEW : DIRECT);
-        var direct = question.isOpen() ? ranked.overview(atMost) : ranked.answering(atMost);
+        var direct = question.isOpen() ? overview(atMost) : ranked.answering(atMost);
         if (direct.isEmpty()) {
             if (answeredAlready) {
                 return;
@@ -239,6 +260,20 @@ final class QuestionAnswer {
             page.add("**Also worth knowing**");
             page.quoteAsList(further);
         }
+    }
+
+    /** A tour of the place; of a sight in it, where the message names one that the evidence speaks of. */
+    private List<Sentence> overview(int atMost) {
+        var ofTheSight = ranked.naming(toThePoint.sightsNamed());
+        if (ofTheSight.isEmpty()) {
+            return ranked.overview(atMost);
+        }
+        var first = ofTheSight.overview(atMost);
+        return first.size() > 1
+                ? first
+                : Stream.concat(first.stream(), ranked.overview(atMost - 1).stream())
+                        .distinct()
+                        .toList();
     }
 
     /** A month that no quoted sentence speaks of, by the months that are the best there. */

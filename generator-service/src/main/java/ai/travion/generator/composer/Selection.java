@@ -89,6 +89,25 @@ final class Selection {
                         .toList());
     }
 
+    /** Those that name one of these. */
+    Selection naming(List<String> names) {
+        return new Selection(ranked.stream()
+                .filter(candidate -> names.stream().anyMatch(name -> Question.names(name, candidate.sentence())))
+                .toList());
+    }
+
+    /** The best sentence on each of these that is not quoted yet. */
+    List<Sentence> speakingOfEach(Set<String> terms, Footnotes quoted) {
+        return terms.stream()
+                .flatMap(term -> sentences().stream()
+                        .filter(sentence -> sentence.terms().contains(term))
+                        .filter(sentence -> !sentence.leansOnAnother() && !quoted.has(sentence))
+                        .limit(1))
+                .distinct()
+                .limit(2)
+                .toList();
+    }
+
     /** Where some sentences speak of most of what is asked, those alone: who shares one word of four answers another question. */
     Selection toThePoint(Question question) {
         var telling = question.tellingSubjects();

@@ -1,13 +1,16 @@
 package ai.travion.generator.composer;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What a sentence has to hold before it answers a question of its kind: a number of what is counted, a figure of the measure, a year, a
@@ -22,6 +25,8 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
 
     private static final String NUMBER =
             "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)";
+    private static final String NO_PART_OF_A_NAME =
+            "is|are|was|were|am|be|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must|in|at|on|of|near|to|by|for|from|with|around|along|under|and|or|but|there|that|who|i|we|you|they|he|she|it|people|one";
     private static final String YEAR =
             "\\b1[0-9]{3}s?\\b|\\b20\\d\\ds?\\b|\\b\\d{1,4} (?:BCE|CE|BC|AD)\\b|centur(?:y|ies)\\b|\\byears? ago\\b|thousand years";
     private static final Pattern COUNT = pattern(
@@ -35,19 +40,25 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
             pattern("\\bwhen (?:was|were|did|had)\\b|\\b(?:what|which) (?:year|century)\\b|\\bsince when\\b");
     private static final Pattern FROM_WHOM = pattern("\\bfrom whom\\b|\\bwhom? .{0,30}\\bfrom\\W*$");
     private static final Pattern WHO_DID = pattern(
-            "\\bwho (?:(?:first|originally|actually|is|was|were|are|has|had) )?(\\p{L}+(?:ed|lt|nd|ade|gn|ote|ook|ew|aid|ame|ved))\\b");
+            "\\bwho (?:(?:first|originally|actually|is|was|were|are|has|had) )?(\\p{L}+(?:ed|lt|nd|ade|gn|ote|ook|ew|aid|ame|ved))\\b|\\bwho (?:had|got) .{2,60}?\\b(built|made|carved|laid|painted|founded|erected|dug|restored|raised)\\b");
     private static final Pattern WHO_IS_NAMED = Pattern.compile(
             "(?:^|[\\s,])[Ww]ho(?:'s| is| was| were| are) ((?:(?:King|Queen|Sir|Lord|Saint|St) )?\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3})\\W*$");
     private static final Pattern MEANING = pattern(
-            "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy is .{2,60} called\\b|\\bname .{0,20}\\bcome from\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
+            "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\bname .{0,20}\\bcome from\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
     private static final Pattern FAMED =
             pattern("\\b(?:known|famous|famed|celebrated|noted|renowned|special) (?:for|about)\\b");
     private static final Pattern FAME = pattern(
             "\\b(?:famous|fame|known for|best known|renowned|celebrated|unesco|world heritage|frescoes|paintings?|painted|finest|greatest|largest|most (?:famous|sacred|venerated|visited|popular|photographed)|treasures?|masterpieces?|statues?|capital)\\b");
     private static final Pattern MEANS = pattern(
-            "\\b(?:its|the|whose|english|sinhala|tamil) names?\\b|\\bmeaning\\b|\\bnamed (?:after|for)\\b|\\bunderstood as\\b|\\btranslates?\\b|\\bstands for\\b|\\bmeans? [\"'‘“]");
+            "\\b(?:its|the|whose|english|sinhala|tamil) names?\\b|\\bmeaning\\b|\\bnicknam\\p{L}+|\\bnamed (?:after|for)\\b|\\bunderstood as\\b|\\btranslates?\\b|\\bstands for\\b|\\bmeans? [\"'‘“]");
     private static final Pattern WHICH =
-            pattern("\\b(?:which|what) ((?:bus|route|train|gate|platform|room|flight) number|\\p{L}+)\\b");
+            pattern("\\b(which|what) ((?:bus|route|train|gate|platform|room|flight) number|(?:(?!(?:"
+                    + NO_PART_OF_A_NAME + ")\\b)\\p{L}+ ){0,3}(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+)\\b");
+    private static final Pattern DESCRIBES = pattern(
+            "^(?:(?:well|known|famous|big|biggest|old|oldest|new|large|largest|small|main|great|local|special|good|best|nice|ancient|modern|important|popular|other|rare|sacred|holy|long|\\p{L}+(?:ous|ish|ese)) )+");
+    /** "What draws hundreds", "what makes the": a verb, and the question asks why. */
+    private static final Pattern A_DEED = pattern("\\p{L}+[^us\\W]s \\p{L}.*");
+
     private static final Pattern A_PERSON = Pattern.compile(
             "\\b(?:[Kk]ings?|[Qq]ueens?|[Ss]ir|[Ll]ord|[Mm]onks?|[Ee]ngineers?|[Aa]rchitects?|[Gg]overnors?|Dutch|Portuguese|British|Tamil|Chola|Sinhala)\\b|\\bby (?:the )?\\p{L}+|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+"
                     // "Kashyapa built a city": a name that does something.
@@ -68,9 +79,22 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
     private static final Pattern SAYS_WHETHER = pattern(
             "\\b(?:allowed|permitted|permission|permits?|forbidden|prohibited|banned|not be|never|do not|no|may|without|restricted|welcome)\\b");
 
+    private static final Pattern LASTING = pattern(
+            "\\bhow long (?:up|down|it takes|to (?:climb|walk|hike|get up|reach)|(?:does|do|did|will|would|is|are) (?:the |a |it )?(?:\\p{L}+ ){0,3}?(?:takes?|last|climb|hike|walk|trek|safari|tour|visit|round))\\b");
+    private static final Pattern WHILE = pattern(
+            "\\b(?:" + NUMBER
+                    + "|an|half an|half a|a full|a whole|a short|whole|few) (?:or (?:so|less|more|two|three) )?(?:hours?|minutes?|days?|mornings?|nights?)\\b|\\bhalf[- ](?:day|hour)|\\d-(?:minute|hour)");
+    private static final Pattern HOW_HARD =
+            pattern("\\bhow (?:hard|difficult|easy|steep|strenuous|tough|tiring|challenging|demanding|scary)\\b");
+    private static final Pattern HARDNESS = pattern(
+            "\\b(?:hard(?:er|est)?|difficult|eas(?:y|ier|iest)|steep\\w*|strenuous|tough\\w*|tiring|demanding|gentle|moderate|fit|fitness|scrambl\\w+|effort|stiff|slippery|clear path)\\b");
+    private static final Pattern HOW_WARM = pattern("\\bhow (?:cold|hot|warm|cool|chilly)\\b|\\btemperatures?\\b");
+    private static final Pattern WARMTH = pattern(
+            "\\b(?:degrees|frost\\w*|cold\\w*|cool\\w*|chilly|warm\\w*|hot(?:ter|test)?|heat|temperatures?)\\b|°");
+
     /** Kinds of place and words so general that a sentence need not repeat them. */
     private static final Pattern TOO_GENERAL = pattern(
-            "(?:is|are|was|were|am|to|do|does|did|can|could|should|would|will|might|must|may|has|have|had|if|about|else|happens?|happened|one|ones|of|in|on|at|the|a|an|i|we|you|kinds?|sorts?|types?|things?|stuff|ways?|places?|spots?|areas?|parts?|regions?|provinces?|districts?|towns?|cit(?:y|ies)|villages?|beach(?:es)?|temples?|parks?|mountains?|hills?|rocks?|forts?|lakes?|waterfalls?|falls|islands?|museums?|sights?|sites?|attractions?|activities|activity|time|times|day|days|month|months|season|seasons|year|years|week|weekend|date|dates|festivals?|food|foods|dish|dishes|animals?|birds?|wildlife|clothes|clothing|shoes|makes|made|year|century|price|cost|fee|weather|history|special|good|best|better|nice|famous|there|this|that|it|not|other|exactly|and|or)");
+            "(?:is|are|was|were|am|to|do|does|did|can|could|should|would|will|might|must|may|has|have|had|if|about|else|happens?|happened|one|ones|of|in|on|at|the|a|an|i|we|you|kinds?|sorts?|types?|things?|stuff|ways?|places?|spots?|areas?|parts?|regions?|provinces?|districts?|towns?|cit(?:y|ies)|villages?|beach(?:es)?|temples?|parks?|mountains?|hills?|rocks?|forts?|lakes?|waterfalls?|falls|islands?|museums?|sights?|sites?|attractions?|activities|activity|time|times|day|days|month|months|season|seasons|year|years|week|weekend|date|dates|festivals?|food|foods|dish|dishes|animals?|birds?|wildlife|clothes|clothing|shoes|makes|made|year|century|price|cost|fee|weather|history|special|good|best|better|nice|famous|there|this|that|it|not|other|exactly|and|or|visitors|travellers|tourists|people)");
 
     private static final List<Function<String, Optional<Sought>>> KINDS = List.of(
             Sought::permission,
@@ -78,6 +102,9 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
             Sought::suitable,
             Sought::count,
             Sought::measure,
+            Sought::duration,
+            Sought::hardness,
+            Sought::warmth,
             Sought::fromWhom,
             Sought::whoDid,
             Sought::whoIsNamed,
@@ -159,7 +186,8 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
         if (!asked.find()) {
             return Optional.empty();
         }
-        var verb = Terms.stem(asked.group(1).toLowerCase(Locale.ROOT));
+        var deed = asked.group(1) == null ? asked.group(2) : asked.group(1);
+        var verb = Terms.stem(deed.toLowerCase(Locale.ROOT));
         var akin = Terms.akinTo(verb);
         return Optional.of(new Sought(
                 "",
@@ -201,10 +229,10 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
 
     private static Optional<Sought> whichOfThem(String question) {
         var asked = WHICH.matcher(question);
-        if (!asked.find() || TOO_GENERAL.matcher(asked.group(1)).matches()) {
+        if (!asked.find()) {
             return Optional.empty();
         }
-        var words = asked.group(1).toLowerCase(Locale.ROOT);
+        var words = asked.group(2).toLowerCase(Locale.ROOT);
         if (words.startsWith("language")) {
             return Optional.of(new Sought(
                     "which language it is", text -> TONGUE.matcher(text).find(), false));
@@ -215,15 +243,39 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
             return Optional.of(
                     new Sought("the " + words, text -> numbered.matcher(text).find(), false));
         }
-        var noun = Terms.stem(words);
-        var akin = Terms.akinTo(noun);
+        boolean isWhy =
+                asked.group(1).equalsIgnoreCase("what") && A_DEED.matcher(words).matches();
+        var name = DESCRIBES.matcher(words).replaceFirst("");
+        if (isWhy || TOO_GENERAL.matcher(name.split(" ", 2)[0]).matches()) {
+            return Optional.empty();
+        }
+        var things = Pattern.compile(" ")
+                .splitAsStream(name)
+                .map(Terms::stem)
+                .collect(Collectors.toCollection(HashSet::new));
+        Set.copyOf(things).forEach(thing -> things.addAll(Terms.akinTo(thing)));
         return Optional.of(new Sought(
-                "which " + words + " it is",
-                text -> {
-                    var said = Terms.of(text);
-                    return said.contains(noun) || akin.stream().anyMatch(said::contains);
-                },
+                words.indexOf(' ') < 0 ? "which " + words + " it is" : "",
+                text -> Terms.of(text).stream().anyMatch(things::contains),
                 false));
+    }
+
+    private static Optional<Sought> duration(String question) {
+        return when(
+                LASTING.matcher(question).find(),
+                new Sought("", text -> WHILE.matcher(text).find(), false));
+    }
+
+    private static Optional<Sought> hardness(String question) {
+        return when(
+                HOW_HARD.matcher(question).find(),
+                new Sought("", text -> HARDNESS.matcher(text).find(), false));
+    }
+
+    private static Optional<Sought> warmth(String question) {
+        return when(
+                HOW_WARM.matcher(question).find(),
+                new Sought("", text -> WARMTH.matcher(text).find(), false));
     }
 
     private static Optional<Sought> when(boolean asked, Sought sought) {

@@ -137,7 +137,7 @@ final class StraightAnswer {
     private void sayPart(Question part, List<Sentence> fresh, boolean isAnswered) {
         if (!fresh.isEmpty()) {
             page.quote(fresh);
-        } else if (!isAnswered) {
+        } else if (!isAnswered && !leansOnAnother(part)) {
             missing.add(part.text());
             var subjects = part.sought().isPresent()
                     ? List.<String>of()
@@ -147,6 +147,13 @@ final class StraightAnswer {
                             ? "I could not find an answer to \"" + part.text() + "\" in what I know."
                             : "I could not find anything about " + Remarks.named(subjects) + " in what I know.");
         }
+    }
+
+    /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
+    private static boolean leansOnAnother(Question part) {
+        return part.subjects().isEmpty()
+                && part.sought().isEmpty()
+                && part.topics().isEmpty();
     }
 
     /** The parts that do not ask the way, which is answered already. */

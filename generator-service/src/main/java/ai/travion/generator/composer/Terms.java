@@ -32,7 +32,7 @@ public final class Terms {
                             + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
                             + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options "
                             + "least fewest important several main major various typical people person persons fine okay alright suitable advisable decent bad seen worthwhile really actually exactly sensible wise happens thing list lists name tell anywhere somewhere everywhere yourself ourselves myself "
-                            + "seeing looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile")
+                            + "seeing looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile draws drew attracts attracted brings lures pulls weve theyve youve youd theyd shes hes theres thats lets gonna wanna gotta lah leh fam incl bro mate guys lol cos cuz tho yeah dude abt btw machan aiyo cheers folks asap")
                     .transform(words ->
                             Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));
 
@@ -52,6 +52,9 @@ public final class Terms {
             stems("romantic romance couple couples honeymoon honeymooner honeymooners"),
             stems("safe safely safety unsafe danger dangerous risk risky crime theft bags care"),
             stems("build built builder building constructed erected founded begun designed raised finished laid"),
+            stems("film films filmed filming shot shooting movie movies cinema"),
+            stems("afraid fear feared fearing fears"),
+            stems("nickname nicknamed called"),
             stems("took take taken capture captured stormed seized conquered"),
             stems("abandon abandoned deserted"),
             stems("write wrote written writes"),

@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.Places;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -101,6 +102,15 @@ final class ToThePoint {
                 ? held
                 : held.of(assignment.destinations().getFirst());
         return own.isEmpty() ? held : own;
+    }
+
+    /** The names in the message that are not the place's own: "Gal Vihara", which lies in Polonnaruwa. */
+    List<String> sightsNamed() {
+        var place = Terms.of(assignment.question().places().stream().findFirst().orElse(""));
+        return assignment.atlas().mentionedIn(assignment.question().text()).stream()
+                .map(Places.Mention::text)
+                .filter(name -> Terms.of(name).stream().noneMatch(place::contains))
+                .toList();
     }
 
     /** What of the place the message names: "the Sri Maha Bodhi in Anuradhapura"; empty where nothing known speaks of it. */

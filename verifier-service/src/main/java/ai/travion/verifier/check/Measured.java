@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -20,6 +21,9 @@ import java.util.stream.Collectors;
  * @param names those of its own part, and of the parts before it
  * @param noun what it counts, where that stands beside it; empty where not
  * @param extent in which direction it measures; empty where it does not say
+ * @param saysIt whether its part leans on another by a pronoun
+ * @param whole terms of the whole sentence
+ * @param doer who took, built or founded in its part: "dutch"; empty where nobody is said to
  */
 record Measured(
         String words,
@@ -30,7 +34,9 @@ record Measured(
         Set<String> names,
         String noun,
         String extent,
-        boolean saysIt) {
+        boolean saysIt,
+        Set<String> whole,
+        String doer) {
 
     enum Kind {
         YEAR,
@@ -58,13 +64,36 @@ record Measured(
     private static final Pattern NAME = Pattern.compile("(?<![\\p{L}’'])\\p{Lu}\\p{Ll}[\\p{L}’']+");
     private static final Pattern NOUN_AFTER = Pattern.compile(
             "^ (?:(?!of\\b|in\\b|on\\b|at\\b|to\\b|and\\b|or\\b|for\\b|from\\b|with\\b|by\\b|as\\b|is\\b|are\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>\\p{Ll}{3,}s|people|species|children)\\b");
-    private static final Map<String, Pattern> EXTENTS = Map.of(
-            "high", Pattern.compile("(?i)^.{0,14}?\\b(?:high|tall|in height)\\b"),
-            "long", Pattern.compile("(?i)^.{0,14}?\\b(?:long|in length)\\b"),
-            "wide", Pattern.compile("(?i)^.{0,14}?\\b(?:wide|broad|in width)\\b"),
-            "deep", Pattern.compile("(?i)^.{0,14}?\\b(?:deep|in depth)\\b"));
+    private static final Pattern EXTENT = Pattern.compile(
+            "(?i)^.{0,14}?\\b(high|tall|in height|long|in length|wide|broad|in width|deep|in depth)\\b");
+    private static final Map<String, String> EXTENTS = Map.of(
+            "high",
+            "high",
+            "tall",
+            "high",
+            "in height",
+            "high",
+            "long",
+            "long",
+            "in length",
+            "long",
+            "wide",
+            "wide",
+            "broad",
+            "wide",
+            "in width",
+            "wide",
+            "deep",
+            "deep");
+    private static final String DEEDS =
+            "took|taken|captured|seized|conquered|stormed|won|received|occupied|gained|built|founded|made|begun|began|erected|restored|raised|rebuilt|finished|completed|opened|carved|laid|fortified";
+    private static final Pattern DEED =
+            Pattern.compile("\\b(?<doer>\\p{Lu}\\p{L}{3,}) (?:(?:then|also|first|finally|later|soon) )?(?:" + DEEDS
+                    + ")\\b|\\b(?:" + DEEDS + ") (?:\\p{Ll}+ ){0,2}?by (?:the )?(?<by>\\p{Lu}\\p{L}{3,})");
+    private static final Pattern UNTIL =
+            Pattern.compile("(?i)\\b(?:until|till|before|lost|left|surrendered|ceded|handed)\\b");
     private static final Set<String> OF_UNITS = Words.terms(
-            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs");
+            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa");
     /** Where two forms of one verb share no stem. */
     private static final Map<String, String> VERBS = Map.ofEntries(
             Map.entry("took", "tak"),
@@ -79,7 +108,17 @@ record Measured(
             Map.entry("rose", "ris"),
             Map.entry("held", "hold"),
             Map.entry("mad", "mak"),
-            Map.entry("laid", "lay"));
+            Map.entry("laid", "lay"),
+            Map.entry("complet", "finish"),
+            Map.entry("captur", "tak"),
+            Map.entry("seiz", "tak"),
+            Map.entry("conquer", "tak"),
+            Map.entry("storm", "tak"),
+            Map.entry("won", "tak"),
+            Map.entry("erect", "build"),
+            Map.entry("construct", "build"),
+            Map.entry("start", "begin"),
+            Map.entry("inaugurat", "open"));
 
     private static final Set<String> NO_NAME = Words.terms(
             "The This That These Those And But For From With King Queen Prince National Park World Heritage Site Temple Fort River Lake Mount Saint North South East West Northern Southern Eastern Western Sri Lanka Poya Day Full Moon Buddha Buddhist Museum Bridge Tower Rock Island Road Hotel Beach Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December");
@@ -125,7 +164,9 @@ record Measured(
                         Set.copyOf(namesBefore),
                         nounAfter(sentence, place),
                         extentAfter(sentence, places.get(last)),
-                        saysIt));
+                        saysIt,
+                        terms(blanked(sentence, places, 0, sentence.length())),
+                        doerIn(part)));
             }
             from = to;
             i = last + 1;
@@ -217,16 +258,24 @@ record Measured(
         return noun.find() ? Words.stem(noun.group("noun")) : "";
     }
 
+    /** Who did the deed; nobody where the number is the end of it: "held by the Dutch until 1796". */
+    private static String doerIn(String part) {
+        var deed = DEED.matcher(part);
+        if (!deed.find() || UNTIL.matcher(part).find()) {
+            return "";
+        }
+        return Words.stem(
+                (deed.group("doer") == null ? deed.group("by") : deed.group("doer")).toLowerCase(Locale.ROOT));
+    }
+
     private static String extentAfter(String sentence, Place place) {
         if (place.kind() != Kind.METRES) {
             return "";
         }
         var rest = sentence.substring(place.end());
-        return EXTENTS.entrySet().stream()
-                .filter(extent -> extent.getValue().matcher(rest).find())
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse("");
+        // The nearest: "24 m high and 90 m long".
+        var nearest = EXTENT.matcher(rest);
+        return nearest.find() ? EXTENTS.getOrDefault(nearest.group(1).toLowerCase(Locale.ROOT), "") : "";
     }
 
     /** What a part of a sentence speaks of, with the forms of one verb as one. */

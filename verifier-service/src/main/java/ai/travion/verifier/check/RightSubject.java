@@ -98,6 +98,7 @@ final class RightSubject {
                 || holding.stream()
                         .allMatch(one -> isOfAnotherName(claim, one, others)
                                 || isOfAnotherDeed(claim, one, others)
+                                || isOfAnotherDoer(claim, one, others)
                                 || measuresAnotherWay(claim, one.said())
                                 || isOfNothingSaid(claim, one, statement));
     }
@@ -131,6 +132,15 @@ final class RightSubject {
         });
     }
 
+    /** "The Dutch took it in 1796", where the British did, and the Dutch in another year. */
+    private static boolean isOfAnotherDoer(Measured claim, Known holding, List<Known> others) {
+        return !claim.doer().isEmpty()
+                && !holding.said().doer().isEmpty()
+                && !claim.doer().equals(holding.said().doer())
+                && others.stream()
+                        .anyMatch(other -> claim.doer().equals(other.said().doer()));
+    }
+
     private static boolean measuresAnotherWay(Measured claim, Measured holding) {
         return !claim.extent().isEmpty()
                 && !holding.extent().isEmpty()
@@ -148,7 +158,7 @@ final class RightSubject {
         return !isOfThePlace
                 && terms.size() >= 2
                 && terms.stream()
-                        .noneMatch(term -> Words.coverSubject(holding.said().wide(), term)
+                        .noneMatch(term -> Words.coverSubject(holding.said().whole(), term)
                                 || holding.said().names().contains(term));
     }
 

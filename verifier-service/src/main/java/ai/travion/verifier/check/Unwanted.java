@@ -57,7 +57,7 @@ final class Unwanted {
                 .filter(statement -> avoided.stream()
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
                 .filter(statement -> !NOT_PROPOSED.matcher(statement.text()).find())
-                .filter(statement -> !isOfTheEngines(statement, state))
+                .filter(statement -> !isOfTheEngines(statement, state, avoided))
                 .map(Unwanted::fault)
                 .distinct()
                 .toList();
@@ -78,9 +78,11 @@ final class Unwanted {
     }
 
     /** What the planner chose or a rule says stands in the answer, with the planner's own word on it. */
-    private static boolean isOfTheEngines(Statement statement, GraphState state) {
+    private static boolean isOfTheEngines(Statement statement, GraphState state, List<Pattern> avoided) {
         var terms = Words.terms(statement.text());
         return TurnTexts.engineTexts(state).stream()
+                        .filter(text -> avoided.stream()
+                                .anyMatch(subject -> subject.matcher(text).find()))
                         .map(Words::subjects)
                         .anyMatch(subjects -> subjects.size() >= 2 && terms.containsAll(subjects))
                 || Words.bare(String.join(" ", TurnTexts.engineTexts(state))).contains(Words.bare(statement.text()));

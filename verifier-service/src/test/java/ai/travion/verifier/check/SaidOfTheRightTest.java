@@ -32,6 +32,10 @@ class SaidOfTheRightTest {
                 "The Dutch won Colombo in 1656, when a long siege ended [1].",
                 "Colombo went from the Dutch to the British in 1796 [1].",
                 "Parliament left Colombo for Kotte in 1982 [1].",
+                "The Dutch lost Colombo in 1796 [1].",
+                "Colombo was held by the Dutch until 1796 [1].",
+                "Colombo's bridge is 24 m high and 90 m long [2].",
+                "The bridge of Colombo was completed circa 1919 and opened around 1921 [2].",
                 "Colombo's museum is north of the bridge; photos are fine without flash [2].",
                 "Ferries rarely leave the harbour of Colombo [2]."
             })
@@ -43,6 +47,9 @@ class SaidOfTheRightTest {
     @ValueSource(
             strings = {
                 "The British took Colombo in 1656 [1].",
+                "The Dutch took Colombo in 1796 [1].",
+                "Colombo was captured by the Dutch in 1796 [1].",
+                "Colombo's bridge is 24 m long [2].",
                 "The tower of Colombo was finished in 1982 [1].",
                 "The bridge of Colombo is 90 metres high [2].",
                 "The bridge of Colombo was finished around 1921 [2]."
