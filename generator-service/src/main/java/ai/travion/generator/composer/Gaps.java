@@ -55,7 +55,8 @@ final class Gaps {
         var said = Terms.of(page.text());
         var passedOver = new ArrayList<>(assignment.corrections().toAdmit().stream()
                 .filter(word -> text.contains(word.toLowerCase(Locale.ROOT)))
-                .filter(word -> !said.containsAll(Terms.of(word)) && Collections.disjoint(said, Terms.akinTo(Terms.stem(word))))
+                .filter(word ->
+                        !said.containsAll(Terms.of(word)) && Collections.disjoint(said, Terms.akinTo(Terms.stem(word))))
                 .toList());
         if (!isToThePoint
                 && passedOver.isEmpty()

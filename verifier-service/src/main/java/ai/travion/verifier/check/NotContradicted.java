@@ -54,7 +54,9 @@ final class NotContradicted {
             opposites("longest", "shortest"),
             opposites("oldest", "youngest|newest"),
             opposites("eas(?:y|ier|iest|ily)|effortless", "hard(?:er|est)?|difficult|strenuous|demanding"),
-            opposites("safe(?:r|ly)?", "unsafe|dangerous|deadly|risky|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
+            opposites(
+                    "safe(?:r|ly)?",
+                    "unsafe|dangerous|deadly|risky|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
             opposites("calm(?:er|est)?|gentle", "rough(?:er|est)?|strong waves|high surf"),
             opposites("often|frequently|commonly|regularly|usually", "seldom|rarely|hardly ever|scarcely"),
             opposites("always", "never"),
