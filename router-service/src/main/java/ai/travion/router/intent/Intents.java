@@ -92,7 +92,8 @@ public final class Intents {
             case GREETING ->
                 reading.places().isEmpty()
                         && reading.nearby().isEmpty()
-                        && !reading.wishes().areStated();
+                        && !reading.wishes().areStated()
+                        && reading.wishes().withdrawn().isEmpty();
             case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said());
             case TRIP_PLANNING -> !Phrases.asksForAFact(reading.said()) && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;
