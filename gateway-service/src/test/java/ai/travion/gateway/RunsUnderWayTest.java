@@ -255,6 +255,7 @@ class RunsUnderWayTest {
         open("erased");
         assertThat(gateway.say("erased", "hello again").path("response").asText())
                 .isEqualTo("You said hello again");
+        assertThat(gateway.get(stream).statusCode()).isEqualTo(404);
     }
 
     // --------------------------------------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ final class HopWorker {
     private void work(GraphState state, Traced trace) throws InterruptedException {
         if (worthWorkingOn(state, trace)) {
             takeStep(state, trace);
-            finished.put(new Hop(state.getRunId(), state.getStep()), true);
+            finished.put(Hop.of(state), true);
         }
     }
 
@@ -126,7 +126,7 @@ final class HopWorker {
     }
 
     private boolean worthWorkingOn(GraphState state, Traced trace) {
-        var hop = new Hop(state.getRunId(), state.getStep());
+        var hop = Hop.of(state);
         if (finished.getIfPresent(hop) != null) {
             return dropped("repeated", trace);
         }

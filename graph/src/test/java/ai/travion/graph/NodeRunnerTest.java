@@ -133,6 +133,21 @@ class NodeRunnerTest {
     }
 
     @Test
+    void aRunUnderAnIdThatIsFreeAgainIsWorkedOn() {
+        pipeline.service(RETRIEVE.runs((Node) state -> Step.to(GRADER, state)));
+        var erased = aTurn().build();
+        var anew = GraphState.newBuilder(erased)
+                .setDeadline(erased.getDeadline().plusSeconds(1))
+                .build();
+
+        pipeline.send(RETRIEVE, erased, anew);
+
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(GRADER))
+                .extracting(GraphState::getDeadline)
+                .containsExactly(erased.getDeadline(), anew.getDeadline()));
+    }
+
+    @Test
     void whatTheBrokerDeliversAgainToTheSameInstanceHasNoSecondEffect() {
         var effects = new AtomicInteger();
         pipeline.service(

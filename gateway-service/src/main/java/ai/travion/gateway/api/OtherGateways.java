@@ -2,9 +2,11 @@ package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeoutException;
 import org.springframework.core.ParameterizedTypeReference;
 import org.springframework.core.io.buffer.DataBuffer;
 import org.springframework.http.HttpHeaders;
@@ -31,6 +33,9 @@ final class OtherGateways {
     static final HttpStatusCode MISDIRECTED = HttpStatusCode.valueOf(421);
 
     static final String PRINCIPAL = "X-User-Id";
+
+    /** A paused process keeps its connections open, and says nothing; its threads have another keeper in six seconds. */
+    private static final Duration ANSWERS_WITHIN = Duration.ofSeconds(8);
 
     private static final ParameterizedTypeReference<ServerSentEvent<String>> EVENT =
             new ParameterizedTypeReference<>() {};
@@ -76,6 +81,9 @@ final class OtherGateways {
                 .headers(headers -> principal.ifPresent(name -> headers.set(PRINCIPAL, name)))
                 .retrieve()
                 .bodyToFlux(EVENT)
+                // Heartbeats come through here: one that is silent for longer is paused, or gone without a word.
+                .timeout(properties.heartbeat().multipliedBy(2).plus(ANSWERS_WITHIN))
+                .onErrorMap(TimeoutException.class, OtherGateways::silent)
                 .filter(event -> event.id() != null);
     }
 
@@ -88,6 +96,8 @@ final class OtherGateways {
                 .retrieve()
                 .toBodilessEntity()
                 .thenReturn(true)
+                .timeout(ANSWERS_WITHIN)
+                .onErrorMap(TimeoutException.class, OtherGateways::silent)
                 .onErrorReturn(WebClientResponseException.NotFound.class, false);
     }
 
@@ -120,7 +130,13 @@ final class OtherGateways {
                                 .map(body -> ResponseEntity.status(response.statusCode())
                                         .headers(headers ->
                                                 copy(response.headers().asHttpHeaders(), headers))
-                                        .body(Flux.fromIterable(body))));
+                                        .body(Flux.fromIterable(body))))
+                .timeout(ANSWERS_WITHIN)
+                .onErrorMap(TimeoutException.class, OtherGateways::silent);
+    }
+
+    private static Patience.StillMoving silent(Throwable timeout) {
+        return new Patience.StillMoving("The gateway that keeps the thread does not answer.");
     }
 
     private static void copy(HttpHeaders from, HttpHeaders to) {

@@ -4,6 +4,7 @@ import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
 import ai.travion.graph.observe.Traced;
 import ai.travion.graph.observe.Traces;
+import ai.travion.schemas.RequestKind;
 import ai.travion.schemas.TurnRequest;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -52,8 +53,16 @@ public final class ThreadRequests {
                         topics.turns(),
                         request.getThreadId(),
                         () -> wire.serializer().serialize(topics.turns(), request))
-                .doOnSuccess(done -> handedOver.put(
-                        new Receipt(request.getThreadId(), request.getRunId(), request.getUserId()), true));
+                .doOnSuccess(done -> remember(request));
+    }
+
+    /** Of a thread that is erased nothing is promised any more. */
+    private void remember(TurnRequest request) {
+        if (request.getKind() == RequestKind.DELETE) {
+            handedOver.asMap().keySet().removeIf(receipt -> receipt.threadId().equals(request.getThreadId()));
+        } else {
+            handedOver.put(new Receipt(request.getThreadId(), request.getRunId(), request.getUserId()), true);
+        }
     }
 
     /** Whether a run was asked for here a while ago, by this principal: it exists, also where its keeper has not come to it yet. */

@@ -37,7 +37,7 @@ public final class EventSentinel {
                 festivals.posonPilgrims(),
                 new KandyPerahera(calendar).rule(),
                 festivals.publicHoliday(),
-                SeasonRules.adamsPeakOutOfSeason(),
+                SeasonRules.adamsPeakOutOfSeason(calendar),
                 SeasonRules.yalaMayBeClosed(),
                 SeasonRules.monsoon(),
                 DressRules.dressCode());

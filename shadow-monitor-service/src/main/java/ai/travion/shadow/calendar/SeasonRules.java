@@ -1,10 +1,13 @@
 package ai.travion.shadow.calendar;
 
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PoyaDay;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
 import java.time.LocalDate;
 import java.time.Month;
+import java.time.YearMonth;
 import java.time.format.TextStyle;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -18,8 +21,15 @@ import java.util.stream.Stream;
 final class SeasonRules {
 
     private static final String ADAMS_PEAK = "adams-peak";
-    private static final List<Month> OUTSIDE_PILGRIMAGE =
-            List.of(Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER, Month.OCTOBER, Month.NOVEMBER);
+    private static final List<Month> OUTSIDE_PILGRIMAGE = List.of(
+            Month.MAY,
+            Month.JUNE,
+            Month.JULY,
+            Month.AUGUST,
+            Month.SEPTEMBER,
+            Month.OCTOBER,
+            Month.NOVEMBER,
+            Month.DECEMBER);
     private static final String YALA = "yala-national-park";
     private static final List<Month> YALA_MAY_CLOSE = List.of(Month.SEPTEMBER, Month.OCTOBER);
     private static final String INFERRED = "inferred";
@@ -42,24 +52,49 @@ final class SeasonRules {
                         .map(season -> warningOf(season.getKey(), season.getValue())));
     }
 
-    static Rule adamsPeakOutOfSeason() {
+    static Rule adamsPeakOutOfSeason(HolidayCalendar calendar) {
         return new Rule(
                 "adams-peak-season",
                 "weather_season",
                 Kind.ADVICE,
                 "custom: the pilgrimage season runs from the Poya of December to Vesak",
                 Validity.everyYearIn(OUTSIDE_PILGRIMAGE),
-                trip -> firstDayAt(trip, ADAMS_PEAK)
+                trip -> daysAt(trip, ADAMS_PEAK)
+                        .filter(day -> !isPilgrimage(day, calendar))
+                        .limit(1)
                         .map(day -> ConstraintViolation.newBuilder()
                                 .setSeverity(Severity.MEDIUM)
                                 .setDescription(
-                                        "%s is outside the pilgrimage season of Adam's Peak (about December to May): the steps are not lit, the stalls are shut, and cloud and rain are common."
-                                                .formatted(monthOf(day)))
+                                        "%s is outside the pilgrimage season of Adam's Peak (from the Poya of December to Vesak in May): the steps are not lit, the stalls are shut, and cloud and rain are common."
+                                                .formatted(InWords.day(day)))
                                 .setSuggestion(
-                                        "Climb by daylight with a guide and rainwear, or come between December and May.")
+                                        "Climb by daylight with a guide and rainwear, or come between the Poya of December and Vesak.")
                                 .setDate(day)
                                 .setLocation("Adam's Peak")
                                 .setCertainty(INFERRED)));
+    }
+
+    /** In May up to Vesak; in December from its last, which is Unduvap; between them always. */
+    private static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
+        var poyas = calendar.poyaDays().stream()
+                .map(PoyaDay::date)
+                .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))
+                .toList();
+        return switch (day.getMonth()) {
+            case MAY -> poyas.isEmpty() || !day.isAfter(vesak(poyas, calendar));
+            case DECEMBER -> poyas.isEmpty() || !day.isBefore(poyas.getLast());
+            case JANUARY, FEBRUARY, MARCH, APRIL -> true;
+            default -> false;
+        };
+    }
+
+    private static LocalDate vesak(List<LocalDate> poyasOfMay, HolidayCalendar calendar) {
+        return poyasOfMay.stream()
+                .filter(poya -> calendar.poyaOn(poya)
+                        .filter(day -> day.name().equals("Vesak"))
+                        .isPresent())
+                .findFirst()
+                .orElse(poyasOfMay.getLast());
     }
 
     static Rule yalaMayBeClosed() {
@@ -81,10 +116,13 @@ final class SeasonRules {
     }
 
     private static Stream<LocalDate> firstDayAt(Trip trip, String placeId) {
+        return daysAt(trip, placeId).limit(1);
+    }
+
+    private static Stream<LocalDate> daysAt(Trip trip, String placeId) {
         return trip.days().stream()
                 .filter(day ->
-                        trip.placesOn(day).stream().anyMatch(place -> place.id().equals(placeId)))
-                .limit(1);
+                        trip.placesOn(day).stream().anyMatch(place -> place.id().equals(placeId)));
     }
 
     private static Map<Season, Met> seasonsOf(Trip trip) {

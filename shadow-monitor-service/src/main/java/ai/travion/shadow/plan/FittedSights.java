@@ -24,8 +24,7 @@ final class FittedSights {
     private static final int FEW_HOURS = 240;
     private static final int WAY_IN_FEW_HOURS = 20;
     private static final String LIT_PEAK = "adams-peak";
-    private static final Set<Month> PILGRIMAGE =
-            Set.of(Month.DECEMBER, Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL, Month.MAY);
+    private static final Set<Month> PILGRIMAGE = Set.of(Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
     private static final int WHALE_BOAT_MINUTES = 240;
 
     private final Wishes wishes;
@@ -158,7 +157,7 @@ final class FittedSights {
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
     }
 
-    /** In the season pilgrims climb by night; out of it the steps are dark. */
+    /** In the season pilgrims climb by night; out of it, and so in parts of December and May, the steps are dark. */
     private Sight litByNight(Sight sight) {
         if (!sight.place().id().equals(LIT_PEAK) || !PILGRIMAGE.containsAll(months)) {
             return sight;

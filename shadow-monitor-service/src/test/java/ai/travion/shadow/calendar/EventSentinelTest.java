@@ -389,7 +389,17 @@ class EventSentinelTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2027-07-10, true", "2026-11-22, true", "2026-12-26, false", "2027-04-24, false"})
+    @CsvSource({
+        "2027-07-10, true",
+        "2026-11-22, true",
+        "2026-12-22, true",
+        "2026-12-23, false",
+        "2026-12-26, false",
+        "2027-04-24, false",
+        "2027-05-19, false",
+        "2027-05-20, true",
+        "2026-05-15, false"
+    })
     void adamsPeakHasASeasonOfItsOwn(LocalDate day, boolean outside) {
         assertThat(at("Adam's Peak", day).stream()
                         .anyMatch(found -> found.getRuleId().equals("adams-peak-season")))

@@ -63,6 +63,9 @@ final class ForbiddenDeeds {
     private static final Pattern DENIES = words(
             "no|not|never|without|avoid\\w*|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|discourag\\w*|out of bounds|risky|out of season|only where|whether");
 
+    /** A plan says what it does without, in a list behind a colon. */
+    private static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b");
+
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
 
     private ForbiddenDeeds() {}
@@ -99,10 +102,11 @@ final class ForbiddenDeeds {
     }
 
     private static boolean isAdvised(Deed deed, String text) {
-        return SENTENCE_END
-                .splitAsStream(text)
-                .filter(clause -> deed.advised().matcher(clause).find())
-                .anyMatch(clause -> !DENIES.matcher(clause).find());
+        return !LEFT_OUT.matcher(text).find()
+                && SENTENCE_END
+                        .splitAsStream(text)
+                        .filter(clause -> deed.advised().matcher(clause).find())
+                        .anyMatch(clause -> !DENIES.matcher(clause).find());
     }
 
     private static boolean isQuoted(String text, Reviewed reviewed) {

@@ -115,10 +115,14 @@ final class RightSubject {
 
     /** What its part speaks of is said of another number, and nothing of it of this one. */
     private static boolean isOfAnotherDeed(Measured claim, Known holding, List<Known> others) {
+        // "90 metres long and some 24 metres high": the second part speaks of what the first does.
+        var spokenOf = holding.said().terms().isEmpty()
+                ? holding.said().whole()
+                : holding.said().wide();
         var covered = new HashSet<String>();
         claim.terms().stream()
-                .filter(term -> Words.coverSubject(holding.said().wide(), term)
-                        || holding.place().contains(term))
+                .filter(term ->
+                        Words.coverSubject(spokenOf, term) || holding.place().contains(term))
                 .forEach(covered::add);
         int enough = holding.said().saysIt() ? 2 : 1;
         return others.stream().anyMatch(other -> {
