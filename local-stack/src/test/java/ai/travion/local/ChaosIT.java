@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A short run of {@code travion chaos} from the jar: a node, a gateway and the broker are killed under ten turns a second, and the topics poisoned.
+ * A short run of {@code travion chaos} from the jar: a node, a gateway and the broker are killed under three turns a second, and the topics poisoned.
  *
  * <p>How long turns wait depends on the machine, and is the command's to say.
  */
