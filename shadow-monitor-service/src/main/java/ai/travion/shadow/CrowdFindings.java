@@ -6,6 +6,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Severity;
 import ai.travion.shadow.calendar.InWords;
 import ai.travion.shadow.calendar.Kind;
+import ai.travion.shadow.calendar.Lull;
 import ai.travion.shadow.crowd.CrowdStatus;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.crowd.SiteDay;
@@ -37,16 +38,25 @@ final class CrowdFindings {
         Place place = subject.places().getFirst();
         LocalDate day = subject.days().getFirst();
         return crowds.at(place, day)
-                .map(site -> "%s on %s: busiest about %s with %d%% (%s), quietest about %s with %d%%. %s"
+                .map(site -> "%s on %s: %s %s".formatted(place.name(), InWords.day(day), inWords(site), NOT_MEASURED));
+    }
+
+    private static String inWords(SiteDay site) {
+        String hours = site.isShutAllDay()
+                ? ""
+                : "busiest about %s with %d%% (%s), quietest about %s with %d%%."
                         .formatted(
-                                place.name(),
-                                InWords.day(day),
                                 site.peak().clock(),
                                 site.peak().percent(),
                                 CrowdStatus.at(site.peak().percent()).word(),
-                                site.quietest().clock(),
-                                site.quietest().percent(),
-                                NOT_MEASURED));
+                                calmest(site).clock(),
+                                calmest(site).percent());
+        return (hours + " " + site.lull().map(Lull::because).orElse("")).strip();
+    }
+
+    /** Of the hours in which one should come; where none of them is left, of all. */
+    private static SiteDay.Hour calmest(SiteDay site) {
+        return site.calmest().orElseGet(site::quietest);
     }
 
     /** A warning where the place fills. */
@@ -124,7 +134,7 @@ final class CrowdFindings {
                     "%s %s crowded on %s: about %d%% full around %s."
                             .formatted(place.name(), expected(past), InWords.day(day), peak.percent(), peak.clock()),
                     "It %s quietest around %s."
-                            .formatted(past ? "was" : "is", site.quietest().clock()));
+                            .formatted(past ? "was" : "is", calmest(site).clock()));
         }
     }
 

@@ -77,7 +77,8 @@ public class ShadowMonitorService {
                 model,
                 day -> kindOf(sentinel.day(day)),
                 new KnownSites(places, model)::of,
-                (place, day) -> new Surge(sentinel.feastCrowd(place, day), sentinel.feastHours(place, day)));
+                (place, day) -> new Surge(sentinel.feastCrowd(place, day), sentinel.feastHours(place, day)),
+                sentinel::lull);
     }
 
     static DayKind kindOf(CalendarDay day) {

@@ -3,7 +3,11 @@ package ai.travion.shadow.api;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.lookup.LookupProblem;
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.shadow.calendar.EventSentinel;
+import ai.travion.shadow.calendar.FeastAt;
+import ai.travion.shadow.calendar.Lull;
+import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.CrowdStatus;
 import ai.travion.shadow.crowd.Crowds;
 import ai.travion.shadow.crowd.SiteDay;
@@ -13,7 +17,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -27,6 +31,9 @@ final class CrowdLookup {
 
     private static final String BASIS =
             "An estimate from arrivals, the calendar and assumed habits; not a count at the place.";
+
+    /** What the calendar asks of a visitor that bears on the hour: not what to wear or to drink. */
+    private static final List<String> BEARING_ON_A_VISIT = List.of("critical_shutdown", "weather_season");
 
     private final Places places;
     private final Crowds.Sources crowds;
@@ -48,7 +55,12 @@ final class CrowdLookup {
             @Nullable String locationType,
             @Nullable String datetime) {}
 
-    /** @param causes what of the calendar brings more people than an ordinary day of the season */
+    /**
+     * @param bestHours in which to come; none where it is shut all day
+     * @param causes what of the calendar brings more people, or fewer, than an ordinary day of the season
+     * @param modelPercentage what the model alone expects, before any rule
+     * @param rules what the calendar says over its head
+     */
     record Answer(
             @Nullable String location,
             String locationType,
@@ -59,9 +71,14 @@ final class CrowdLookup {
             String recommendation,
             List<HourView> bestHours,
             List<String> causes,
+            int modelPercentage,
+            List<RuleView> rules,
             String basis) {}
 
     record HourView(String hour, int crowdPercentage) {}
+
+    /** @param effect fuller, emptier, closed, or advice where the percentage stays */
+    record RuleView(String ruleId, String effect, String description) {}
 
     @PostMapping("/crowd")
     Answer crowd(@RequestBody Request request) {
@@ -78,47 +95,73 @@ final class CrowdLookup {
                     place.name(),
                     at,
                     crowds.at(place, day),
-                    sentinel.impact(place, day).causes());
+                    sentinel.impact(place, day).causes(),
+                    sentinel.feasts(place, day),
+                    bearingOnAVisit(place, day));
         }
         SiteType type = type(request.locationType());
         ZonedDateTime at = Fields.moment("datetime", request.datetime());
-        return answer(null, at, crowds.at(type, at.toLocalDate()), List.of());
+        SiteDay day = crowds.at(type, at.toLocalDate());
+        return answer(null, at, day, day.lull().stream().map(Lull::name).toList(), List.of(), List.of());
     }
 
-    private static Answer answer(@Nullable String location, ZonedDateTime at, SiteDay day, List<String> causes) {
-        int percent = day.percentAt(at.getHour());
-        CrowdStatus status = CrowdStatus.at(percent);
+    private List<ConstraintViolation> bearingOnAVisit(Place place, LocalDate day) {
+        return sentinel.about(new Trip(List.of(day), List.of(place))).constraints().stream()
+                .filter(found -> BEARING_ON_A_VISIT.contains(found.getConstraintType()))
+                .toList();
+    }
+
+    private static Answer answer(
+            @Nullable String location,
+            ZonedDateTime at,
+            SiteDay day,
+            List<String> causes,
+            List<FeastAt> feasts,
+            List<ConstraintViolation> constraints) {
+        int hour = at.getHour();
         return new Answer(
                 location,
                 day.site().type().label(),
                 DateTimeFormatter.ISO_OFFSET_DATE_TIME.format(at.truncatedTo(ChronoUnit.SECONDS)),
-                Math.round(day.levels().get(at.getHour()) * 1_000) / 1_000.0,
-                percent,
-                status.word(),
-                recommendation(day, at.getHour(), status, causes),
+                Math.round(day.levels().get(hour) * 1_000) / 1_000.0,
+                day.percentAt(hour),
+                CrowdStatus.at(day.percentAt(hour)).word(),
+                new CrowdAdvice(day, hour, feasts, constraints).inWords(),
                 day.bestHours().stream()
-                        .map(hour -> new HourView(hour.clock(), hour.percent()))
+                        .map(best -> new HourView(best.clock(), best.percent()))
                         .toList(),
                 causes,
+                day.modelPercentAt(hour),
+                rules(day, hour, feasts, constraints),
                 BASIS);
     }
 
-    private static String recommendation(SiteDay day, int hour, CrowdStatus status, List<String> causes) {
-        String best = day.bestHours().stream().map(SiteDay.Hour::clock).collect(Collectors.joining(", "));
-        if (day.rushHours().contains(hour)) {
-            return "The streets are packed at this hour (%s): be in place well before, or come at %s."
-                    .formatted(String.join(", ", causes), best);
-        }
-        if (!day.isVisited(hour)) {
-            return "Few people are there because it is outside the usual visiting hours; within them it is quietest at %s."
-                    .formatted(best);
-        }
-        return switch (status) {
-            case LOW -> "Quiet: come as it suits you.";
-            case MODERATE -> "Some company, and room for everybody; it is quietest at %s.".formatted(best);
-            case HIGH -> "Busy: better at %s.".formatted(best);
-            case EXTREME -> "Very crowded: come at %s, or on another day.".formatted(best);
-        };
+    private static List<RuleView> rules(
+            SiteDay day, int hour, List<FeastAt> feasts, List<ConstraintViolation> constraints) {
+        Stream<RuleView> fuller = feasts.stream().map(feast -> CrowdLookup.fuller(feast, hour));
+        Stream<RuleView> emptier = day.lull().stream()
+                .map(lull -> new RuleView(lull.ruleId(), lull.isShut() ? "closed" : "emptier", lull.because()));
+        Stream<RuleView> gate = day.isShutIn(hour)
+                ? day.site().visit().gate().stream()
+                        .map(open -> new RuleView("opening-hours", "closed", "It is open from " + open.inWords() + "."))
+                : Stream.empty();
+        Stream<RuleView> advice = constraints.stream()
+                .filter(found -> CrowdAdvice.isNotSaidBy(day, found))
+                .map(found -> new RuleView(found.getRuleId(), "advice", found.getDescription()));
+        return Stream.of(fuller, emptier, gate, advice).flatMap(views -> views).toList();
+    }
+
+    private static RuleView fuller(FeastAt feast, int hour) {
+        return new RuleView(
+                feast.ruleId(),
+                "fuller",
+                feast.filled().containsKey(hour)
+                        ? "%s fills it at this hour: at least %d%%."
+                                .formatted(
+                                        feast.name(),
+                                        Math.round(100 * feast.filled().getOrDefault(hour, 0.0)))
+                        : "%s brings about %.1f times as many people on that day."
+                                .formatted(feast.name(), feast.times()));
     }
 
     private static SiteType type(@Nullable String label) {

@@ -46,7 +46,7 @@ final class EventLookup {
      * @param isPoyaDay null where not even predictions reach
      * @param alcoholBan null where it is not known
      * @param certainty gazetted; predicted where the gazette of the year is not known; unknown where not even predictions reach
-     * @param unknown names of the fields whose value says nothing, since the calendar does not reach that day
+     * @param unknown names of the fields whose value says nothing, since the calendar does not reach that day or does not tell
      * @param caveats what the calendar does not know, in sentences
      */
     record Answer(
@@ -182,7 +182,7 @@ final class EventLookup {
 
     private static List<String> unknownOf(CalendarDay day) {
         if (isKnown(day)) {
-            return List.of();
+            return day.isAlcoholUncertain() ? List.of("alcohol_ban") : List.of();
         }
         Stream<String> always = Stream.of("is_poya_day", "poya_name", "holidays", "is_bridge_day", "is_school_holiday");
         return Stream.concat(always, isDry(day) == null ? Stream.of("alcohol_ban") : Stream.empty())
@@ -191,16 +191,23 @@ final class EventLookup {
 
     /** Those of the rules, and what a plain yes or no of the schools would hide. */
     private static List<String> caveats(CalendarDay day, Findings findings) {
-        if (day.schoolTermsPublished()) {
-            return findings.caveats();
-        }
-        String schools = "Not all school holidays of %d are published; the others are taken from the usual breaks."
-                .formatted(day.date().getYear());
-        return Stream.concat(findings.caveats().stream(), Stream.of(schools)).toList();
+        Stream<String> movedPoya = day.movedPoya().stream()
+                .filter(moved -> day.isAlcoholUncertain())
+                .map(moved ->
+                        "It was first gazetted as %s Full Moon Poya Day and then moved: whether the sale of alcohol was closed is not known."
+                                .formatted(moved.name()));
+        Stream<String> schools = day.schoolTermsPublished()
+                ? Stream.empty()
+                : Stream.of("Not all school holidays of %d are published; the others are taken from the usual breaks."
+                        .formatted(day.date().getYear()));
+        return Stream.of(findings.caveats().stream(), movedPoya, schools)
+                .flatMap(caveats -> caveats)
+                .toList();
     }
 
     private static @Nullable Boolean isDry(CalendarDay day) {
-        return (!isKnown(day) && !day.alcoholClosed()) ? null : Boolean.valueOf(day.alcoholClosed());
+        boolean nobodyKnows = (!isKnown(day) && !day.alcoholClosed()) || day.isAlcoholUncertain();
+        return nobodyKnows ? null : Boolean.valueOf(day.alcoholClosed());
     }
 
     private static String certainty(CalendarDay day) {

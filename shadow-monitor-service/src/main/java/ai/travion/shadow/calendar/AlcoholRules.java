@@ -3,6 +3,7 @@ package ai.travion.shadow.calendar;
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HotelExemption;
+import ai.travion.atlas.SupersededPoya;
 import ai.travion.atlas.almanac.DryDays;
 import ai.travion.atlas.almanac.DryDays.DryDay;
 import ai.travion.schemas.ConstraintViolation;
@@ -57,6 +58,41 @@ final class AlcoholRules {
                 Validity.startingOn(calendar.firstKnown()),
                 trip -> dry(trip, day -> !day.poya() && day.certainty() == Certainty.INFERRED)
                         .map(day -> closedAsBefore(day, trip.isPast(day.date()))));
+    }
+
+    /** Many calendars still show a Poya that was moved, and no source says whether the bars opened after all. */
+    Rule alcoholUncertain() {
+        return new Rule(
+                "alcohol-moved-poya",
+                "alcohol_uncertain",
+                Kind.ADVICE,
+                "gazette of public holidays, amended",
+                Validity.between(calendar.firstGazetted(), calendar.lastGazetted()),
+                trip -> trip.days().stream()
+                        .filter(day -> !isClosed(day))
+                        .flatMap(day -> calendar.supersededPoyaOn(day).stream())
+                        .map(moved -> uncertain(moved, trip.isPast(moved.date()))));
+    }
+
+    private ConstraintViolation.Builder uncertain(SupersededPoya moved, boolean past) {
+        String to = calendar.poyaDays().stream()
+                .filter(poya -> poya.name().equals(moved.name())
+                        && poya.date().getYear() == moved.date().getYear())
+                .findFirst()
+                .map(poya -> " to " + InWords.day(poya.date()))
+                .orElse("");
+        return ConstraintViolation.newBuilder()
+                .setSeverity(Severity.MEDIUM)
+                .setDescription(
+                        "%s was first gazetted as %s Full Moon Poya Day, which was then moved%s: whether the sale of alcohol %s closed on the first date is not known."
+                                .formatted(InWords.day(moved.date()), moved.name(), to, past ? "was" : "is"))
+                .setSuggestion(
+                        past
+                                ? "Many calendars still show that day as Poya."
+                                : "Ask your hotel what applies, and be ready for a day without alcohol.")
+                .setDate(moved.date())
+                .setSource(moved.source())
+                .setCertainty("uncertain");
     }
 
     /** The years whose closures were published. */

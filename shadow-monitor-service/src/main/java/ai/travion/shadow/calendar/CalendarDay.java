@@ -2,6 +2,7 @@ package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.PoyaDay;
+import ai.travion.atlas.SupersededPoya;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param schoolBreaks what the schools have off
  * @param schoolTermsPublished whether all long breaks of the year were published; else what was not is inferred
  * @param alcoholClosed whether the sale of alcohol is closed, or expected to be
+ * @param movedPoya the Poya that an earlier gazette gave the day and a later one moved: whether alcohol was sold is not known then
  * @param certainty how sure all of this is: gazetted; predicted where the gazette of the year is not known; none where not even
  *     the Poya days of the year are known, so that an empty answer says nothing
  */
@@ -25,6 +27,7 @@ public record CalendarDay(
         List<SchoolBreak> schoolBreaks,
         boolean schoolTermsPublished,
         boolean alcoholClosed,
+        Optional<SupersededPoya> movedPoya,
         Optional<Certainty> certainty) {
 
     /**
@@ -50,6 +53,11 @@ public record CalendarDay(
     /** Whether most people have the day off, by the gazette or as is expected. */
     public boolean isPublicHoliday() {
         return poya.isPresent() || holidays.stream().anyMatch(DayOff::isPublic);
+    }
+
+    /** Whether nobody can tell if alcohol was on sale, though the Poya days of the year are known. */
+    public boolean isAlcoholUncertain() {
+        return !alcoholClosed && movedPoya.isPresent();
     }
 
     /** Whether most schools are closed for holidays. */

@@ -32,6 +32,7 @@ final class CalendarDays {
                 schools.on(day),
                 schools.arePublishedFor(day.getYear()),
                 closedToAlcohol.test(day),
+                calendar.supersededPoyaOn(day),
                 certaintyOf(day));
     }
 

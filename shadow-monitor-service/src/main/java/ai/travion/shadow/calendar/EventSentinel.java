@@ -17,6 +17,7 @@ public final class EventSentinel {
     private final List<Rule> rules;
     private final Feasts feasts;
     private final CalendarDays days;
+    private final Lulls lulls;
     private final Sensitivity.OfPlaces sensitivities = Sensitivity.OfPlaces.load();
 
     public EventSentinel(HolidayCalendar calendar) {
@@ -25,6 +26,7 @@ public final class EventSentinel {
         this.feasts = Feasts.load(calendar, daysOff);
         var alcohol = new AlcoholRules(calendar);
         this.days = new CalendarDays(calendar, daysOff, alcohol::isClosed);
+        this.lulls = new Lulls(calendar, daysOff);
         var newYear = new NewYearRules(calendar);
         var festivals = new FestivalRules(calendar, daysOff);
         List<Rule> own = List.of(
@@ -32,6 +34,7 @@ public final class EventSentinel {
                 alcohol.poyaAlcohol(),
                 alcohol.alcoholClosed(),
                 alcohol.alcoholClosedInferred(),
+                alcohol.alcoholUncertain(),
                 festivals.poyaAtAShrine(),
                 festivals.vesakLanterns(),
                 festivals.posonPilgrims(),
@@ -65,7 +68,24 @@ public final class EventSentinel {
     /** What a day's feasts do to a place. */
     public Impact impact(Place place, LocalDate date) {
         return Impact.of(
-                days.of(date), sensitivities.of(place), feasts.at(place, date).toList());
+                days.of(date), sensitivities.of(place), feasts.at(place, date).toList(), lull(place, date));
+    }
+
+    /** Why a place is emptier on a day than its kind usually is; none where no rule says so. */
+    public Optional<Lull> lull(Place place, LocalDate date) {
+        return Haunt.of(place).flatMap(haunt -> lull(haunt, date));
+    }
+
+    /** The same of any place of a kind. */
+    public Optional<Lull> lull(Haunt haunt, LocalDate date) {
+        return lulls.at(haunt, date);
+    }
+
+    /** The feasts that fill a place on a day. */
+    public List<FeastAt> feasts(Place place, LocalDate date) {
+        return feasts.at(place, date)
+                .map(feast -> new FeastAt(feast.id(), feast.name(), feast.times(), feast.filled()))
+                .toList();
     }
 
     /** How many times as many people a feast of its own brings to a place on a day; 1 without one. */

@@ -10,6 +10,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -61,15 +62,16 @@ final class Feasts {
                 row.get("source"));
     }
 
-    /** @param hours {@code 18-23}, or empty */
+    /** @param hours {@code 18-23}, {@code 4-12 16-22}, or empty */
     private static Map<Integer, Double> filled(String hours, String least) {
         if (hours.isEmpty()) {
             return Map.of();
         }
-        String[] ends = hours.split("-", 2);
         double level = Double.parseDouble(least);
-        return IntStream.range(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]))
-                .boxed()
+        return Arrays.stream(hours.split(" ", -1))
+                .map(range -> range.split("-", 2))
+                .flatMap(ends -> IntStream.range(Integer.parseInt(ends[0]), Integer.parseInt(ends[1]))
+                        .boxed())
                 .collect(Collectors.toMap(Function.identity(), hour -> level));
     }
 

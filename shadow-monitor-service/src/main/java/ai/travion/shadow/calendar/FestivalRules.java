@@ -18,7 +18,8 @@ final class FestivalRules {
 
     private static final Set<String> POSON_SITES = Set.of("mihintale", "anuradhapura");
     private static final Set<String> LANTERN_DISTRICTS = Set.of("Colombo", "Gampaha", "Kandy");
-    private static final List<String> HINDU_FEASTS = List.of("Thai Pongal", "Sivarathri", "Deepavali");
+    private static final String VIGIL = "Sivarathri";
+    private static final List<String> HINDU_FEASTS = List.of("Thai Pongal", VIGIL, "Deepavali");
 
     private final HolidayCalendar calendar;
     private final DaysOff daysOff;
@@ -147,11 +148,17 @@ final class FestivalRules {
                                 howSure(holiday),
                                 holiday.types().contains(HolidayType.BANK) ? " and banks" : "",
                                 past ? "were" : "are",
-                                kovils.isEmpty() ? "" : ", and worshippers fill " + InWords.list(kovils)))
+                                kovils.isEmpty()
+                                        ? ""
+                                        : ", and worshippers fill " + InWords.list(kovils) + throughTheNight(holiday)))
                 .setSuggestion("Settle errands the day before, and expect fuller trains and sights.")
                 .setDate(holiday.date())
                 .setSource(holiday.source())
                 .setCertainty(AlcoholRules.word(holiday.certainty()));
+    }
+
+    private static String throughTheNight(DayOff holiday) {
+        return holiday.name().contains(VIGIL) ? " from the evening until the next morning" : "";
     }
 
     private static ConstraintViolation.Builder worshippers(PoyaDay poya, List<Place> shrines, boolean past) {

@@ -8,6 +8,8 @@ import java.util.Locale;
 /** The days on which the country stands still. */
 final class NewYearRules {
 
+    static final String ID = "new-year-shutdown";
+
     private final HolidayCalendar calendar;
     private final NewYear newYear;
 
@@ -18,7 +20,7 @@ final class NewYearRules {
 
     Rule criticalShutdown() {
         return new Rule(
-                "new-year-shutdown",
+                ID,
                 "critical_shutdown",
                 Kind.CRITICAL_SHUTDOWN,
                 "gazette of public holidays",

@@ -16,6 +16,9 @@ final class SchoolBreaks {
 
     private static final String INFERRED_FROM = "inferred from the school terms published for 2024 to 2026";
 
+    /** The reader of a newspaper's report says so in the name of a break whose first day it does not give. */
+    private static final String APPROXIMATE = "approximate";
+
     /** A break published without its last day ends with the year's first day at the latest. */
     private static final MonthDay LATEST_END = MonthDay.of(Month.JANUARY, 1);
 
@@ -87,7 +90,7 @@ final class SchoolBreaks {
                 holiday.end().orElse(LATEST_END.atYear(start.getYear() + 1)),
                 holiday.schools(),
                 holiday.name(),
-                Certainty.GAZETTED,
+                holiday.name().contains(APPROXIMATE) ? Certainty.INFERRED : Certainty.GAZETTED,
                 holiday.source());
     }
 

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 /** What the season of a coast, a hill or a park asks for, where a visitor is out in it. */
 final class SeasonRules {
 
+    static final String ADAMS_PEAK_SEASON = "adams-peak-season";
     private static final String ADAMS_PEAK = "adams-peak";
     private static final List<Month> OUTSIDE_PILGRIMAGE = List.of(
             Month.MAY,
@@ -54,7 +55,7 @@ final class SeasonRules {
 
     static Rule adamsPeakOutOfSeason(HolidayCalendar calendar) {
         return new Rule(
-                "adams-peak-season",
+                ADAMS_PEAK_SEASON,
                 "weather_season",
                 Kind.ADVICE,
                 "custom: the pilgrimage season runs from the Poya of December to Vesak",
@@ -75,7 +76,7 @@ final class SeasonRules {
     }
 
     /** In May up to Vesak; in December from its last, which is Unduvap; between them always. */
-    private static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
+    static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
         var poyas = calendar.poyaDays().stream()
                 .map(PoyaDay::date)
                 .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))

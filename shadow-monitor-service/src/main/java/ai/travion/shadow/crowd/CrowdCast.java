@@ -52,7 +52,7 @@ public final class CrowdCast {
     /** Of a site of average renown that keeps the usual hours of its type. */
     public Site typical(SiteType type) {
         Habits usual = Objects.requireNonNull(habits.get(type));
-        return new Site(type, 1, usual.opens() * MINUTES, usual.closes() * MINUTES);
+        return new Site(type, 1, usual.opens() * MINUTES, usual.closes() * MINUTES, Visit.usual(type));
     }
 
     public DayCrowd on(DayKind day) {

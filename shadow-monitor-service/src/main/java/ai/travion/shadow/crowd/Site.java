@@ -6,8 +6,9 @@ package ai.travion.shadow.crowd;
  * @param popularity against a typical site of its type
  * @param opens minute of the day from which one visits
  * @param closes minute of the day by which one leaves
+ * @param visit its gate, and the hours that suit it
  */
-public record Site(SiteType type, double popularity, int opens, int closes) {
+public record Site(SiteType type, double popularity, int opens, int closes, Visit visit) {
 
     private static final double UNKNOWN_TO_MOST = 0.5;
     private static final double BY_RENOWN = 0.15;
@@ -19,6 +20,11 @@ public record Site(SiteType type, double popularity, int opens, int closes) {
         }
     }
 
+    /** One that suits every hour of those. */
+    public Site(SiteType type, double popularity, int opens, int closes) {
+        this(type, popularity, opens, closes, Visit.anyHour());
+    }
+
     /**
      * By renown, from half of a typical site to five fourths: a judgement, not a count.
      *
@@ -26,10 +32,5 @@ public record Site(SiteType type, double popularity, int opens, int closes) {
      */
     public static double popularityOf(int renown) {
         return UNKNOWN_TO_MOST + BY_RENOWN * renown;
-    }
-
-    /** The same on a day that brings so many times as many. */
-    public Site busierBy(double factor) {
-        return new Site(type, popularity * factor, opens, closes);
     }
 }

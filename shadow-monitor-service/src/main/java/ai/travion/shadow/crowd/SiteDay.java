@@ -1,8 +1,11 @@
 package ai.travion.shadow.crowd;
 
+import ai.travion.shadow.calendar.Lull;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -10,22 +13,26 @@ import java.util.stream.Stream;
  * How full a site is on a day.
  *
  * @param levels of each hour of the day, 0 to 1
- * @param rushHours those in which a feast fills its streets
+ * @param modelLevels what the model expects, before feasts, lulls and gates
+ * @param rushHours those in which a feast fills it
+ * @param lull what empties it that day
  */
-public record SiteDay(Site site, List<Double> levels, Set<Integer> rushHours) {
+public record SiteDay(
+        Site site, List<Double> levels, List<Double> modelLevels, Set<Integer> rushHours, Optional<Lull> lull) {
 
     private static final int BEST_HOURS = 3;
     private static final int MINUTES = 60;
-
     private static final int LEAST_OPEN_MINUTES = 30;
 
     public SiteDay {
         levels = List.copyOf(levels);
+        modelLevels = List.copyOf(modelLevels);
         rushHours = Set.copyOf(rushHours);
     }
 
+    /** As the model expects it. */
     public SiteDay(Site site, List<Double> levels) {
-        this(site, levels, Set.of());
+        this(site, levels, levels, Set.of(), Optional.empty());
     }
 
     /**
@@ -41,21 +48,37 @@ public record SiteDay(Site site, List<Double> levels, Set<Integer> rushHours) {
         }
     }
 
-    /** The same with the streets as full as the feasts of the day make them. */
-    SiteDay filledBy(Surge surge) {
-        return surge.filled().isEmpty()
-                ? this
-                : new SiteDay(
-                        site,
-                        IntStream.range(0, levels.size())
-                                .mapToObj(hour -> Math.max(
-                                        levels.get(hour), surge.filled().getOrDefault(hour, 0.0)))
-                                .toList(),
-                        surge.filled().keySet());
+    /** The same as full as the feasts of the day make it, or as empty as its holidays do. */
+    SiteDay ruledBy(Surge surge, Optional<Lull> quiet) {
+        return new SiteDay(
+                site,
+                IntStream.range(0, modelLevels.size())
+                        .mapToObj(hour -> ruled(hour, surge, quiet))
+                        .toList(),
+                modelLevels,
+                surge.filled().keySet(),
+                quiet);
+    }
+
+    private double ruled(int hour, Surge surge, Optional<Lull> quiet) {
+        double filled = surge.filled().getOrDefault(hour, 0.0);
+        if (filled == 0 && isShutIn(hour)) {
+            return 0;
+        }
+        double usual = modelLevels.get(hour);
+        double busier = surge.times() == 1 ? usual : Habits.saturated(usual * surge.times());
+        double quieter =
+                quiet.map(lull -> Math.min(lull.most(), busier * lull.share())).orElse(busier);
+        return Math.max(quieter, filled);
     }
 
     public int percentAt(int hour) {
         return percent(levels.get(hour));
+    }
+
+    /** What the model alone expects. */
+    public int modelPercentAt(int hour) {
+        return percent(modelLevels.get(hour));
     }
 
     /**
@@ -74,25 +97,30 @@ public record SiteDay(Site site, List<Double> levels, Set<Integer> rushHours) {
         return 100 * sum / Math.max(1, end - start);
     }
 
-    /** The three quietest hours in which one visits, in the order of the day. */
+    /** The three quietest hours in which one should come, in the order of the day; none where it is shut all day. */
     public List<Hour> bestHours() {
-        return visitingHours()
+        return visitingHours(this::isGoodFor)
                 .sorted(Comparator.comparingInt(Hour::percent).thenComparingInt(Hour::start))
                 .limit(BEST_HOURS)
                 .sorted(Comparator.comparingInt(Hour::start))
                 .toList();
     }
 
-    /** The emptiest hour in which one visits. */
+    /** The quietest of the hours in which one should come. */
+    public Optional<Hour> calmest() {
+        return bestHours().stream().min(Comparator.comparingInt(Hour::percent).thenComparingInt(Hour::start));
+    }
+
+    /** The emptiest hour in which one visits, be it hot. */
     public Hour quietest() {
-        return visitingHours()
+        return visitingHours(this::isLongEnough)
                 .min(Comparator.comparingInt(Hour::percent).thenComparingInt(Hour::start))
                 .orElseThrow();
     }
 
-    /** The fullest hour in which one visits. */
+    /** The fullest hour in which one visits, or in which a feast fills the place. */
     public Hour peak() {
-        return visitingHours()
+        return visitingHours(hour -> isLongEnough(hour) || rushHours.contains(hour))
                 .max(Comparator.comparingInt(Hour::percent).thenComparing(Hour::start, Comparator.reverseOrder()))
                 .orElseThrow();
     }
@@ -102,14 +130,37 @@ public record SiteDay(Site site, List<Double> levels, Set<Integer> rushHours) {
         return hour * MINUTES + MINUTES > site.opens() && hour * MINUTES < site.closes();
     }
 
-    private Stream<Hour> visitingHours() {
-        return IntStream.range(0, levels.size())
-                .filter(hour -> openMinutes(hour) >= LEAST_OPEN_MINUTES)
-                .mapToObj(hour -> new Hour(Math.max(hour * MINUTES, site.opens()), percentAt(hour)));
+    /** Whether its gate is closed all through that hour; never where no gate is known. */
+    public boolean isShutIn(int hour) {
+        return site.visit().gate().filter(gate -> gate.isShutIn(hour)).isPresent();
     }
 
-    private int openMinutes(int hour) {
-        return Math.min(hour * MINUTES + MINUTES, site.closes()) - Math.max(hour * MINUTES, site.opens());
+    /** Whether it is no hour of heat or darkness to arrive in. */
+    public boolean isFitToCome(int hour) {
+        return lull.flatMap(Lull::hours).orElse(site.visit().hours()).contains(hour);
+    }
+
+    /** Whether nobody should come on that day. */
+    public boolean isShutAllDay() {
+        return lull.filter(Lull::isShut).isPresent();
+    }
+
+    private boolean isGoodFor(int hour) {
+        return isLongEnough(hour) && isFitToCome(hour) && site.visit().fitsFrom(start(hour));
+    }
+
+    private boolean isLongEnough(int hour) {
+        return Math.min(hour * MINUTES + MINUTES, site.closes()) - start(hour) >= LEAST_OPEN_MINUTES;
+    }
+
+    private int start(int hour) {
+        return Math.max(hour * MINUTES, site.opens());
+    }
+
+    private Stream<Hour> visitingHours(IntPredicate which) {
+        return IntStream.range(0, levels.size())
+                .filter(which)
+                .mapToObj(hour -> new Hour(isVisited(hour) ? start(hour) : hour * MINUTES, percentAt(hour)));
     }
 
     private static int percent(double level) {

@@ -2,6 +2,7 @@ package ai.travion.shadow.crowd;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.shadow.calendar.Haunt;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -41,6 +42,15 @@ public enum SiteType {
             return EAST_COAST;
         }
         return valueOf(place.type().name());
+    }
+
+    /** What may empty any place of this type. */
+    Optional<Haunt> haunt() {
+        return switch (this) {
+            case CITY -> Optional.of(Haunt.TOWN);
+            case PILGRIM_CLIMB -> Optional.of(Haunt.PILGRIM_CLIMB);
+            default -> Optional.empty();
+        };
     }
 
     /** {@code tea country}, whatever its case and whether it is written with blanks, hyphens or underscores. */

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.shadow.crowd.CrowdCast;
 import ai.travion.shadow.crowd.Site;
 import ai.travion.shadow.crowd.SiteType;
+import ai.travion.shadow.crowd.Visit;
 
 /** The places of sights.csv as CrowdCast sees them: their renown, and their hours where they are known. */
 public final class KnownSites {
@@ -27,6 +28,16 @@ public final class KnownSites {
                 Site.popularityOf(sight.renown()),
                 // A gate that opens by night is passed at dawn.
                 Math.max(sight.opens().orElse(usual.opens()), usual.opens() - BESIDE_THE_USUAL_MINUTES),
-                Math.min(sight.closes().orElse(usual.closes()), usual.closes() + BESIDE_THE_USUAL_MINUTES));
+                Math.min(sight.closes().orElse(usual.closes()), usual.closes() + BESIDE_THE_USUAL_MINUTES),
+                visit(sight, usual.visit()));
+    }
+
+    private static Visit visit(Sight sight, Visit usual) {
+        boolean suitsNoon = sight.effort() == Sight.Effort.EASY || sight.parts().contains(DayPart.MIDDAY);
+        Visit visit = suitsNoon ? usual : usual.outOfTheHeat();
+        return sight.opens().isPresent() && sight.closes().isPresent()
+                ? visit.behind(
+                        new Visit.Gate(sight.opens().getAsInt(), sight.closes().getAsInt()), sight.minutes())
+                : visit;
     }
 }

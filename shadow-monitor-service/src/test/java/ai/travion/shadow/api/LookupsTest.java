@@ -14,6 +14,7 @@ import java.net.http.HttpResponse;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -118,7 +119,6 @@ class LookupsTest {
         "2026-11-23, false, true, false, false",
         "2026-08-20, false, false, true, false",
         "2025-08-20, false, false, true, false",
-        "2026-05-01, false, false, false, false",
         "2026-05-30, true, false, false, true",
         "2026-12-25, false, false, true, true",
         "2026-11-25, false, false, false, false"
@@ -157,6 +157,77 @@ class LookupsTest {
         assertThat(answer.text("crowd_status")).isEqualTo("extreme");
         assertThat(answer.text("recommendation")).contains("Randoli Perahera");
         assertThat(answer.body().path("causes").toString()).contains("Randoli Perahera of Kandy");
+    }
+
+    @Test
+    void ofAPoyaThatWasMovedTheBanIsUnknownAndSaidToBe() {
+        var answer = post("events", "{\"date\": \"2026-05-01\"}");
+
+        assertThat(answer.body().path("is_poya_day").asBoolean(true)).isFalse();
+        assertThat(answer.body().path("alcohol_ban").isNull()).isTrue();
+        assertThat(answer.body().path("unknown").toString()).isEqualTo("[\"alcohol_ban\"]");
+        assertThat(answer.body().path("caveats").toString()).contains("Vesak", "moved", "not known");
+        assertThat(answer.body().path("constraints").findValuesAsText("rule_id"))
+                .contains("alcohol-moved-poya");
+        assertThat(answer.body().path("constraints").toString()).contains("Saturday 30 May 2026");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Pettah Market, 2027-04-14T11:00, new-year-shutdown, Sinhala and Tamil New Year",
+        "Pettah, 2027-05-19T11:00, market-on-poya, Vesak",
+        "Pettah Market, 2026-12-25T11:00, market-on-holiday, Christmas Day"
+    })
+    void aMarketThatIsShutIsNotRecommended(String place, String at, String rule, String why) {
+        var answer = post("crowd", "{\"location\": \"" + place + "\", \"datetime\": \"" + at + "\"}");
+
+        assertThat(answer.text("crowd_status")).isEqualTo("low");
+        assertThat(answer.body().path("model_percentage").asInt())
+                .isGreaterThan(answer.body().path("crowd_percentage").asInt());
+        assertThat(answer.body().path("best_hours")).isEmpty();
+        assertThat(answer.text("recommendation")).contains(why).contains("another day");
+        assertThat(answer.body().path("rules").findValuesAsText("rule_id")).contains(rule);
+        assertThat(answer.body().path("rules").findValuesAsText("effect")).contains("closed");
+        assertThat(answer.body().path("causes").toString()).contains(why);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Colombo, 2027-04-14T11:00, new-year-shutdown, closed",
+        "Sigiriya, 2027-04-14T09:00, new-year-shutdown, closed",
+        "Adam's Peak, 2027-08-21T04:00, adams-peak-season, dark",
+        "Adam's Peak, 2026-12-10T04:00, adams-peak-season, not lit",
+        "Adam's Peak, 2027-01-23T12:00, '', hot",
+        "Sigiriya, 2027-02-16T12:00, '', heat",
+        "Koneswaram, 2027-03-06T21:00, shivaratri-koneswaram, packed",
+        "Nallur, 2027-08-29T07:00, nallur-processions, packed",
+        "Temple of the Tooth, 2027-02-16T22:00, opening-hours, closed",
+        "Yala, 2027-09-20T07:00, yala-closure, closes",
+        "Mirissa, 2027-07-06T10:00, monsoon, rough sea"
+    })
+    void whatTheDayDoesToAVisitIsSaidBesideTheCrowd(String place, String at, String rule, String word) {
+        var answer = post("crowd", "{\"location\": \"" + place + "\", \"datetime\": \"" + at + "\"}");
+
+        assertThat(answer.text("recommendation")).contains(word).doesNotContain("come as it suits you");
+        assertThat(answer.body().path("rules").findValuesAsText("rule_id"))
+                .containsAll(rule.isEmpty() ? List.of() : List.of(rule));
+    }
+
+    @Test
+    void onAnOrdinaryDayTheModelStandsAlone() {
+        var answer = post("crowd", "{\"location\": \"Ella\", \"datetime\": \"2027-02-16T10:00\"}");
+
+        assertThat(answer.body().path("model_percentage"))
+                .isEqualTo(answer.body().path("crowd_percentage"));
+        assertThat(answer.body().path("rules")).isEmpty();
+    }
+
+    @Test
+    void aMarketThatIsShutHasFewerPeopleThanOnAnOrdinaryDay() {
+        var answer = post("events/impact", "{\"location\": \"Pettah Market\", \"date\": \"2027-04-14\"}");
+
+        assertThat(answer.body().path("predicted_crowd_modifier").asDouble()).isLessThan(0.5);
+        assertThat(answer.body().path("causes").toString()).contains("New Year").doesNotContain("public holiday");
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import ai.travion.atlas.PoyaDay;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -486,6 +487,79 @@ class EventSentinelTest {
             assertThat(closed)
                     .as(day.toString())
                     .isEqualTo(holiday || sentinel.day(day).poya().isPresent());
+        });
+    }
+
+    @Test
+    void onEveryDayOf2020To2035TheDayAndItsRulesTellTheSame() {
+        days("2020-01-01", "2035-12-31").forEach(day -> {
+            var found = sentinel.about(Trip.anywhereOn(day)).constraints();
+
+            assertThat(sentinel.day(day).poya().isPresent())
+                    .as("Poya on " + day)
+                    .isEqualTo(!ofType("poya_alcohol", found).isEmpty());
+            assertThat(sentinel.day(day).alcoholClosed())
+                    .as("alcohol on " + day)
+                    .isEqualTo(found.stream().anyMatch(each -> each.getKind().equals("HARD_CONSTRAINT")));
+            assertThat(sentinel.day(day).isAlcoholUncertain())
+                    .as("no word on alcohol on " + day)
+                    .isEqualTo(day.equals(LocalDate.parse("2026-05-01")));
+        });
+    }
+
+    @Test
+    void from2020To2035PoyaDaysAreAMonthOfTheMoonApartButForTheVesakThatWasMoved() {
+        var poyaDays = days("2020-01-01", "2035-12-31")
+                .filter(day -> sentinel.day(day).poya().isPresent())
+                .toList();
+
+        for (int i = 1; i < poyaDays.size(); i++) {
+            boolean moved = poyaDays.get(i).equals(LocalDate.parse("2026-05-30"));
+            assertThat(ChronoUnit.DAYS.between(poyaDays.get(i - 1), poyaDays.get(i)))
+                    .as("before " + poyaDays.get(i))
+                    .isBetween(moved ? 59L : 29L, moved ? 59L : 30L);
+        }
+        assertThat(poyaDays).hasSize(197);
+    }
+
+    /**
+     * Reckoned outside this project: the Moon and the Sun by the series of Meeus (Astronomical Algorithms, chapters 25 and 47), and
+     * the day at whose 18:00 they stand 168 degrees apart or more for the first time.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "2020, 01-10 02-08 03-09 04-07 05-07 06-05 07-04 08-03 09-01 10-01 10-30 11-29 12-29",
+        "2021, 01-28 02-26 03-28 04-26 05-26 06-24 07-23 08-22 09-20 10-20 11-18 12-18",
+        "2022, 01-17 02-16 03-17 04-16 05-15 06-14 07-13 08-11 09-10 10-09 11-07 12-07",
+        "2023, 01-06 02-05 03-06 04-05 05-05 06-03 07-03 08-01 08-30 09-29 10-28 11-26 12-26",
+        "2029, 01-29 02-28 03-29 04-28 05-27 06-25 07-25 08-23 09-22 10-21 11-20 12-20",
+        "2030, 01-19 02-17 03-19 04-17 05-17 06-15 07-14 08-13 09-11 10-10 11-09 12-09",
+        "2031, 01-08 02-06 03-08 04-07 05-06 06-05 07-04 08-02 09-01 09-30 10-29 11-28 12-28",
+        "2032, 01-26 02-25 03-26 04-25 05-24 06-23 07-22 08-20 09-19 10-18 11-16 12-16",
+        "2033, 01-14 02-13 03-15 04-14 05-13 06-12 07-11 08-10 09-08 10-08 11-06 12-05",
+        "2034, 01-04 02-02 03-04 04-03 05-02 06-01 07-01 07-30 08-29 09-27 10-27 11-25 12-25",
+        "2035, 01-23 02-21 03-23 04-21 05-21 06-20 07-19 08-18 09-17 10-16 11-15 12-14"
+    })
+    void thePoyaDaysWithoutAGazetteAreThoseOfAnIndependentReckoning(int year, String days) {
+        var ours = days(year + "-01-01", year + "-12-31")
+                .filter(day -> sentinel.day(day).poya().isPresent())
+                .map(day -> "%02d-%02d".formatted(day.getMonthValue(), day.getDayOfMonth()));
+
+        assertThat(ours).containsExactly(days.split(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2026-11-22, was closed", "2026-01-01, is closed"})
+    void ofAPoyaThatWasMovedNobodyKnowsWhetherAlcoholWasSold(LocalDate today, String words) {
+        var trip = new Trip(List.of(LocalDate.parse("2026-05-01")), List.of(), today);
+
+        var found = sentinel.about(trip).constraints();
+
+        assertThat(ofType("alcohol_uncertain", found)).singleElement().satisfies(doubt -> {
+            assertThat(doubt.getKind()).isEqualTo("ADVICE");
+            assertThat(doubt.getDescription())
+                    .contains("Friday 1 May 2026", "Vesak", "Saturday 30 May 2026", words, "is not known");
+            assertThat(doubt.getCertainty()).isEqualTo("uncertain");
         });
     }
 

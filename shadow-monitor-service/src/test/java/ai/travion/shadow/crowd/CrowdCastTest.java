@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import ai.travion.atlas.Places;
 import java.time.LocalDate;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -118,7 +119,7 @@ class CrowdCastTest {
     void aProcessionFillsItsHoursAndNoOther() {
         var city = MODEL.on(DayKind.ordinary(TUESDAY_IN_FEBRUARY), MODEL.typical(SiteType.CITY));
 
-        var procession = city.filledBy(new Surge(1, Map.of(20, 0.97, 21, 0.97)));
+        var procession = city.ruledBy(new Surge(1, Map.of(20, 0.97, 21, 0.97)), Optional.empty());
 
         assertThat(procession.percentAt(20)).isEqualTo(97);
         assertThat(procession.percentAt(10)).isEqualTo(city.percentAt(10));
