@@ -60,6 +60,10 @@ record CrowdAdvice(SiteDay day, int hour, List<FeastAt> feasts, List<ConstraintV
         if (!day.isFitToCome(hour)) {
             return "%s: better come %s.".formatted(whyNotNow(), elsewhen());
         }
+        if (!day.leavesTimeIn(hour)) {
+            return "Late for a visit, which takes about %d minutes before the gate closes: better come %s."
+                    .formatted(day.site().visit().minutes(), elsewhen());
+        }
         return switch (CrowdStatus.at(day.percentAt(hour))) {
             case LOW -> whileQuiet();
             case MODERATE -> "Some company, and room for everybody; it is quietest %s.".formatted(elsewhen());

@@ -141,7 +141,7 @@ final class CrowdLookup {
         Stream<RuleView> fuller = feasts.stream().map(feast -> CrowdLookup.fuller(feast, hour));
         Stream<RuleView> emptier = day.lull().stream()
                 .map(lull -> new RuleView(lull.ruleId(), lull.isShut() ? "closed" : "emptier", lull.because()));
-        Stream<RuleView> gate = day.isShutIn(hour)
+        Stream<RuleView> gate = day.isShutIn(hour) && !day.rushHours().contains(hour)
                 ? day.site().visit().gate().stream()
                         .map(open -> new RuleView("opening-hours", "closed", "It is open from " + open.inWords() + "."))
                 : Stream.empty();

@@ -68,10 +68,13 @@ final class Fields {
             throw LookupProblem.field(field, field + " is missing: a date and time such as 2026-11-24T17:00.");
         }
         // A plus of a query string that was not escaped arrives as a blank.
-        String read = text.strip().replace(' ', '+').replaceFirst("^(\\d{4}-\\d{2}-\\d{2})\\+(\\d)", "$1T$2");
+        String read = text.strip()
+                .toUpperCase(Locale.ROOT)
+                .replace(' ', '+')
+                .replaceFirst("^(\\d{4}-\\d{2}-\\d{2})\\+(\\d)", "$1T$2");
         try {
             ZonedDateTime moment = read.matches(".*T.*(?:Z|[+-]\\d{2}:?\\d{2})$")
-                    ? OffsetDateTime.parse(read.toUpperCase(Locale.ROOT)).atZoneSameInstant(COLOMBO)
+                    ? OffsetDateTime.parse(read).atZoneSameInstant(COLOMBO)
                     : LocalDateTime.parse(read).atZone(COLOMBO);
             inRange(field, moment.toLocalDate());
             return moment;

@@ -140,13 +140,18 @@ public record SiteDay(
         return lull.flatMap(Lull::hours).orElse(site.visit().hours()).contains(hour);
     }
 
+    /** Whether one who arrives at that hour is through before the gate closes. */
+    public boolean leavesTimeIn(int hour) {
+        return site.visit().fitsFrom(start(hour));
+    }
+
     /** Whether nobody should come on that day. */
     public boolean isShutAllDay() {
         return lull.filter(Lull::isShut).isPresent();
     }
 
     private boolean isGoodFor(int hour) {
-        return isLongEnough(hour) && isFitToCome(hour) && site.visit().fitsFrom(start(hour));
+        return isLongEnough(hour) && isFitToCome(hour) && leavesTimeIn(hour);
     }
 
     private boolean isLongEnough(int hour) {

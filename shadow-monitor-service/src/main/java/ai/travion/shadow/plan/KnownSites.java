@@ -33,7 +33,7 @@ public final class KnownSites {
     }
 
     private static Visit visit(Sight sight, Visit usual) {
-        boolean suitsNoon = sight.effort() == Sight.Effort.EASY || sight.parts().contains(DayPart.MIDDAY);
+        boolean suitsNoon = sight.parts().contains(DayPart.MIDDAY);
         Visit visit = suitsNoon ? usual : usual.outOfTheHeat();
         return sight.opens().isPresent() && sight.closes().isPresent()
                 ? visit.behind(

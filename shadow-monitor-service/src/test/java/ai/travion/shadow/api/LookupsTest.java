@@ -199,6 +199,8 @@ class LookupsTest {
         "Adam's Peak, 2026-12-10T04:00, adams-peak-season, not lit",
         "Adam's Peak, 2027-01-23T12:00, '', hot",
         "Sigiriya, 2027-02-16T12:00, '', heat",
+        "Sigiriya, 2027-02-16T17:00, '', Late for a visit",
+        "Yala, 2027-02-16T12:00, '', heat",
         "Koneswaram, 2027-03-06T21:00, shivaratri-koneswaram, packed",
         "Nallur, 2027-08-29T07:00, nallur-processions, packed",
         "Temple of the Tooth, 2027-02-16T22:00, opening-hours, closed",
@@ -334,6 +336,7 @@ class LookupsTest {
                 "2026-11-24T17:00:00",
                 "2026-11-24T17:00",
                 "2026-11-24T11:30:00Z",
+                "2026-11-24t11:30:00z",
                 "2026-11-24T13:30:00%2B02:00"
             })
     void theSunStandsWhereItStandsHoweverTheMomentIsWritten(String at) {
