@@ -14,6 +14,7 @@ import ai.travion.graph.Topics;
 import ai.travion.graph.TravionApplication;
 import ai.travion.graph.Wire;
 import ai.travion.graph.observe.Traces;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
@@ -120,7 +121,8 @@ public class GatewayService {
         // A misspelt wish that is silently left out is worse than an error.
         return builder -> builder.featuresToEnable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+                        JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
                 .postConfigurer(mapper -> mapper.coercionConfigFor(LogicalType.Textual)
                         .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                         .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)

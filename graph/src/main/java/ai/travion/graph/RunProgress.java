@@ -27,11 +27,15 @@ final class RunProgress implements Progress {
     }
 
     void started() {
-        emit(event(RunEventKind.NODE_STARTED));
+        if (isFollowed()) {
+            emit(event(RunEventKind.NODE_STARTED));
+        }
     }
 
     void finished(long microseconds) {
-        emit(event(RunEventKind.NODE_FINISHED).setMs((int) (microseconds / 1_000)));
+        if (isFollowed()) {
+            emit(event(RunEventKind.NODE_FINISHED).setMs((int) (microseconds / 1_000)));
+        }
     }
 
     @Override
@@ -69,8 +73,12 @@ final class RunProgress implements Progress {
 
     /** A node may report from any thread. */
     private synchronized void emit(RunEvent.Builder event) {
-        if (state.getStream() == StreamMode.LIVE || state.getStream() == StreamMode.VERIFIED) {
+        if (isFollowed()) {
             published.add(publish.apply(event.setIndex(published.size()).build()));
         }
+    }
+
+    private boolean isFollowed() {
+        return state.getStream() == StreamMode.LIVE || state.getStream() == StreamMode.VERIFIED;
     }
 }

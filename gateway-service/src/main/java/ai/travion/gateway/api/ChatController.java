@@ -79,7 +79,7 @@ class ChatController {
         var ids = Ids.of(
                 body.checkedThreadId(), checkedKey(idempotencyKey), principal == null ? body.userId() : principal);
         var said = body.toTurn(ids, principal, properties, clock.instant());
-        boolean later = prefer != null && prefer.contains("respond-async");
+        boolean later = Preferred.respondAsync(prefer);
         return ownThread(body, said)
                 .then(Mono.defer(() -> idempotencyKey == null
                         ? Mono.just(KeyedRuns.Asked.forTheFirstTime(said))
@@ -156,7 +156,7 @@ class ChatController {
         return ResponseEntity.accepted()
                 .contentType(MediaType.APPLICATION_JSON)
                 .location(location)
-                .header("Preference-Applied", "respond-async")
+                .header("Preference-Applied", Preferred.RESPOND_ASYNC)
                 .body(Map.of(
                         "thread_id",
                         turn.getThreadId(),

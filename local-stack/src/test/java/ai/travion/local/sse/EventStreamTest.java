@@ -45,6 +45,13 @@ class EventStreamTest {
     }
 
     @Test
+    void whetherAnEventNamedItsIdIsKnown() {
+        var events = read("id: 1", "data: a", "", "data: b", "", "id: 1", "data: c", "", "id", "data: d", "");
+
+        assertThat(events).extracting(ServerSentEvent::named).containsExactly(true, false, true, false);
+    }
+
+    @Test
     void anIdWithANulIsNone() {
         var events = read("id: 1", "data: a", "", "id: 2\0", "data: b", "");
 
