@@ -7,7 +7,6 @@ import ai.travion.schemas.wire.Contracts;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -84,27 +83,36 @@ class RegistryTest {
     }
 
     @Test
-    void aChangeThatBreaksAReaderIsFoundBothWays() throws Exception {
-        var added = Schema.createRecord(CONTRACT.getName(), null, CONTRACT.getNamespace(), false);
-        var fields = CONTRACT.getFields().stream()
-                .map(field -> new Schema.Field(field, field.schema()))
-                .toList();
-        var more = new ArrayList<>(fields);
-        more.add(new Schema.Field("urgency", Schema.create(Schema.Type.INT)));
-        added.setFields(more);
-        var removed = Schema.createRecord(CONTRACT.getName(), null, CONTRACT.getNamespace(), false);
-        removed.setFields(List.of());
-        var path = "/compatibility/subjects/" + SUBJECT + "/versions";
+    void aFieldThatOldRecordsLackBreaksItsReader() throws Exception {
+        var added = changed(new Schema.Field("urgency", Schema.create(Schema.Type.INT)));
+        var path = "/compatibility/subjects/" + SUBJECT + "/versions/latest";
 
-        var withoutDefault = post(path + "/latest?verbose=true", offered(added.toString()));
-        var lacking = post(path + "?verbose=true", offered(removed.toString()));
+        var verdict = post(path + "?verbose=true", offered(added));
 
-        assertThat(withoutDefault.body().path("is_compatible").asBoolean(true)).isFalse();
-        assertThat(withoutDefault.body().path("messages").toString())
+        assertThat(verdict.body().path("is_compatible").asBoolean(true)).isFalse();
+        assertThat(verdict.body().path("messages").toString())
                 .contains("READER_FIELD_MISSING_DEFAULT_VALUE", "urgency", "oldSchemaVersion");
-        assertThat(lacking.body().path("is_compatible").asBoolean(true)).isFalse();
-        assertThat(post(path + "/latest", offered(removed.toString())).body().has("messages"))
-                .isFalse();
+        assertThat(post(path, offered(added)).body().has("messages")).isFalse();
+    }
+
+    @Test
+    void whatReadersOfTheOldSchemaWouldMissIsFoundToo() throws Exception {
+        var widened = CONTRACT.toString().replaceFirst("\"name\":\"thread_id\",\"type\":(\"string\"|\\{[^}]*})", "\"name\":\"thread_id\",\"type\":[\"string\",\"long\"]");
+
+        var verdict = post("/compatibility/subjects/" + SUBJECT + "/versions?verbose=true", offered(widened));
+
+        assertThat(widened).isNotEqualTo(CONTRACT.toString());
+        assertThat(verdict.body().path("is_compatible").asBoolean(true)).isFalse();
+        assertThat(verdict.body().path("messages").toString()).contains("the old schema can't read what the new one wrote");
+    }
+
+    private static String changed(Schema.Field another) {
+        var changed = Schema.createRecord(CONTRACT.getName(), null, CONTRACT.getNamespace(), false);
+        changed.setFields(Stream.concat(
+                        CONTRACT.getFields().stream().map(field -> new Schema.Field(field, field.schema())),
+                        Stream.of(another))
+                .toList());
+        return changed.toString();
     }
 
     @ParameterizedTest

@@ -102,7 +102,7 @@ class HeardTest {
     private static Turn heard(String stream) {
         var heard = new Heard();
         var events = new EventStream(heard::event);
-        for (var event : stream.split("\\|")) {
+        for (var event : List.of(stream.split("\\|", -1))) {
             var parts = event.split(" ", 3);
             boolean named = !List.of("error", "done").contains(parts[0]);
             if (named) {

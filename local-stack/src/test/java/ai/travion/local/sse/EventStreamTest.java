@@ -69,7 +69,7 @@ class EventStreamTest {
     void anEventWithoutDataIsNone() {
         var events = read("event: node", "id: 3", "", "data: x", "");
 
-        assertThat(events).containsExactly(new ServerSentEvent("3", "message", "x"));
+        assertThat(events).containsExactly(new ServerSentEvent("3", false, "message", "x"));
     }
 
     @Test
