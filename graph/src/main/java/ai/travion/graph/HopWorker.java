@@ -140,7 +140,7 @@ final class HopWorker {
         if (finished.getIfPresent(hop) != null) {
             return dropped("repeated", trace);
         }
-        if (cancelled.contains(state.getRunId())) {
+        if (cancelled.contains(Life.of(state))) {
             return dropped("cancelled", trace);
         }
         if (clock.instant().isAfter(state.getDeadline())) {
@@ -181,6 +181,7 @@ final class HopWorker {
                     meters.retries().increment();
                     log.failed(attempt, failure, "Trying again.");
                     Thread.sleep(pauseAfter(attempt++));
+                    progress.again();
                 } else {
                     log.failed(attempt, failure, "Giving the turn up.");
                     trace.failed(failure);
@@ -196,7 +197,7 @@ final class HopWorker {
         Callable<Step> step = () -> binding.function().apply(state, progress);
         try {
             return cancelled.unlessCancelled(
-                    state.getRunId(), binding.work() == Work.WAITING ? step : () -> computed(step));
+                    Life.of(state), binding.work() == Work.WAITING ? step : () -> computed(step));
         } catch (InterruptedException | RuntimeException failure) {
             throw failure;
         } catch (Exception failure) {

@@ -6,6 +6,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.envelope.Bounds;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
@@ -66,11 +67,19 @@ final class Publisher {
         });
     }
 
-    /** Publishes a run event; the future completes when the broker has it. */
-    CompletableFuture<?> publish(RunEvent event) {
+    /**
+     * Publishes a run event; the future completes when the broker has it.
+     *
+     * @param deadline of its run
+     * @param attempt at its step in which it was said
+     */
+    CompletableFuture<?> publish(RunEvent event, Instant deadline, String attempt) {
         var topic = topics.outcomes();
-        return kafka.send(new ProducerRecord<>(
-                topic, event.getThreadId(), wire.serializer().serialize(topic, event)));
+        var record = new ProducerRecord<>(
+                topic, event.getThreadId(), wire.serializer().serialize(topic, event));
+        RunHeaders.setDeadline(record.headers(), deadline);
+        RunHeaders.setAttempt(record.headers(), attempt);
+        return kafka.send(record);
     }
 
     /** Puts a record that can't be read where a person finds it: its bytes, its headers, where it came from and why. */

@@ -12,11 +12,14 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.KafkaStreams;
+import org.apache.kafka.streams.KeyQueryMetadata;
 import org.apache.kafka.streams.StreamsConfig;
+import org.apache.kafka.streams.errors.InvalidStateStoreException;
 import org.apache.kafka.streams.errors.LogAndContinueProcessingExceptionHandler;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
 import org.slf4j.Logger;
@@ -27,6 +30,7 @@ import org.springframework.context.SmartLifecycle;
 public final class ThreadStreams implements SmartLifecycle {
 
     private static final Logger log = LoggerFactory.getLogger(ThreadStreams.class);
+    private static final StringSerializer KEY = new StringSerializer();
     private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(10);
 
     private final KafkaStreams streams;
@@ -104,10 +108,34 @@ public final class ThreadStreams implements SmartLifecycle {
         return streams;
     }
 
-    /** The partition that a thread lies in, on every topic of the pipeline. */
+    /**
+     * The partition that a thread lies in, on every topic of the pipeline.
+     *
+     * @throws InvalidStateStoreException where that is not known yet, or no longer
+     */
     int partitionOf(String threadId) {
-        return streams.queryMetadataForKey(Stores.THREADS, threadId, new StringSerializer())
-                .partition();
+        return partitionOf(Stores.THREADS, threadId);
+    }
+
+    /**
+     * The partition that the profile of a user lies in.
+     *
+     * @throws InvalidStateStoreException where that is not known yet, or no longer
+     */
+    int partitionOfProfile(String userId) {
+        return partitionOf(Stores.PROFILES, userId);
+    }
+
+    private int partitionOf(String store, String key) {
+        try {
+            var known = streams.queryMetadataForKey(store, key, KEY);
+            if (!KeyQueryMetadata.NOT_AVAILABLE.equals(known)) {
+                return known.partition();
+            }
+        } catch (IllegalStateException | UnknownTopicOrPartitionException moving) {
+            throw new InvalidStateStoreException(moving);
+        }
+        throw new InvalidStateStoreException("It is not known yet in which partition " + store + " lie.");
     }
 
     /** Whether requests are being worked off. */
