@@ -97,13 +97,17 @@ class RegistryTest {
 
     @Test
     void whatReadersOfTheOldSchemaWouldMissIsFoundToo() throws Exception {
-        var widened = CONTRACT.toString().replaceFirst("\"name\":\"thread_id\",\"type\":(\"string\"|\\{[^}]*})", "\"name\":\"thread_id\",\"type\":[\"string\",\"long\"]");
+        var widened = CONTRACT.toString()
+                .replaceFirst(
+                        "\"name\":\"thread_id\",\"type\":(\"string\"|\\{[^}]*})",
+                        "\"name\":\"thread_id\",\"type\":[\"string\",\"long\"]");
 
         var verdict = post("/compatibility/subjects/" + SUBJECT + "/versions?verbose=true", offered(widened));
 
         assertThat(widened).isNotEqualTo(CONTRACT.toString());
         assertThat(verdict.body().path("is_compatible").asBoolean(true)).isFalse();
-        assertThat(verdict.body().path("messages").toString()).contains("the old schema can't read what the new one wrote");
+        assertThat(verdict.body().path("messages").toString())
+                .contains("the old schema can't read what the new one wrote");
     }
 
     private static String changed(Schema.Field another) {

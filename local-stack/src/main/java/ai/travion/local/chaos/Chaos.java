@@ -128,7 +128,9 @@ public final class Chaos implements Callable<Integer> {
                         Tally.of(turns, turn -> messages.getOrDefault(turn.thread(), 0), model.calls() - callsBefore);
                 tallies.put(fault.name(), tally);
                 progress(fault.name() + ": " + tally);
-                turns.stream().filter(Turn::isDisordered).forEach(turn -> progress(turn.thread() + ": " + turn.disorders()));
+                turns.stream()
+                        .filter(Turn::isDisordered)
+                        .forEach(turn -> progress(turn.thread() + ": " + turn.disorders()));
             }
             return Report.of(faults, tallies);
         }

@@ -104,8 +104,7 @@ final class Heard {
 
     private static int modelCallsOf(JsonNode reply) {
         var metadata = reply.path("metadata");
-        boolean byModel =
-                !metadata.path("llm").path("provider").asText("none").equals("none");
+        boolean byModel = !metadata.path("llm").path("provider").asText("none").equals("none");
         return byModel ? 1 + metadata.path("reasoning_loops").asInt() : 0;
     }
 

@@ -20,7 +20,6 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
     /** Of ten turns that began under a fault so many must be answered; errors in plain words and refusals are the others. */
     static final int FLOOR = 9;
 
-
     static Report of(List<Fault> struck, Map<String, Tally> tallies) {
         var broken = new ArrayList<String>();
         for (var fault : struck) {

@@ -70,7 +70,10 @@ final class Traveller implements AutoCloseable {
 
     /** The id of the run, empty where nobody took the message. */
     private String accepted(String thread, String message, int first) throws InterruptedException {
-        var body = json.createObjectNode().put("message", message).put("thread_id", thread).put("stream", true);
+        var body = json.createObjectNode()
+                .put("message", message)
+                .put("thread_id", thread)
+                .put("stream", true);
         long deadline = System.nanoTime() + UNTIL_REFUSED.toNanos();
         for (int attempt = first; System.nanoTime() < deadline; attempt++) {
             var request = HttpRequest.newBuilder(

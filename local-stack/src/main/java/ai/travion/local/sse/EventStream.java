@@ -59,8 +59,7 @@ public final class EventStream {
 
     private void dispatch() {
         if (!data.isEmpty()) {
-            listener.accept(
-                    new ServerSentEvent(id, named, name.isEmpty() ? "message" : name, String.join("\n", data)));
+            listener.accept(new ServerSentEvent(id, named, name.isEmpty() ? "message" : name, String.join("\n", data)));
         }
         data.clear();
         name = "";

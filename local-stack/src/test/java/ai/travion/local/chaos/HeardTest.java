@@ -13,7 +13,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class HeardTest {
 
-    private static final String ON_TIME = "token {\"draft\": 0, \"text\": \"On \"}|token {\"draft\": 0, \"text\": \"time.\"}";
+    private static final String ON_TIME =
+            "token {\"draft\": 0, \"text\": \"On \"}|token {\"draft\": 0, \"text\": \"time.\"}";
     private static final String REPLY = "reply {\"response\": \"On time.\"}";
 
     static Stream<String> goodStreams() {
@@ -54,14 +55,18 @@ class HeardTest {
                         "0 run|1 token {\"draft\": 0, \"text\": \"On \"}|2 token {\"draft\": 0, \"text\": \"the time.\"}|3 "
                                 + REPLY + "|4 done",
                         "the words of draft 0 do not make up the reply"),
-                wrong("there are no words", "0 run|1 " + REPLY + "|2 done", "the words of draft 0 do not make up the reply"),
+                wrong(
+                        "there are no words",
+                        "0 run|1 " + REPLY + "|2 done",
+                        "the words of draft 0 do not make up the reply"),
                 wrong(
                         "a draft begins without a word of why",
                         "0 run|1 token {\"draft\": 1, \"text\": \"On time.\"}|2 " + REPLY + "|3 done",
                         "words of draft 1 came in draft 0"),
                 wrong(
                         "a void draft goes on",
-                        "0 run|1 revision {\"draft\": 1}|2 token {\"draft\": 0, \"text\": \"On time.\"}|3 " + REPLY + "|4 done",
+                        "0 run|1 revision {\"draft\": 1}|2 token {\"draft\": 0, \"text\": \"On time.\"}|3 " + REPLY
+                                + "|4 done",
                         "words of draft 0 came in draft 1"),
                 wrong(
                         "a draft replaces itself",

@@ -51,7 +51,10 @@ class TallyTest {
 
         var report = Report.of(List.of(fault), Map.of(fault.name(), tally(turn(end, 0, 80, 0))));
 
-        assertThat(report.broken()).singleElement().asString().startsWith("poisoned-topics: 0 of 1 turns were answered");
+        assertThat(report.broken())
+                .singleElement()
+                .asString()
+                .startsWith("poisoned-topics: 0 of 1 turns were answered");
     }
 
     @ParameterizedTest
@@ -70,7 +73,8 @@ class TallyTest {
         assertThat(report.broken())
                 .singleElement()
                 .asString()
-                .startsWith("killed-kafka: " + answered + " of " + (answered + failed + refused) + " turns were answered");
+                .startsWith(
+                        "killed-kafka: " + answered + " of " + (answered + failed + refused) + " turns were answered");
     }
 
     @Test
@@ -110,7 +114,8 @@ class TallyTest {
     }
 
     private static Turn turn(End end, int replies, long waitedMs, int modelCalls) {
-        return new Turn("t" + THREADS.getAndIncrement(), end, replies, Duration.ofMillis(waitedMs), modelCalls, List.of());
+        return new Turn(
+                "t" + THREADS.getAndIncrement(), end, replies, Duration.ofMillis(waitedMs), modelCalls, List.of());
     }
 
     private static Tally tally(Turn... turns) {
