@@ -27,15 +27,15 @@ class RegistryTest {
     private static final String SUBJECT = CONTRACT.getFullName();
     private static final MediaType V1_JSON = MediaType.valueOf("application/vnd.schemaregistry.v1+json");
 
-    private final ObjectMapper json = new ObjectMapper();
-    private final WebTestClient registry = WebTestClient.bindToController(
-                    new RegistryController(new ReleasedContracts()),
-                    new CompatibilityController(new ReleasedContracts()),
-                    new RegistryWrites())
+    private static final ReleasedContracts CONTRACTS = new ReleasedContracts();
+    private static final WebTestClient REGISTRY = WebTestClient.bindToController(
+                    new RegistryController(CONTRACTS), new CompatibilityController(CONTRACTS), new RegistryWrites())
             .controllerAdvice(new Problems())
             .configureClient()
             .codecs(codecs -> codecs.defaultCodecs().maxInMemorySize(4 << 20))
             .build();
+
+    private final ObjectMapper json = new ObjectMapper();
 
     private record Answer(int status, JsonNode body) {
         int code() {
@@ -209,7 +209,7 @@ class RegistryTest {
     }
 
     private Answer ask(String method, String path, String body) {
-        var request = registry.method(HttpMethod.valueOf(method)).uri(path).accept(V1_JSON);
+        var request = REGISTRY.method(HttpMethod.valueOf(method)).uri(path).accept(V1_JSON);
         var answer = (body.isEmpty() ? request : request.contentType(V1_JSON).bodyValue(body))
                 .exchange()
                 .expectBody(String.class)
