@@ -12,6 +12,7 @@ import ai.travion.gateway.thread.ThreadRequests;
 import ai.travion.gateway.thread.ThreadStreams;
 import ai.travion.graph.Topics;
 import ai.travion.graph.TravionApplication;
+import ai.travion.graph.TravionProperties;
 import ai.travion.graph.Wire;
 import ai.travion.graph.observe.Traces;
 import com.fasterxml.jackson.core.JsonParser;
@@ -61,6 +62,7 @@ public class GatewayService {
     ThreadStreams threadStreams(
             KafkaProperties kafka,
             Topics topics,
+            TravionProperties travion,
             Wire wire,
             GatewayProperties properties,
             RunHub hub,
@@ -68,7 +70,15 @@ public class GatewayService {
             Traces traces,
             Clock clock) {
         return new ThreadStreams(
-                kafka.buildStreamsProperties(null), topics, wire, properties, hub, meters, traces, clock);
+                kafka.buildStreamsProperties(null),
+                topics,
+                travion.topics().partitions(),
+                wire,
+                properties,
+                hub,
+                meters,
+                traces,
+                clock);
     }
 
     @Bean

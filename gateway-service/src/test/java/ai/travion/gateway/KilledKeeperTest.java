@@ -78,7 +78,7 @@ class KilledKeeperTest {
                 .toList();
         var streams = open.stream()
                 .map(run -> CompletableFuture.supplyAsync(
-                        () -> one.get(run + "/stream").body()))
+                        () -> one.get(run + "/stream").body(), Thread::startVirtualThread))
                 .toList();
         await().until(() -> open.stream()
                 .map(run -> json(one.get(run)).path("status").asText())
@@ -89,7 +89,7 @@ class KilledKeeperTest {
         killed.workNoMore();
         var moved = new CountDownLatch(1);
         var statuses = ended.stream()
-                .map(run -> CompletableFuture.supplyAsync(() -> statusesOf(run, moved)))
+                .map(run -> CompletableFuture.supplyAsync(() -> statusesOf(run, moved), Thread::startVirtualThread))
                 .toList();
         await().atMost(Duration.ofSeconds(30)).until(() -> threads.stream().allMatch(one::keeps));
         mayEnd.countDown();

@@ -132,7 +132,7 @@ public final class ThreadReader {
 
     /** What is kept of a user; empty where nothing is. */
     public Mono<Profile> profile(String userId) {
-        return read(() -> Optional.ofNullable(this.<Profile>store(Stores.PROFILES, streams.partitionOfProfile(userId))
+        return read(() -> Optional.ofNullable(this.<Profile>store(Stores.PROFILES, streams.partitionOf(userId))
                 .get(userId)));
     }
 

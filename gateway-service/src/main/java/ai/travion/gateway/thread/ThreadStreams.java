@@ -7,19 +7,17 @@ import ai.travion.graph.observe.KafkaMeters;
 import ai.travion.graph.observe.Traces;
 import ai.travion.graph.observe.WordlessFailure;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import org.apache.kafka.common.errors.UnknownTopicOrPartitionException;
 import org.apache.kafka.common.serialization.Serdes;
-import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.common.utils.Utils;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.KafkaStreams;
-import org.apache.kafka.streams.KeyQueryMetadata;
 import org.apache.kafka.streams.StreamsConfig;
-import org.apache.kafka.streams.errors.InvalidStateStoreException;
 import org.apache.kafka.streams.errors.LogAndContinueProcessingExceptionHandler;
 import org.apache.kafka.streams.errors.StreamsUncaughtExceptionHandler.StreamThreadExceptionResponse;
 import org.slf4j.Logger;
@@ -30,15 +28,17 @@ import org.springframework.context.SmartLifecycle;
 public final class ThreadStreams implements SmartLifecycle {
 
     private static final Logger log = LoggerFactory.getLogger(ThreadStreams.class);
-    private static final StringSerializer KEY = new StringSerializer();
     private static final Duration CLOSE_TIMEOUT = Duration.ofSeconds(10);
 
     private final KafkaStreams streams;
     private final KafkaMeters meters;
+    private final int partitions;
 
+    /** @param partitions of every topic */
     public ThreadStreams(
             Map<String, Object> kafka,
             Topics topics,
+            int partitions,
             Wire wire,
             GatewayProperties properties,
             RunHub hub,
@@ -54,6 +54,7 @@ public final class ThreadStreams implements SmartLifecycle {
                 () -> new ProfileKeeper(wire, runLog, clock));
         this.streams = new KafkaStreams(topology, new StreamsConfig(configuration(kafka, topics, properties)));
         this.meters = new KafkaMeters(meters);
+        this.partitions = partitions;
         streams.setStateListener((now, before) -> {
             if (now == KafkaStreams.State.RUNNING) {
                 // A thread that was replaced measures under a name of its own.
@@ -108,34 +109,9 @@ public final class ThreadStreams implements SmartLifecycle {
         return streams;
     }
 
-    /**
-     * The partition that a thread lies in, on every topic of the pipeline.
-     *
-     * @throws InvalidStateStoreException where that is not known yet, or no longer
-     */
-    int partitionOf(String threadId) {
-        return partitionOf(Stores.THREADS, threadId);
-    }
-
-    /**
-     * The partition that the profile of a user lies in.
-     *
-     * @throws InvalidStateStoreException where that is not known yet, or no longer
-     */
-    int partitionOfProfile(String userId) {
-        return partitionOf(Stores.PROFILES, userId);
-    }
-
-    private int partitionOf(String store, String key) {
-        try {
-            var known = streams.queryMetadataForKey(store, key, KEY);
-            if (!KeyQueryMetadata.NOT_AVAILABLE.equals(known)) {
-                return known.partition();
-            }
-        } catch (IllegalStateException | UnknownTopicOrPartitionException moving) {
-            throw new InvalidStateStoreException(moving);
-        }
-        throw new InvalidStateStoreException("It is not known yet in which partition " + store + " lie.");
+    /** The partition that a thread, or the profile of a user, lies in, on every topic of the pipeline. */
+    int partitionOf(String key) {
+        return Utils.toPositive(Utils.murmur2(key.getBytes(StandardCharsets.UTF_8))) % partitions;
     }
 
     /** Whether requests are being worked off. */
