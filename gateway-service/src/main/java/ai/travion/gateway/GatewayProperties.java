@@ -27,6 +27,8 @@ import org.springframework.validation.annotation.Validated;
  * @param heartbeat how often a silent stream shows that it lives
  * @param readerPatience how long a client may leave what is written to it unread before its connection is closed
  * @param storeRetry how long the keeper of a thread is looked for, and its stores are tried again, while partitions move
+ * @param answersWithin how long another gateway may be silent that something was passed on to; partitions of one that died have another keeper
+ *     before that
  * @param verifiedChannels channels that cannot take words back: they get verified text only
  * @param standbyReplicas copies of the stores on other gateways
  * @param services where the services answer over HTTP, for their health
@@ -48,10 +50,22 @@ public record GatewayProperties(
         @DefaultValue("15s") Duration heartbeat,
         @DefaultValue("30s") Duration readerPatience,
         @DefaultValue("10s") Duration storeRetry,
+        @DefaultValue("8s") Duration answersWithin,
         @DefaultValue({"sms", "whatsapp", "email"}) Set<String> verifiedChannels,
         @DefaultValue("1") @Min(0) int standbyReplicas,
         @DefaultValue Map<String, URI> services) {
 
     /** {@link #apiPrefix} for the annotations of controllers. */
     public static final String API = "${travion.gateway.api-prefix:/api/v1}";
+
+    /** Longer than any turn takes to its end, also one that waits behind as many as may: no stream stays open for longer. */
+    public Duration longestStream() {
+        return budget.plus(storeRetry).multipliedBy(queueLimit + 1L).plus(storeRetry);
+    }
+
+    /** How often a stream that is passed on shows that it lives, so that its silence is noticed. */
+    public Duration heartbeatBetweenGateways() {
+        var often = answersWithin.dividedBy(4);
+        return often.compareTo(heartbeat) < 0 ? often : heartbeat;
+    }
 }

@@ -12,8 +12,10 @@ import ai.travion.gateway.thread.ThreadRequests;
 import ai.travion.gateway.thread.ThreadStreams;
 import ai.travion.graph.Topics;
 import ai.travion.graph.TravionApplication;
+import ai.travion.graph.TravionProperties;
 import ai.travion.graph.Wire;
 import ai.travion.graph.observe.Traces;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
@@ -60,6 +62,7 @@ public class GatewayService {
     ThreadStreams threadStreams(
             KafkaProperties kafka,
             Topics topics,
+            TravionProperties travion,
             Wire wire,
             GatewayProperties properties,
             RunHub hub,
@@ -67,7 +70,15 @@ public class GatewayService {
             Traces traces,
             Clock clock) {
         return new ThreadStreams(
-                kafka.buildStreamsProperties(null), topics, wire, properties, hub, meters, traces, clock);
+                kafka.buildStreamsProperties(null),
+                topics,
+                travion.topics().partitions(),
+                wire,
+                properties,
+                hub,
+                meters,
+                traces,
+                clock);
     }
 
     @Bean
@@ -120,7 +131,8 @@ public class GatewayService {
         // A misspelt wish that is silently left out is worse than an error.
         return builder -> builder.featuresToEnable(
                         DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
-                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                        DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+                        JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
                 .postConfigurer(mapper -> mapper.coercionConfigFor(LogicalType.Textual)
                         .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                         .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)

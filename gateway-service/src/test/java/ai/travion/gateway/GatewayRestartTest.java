@@ -10,9 +10,12 @@ import ai.travion.broker.TestKafka;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.graph.StreamingNode;
+import ai.travion.graph.TransientFailure;
 import ai.travion.schemas.Message;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.RecordsToDelete;
 import org.apache.kafka.common.TopicPartition;
@@ -47,6 +50,29 @@ class GatewayRestartTest {
             var run = json(gateway.get(
                     "/api/v1/threads/survivor/runs/" + before.path("run_id").asText()));
             assertThat(run.path("reply").path("response").asText()).isEqualTo("You said I want to visit Kandy");
+        }
+    }
+
+    @Test
+    void wordsThatWereTakenBackAreSoAlsoWhereTheyAreReadAgain() throws Exception {
+        var attempts = new AtomicInteger();
+        try (var gateway = new GatewayUnderTest(kafka).withNodes(Graph.ROUTER.runs((StreamingNode)
+                (state, progress) -> {
+                    progress.token(0, "Visit " + attempts.incrementAndGet());
+                    if (attempts.get() == 1) {
+                        throw new TransientFailure("The first attempt breaks off.", new IllegalStateException());
+                    }
+                    return Step.to(Graph.REPLY, echo(state));
+                }))) {
+            var live = gateway.post(
+                            "/api/v1/chat", "{\"message\": \"where?\", \"stream\": true, \"thread_id\": \"redrafted\"}")
+                    .body();
+            var run = GatewayTest.events(live).getFirst().data().path("run_id").asText();
+
+            gateway.restartWithoutItsFiles();
+
+            var again = gateway.get("/api/v1/threads/redrafted/runs/" + run + "/stream");
+            assertThat(again.body()).isEqualTo(live).contains("event:revision", "Visit 1", "Visit 2");
         }
     }
 

@@ -487,11 +487,30 @@ class GatewayTest {
     }
 
     @Test
+    void anObjectWithoutAWishSaysWhatNoneSays() {
+        gateway.post("/api/v1/chat", "{\"message\": \"empty\", \"thread_id\": \"wishless\"}", "Idempotency-Key", "k-w");
+
+        var again = gateway.post(
+                "/api/v1/chat",
+                "{\"message\": \"empty\", \"thread_id\": \"wishless\", \"preferences\": {\"must\": {}}}",
+                "Idempotency-Key",
+                "k-w");
+
+        assertThat(again.statusCode()).as(again.body()).isEqualTo(200);
+        assertThat(json(gateway.get("/api/v1/threads/wishless")).path("turn").asInt())
+                .isEqualTo(1);
+    }
+
+    @Test
     void anAnswerCanBeFetchedLater() {
         var receipt = gateway.post(
-                "/api/v1/chat", "{\"message\": \"later\", \"thread_id\": \"async\"}", "Prefer", "respond-async");
+                "/api/v1/chat",
+                "{\"message\": \"later\", \"thread_id\": \"async\"}",
+                "Prefer",
+                "wait=5, Respond-Async");
 
         assertThat(receipt.statusCode()).isEqualTo(202);
+        assertThat(receipt.headers().firstValue("preference-applied")).contains("respond-async");
         var location = receipt.headers().firstValue("location").orElseThrow();
         await().untilAsserted(() -> assertThat(json(gateway.get(location))
                         .path("reply")
@@ -559,6 +578,7 @@ class GatewayTest {
                         "{\"message\": \"hi\", \"preferences\": {\"must\": {\"dates\": {\"start\": \"soon\"}}}}",
                         "preferences.must.dates.start",
                         "a date"),
+                Arguments.of("{\"message\": \"hi\", \"message\": \"ho\"}", "message", "twice"),
                 Arguments.of("not json", "body", "JSON"),
                 Arguments.of("[]", "body", "JSON object"),
                 Arguments.of("\"hi\"", "body", "JSON"),

@@ -98,6 +98,16 @@ final class GatewayUnderTest implements AutoCloseable {
         gateway.close();
     }
 
+    /** Ends the gateway's work on its threads as if its process were gone; it says so to nobody. */
+    void workNoMore() {
+        ai.travion.gateway.thread.Abruptly.stop(gateway.getBean(ai.travion.gateway.thread.ThreadStreams.class));
+    }
+
+    /** What this gateway's own stores say of a thread. */
+    ai.travion.gateway.thread.ThreadReader stores() {
+        return gateway.getBean(ai.travion.gateway.thread.ThreadReader.class);
+    }
+
     private ConfigurableApplicationContext started(String... properties) {
         return TravionApplication.run(
                 GatewayService.class,
@@ -185,7 +195,7 @@ final class GatewayUnderTest implements AutoCloseable {
         return socket;
     }
 
-    private int port() {
+    int port() {
         return ((ReactiveWebServerApplicationContext) gateway).getWebServer().getPort();
     }
 

@@ -4,10 +4,12 @@ import static ai.travion.gateway.GatewayUnderTest.echo;
 import static ai.travion.gateway.GatewayUnderTest.json;
 import static ai.travion.gateway.GatewayUnderTest.reachedByOthers;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
 
 import ai.travion.broker.KafkaExtension;
 import ai.travion.broker.TestKafka;
+import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
 import ai.travion.schemas.GraphState;
@@ -18,17 +20,22 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Two gateways of one pipeline: each keeps half of the threads, and both answer for all of them. */
 @ExtendWith(KafkaExtension.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class TwoGatewaysTest {
 
-    private static final List<String> THREADS =
-            IntStream.range(0, 8).mapToObj(number -> "of-two-" + number).toList();
+    private static final List<String> THREADS = threads("of-two");
 
     private final TestKafka kafka;
     private final CountDownLatch mayEnd = new CountDownLatch(1);
@@ -39,9 +46,10 @@ class TwoGatewaysTest {
         this.kafka = kafka;
     }
 
-    @BeforeEach
+    @BeforeAll
     void start() {
-        one = new GatewayUnderTest(kafka, reachedByOthers()).answering(this::answered);
+        one = new GatewayUnderTest(kafka, reachedByOthers(), "travion.gateway.store-retry=3s")
+                .answering(this::answered);
         other = one.another(reachedByOthers());
         await().atMost(Duration.ofSeconds(60))
                 .until(() -> THREADS.stream().anyMatch(one::keeps)
@@ -49,7 +57,7 @@ class TwoGatewaysTest {
                         && THREADS.stream().allMatch(thread -> one.keeps(thread) != other.keeps(thread)));
     }
 
-    @AfterEach
+    @AfterAll
     void stop() {
         mayEnd.countDown();
         other.close();
@@ -99,7 +107,7 @@ class TwoGatewaysTest {
 
     @Test
     void whoeverHasAReceiptCanFollowTheRunAtOnceOnEitherGateway() {
-        for (var thread : THREADS) {
+        for (var thread : threads("with-receipt")) {
             for (var follower : List.of(one, other)) {
                 var receipt = json(one.post(
                         "/api/v1/chat",
@@ -118,8 +126,18 @@ class TwoGatewaysTest {
     }
 
     @Test
+    void aGatewayDoesNotTakeWhatAnotherKeepsForUnknown() {
+        var thread = keptBy(other, "kept-elsewhere");
+        other.say(thread, "hello");
+
+        var read = one.stores().thread(thread).hasElement();
+
+        assertThatThrownBy(read::block).isInstanceOf(StoresNotReady.class);
+    }
+
+    @Test
     void theStreamOfAnothersThreadHasAllEventsInOrder() {
-        var thread = keptBy(one);
+        var thread = keptBy(one, "streamed");
 
         var events = other.post(
                         "/api/v1/chat", "{\"message\": \"hello\", \"stream\": true, \"thread_id\": \"" + thread + "\"}")
@@ -131,8 +149,9 @@ class TwoGatewaysTest {
     }
 
     @Test
+    @Order(Integer.MAX_VALUE) // nothing comes after it
     void aTurnWhoseGatewayGoesIsAnsweredByTheOneThatTakesOver() {
-        var thread = keptBy(other);
+        var thread = keptBy(other, "gone");
         var whole = CompletableFuture.supplyAsync(() -> one.say(thread, "wait"));
         var streamed = CompletableFuture.supplyAsync(() -> one.post(
                         "/api/v1/chat",
@@ -157,8 +176,12 @@ class TwoGatewaysTest {
         assertThat(json(one.get("/api/v1/threads/" + thread)).path("messages")).hasSize(4);
     }
 
-    private String keptBy(GatewayUnderTest gateway) {
-        return THREADS.stream().filter(gateway::keeps).findFirst().orElseThrow();
+    private static List<String> threads(String name) {
+        return IntStream.range(0, 8).mapToObj(number -> name + "-" + number).toList();
+    }
+
+    private static String keptBy(GatewayUnderTest gateway, String name) {
+        return threads(name).stream().filter(gateway::keeps).findFirst().orElseThrow();
     }
 
     private static List<Integer> idsIn(String events) {

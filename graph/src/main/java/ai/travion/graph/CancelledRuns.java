@@ -31,11 +31,11 @@ final class CancelledRuns implements SmartLifecycle {
 
     private static final Logger log = LoggerFactory.getLogger(CancelledRuns.class);
 
-    private final Cache<String, Boolean> runs = Caffeine.newBuilder()
+    private final Cache<Life, Boolean> runs = Caffeine.newBuilder()
             .maximumSize(100_000)
             .expireAfterWrite(Duration.ofMinutes(15))
             .build();
-    private final Map<String, Thread> working = new ConcurrentHashMap<>();
+    private final Map<Life, Thread> working = new ConcurrentHashMap<>();
     private final KafkaMessageListenerContainer<String, byte[]> container;
 
     CancelledRuns(ConsumerFactory<String, byte[]> consumers, Topics topics, int partitions, Wire wire) {
@@ -54,8 +54,8 @@ final class CancelledRuns implements SmartLifecycle {
     }
 
     /** Whether nothing more should be spent on a run. */
-    boolean contains(String runId) {
-        return runs.getIfPresent(runId) != null;
+    boolean contains(Life run) {
+        return runs.getIfPresent(run) != null || runs.getIfPresent(run.whicheverUnderItsId()) != null;
     }
 
     /**
@@ -63,42 +63,46 @@ final class CancelledRuns implements SmartLifecycle {
      *
      * @return what came of it; empty where the run was cancelled meanwhile
      */
-    Optional<Step> unlessCancelled(String runId, Callable<Step> work) throws Exception {
-        working.put(runId, Thread.currentThread());
+    Optional<Step> unlessCancelled(Life run, Callable<Step> work) throws Exception {
+        working.put(run, Thread.currentThread());
         Optional<Step> step;
         try {
-            step = contains(runId) ? Optional.empty() : Optional.of(work.call());
+            step = contains(run) ? Optional.empty() : Optional.of(work.call());
         } catch (Exception failure) {
-            if (interruptedFor(runId)) {
+            if (interruptedFor(run)) {
                 return Optional.empty();
             }
             throw failure;
         }
-        return interruptedFor(runId) ? Optional.empty() : step;
+        return interruptedFor(run) ? Optional.empty() : step;
     }
 
     /** Ends the work; an interrupt that was meant for it must not meet what comes after. */
-    private boolean interruptedFor(String runId) {
-        boolean interrupted = working.remove(runId) == null;
+    private boolean interruptedFor(Life run) {
+        boolean interrupted = working.remove(run) == null;
         if (interrupted) {
             Thread.interrupted();
         }
         return interrupted;
     }
 
-    private void cancel(String runId) {
-        runs.put(runId, true);
-        working.computeIfPresent(runId, (sameRun, thread) -> {
-            thread.interrupt();
-            return null;
-        });
+    private void cancel(Life cancelled) {
+        runs.put(cancelled, true);
+        working.keySet().stream()
+                .filter(cancelled::covers)
+                .forEach(run -> working.computeIfPresent(run, (sameRun, thread) -> {
+                    thread.interrupt();
+                    return null;
+                }));
     }
 
     private void read(ConsumerRecord<String, byte[]> record, Wire wire) {
         try {
             if (wire.deserializer().deserialize(record.topic(), record.value()) instanceof RunControl control
                     && control.getAction() == ControlAction.CANCEL) {
-                cancel(control.getRunId());
+                cancel(new Life(
+                        control.getRunId(),
+                        RunHeaders.deadlineIn(record.headers()).orElse(Life.ANY)));
             }
         } catch (RuntimeException unreadable) {
             // An order that nobody can read stops nothing; the deadline still does.

@@ -37,6 +37,7 @@ final class HopWorker {
     private final String instance;
     private final Wire wire;
     private final Publisher publisher;
+    private final Departures departures;
     private final CancelledRuns cancelled;
     private final ExecutorService cpu;
     private final NodeMeters meters;
@@ -62,6 +63,7 @@ final class HopWorker {
         this.instance = instance;
         this.wire = wire;
         this.publisher = publisher;
+        this.departures = publisher.departures();
         this.cancelled = cancelled;
         this.cpu = cpu;
         this.meters = meters;
@@ -70,15 +72,23 @@ final class HopWorker {
         this.log = new HopLog(binding.node());
     }
 
-    /** @throws InterruptedException where the service stops before the record is done with */
-    void work(ConsumerRecord<String, byte[]> record) throws InterruptedException {
+    /** A record was delivered and will be worked on, or given up. */
+    Departures.Ticket expect() {
+        return departures.expect();
+    }
+
+    /**
+     * @param ticket with which what becomes of the record leaves
+     * @throws InterruptedException where the service stops before the record is done with
+     */
+    void work(ConsumerRecord<String, byte[]> record, Departures.Ticket ticket) throws InterruptedException {
         try (var trace = traces.processing(record)) {
             var state = decoded(record, trace);
             if (state.isPresent()) {
                 trace.isFor(state.get().getThreadId(), state.get().getRunId());
                 var lines = log.of(state.get());
                 try {
-                    work(state.get(), trace);
+                    work(state.get(), trace, ticket);
                 } finally {
                     lines.close();
                 }
@@ -86,9 +96,9 @@ final class HopWorker {
         }
     }
 
-    private void work(GraphState state, Traced trace) throws InterruptedException {
+    private void work(GraphState state, Traced trace, Departures.Ticket ticket) throws InterruptedException {
         if (worthWorkingOn(state, trace)) {
-            takeStep(state, trace);
+            takeStep(state, trace, ticket);
             finished.put(Hop.of(state), true);
         }
     }
@@ -130,7 +140,7 @@ final class HopWorker {
         if (finished.getIfPresent(hop) != null) {
             return dropped("repeated", trace);
         }
-        if (cancelled.contains(state.getRunId())) {
+        if (cancelled.contains(Life.of(state))) {
             return dropped("cancelled", trace);
         }
         if (clock.instant().isAfter(state.getDeadline())) {
@@ -146,7 +156,7 @@ final class HopWorker {
         return false;
     }
 
-    private void takeStep(GraphState state, Traced trace) throws InterruptedException {
+    private void takeStep(GraphState state, Traced trace, Departures.Ticket ticket) throws InterruptedException {
         var startedAt = clock.instant();
         long began = System.nanoTime();
         var progress = new RunProgress(state, binding.node(), publisher::publish, clock);
@@ -164,18 +174,19 @@ final class HopWorker {
                     step = failed(
                             state, "illegal_step", "went to " + step.next().nodeName() + ", which is no edge");
                 }
-                publish(state, step, visit(startedAt, began, attempt), progress, trace);
+                publish(state, step, visit(startedAt, began, attempt), progress, trace, ticket);
                 return;
             } catch (RuntimeException failure) {
                 if (mayPass(failure) && attempt < limits.maxAttempts() && timeIsLeft(state, pauseAfter(attempt))) {
                     meters.retries().increment();
                     log.failed(attempt, failure, "Trying again.");
                     Thread.sleep(pauseAfter(attempt++));
+                    progress.again();
                 } else {
                     log.failed(attempt, failure, "Giving the turn up.");
                     trace.failed(failure);
                     var step = failed(state, "node_failed", failure.toString());
-                    publish(state, step, visit(startedAt, began, attempt), progress, trace);
+                    publish(state, step, visit(startedAt, began, attempt), progress, trace, ticket);
                     return;
                 }
             }
@@ -186,7 +197,7 @@ final class HopWorker {
         Callable<Step> step = () -> binding.function().apply(state, progress);
         try {
             return cancelled.unlessCancelled(
-                    state.getRunId(), binding.work() == Work.WAITING ? step : () -> computed(step));
+                    Life.of(state), binding.work() == Work.WAITING ? step : () -> computed(step));
         } catch (InterruptedException | RuntimeException failure) {
             throw failure;
         } catch (Exception failure) {
@@ -206,7 +217,8 @@ final class HopWorker {
         }
     }
 
-    private void publish(GraphState before, Step step, NodeVisit visit, RunProgress progress, Traced trace)
+    private void publish(
+            GraphState before, Step step, NodeVisit visit, RunProgress progress, Traced trace, Departures.Ticket ticket)
             throws InterruptedException {
         progress.finished(visit.getDurationUs());
         var visits = new ArrayList<>(before.getVisits());
@@ -215,12 +227,12 @@ final class HopWorker {
                 before.getStep() + 1, step.next().nodeName(), visits, before.getEventsPublished() + progress.settle());
         var after = stamp.on(Bounds.within(step.state()));
         try {
-            publisher.publish(step.next(), after, trace);
+            publisher.publish(step.next(), after, trace, ticket);
         } catch (RuntimeException refused) {
             log.failed(visit.getAttempt(), refused, "The state can't be published.");
             trace.failed(refused);
             after = slim(before, refused);
-            publisher.publish(Graph.FAILED, after, trace);
+            publisher.publish(Graph.FAILED, after, trace, ticket);
         }
         meters.duration().record(visit.getDurationUs(), TimeUnit.MICROSECONDS);
         after.getError().ifPresent(error -> meters.failures(error.getCode()).increment());

@@ -155,17 +155,19 @@ final class NodeRunner implements AcknowledgingConsumerAwareMessageListener<Stri
         if (frontier.uncommitted() >= limits.maxUncommitted() && !container.isPartitionPauseRequested(partition)) {
             container.pausePartition(partition);
         }
-        lanes.submit(laneOf(record), () -> work(record, partition, frontier, delivery));
+        var ticket = worker.expect();
+        lanes.submit(laneOf(record), () -> work(record, ticket, partition, frontier, delivery));
     }
 
     private void work(
             ConsumerRecord<String, byte[]> record,
+            Departures.Ticket ticket,
             TopicPartition partition,
             Frontier frontier,
             Frontier.Delivery delivery) {
-        try {
+        try (ticket) {
             if (frontiers.get(partition) == frontier) {
-                worker.work(record);
+                worker.work(record, ticket);
                 delivery.finish();
             } // else another instance has the partition now, and the record with it
         } catch (InterruptedException stopping) {

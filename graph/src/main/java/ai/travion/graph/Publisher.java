@@ -6,6 +6,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.envelope.Bounds;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
@@ -33,15 +34,21 @@ final class Publisher {
         this.wire = wire;
     }
 
+    /** Where the records of one node leave from. */
+    Departures departures() {
+        return new Departures(kafka::send);
+    }
+
     /**
      * Publishes a state to the node that it is addressed to, and returns when the broker has it. While the broker is away it
      * tries again: the input is not committed before, so nothing is lost either way.
      *
      * @param trace in which it goes on
+     * @param ticket with which it leaves
      * @throws RecordTooLargeException where the state is over {@link Bounds#MAX_BYTES}
      * @throws RuntimeException where the broker refuses the record for good
      */
-    void publish(Graph next, GraphState state, Traced trace) throws InterruptedException {
+    void publish(Graph next, GraphState state, Traced trace, Departures.Ticket ticket) throws InterruptedException {
         var topic = topics.of(next);
         var bytes = wire.serializer().serialize(topic, state);
         if (bytes.length > Bounds.MAX_BYTES) {
@@ -51,7 +58,7 @@ final class Publisher {
         untilAcknowledged(() -> {
             var record = new ProducerRecord<>(topic, state.getThreadId(), bytes);
             var sending = trace.sending(topic, record.headers());
-            return kafka.send(record).whenComplete((sent, failure) -> {
+            return ticket.send(record).whenComplete((sent, failure) -> {
                 if (failure != null) {
                     sending.failed(failure);
                 }
@@ -60,11 +67,19 @@ final class Publisher {
         });
     }
 
-    /** Publishes a run event; the future completes when the broker has it. */
-    CompletableFuture<?> publish(RunEvent event) {
+    /**
+     * Publishes a run event; the future completes when the broker has it.
+     *
+     * @param deadline of its run
+     * @param attempt at its step in which it was said
+     */
+    CompletableFuture<?> publish(RunEvent event, Instant deadline, String attempt) {
         var topic = topics.outcomes();
-        return kafka.send(new ProducerRecord<>(
-                topic, event.getThreadId(), wire.serializer().serialize(topic, event)));
+        var record = new ProducerRecord<>(
+                topic, event.getThreadId(), wire.serializer().serialize(topic, event));
+        RunHeaders.setDeadline(record.headers(), deadline);
+        RunHeaders.setAttempt(record.headers(), attempt);
+        return kafka.send(record);
     }
 
     /** Puts a record that can't be read where a person finds it: its bytes, its headers, where it came from and why. */

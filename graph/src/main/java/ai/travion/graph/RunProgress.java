@@ -5,21 +5,31 @@ import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.RunEventKind;
 import ai.travion.schemas.StreamMode;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
+import java.util.concurrent.ThreadLocalRandom;
 
 /** The run events of one hop, numbered; none where nobody asked for a stream. */
 final class RunProgress implements Progress {
 
+    /** Puts an event where the keeper of its thread finds it. */
+    @FunctionalInterface
+    interface Publish {
+        CompletableFuture<?> event(RunEvent event, Instant deadline, String attempt);
+    }
+
     private final GraphState state;
     private final Graph node;
-    private final Function<RunEvent, CompletableFuture<?>> publish;
+    private final Publish publish;
     private final Clock clock;
     private final List<CompletableFuture<?>> published = new ArrayList<>();
+    private String attempt = newAttempt();
+    /** How many events after the first were said in attempts that failed. */
+    private int superseded;
 
-    RunProgress(GraphState state, Graph node, Function<RunEvent, CompletableFuture<?>> publish, Clock clock) {
+    RunProgress(GraphState state, Graph node, Publish publish, Clock clock) {
         this.state = state;
         this.node = node;
         this.publish = publish;
@@ -27,11 +37,21 @@ final class RunProgress implements Progress {
     }
 
     void started() {
-        emit(event(RunEventKind.NODE_STARTED));
+        if (isFollowed()) {
+            emit(event(RunEventKind.NODE_STARTED));
+        }
+    }
+
+    /** The step is tried again: what it says from now on belongs together, and not to what it said before. */
+    synchronized void again() {
+        attempt = newAttempt();
+        superseded = Math.max(0, published.size() - 1);
     }
 
     void finished(long microseconds) {
-        emit(event(RunEventKind.NODE_FINISHED).setMs((int) (microseconds / 1_000)));
+        if (isFollowed()) {
+            emit(event(RunEventKind.NODE_FINISHED).setMs((int) (microseconds / 1_000)));
+        }
     }
 
     @Override
@@ -48,13 +68,17 @@ final class RunProgress implements Progress {
         }
     }
 
-    /** Waits until the broker has every event; returns how many there were. An event that was lost is no failure. */
+    /** Waits until the broker has every event; returns how many the last attempt had. An event that was lost is no failure. */
     synchronized int settle() {
-        int lost = 0;
-        for (var event : published) {
-            lost += event.handle((sent, failure) -> failure == null ? 0 : 1).join();
+        int told = 0;
+        for (int i = 0; i < published.size(); i++) {
+            boolean sent =
+                    published.get(i).handle((done, failure) -> failure == null).join();
+            if (sent && (i == 0 || i > superseded)) {
+                told++;
+            }
         }
-        return published.size() - lost;
+        return told;
     }
 
     private RunEvent.Builder event(RunEventKind kind) {
@@ -69,8 +93,17 @@ final class RunProgress implements Progress {
 
     /** A node may report from any thread. */
     private synchronized void emit(RunEvent.Builder event) {
-        if (state.getStream() == StreamMode.LIVE || state.getStream() == StreamMode.VERIFIED) {
-            published.add(publish.apply(event.setIndex(published.size()).build()));
+        if (isFollowed()) {
+            published.add(publish.event(event.setIndex(published.size()).build(), state.getDeadline(), attempt));
         }
+    }
+
+    private boolean isFollowed() {
+        return state.getStream() == StreamMode.LIVE || state.getStream() == StreamMode.VERIFIED;
+    }
+
+    /** Another than any other instance's, also of one that was killed. */
+    private static String newAttempt() {
+        return Long.toHexString(ThreadLocalRandom.current().nextLong());
     }
 }

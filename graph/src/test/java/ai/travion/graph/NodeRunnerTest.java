@@ -490,6 +490,63 @@ class NodeRunnerTest {
     }
 
     @Test
+    void wordsOfAStepThatIsTriedAgainAreToldApartFromThoseBefore() {
+        var tries = new AtomicInteger();
+        pipeline.service(GENERATE.runs((state, progress) -> {
+            progress.token(0, "try " + tries.incrementAndGet());
+            if (tries.get() == 1) {
+                throw new TransientFailure("not yet", new IllegalStateException());
+            }
+            return Step.to(VERIFY, state);
+        }));
+        var followed = aTurn().with(state -> state.setStream(StreamMode.LIVE)).build();
+
+        pipeline.send(GENERATE, followed);
+
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(VERIFY)).hasSize(1));
+        var records = pipeline.recordsOf(pipeline.topics().outcomes());
+        assertThat(events()).extracting(RunEvent::getText).containsExactly("", "try 1", "try 2", "");
+        var attempts = records.stream()
+                .map(record -> RunHeaders.attemptIn(record.headers()))
+                .toList();
+        assertThat(attempts.get(0)).isNotEmpty().isEqualTo(attempts.get(1));
+        assertThat(attempts.get(2)).isEqualTo(attempts.get(3)).isNotEqualTo(attempts.get(1));
+        assertThat(records).allMatch(record -> RunHeaders.mean(record.headers(), followed.getDeadline()));
+        assertThat(pipeline.statesAt(VERIFY))
+                .singleElement()
+                .satisfies(state -> assertThat(state.getEventsPublished()).isEqualTo(3));
+    }
+
+    @Test
+    void anOrderToStopARunDoesNotStopTheNextUnderItsId() {
+        var working = new CountDownLatch(1);
+        pipeline.service(RETRIEVE.runs((Node) state -> {
+            if (state.getTurn() == 1) {
+                working.countDown();
+                awaitInterruptibly(new CountDownLatch(1));
+            }
+            return Step.to(GRADER, state);
+        }));
+        var stopped = aTurn().with(state -> state.setTurn(1)).build();
+        var next = GraphState.newBuilder(stopped)
+                .setTurn(2)
+                .setDeadline(stopped.getDeadline().plusSeconds(1))
+                .build();
+        var order = RunControl.newBuilder()
+                .setAction(ControlAction.CANCEL)
+                .setRunId(stopped.getRunId())
+                .build();
+        pipeline.send(RETRIEVE, stopped, next);
+        awaitInterruptibly(working);
+
+        pipeline.order(order, stopped.getDeadline());
+
+        await().untilAsserted(() -> assertThat(pipeline.statesAt(GRADER))
+                .extracting(GraphState::getTurn)
+                .containsExactly(2));
+    }
+
+    @Test
     void aServiceMayRunAPartOfItsNodes() {
         var both = List.of(RETRIEVE.runs((Node) state -> Step.to(GRADER, state)), VERIFY.runs((Node)
                 state -> Step.to(REPLY, state)));

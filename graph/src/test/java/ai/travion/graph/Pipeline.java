@@ -4,11 +4,13 @@ import static java.util.Objects.requireNonNull;
 
 import ai.travion.broker.TestKafka;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.RunControl;
 import ai.travion.schemas.wire.ConfluentAvroDeserializer;
 import ai.travion.schemas.wire.ConfluentAvroSerializer;
 import io.opentelemetry.sdk.trace.export.SpanExporter;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -121,6 +123,15 @@ final class Pipeline implements AutoCloseable {
         var record = new ProducerRecord<>(
                 topics.of(to), state.getThreadId(), requireNonNull(serializer.serialize(topics.of(to), state)));
         headers.forEach((name, value) -> record.headers().add(name, value.getBytes(StandardCharsets.UTF_8)));
+        send(record);
+    }
+
+    /** An order about the run that ends at a time. */
+    void order(RunControl order, Instant deadline) {
+        var topic = topics.control();
+        var record =
+                new ProducerRecord<>(topic, order.getThreadId(), requireNonNull(serializer.serialize(topic, order)));
+        RunHeaders.setDeadline(record.headers(), deadline);
         send(record);
     }
 

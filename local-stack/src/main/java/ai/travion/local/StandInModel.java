@@ -9,11 +9,13 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** A server with OpenAI's API, on loopback, whose answer is a function of the prompt; it counts how often it is asked. */
@@ -22,11 +24,14 @@ public final class StandInModel implements AutoCloseable {
     private static final Pattern FIRST_PASSAGE =
             Pattern.compile("(?s)<passage number=\"1\"[^>]*>\\n(.*?[.!?])(?:\\s.*?)?</passage>");
 
+    private static final int MOST_WORDS_AT_ONCE = 4;
+
     private final HttpServer server;
     private final ObjectMapper json = new ObjectMapper();
     private final UnaryOperator<String> answers;
     private final AtomicLong calls = new AtomicLong();
     private volatile Duration thinking = Duration.ZERO;
+    private volatile Duration betweenWords = Duration.ZERO;
     private volatile long spokeAt;
 
     /** @param answers from the messages of a prompt, one under the other, to what it says */
@@ -71,13 +76,21 @@ public final class StandInModel implements AutoCloseable {
         thinking = time;
     }
 
+    /**
+     * From now on it says a few words at a time, with so long before the next; how many is another call's another number, so that
+     * pieces of two calls do not make up one answer.
+     */
+    public void pausesBetweenWords(Duration time) {
+        betweenWords = time;
+    }
+
     /** When it said the first word of its last answer, as {@link System#nanoTime} has it. */
     public long spokeAt() {
         return spokeAt;
     }
 
     private void complete(HttpExchange exchange) throws IOException {
-        calls.incrementAndGet();
+        long call = calls.incrementAndGet();
         var request = json.readTree(exchange.getRequestBody().readAllBytes()).path("messages");
         var prompt = new StringBuilder();
         request.forEach(
@@ -88,10 +101,25 @@ public final class StandInModel implements AutoCloseable {
         exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
         exchange.sendResponseHeaders(200, 0);
         try (var body = exchange.getResponseBody()) {
-            body.write(event("{\"content\":" + json.writeValueAsString(answer) + "}", "null"));
+            for (var piece : pieces(answer, 1 + (int) (call % MOST_WORDS_AT_ONCE))) {
+                body.write(event("{\"content\":" + json.writeValueAsString(piece) + "}", "null"));
+                body.flush();
+                LockSupport.parkNanos(betweenWords.toNanos());
+            }
             body.write(event("{}", "\"stop\""));
             body.write("data: [DONE]\n\n".getBytes(StandardCharsets.UTF_8));
         }
+    }
+
+    /** The whole at once where nothing is waited for between words. */
+    private List<String> pieces(String answer, int words) {
+        return betweenWords.isZero()
+                ? List.of(answer)
+                : Pattern.compile("(?s)(?:\\s*\\S+){1," + words + "}\\s*")
+                        .matcher(answer)
+                        .results()
+                        .map(MatchResult::group)
+                        .toList();
     }
 
     private static byte[] event(String delta, String finishReason) {

@@ -1,15 +1,19 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
+import ai.travion.gateway.thread.Owner;
+import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
+import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.swagger.v3.oas.annotations.Operation;
 import java.net.URI;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +31,10 @@ import reactor.core.publisher.Mono;
 @RestController
 class ChatController {
 
+    /** The keeper of the thread looks in any case. */
+    private static final Duration LOOK = Duration.ofSeconds(2);
+
+    private final Owners owners;
     private final ThreadRequests requests;
     private final ThreadReader threads;
     private final RunFollower follower;
@@ -37,6 +45,7 @@ class ChatController {
     private final Clock clock;
 
     ChatController(
+            Owners owners,
             ThreadRequests requests,
             ThreadReader threads,
             RunFollower follower,
@@ -45,6 +54,7 @@ class ChatController {
             ObjectMapper json,
             GatewayProperties properties,
             Clock clock) {
+        this.owners = owners;
         this.requests = requests;
         this.threads = threads;
         this.follower = follower;
@@ -79,7 +89,7 @@ class ChatController {
         var ids = Ids.of(
                 body.checkedThreadId(), checkedKey(idempotencyKey), principal == null ? body.userId() : principal);
         var said = body.toTurn(ids, principal, properties, clock.instant());
-        boolean later = prefer != null && prefer.contains("respond-async");
+        boolean later = Preferred.respondAsync(prefer);
         return ownThread(body, said)
                 .then(Mono.defer(() -> idempotencyKey == null
                         ? Mono.just(KeyedRuns.Asked.forTheFirstTime(said))
@@ -113,12 +123,19 @@ class ChatController {
                                 StoresNotReady.class, lost -> Problem.outOfSight(reader.threadId(), reader.runId()));
     }
 
-    /** Another principal's thread is not found. A thread that does not exist yet is begun. */
+    /**
+     * Another principal's thread is not found, where it is kept here; the keeper of one that is kept elsewhere says so. A thread that does not
+     * exist yet is begun.
+     */
     private Mono<Void> ownThread(ChatRequest body, TurnRequest turn) {
         if (body.threadId() == null) {
             return Mono.empty();
         }
-        return threads.thread(turn.getThreadId())
+        return Mono.defer(() -> owners.of(turn.getThreadId()) instanceof Owner.Here
+                        ? threads.thread(turn.getThreadId())
+                        : Mono.<ThreadState>empty())
+                .timeout(LOOK)
+                .onErrorResume(Patience::mayDoWithout, notNow -> Mono.empty())
                 .doOnNext(thread -> {
                     if (!thread.getOwner().equals(turn.getUserId())) {
                         throw Problem.noThread(turn.getThreadId());
@@ -156,7 +173,7 @@ class ChatController {
         return ResponseEntity.accepted()
                 .contentType(MediaType.APPLICATION_JSON)
                 .location(location)
-                .header("Preference-Applied", "respond-async")
+                .header("Preference-Applied", Preferred.RESPOND_ASYNC)
                 .body(Map.of(
                         "thread_id",
                         turn.getThreadId(),

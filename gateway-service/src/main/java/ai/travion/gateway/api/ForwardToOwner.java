@@ -54,7 +54,7 @@ class ForwardToOwner implements WebFilter {
         if (!forwarded && stream.matches(path)) {
             return chain.filter(exchange);
         }
-        var patience = new Patience(properties.storeRetry());
+        var patience = Patience.fromNow(properties.storeRetry());
         return Mono.defer(() -> switch (thread.map(owners::of).orElseGet(() -> owners.ofProfile(user.orElseThrow()))) {
                     case Owner.Here here -> chain.filter(exchange);
                     case Owner.At at -> forwarded ? misdirected(exchange) : passOn(at, exchange);

@@ -1,9 +1,7 @@
 package ai.travion.gateway.api;
 
-import ai.travion.gateway.GatewayProperties;
 import ai.travion.gateway.thread.EndedRuns;
 import ai.travion.gateway.thread.KeyedRunId;
-import ai.travion.gateway.thread.Owner;
 import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.graph.Topics;
@@ -14,7 +12,6 @@ import java.time.Duration;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import reactor.core.publisher.Mono;
-import reactor.core.scheduler.Schedulers;
 
 /**
  * What has been said under an Idempotency-Key, wherever its thread is kept. A look may come too early, or fail while threads move: then the
@@ -45,26 +42,18 @@ final class KeyedRuns {
         }
     }
 
+    private final AskKeeper ask;
     private final Owners owners;
     private final ThreadReader stores;
-    private final OtherGateways others;
     private final Wire wire;
     private final Topics topics;
-    private final String apiPrefix;
 
-    KeyedRuns(
-            Owners owners,
-            ThreadReader stores,
-            OtherGateways others,
-            Wire wire,
-            Topics topics,
-            GatewayProperties properties) {
+    KeyedRuns(AskKeeper ask, Owners owners, ThreadReader stores, Wire wire, Topics topics) {
+        this.ask = ask;
         this.owners = owners;
         this.stores = stores;
-        this.others = others;
         this.wire = wire;
         this.topics = topics;
-        this.apiPrefix = properties.apiPrefix();
     }
 
     /**
@@ -119,21 +108,15 @@ final class KeyedRuns {
     }
 
     private Mono<Run> found(TurnRequest turn) {
-        var id = idOf(turn.getRunId());
-        return Mono.defer(() -> switch (owners.of(turn.getThreadId())) {
-                    case Owner.Here here -> stores.underKeyOf(turn.getUserId(), turn.getThreadId(), id);
-                    case Owner.At at ->
-                        others.bytes(
-                                        at.gateway()
-                                                .resolve(apiPrefix + "/threads/" + turn.getThreadId() + "/keyed-runs/"
-                                                        + turn.getRunId()),
-                                        AVRO,
-                                        turn.getUserId())
-                                .publishOn(Schedulers.boundedElastic())
-                                .map(this::decoded);
-                    case Owner.Nobody nobody -> Mono.<Run>empty();
-                })
-                .timeout(PATIENCE)
+        var threadId = turn.getThreadId();
+        return ask.about(new AskKeeper.Question<>(
+                        () -> owners.of(threadId),
+                        stores.underKeyOf(turn.getUserId(), threadId, idOf(turn.getRunId())),
+                        "/threads/" + threadId + "/keyed-runs/" + turn.getRunId(),
+                        AVRO,
+                        turn.getUserId(),
+                        topics.turns(),
+                        Run.class))
                 .onErrorResume(Patience::mayDoWithout, notNow -> Mono.empty());
     }
 
@@ -151,10 +134,5 @@ final class KeyedRuns {
     private static KeyedRunId idOf(String runId) {
         return KeyedRunId.parse(runId)
                 .orElseThrow(() -> new IllegalStateException("Run " + runId + " was asked for without a key."));
-    }
-
-    private Run decoded(byte[] record) {
-        return (Run) Optional.ofNullable(wire.deserializer().deserialize(topics.turns(), record))
-                .orElseThrow(() -> new IllegalStateException("A gateway sent a run without bytes."));
     }
 }

@@ -34,9 +34,6 @@ final class OtherGateways {
 
     static final String PRINCIPAL = "X-User-Id";
 
-    /** A paused process keeps its connections open, and says nothing; its threads have another keeper in six seconds. */
-    private static final Duration ANSWERS_WITHIN = Duration.ofSeconds(8);
-
     private static final ParameterizedTypeReference<ServerSentEvent<String>> EVENT =
             new ParameterizedTypeReference<>() {};
 
@@ -56,9 +53,13 @@ final class OtherGateways {
     private final WebClient http;
     private final GatewayProperties properties;
 
+    /** A paused process keeps its connections open, and says nothing. */
+    private final Duration answersWithin;
+
     OtherGateways(WebClient.Builder http, GatewayProperties properties) {
         this.http = http.build();
         this.properties = properties;
+        this.answersWithin = properties.answersWithin();
     }
 
     static boolean isForwarded(ServerHttpRequest request) {
@@ -81,8 +82,8 @@ final class OtherGateways {
                 .headers(headers -> principal.ifPresent(name -> headers.set(PRINCIPAL, name)))
                 .retrieve()
                 .bodyToFlux(EVENT)
-                // Heartbeats come through here: one that is silent for longer is paused, or gone without a word.
-                .timeout(properties.heartbeat().multipliedBy(2).plus(ANSWERS_WITHIN))
+                // Heartbeats come through here, too.
+                .timeout(answersWithin)
                 .onErrorMap(TimeoutException.class, OtherGateways::silent)
                 .filter(event -> event.id() != null);
     }
@@ -96,7 +97,7 @@ final class OtherGateways {
                 .retrieve()
                 .toBodilessEntity()
                 .thenReturn(true)
-                .timeout(ANSWERS_WITHIN)
+                .timeout(answersWithin)
                 .onErrorMap(TimeoutException.class, OtherGateways::silent)
                 .onErrorReturn(WebClientResponseException.NotFound.class, false);
     }
@@ -110,6 +111,8 @@ final class OtherGateways {
                 .headers(headers -> principal.ifPresent(name -> headers.set(PRINCIPAL, name)))
                 .retrieve()
                 .bodyToMono(byte[].class)
+                .timeout(answersWithin)
+                .onErrorMap(TimeoutException.class, OtherGateways::silent)
                 .onErrorResume(WebClientResponseException.NotFound.class, none -> Mono.empty());
     }
 
@@ -131,7 +134,7 @@ final class OtherGateways {
                                         .headers(headers ->
                                                 copy(response.headers().asHttpHeaders(), headers))
                                         .body(Flux.fromIterable(body))))
-                .timeout(ANSWERS_WITHIN)
+                .timeout(answersWithin)
                 .onErrorMap(TimeoutException.class, OtherGateways::silent);
     }
 

@@ -18,7 +18,7 @@ final class Patience {
     private static final Duration PAUSE = Duration.ofMillis(150);
 
     /** The thread is nobody's at the moment, or its keeper broke off. */
-    static final class StillMoving extends RuntimeException {
+    static class StillMoving extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
         StillMoving(String message) {
@@ -31,6 +31,13 @@ final class Patience {
 
     Patience(Duration limit) {
         this.limit = limit;
+    }
+
+    /** One that counts from now on, and not from the first failure: who does not answer at all fails late. */
+    static Patience fromNow(Duration limit) {
+        var patience = new Patience(limit);
+        patience.failingSince.set(System.nanoTime());
+        return patience;
     }
 
     /** Something came through. */
@@ -55,6 +62,7 @@ final class Patience {
     /** Whether a look that failed so is no reason to fail what it was for. */
     static boolean mayDoWithout(Throwable failure) {
         return failure instanceof StoresNotReady
+                || failure instanceof StillMoving
                 || failure instanceof TimeoutException
                 || failure instanceof WebClientException
                 || failure instanceof SerializationException
@@ -65,6 +73,7 @@ final class Patience {
         // A connection that breaks in the middle of an answer comes as it is, and not as the client's exception.
         return failure instanceof StillMoving
                 || failure instanceof WebClientException
+                || failure instanceof RetriableException
                 || failure instanceof IOException;
     }
 }

@@ -10,6 +10,9 @@ import org.springframework.web.ErrorResponseException;
 /** An error as its reader gets it: RFC 9457, in plain words, with the field or the run that it is about. */
 final class Problem extends ErrorResponseException {
 
+    /** The code of {@link #noRun}. */
+    static final String RUN_NOT_FOUND = "run_not_found";
+
     private static final String KEY_OF_ANOTHER = "key_of_another";
 
     private Problem(HttpStatus status, ProblemDetail body) {
@@ -52,10 +55,12 @@ final class Problem extends ErrorResponseException {
     }
 
     static Problem noRun(String runId) {
-        return of(
+        var problem = of(
                 HttpStatus.NOT_FOUND,
                 "No such run",
                 "There is no run " + runId + " in this thread, or it ended so long ago that its reply is not kept.");
+        problem.getBody().setProperty("code", RUN_NOT_FOUND);
+        return problem;
     }
 
     static Problem noProfile(String userId) {
@@ -81,6 +86,20 @@ final class Problem extends ErrorResponseException {
                         + " in a few seconds, or send the request again with the same"
                         + " Idempotency-Key if it had one; without, it would be a second message.");
         problem.getBody().setProperty("code", "out_of_sight");
+        problem.getBody().setProperty("thread_id", threadId);
+        problem.getBody().setProperty("run_id", runId);
+        problem.getHeaders().set("Retry-After", "3");
+        return problem;
+    }
+
+    /** A run was followed for longer than any may take. */
+    static Problem stillOpen(String threadId, String runId) {
+        var problem = of(
+                HttpStatus.SERVICE_UNAVAILABLE,
+                "Not ended yet",
+                "The run was followed for longer than any turn may take. Get run " + runId + " of thread " + threadId
+                        + ", or its stream from Last-Event-ID on.");
+        problem.getBody().setProperty("code", "still_open");
         problem.getBody().setProperty("thread_id", threadId);
         problem.getBody().setProperty("run_id", runId);
         problem.getHeaders().set("Retry-After", "3");

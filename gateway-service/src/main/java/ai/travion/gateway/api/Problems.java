@@ -6,6 +6,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -32,6 +34,7 @@ import reactor.netty.channel.AbortedException;
 class Problems extends ResponseEntityExceptionHandler {
 
     private static final Logger log = LoggerFactory.getLogger(Problems.class);
+    private static final Pattern DUPLICATE = Pattern.compile("(?s)Duplicate field '(.{1,100}?)'");
 
     @ExceptionHandler
     Mono<ResponseEntity<Object>> notReady(StoresNotReady notReady, ServerWebExchange exchange) {
@@ -89,7 +92,9 @@ class Problems extends ResponseEntityExceptionHandler {
                     return Problem.field("body", "The body must be a JSON object with a message.");
                 }
                 case JsonProcessingException malformed -> {
-                    return Problem.field("body", malformed(malformed));
+                    return givenTwice(malformed)
+                            .map(field -> Problem.field(field, field + " is given twice."))
+                            .orElseGet(() -> Problem.field("body", malformed(malformed)));
                 }
                 case DecodingException unreadable
                 when unreadable.getCause() == null -> {
@@ -112,6 +117,12 @@ class Problems extends ResponseEntityExceptionHandler {
         var header = parameter.getParameterAnnotation(RequestHeader.class);
         var name = header == null || header.name().isEmpty() ? parameter.getParameterName() : header.name();
         return name == null ? "the request" : name;
+    }
+
+    /** Jackson says it in words alone. */
+    private static Optional<String> givenTwice(JsonProcessingException malformed) {
+        var duplicate = DUPLICATE.matcher(String.valueOf(malformed.getOriginalMessage()));
+        return duplicate.lookingAt() ? Optional.of(duplicate.group(1)) : Optional.empty();
     }
 
     private static String malformed(JsonProcessingException malformed) {

@@ -1,9 +1,11 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
+import ai.travion.gateway.thread.NoSuchRun;
 import ai.travion.gateway.thread.Owner;
 import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.Runs;
+import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
 import java.util.Optional;
@@ -44,42 +46,49 @@ class RunFollower {
     /** Who wants to follow which run. */
     record Reader(String threadId, String runId, Optional<String> principal) {}
 
-    /** Completes where the run exists and may be read, wherever it is kept; otherwise fails with a problem. */
+    /**
+     * Completes where the run exists and may be read, wherever it is kept; otherwise fails with a problem. One that was asked for here a while
+     * ago is waited for.
+     */
     Mono<Void> checked(Reader reader) {
-        var patience = new Patience(properties.storeRetry());
+        var patience = Patience.fromNow(properties.storeRetry());
         return Mono.defer(() -> switch (owners.of(reader.threadId())) {
-                    case Owner.Here here -> mayRead(reader);
-                    case Owner.At at ->
-                        hasReceipt(reader)
-                                ? Mono.just(true)
-                                : others.has(at.gateway(), reader.threadId(), reader.runId(), reader.principal());
+                    case Owner.Here here ->
+                        threads.runOf(reader.principal(), reader.threadId(), reader.runId())
+                                .hasElement();
+                    case Owner.At at -> others.has(at.gateway(), reader.threadId(), reader.runId(), reader.principal());
                     case Owner.Nobody nobody -> RunFollower.<Boolean>brokenOff().next();
                 })
-                .retryWhen(patience.retry())
                 .filter(found -> found)
-                .switchIfEmpty(Mono.error(() -> Problem.noRun(reader.runId())))
+                .switchIfEmpty(Mono.error(() -> notKnown(reader)))
+                .retryWhen(patience.retry())
+                .onErrorMap(
+                        failure -> failure instanceof StoresNotReady && failure.getCause() instanceof NotKnownYet,
+                        unknown -> Problem.noRun(reader.runId()))
                 .then();
     }
 
-    private boolean hasReceipt(Reader reader) {
-        return requests.hasHandedOver(reader.threadId(), reader.runId(), reader.principal());
+    /** The broker has its request, but nobody knows it yet. */
+    private static final class NotKnownYet extends Patience.StillMoving {
+        private static final long serialVersionUID = 1L;
+
+        NotKnownYet() {
+            super("The keeper of the thread has not come to the request yet.");
+        }
     }
 
-    private Mono<Boolean> mayRead(Reader reader) {
-        return threads.runOf(reader.principal(), reader.threadId(), reader.runId())
-                .hasElement()
-                .flatMap(found -> found || !hasReceipt(reader)
-                        ? Mono.just(found)
-                        : threads.standing(reader.principal(), reader.threadId())
-                                .map(ThreadReader.Standing.OPEN::equals));
+    private RuntimeException notKnown(Reader reader) {
+        return requests.hasHandedOver(reader.threadId(), reader.runId(), reader.principal())
+                ? new NotKnownYet()
+                : Problem.noRun(reader.runId());
     }
 
     /**
      * The events of a run after one of them, to {@code done}.
      *
      * @param after the id of the last event that the reader has, or -1
-     * @return fails with {@link ai.travion.gateway.thread.StoresNotReady} where nobody keeps the thread for too long, with a problem
-     *     where it is another's
+     * @return fails with {@link StoresNotReady} where nobody keeps the thread for too long, with a problem
+     *     where it is another's, the run is not known, or does not end for longer than any may take
      */
     Flux<ServerSentEvent<Object>> follow(Reader reader, long after) {
         return Flux.defer(() -> {
@@ -87,6 +96,7 @@ class RunFollower {
             var done = new AtomicBoolean();
             var patience = new Patience(properties.storeRetry());
             return Flux.defer(() -> from(reader, last.get()))
+                    .onErrorMap(NoSuchRun.class, unknown -> notKnown(reader))
                     // Whoever has the end already gets nothing, and is not kept waiting for it.
                     .doOnNext(event -> done.compareAndSet(false, isDone(event)))
                     .filter(event -> idOf(event) > last.get())
@@ -95,13 +105,27 @@ class RunFollower {
                         last.set(idOf(event));
                     })
                     .concatWith(Flux.defer(() -> done.get() ? Flux.empty() : brokenOff()))
-                    .retryWhen(patience.retry());
+                    .retryWhen(patience.retry())
+                    .takeUntilOther(tooLong(reader));
         });
+    }
+
+    /** For a request that was passed on: whether the run is known here, or becomes so in some seconds. */
+    Mono<Boolean> isKnownHere(Reader reader) {
+        return runs.isKnown(reader.threadId(), reader.runId());
     }
 
     /** For a request that was passed on: this gateway's events, or none. The end is always among them. */
     Flux<ServerSentEvent<Object>> followHere(Reader reader, long after) {
-        return here(reader).filter(event -> idOf(event) > after || isDone(event));
+        return here(reader)
+                .filter(event -> idOf(event) > after || isDone(event))
+                .onErrorMap(NoSuchRun.class, unknown -> Problem.noRun(reader.runId()))
+                .takeUntilOther(tooLong(reader));
+    }
+
+    private Mono<Void> tooLong(Reader reader) {
+        return Mono.delay(properties.longestStream())
+                .then(Mono.error(() -> Problem.stillOpen(reader.threadId(), reader.runId())));
     }
 
     private Flux<ServerSentEvent<Object>> from(Reader reader, long after) {
@@ -110,9 +134,12 @@ class RunFollower {
             case Owner.At at ->
                 others.follow(at.gateway(), reader.threadId(), reader.runId(), reader.principal(), after)
                         .map(RunFollower::asItCame)
+                        .takeUntilOther(owners.departureFrom(at, reader.threadId()))
                         .onErrorMap(
                                 WebClientResponseException.NotFound.class,
-                                anothers -> Problem.noThread(reader.threadId()));
+                                notFound -> notFound.getResponseBodyAsString().contains(Problem.RUN_NOT_FOUND)
+                                        ? NoSuchRun.elsewhere(reader.runId())
+                                        : Problem.noThread(reader.threadId()));
             case Owner.Nobody nobody -> brokenOff();
         };
     }

@@ -2,12 +2,15 @@ package ai.travion.gateway.api;
 
 import ai.travion.gateway.thread.RunSignal;
 import ai.travion.gateway.thread.StoresNotReady;
+import ai.travion.graph.observe.WordlessFailure;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.RunEvent;
 import ai.travion.schemas.RunStatus;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.http.codec.ServerSentEvent;
@@ -15,6 +18,8 @@ import reactor.core.publisher.Flux;
 
 /** A run as server-sent events: run, node, token, revision, then reply or error, then done. The first id is 0; what has no id is no event of the run. */
 final class RunStream {
+
+    private static final Logger log = LoggerFactory.getLogger(RunStream.class);
 
     private record RunStarted(String threadId, String runId) {}
 
@@ -44,7 +49,8 @@ final class RunStream {
         var told = events.onErrorResume(
                         StoresNotReady.class,
                         notReady -> lostSight(Problem.outOfSight(reader.threadId(), reader.runId())))
-                .onErrorResume(Problem.class, RunStream::lostSight);
+                .onErrorResume(Problem.class, RunStream::lostSight)
+                .onErrorResume(failure -> brokeOff(reader, failure));
         return ResponseEntity.ok()
                 .contentType(MediaType.TEXT_EVENT_STREAM)
                 .header("Cache-Control", "no-store")
@@ -64,6 +70,18 @@ final class RunStream {
                 ServerSentEvent.<Object>builder(new Done("unknown"))
                         .event("done")
                         .build());
+    }
+
+    /** Whatever it was, a reader is told that there is no more to come on this connection. */
+    private static Flux<ServerSentEvent<Object>> brokeOff(RunFollower.Reader reader, Throwable failure) {
+        log.atError()
+                .addKeyValue("event", "stream_broken_off")
+                .addKeyValue("node", "gateway")
+                .addKeyValue("thread_id", reader.threadId())
+                .addKeyValue("run_id", reader.runId())
+                .setCause(WordlessFailure.in(log, failure))
+                .log("A stream broke off.");
+        return lostSight(Problem.outOfSight(reader.threadId(), reader.runId()));
     }
 
     private static Flux<ServerSentEvent<Object>> comments(Duration heartbeat) {

@@ -115,9 +115,9 @@ class ThreadController {
                 Optional.ofNullable(principal));
         long after = afterOf(lastEventId);
         if (OtherGateways.isForwarded(request)) {
-            // Who passed it on knows that the run was asked for; it may not have begun here yet.
-            return threads.standing(reader.principal(), reader.threadId()).map(standing -> switch (standing) {
-                case OPEN -> answer(reader, follower.followHere(reader, after));
+            // Who passed it on may know that the run was asked for before this gateway does.
+            return threads.standing(reader.principal(), reader.threadId()).flatMap(standing -> switch (standing) {
+                case OPEN -> passedOn(reader, after);
                 case ANOTHERS -> throw Problem.noThread(reader.threadId());
                 // Its first message since then may be on its way: who asks tries again.
                 case ERASED -> throw Problem.of(HttpStatus.GONE, "Erased", "The thread was erased.");
@@ -145,6 +145,14 @@ class ThreadController {
                         ? Mono.just(ResponseEntity.ok(RunView.of(run)))
                         : requests.submit(order(RequestKind.CANCEL, threadId, runId, principal))
                                 .thenReturn(ResponseEntity.accepted().body(RunView.of(run))));
+    }
+
+    private Mono<ResponseEntity<Object>> passedOn(RunFollower.Reader reader, long after) {
+        return follower.isKnownHere(reader)
+                .filter(known -> known)
+                .switchIfEmpty(Mono.error(() -> Problem.noRun(reader.runId())))
+                .map(known -> RunStream.answer(
+                        reader, follower.followHere(reader, after), properties.heartbeatBetweenGateways()));
     }
 
     private ResponseEntity<Object> answer(RunFollower.Reader reader, Flux<ServerSentEvent<Object>> events) {

@@ -5,6 +5,7 @@ import ai.travion.schemas.RunStatus;
 import ai.travion.schemas.ThreadState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.jspecify.annotations.Nullable;
 
@@ -18,11 +19,18 @@ public final class EndedRuns {
 
     private final KeyValueStore<String, Run> store;
     private final int kept;
+    private final BiConsumer<String, String> forgotten;
 
-    /** @param kept runs of a thread that were not refused */
-    EndedRuns(KeyValueStore<String, Run> store, int kept) {
+    /**
+     * What is kept in a store.
+     *
+     * @param kept runs of a thread that were not refused
+     * @param forgotten is told the thread and the id of a run that is kept no longer
+     */
+    EndedRuns(KeyValueStore<String, Run> store, int kept, BiConsumer<String, String> forgotten) {
         this.store = store;
         this.kept = kept;
+        this.forgotten = forgotten;
     }
 
     /** Whether a run was refused before it began: nothing was done, and the same may be said again. */
@@ -52,13 +60,18 @@ public final class EndedRuns {
     }
 
     void forgetAll(ThreadState thread) {
-        thread.getEndedRuns().forEach(runId -> store.delete(Stores.runKey(thread.getThreadId(), runId)));
+        thread.getEndedRuns().forEach(runId -> forget(thread.getThreadId(), runId));
     }
 
     private void forgetFrom(String threadId, List<String> runs, int first, int count) {
         for (int i = 0; i < count; i++) {
-            store.delete(Stores.runKey(threadId, runs.remove(first)));
+            forget(threadId, runs.remove(first));
         }
+    }
+
+    private void forget(String threadId, String runId) {
+        store.delete(Stores.runKey(threadId, runId));
+        forgotten.accept(threadId, runId);
     }
 
     private int refusalsIn(ThreadState thread) {

@@ -1,5 +1,6 @@
 package ai.travion.gateway.thread;
 
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
 import java.util.List;
@@ -21,13 +22,16 @@ public record KeyedRunId(String key, String words, int attempt) {
     private static final Pattern FORM = Pattern.compile("(run-[0-9a-f]{32})-([0-9a-f]{16})(?:-([1-9][0-9]{0,8}))?");
     private static final int WORDS_BYTES = 8;
 
+    /** An object without a wish in it says what none says. */
+    private static final Preferences NO_WISHES = Preferences.newBuilder().build();
+
     /** The first attempt to say something under a key. */
     public static KeyedRunId first(String key, TurnRequest said) {
         var words = String.join(
                 "\n",
                 said.getChannel(),
                 said.getMultitaskStrategy().name(),
-                String.valueOf(said.getPreferences()),
+                String.valueOf(said.getPreferences().filter(wishes -> !wishes.equals(NO_WISHES))),
                 said.getMessage());
         return new KeyedRunId(key, Fingerprint.of(words, WORDS_BYTES), 1);
     }

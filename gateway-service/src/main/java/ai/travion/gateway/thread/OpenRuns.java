@@ -50,6 +50,11 @@ final class OpenRuns {
                 .toList();
     }
 
+    /** When a run is due that nodes are at work on; null where there is none, or it waits in its thread's queue. Reads no run. */
+    @Nullable Instant dueAt(String key) {
+        return due.get(key);
+    }
+
     /** Those that nodes are at work on. */
     List<Run> running() {
         return due.keySet().stream()

@@ -1,5 +1,6 @@
 package ai.travion.gateway.thread;
 
+import ai.travion.graph.RunHeaders;
 import ai.travion.graph.Wire;
 import ai.travion.schemas.ControlAction;
 import ai.travion.schemas.GraphState;
@@ -7,9 +8,12 @@ import ai.travion.schemas.RunControl;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Clock;
+import java.time.Instant;
 import org.apache.avro.specific.SpecificRecord;
+import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.processor.api.Record;
+import org.jspecify.annotations.Nullable;
 
 /** What a desk sends: turns to the first node, orders to every node, and what replies teach of their users to the profiles. */
 final class Outgoing {
@@ -35,18 +39,24 @@ final class Outgoing {
         forward(state.getThreadId(), state, ThreadTopology.TO_ROUTER);
     }
 
-    /** Tells the nodes to spend nothing more on a run. */
-    void stop(String threadId, String runId, String reason) {
-        forward(
-                threadId,
-                RunControl.newBuilder()
-                        .setAction(ControlAction.CANCEL)
-                        .setThreadId(threadId)
-                        .setRunId(runId)
-                        .setReason(reason)
-                        .setAt(clock.instant())
-                        .build(),
-                ThreadTopology.TO_CONTROL);
+    /**
+     * Tells the nodes to spend nothing more on a run.
+     *
+     * @param deadline of the run, so that the next under its id is not stopped as well; null where it is not known
+     */
+    void stop(String threadId, String runId, @Nullable Instant deadline, String reason) {
+        var order = RunControl.newBuilder()
+                .setAction(ControlAction.CANCEL)
+                .setThreadId(threadId)
+                .setRunId(runId)
+                .setReason(reason)
+                .setAt(clock.instant())
+                .build();
+        var headers = traces.sending(ThreadTopology.TO_CONTROL);
+        if (deadline != null) {
+            RunHeaders.setDeadline(headers, deadline);
+        }
+        forward(threadId, order, ThreadTopology.TO_CONTROL, headers);
     }
 
     void teach(GraphState reply) {
@@ -59,7 +69,11 @@ final class Outgoing {
     }
 
     private void forward(String key, SpecificRecord value, String sink) {
+        forward(key, value, sink, traces.sending(sink));
+    }
+
+    private void forward(String key, SpecificRecord value, String sink, Headers headers) {
         var bytes = wire.serializer().serialize(sink, value);
-        context.forward(new Record<>(key, bytes, clock.millis(), traces.sending(sink)), sink);
+        context.forward(new Record<>(key, bytes, clock.millis(), headers), sink);
     }
 }

@@ -78,6 +78,19 @@ public final class Owners {
                 .then();
     }
 
+    /** Completes when somebody else than a certain other gateway keeps a thread; while nobody does it stays. */
+    public Mono<Void> departureFrom(Owner.At gateway, String threadId) {
+        return changes.map(change -> threadId)
+                .mergeWith(Mono.just(threadId))
+                .filter(thread -> streams.isStopping() || hasLeft(gateway, of(thread)))
+                .next()
+                .then();
+    }
+
+    private static boolean hasLeft(Owner.At gateway, Owner now) {
+        return !(now instanceof Owner.Nobody) && !now.equals(gateway);
+    }
+
     private boolean isLost(String threadId) {
         return streams.isStopping() || of(threadId) instanceof Owner.At;
     }

@@ -1,15 +1,15 @@
 package ai.travion.gateway.thread;
 
+import ai.travion.graph.RunHeaders;
 import ai.travion.graph.Topics;
 import ai.travion.graph.Wire;
+import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.RunEvent;
 import java.time.Duration;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
@@ -82,10 +82,11 @@ public final class RunHistory {
     }
 
     private void read(Run run, FluxSink<RunSignal> sink, AtomicBoolean stopped, AtomicReference<@Nullable Run> ended) {
-        var partition = new TopicPartition(topics.outcomes(), streams.partitionOf(run.getThreadId()));
-        Set<List<Integer>> seen = new HashSet<>();
+        var telling = new Telling();
         long seq = 0;
+        boolean hasOutcome = false;
         try (var outcomes = new KafkaConsumer<>(consumer, new StringDeserializer(), new ByteArrayDeserializer())) {
+            var partition = new TopicPartition(topics.outcomes(), streams.partitionOf(run.getThreadId()));
             outcomes.assign(List.of(partition));
             seek(outcomes, partition, run);
             while (!stopped.get()) {
@@ -94,13 +95,16 @@ public final class RunHistory {
                 long until = last == null ? Long.MAX_VALUE : endOf(outcomes, partition);
                 do {
                     for (var record : outcomes.poll(POLL)) {
-                        var event = eventOf(record, run);
-                        if (event != null && seen.add(List.of(event.getStep(), event.getIndex()))) {
-                            awaitDemand(sink, stopped);
-                            sink.next(new RunSignal.Progressed(++seq, event));
+                        var value = hasOutcome ? null : valueOf(record, run);
+                        hasOutcome |= value instanceof GraphState;
+                        if (value instanceof RunEvent event) {
+                            for (var told : telling.next(event, RunHeaders.attemptIn(record.headers()))) {
+                                awaitDemand(sink, stopped);
+                                sink.next(new RunSignal.Progressed(++seq, told));
+                            }
                         }
                     }
-                } while (last != null && !stopped.get() && outcomes.position(partition) < until);
+                } while (last != null && !hasOutcome && !stopped.get() && outcomes.position(partition) < until);
                 if (last != null) {
                     sink.next(RunSignal.Ended.after(seq, last));
                     sink.complete();
@@ -133,15 +137,21 @@ public final class RunHistory {
         return outcomes.endOffsets(List.of(partition)).getOrDefault(partition, 0L);
     }
 
-    private @Nullable RunEvent eventOf(ConsumerRecord<String, byte[]> record, Run run) {
+    /** An event of the run, or what it came to; nothing where a record is neither, or of another run under the same id. */
+    private @Nullable Object valueOf(ConsumerRecord<String, byte[]> record, Run run) {
         if (!run.getThreadId().equals(record.key())) {
             return null;
         }
+        var deadline = run.getDeadline().orElseThrow();
         try {
-            return wire.deserializer().deserialize(record.topic(), record.value()) instanceof RunEvent event
-                            && event.getRunId().equals(run.getRunId())
-                    ? event
-                    : null;
+            return switch (wire.deserializer().deserialize(record.topic(), record.value())) {
+                case RunEvent event
+                when event.getRunId().equals(run.getRunId()) && RunHeaders.mean(record.headers(), deadline) -> event;
+                case GraphState outcome
+                when outcome.getRunId().equals(run.getRunId())
+                        && outcome.getDeadline().toEpochMilli() == deadline.toEpochMilli() -> outcome;
+                case null, default -> null;
+            };
         } catch (SerializationException unreadable) {
             return null; // the keeper of the thread has put it among the dead letters
         }

@@ -4,6 +4,7 @@ import static ai.travion.gateway.thread.Stores.runKey;
 
 import ai.travion.gateway.GatewayProperties;
 import ai.travion.graph.Graph;
+import ai.travion.graph.RunHeaders;
 import ai.travion.graph.Wire;
 import ai.travion.schemas.GraphError;
 import ai.travion.schemas.GraphState;
@@ -15,6 +16,7 @@ import ai.travion.schemas.TurnRequest;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import org.apache.kafka.common.header.Headers;
 import org.apache.kafka.streams.processor.api.ProcessorContext;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.jspecify.annotations.Nullable;
@@ -55,7 +57,7 @@ final class ThreadDesk {
         this.threads = context.getStateStore(Stores.THREADS);
         this.openRuns = new OpenRuns(context.getStateStore(Stores.OPEN_RUNS));
         this.inherited = openRuns.running();
-        this.endedRuns = new EndedRuns(context.getStateStore(Stores.ENDED_RUNS), properties.keptRuns());
+        this.endedRuns = new EndedRuns(context.getStateStore(Stores.ENDED_RUNS), properties.keptRuns(), hub::forget);
         this.outgoing = new Outgoing(context, wire, traces, clock);
         this.turns = new Turns(threads, openRuns, endedRuns, outgoing, traces, hub, runLog);
     }
@@ -90,6 +92,8 @@ final class ThreadDesk {
             threads.put(applied.getThreadId(), applied);
             return;
         }
+        // What was heard under this id was of a run that is forgotten.
+        hub.forget(request.getThreadId(), request.getRunId());
         if (!applied.getOwner().equals(request.getUserId())) {
             threads.put(applied.getThreadId(), applied);
             turns.turnAway(
@@ -171,7 +175,6 @@ final class ThreadDesk {
             emptied = turns.endActive(emptied, RunStatus.CANCELLED, deleted, now);
         }
         endedRuns.forgetAll(emptied);
-        emptied.getEndedRuns().forEach(hub::forget);
         threads.put(
                 thread.getThreadId(),
                 ThreadState.newBuilder(Conversation.erased(emptied))
@@ -179,16 +182,17 @@ final class ThreadDesk {
                         .build());
     }
 
-    void progressed(RunEvent event) {
-        if (openRuns.get(runKey(event.getThreadId(), event.getRunId())) != null) {
-            hub.progressed(event);
+    void progressed(RunEvent event, Headers headers) {
+        var due = openRuns.dueAt(runKey(event.getThreadId(), event.getRunId()));
+        if (due != null && RunHeaders.mean(headers, due)) {
+            hub.progressed(event, RunHeaders.attemptIn(headers));
         }
     }
 
     void ended(GraphState outcome) {
         var run = openRuns.get(runKey(outcome.getThreadId(), outcome.getRunId()));
         var thread = threads.get(outcome.getThreadId());
-        if (run == null || thread == null || run.getStatus() != RunStatus.RUNNING) {
+        if (run == null || thread == null || !isOutcomeOf(run, outcome)) {
             if (thread != null && !outgoing.hasTaught(outcome.getRunId()) && hasSucceeded(outcome)) {
                 // It was applied before a crash; what it taught may not have left the house.
                 outgoing.teach(outcome);
@@ -206,6 +210,15 @@ final class ThreadDesk {
             var freed = Conversation.withoutReply(thread, now);
             turns.startNext(turns.close(freed, answered, RunStatus.FAILED, failure, now), now);
         }
+    }
+
+    /** Not of another run that had the same id. */
+    private static boolean isOutcomeOf(Run run, GraphState outcome) {
+        return run.getStatus() == RunStatus.RUNNING
+                && run.getDeadline()
+                        .filter(deadline ->
+                                deadline.toEpochMilli() == outcome.getDeadline().toEpochMilli())
+                        .isPresent();
     }
 
     private boolean hasSucceeded(GraphState outcome) {

@@ -61,7 +61,7 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
         var read = reader.read(record);
         if (read instanceof RunEvent event) {
             // Many a turn has hundreds: they are no spans.
-            desk.progressed(event);
+            desk.progressed(event, record.headers());
             return;
         }
         var keeper = desk;

@@ -35,8 +35,8 @@ public final class ThreadReader {
      * @return fails with {@link StoresNotReady} where the stores can't be read in time
      */
     public Mono<ThreadState> thread(String threadId) {
-        return read(() -> Optional.ofNullable(
-                        this.<ThreadState>store(Stores.THREADS).get(threadId)))
+        return read(() -> Optional.ofNullable(this.<ThreadState>store(Stores.THREADS, streams.partitionOf(threadId))
+                        .get(threadId)))
                 .filter(thread -> !thread.getDeleted());
     }
 
@@ -51,8 +51,8 @@ public final class ThreadReader {
     }
 
     public Mono<Standing> standing(Optional<String> principal, String threadId) {
-        return read(() -> Optional.ofNullable(
-                        this.<ThreadState>store(Stores.THREADS).get(threadId)))
+        return read(() -> Optional.ofNullable(this.<ThreadState>store(Stores.THREADS, streams.partitionOf(threadId))
+                        .get(threadId)))
                 .map(thread -> {
                     if (thread.getDeleted()) {
                         return Standing.ERASED;
@@ -97,8 +97,18 @@ public final class ThreadReader {
     /** A run of a thread, open or ended; empty where it is not known, or no longer. */
     public Mono<Run> run(String threadId, String runId) {
         var key = Stores.runKey(threadId, runId);
-        return read(() -> Optional.ofNullable(this.<Run>store(Stores.OPEN_RUNS).get(key))
-                .or(() -> Optional.ofNullable(this.<Run>store(Stores.ENDED_RUNS).get(key))));
+        return read(() -> {
+            int partition = streams.partitionOf(threadId);
+            return Optional.ofNullable(
+                            this.<Run>store(Stores.OPEN_RUNS, partition).get(key))
+                    .or(() -> Optional.ofNullable(
+                            this.<Run>store(Stores.ENDED_RUNS, partition).get(key)));
+        });
+    }
+
+    /** A run of a thread, open or ended; it is waited for a moment. */
+    Mono<Run> runSoon(String threadId, String runId) {
+        return soon(run(threadId, runId));
     }
 
     /** A thread of an owner; empty where there is none. It is waited for a moment, as a run is. */
@@ -122,8 +132,8 @@ public final class ThreadReader {
 
     /** What is kept of a user; empty where nothing is. */
     public Mono<Profile> profile(String userId) {
-        return read(
-                () -> Optional.ofNullable(this.<Profile>store(Stores.PROFILES).get(userId)));
+        return read(() -> Optional.ofNullable(this.<Profile>store(Stores.PROFILES, streams.partitionOf(userId))
+                .get(userId)));
     }
 
     private <T> Mono<T> read(Callable<Optional<T>> read) {
@@ -135,7 +145,10 @@ public final class ThreadReader {
                 .flatMap(Mono::justOrEmpty);
     }
 
-    private <T> ReadOnlyKeyValueStore<String, T> store(String name) {
-        return streams.streams().store(StoreQueryParameters.fromNameAndType(name, QueryableStoreTypes.keyValueStore()));
+    /** Of one partition: while it moves here, the others are here already, and know nothing of what lies in it. */
+    private <T> ReadOnlyKeyValueStore<String, T> store(String name, int partition) {
+        return streams.streams()
+                .store(StoreQueryParameters.fromNameAndType(name, QueryableStoreTypes.<String, T>keyValueStore())
+                        .withPartition(partition));
     }
 }

@@ -7,13 +7,14 @@ import ai.travion.graph.observe.KafkaMeters;
 import ai.travion.graph.observe.Traces;
 import ai.travion.graph.observe.WordlessFailure;
 import io.micrometer.core.instrument.MeterRegistry;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import org.apache.kafka.common.serialization.Serdes;
-import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.common.utils.Utils;
 import org.apache.kafka.streams.CloseOptions;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.StreamsConfig;
@@ -31,10 +32,13 @@ public final class ThreadStreams implements SmartLifecycle {
 
     private final KafkaStreams streams;
     private final KafkaMeters meters;
+    private final int partitions;
 
+    /** @param partitions of every topic */
     public ThreadStreams(
             Map<String, Object> kafka,
             Topics topics,
+            int partitions,
             Wire wire,
             GatewayProperties properties,
             RunHub hub,
@@ -50,6 +54,7 @@ public final class ThreadStreams implements SmartLifecycle {
                 () -> new ProfileKeeper(wire, runLog, clock));
         this.streams = new KafkaStreams(topology, new StreamsConfig(configuration(kafka, topics, properties)));
         this.meters = new KafkaMeters(meters);
+        this.partitions = partitions;
         streams.setStateListener((now, before) -> {
             if (now == KafkaStreams.State.RUNNING) {
                 // A thread that was replaced measures under a name of its own.
@@ -104,10 +109,9 @@ public final class ThreadStreams implements SmartLifecycle {
         return streams;
     }
 
-    /** The partition that a thread lies in, on every topic of the pipeline. */
-    int partitionOf(String threadId) {
-        return streams.queryMetadataForKey(Stores.THREADS, threadId, new StringSerializer())
-                .partition();
+    /** The partition that a thread, or the profile of a user, lies in, on every topic of the pipeline. */
+    int partitionOf(String key) {
+        return Utils.toPositive(Utils.murmur2(key.getBytes(StandardCharsets.UTF_8))) % partitions;
     }
 
     /** Whether requests are being worked off. */

@@ -55,7 +55,7 @@ final class Turns {
                 .build();
         var begun = Conversation.withTurn(thread, run, request, now);
         var state = Conversation.stateOf(begun, run, request, now, deadline);
-        hub.begun(run.getRunId());
+        hub.begun(run);
         threads.put(begun.getThreadId(), begun);
         openRuns.put(
                 runKey(run.getThreadId(), run.getRunId()),
@@ -108,8 +108,9 @@ final class Turns {
     /** The thread without its running run, which has no reply; the nodes are told to spend nothing more on it. */
     ThreadState endActive(ThreadState thread, RunStatus status, GraphError error, Instant now) {
         var runId = thread.getActiveRun().orElseThrow();
-        var run = openRuns.get(runKey(thread.getThreadId(), runId));
-        outgoing.stop(thread.getThreadId(), runId, error.getCode());
+        var key = runKey(thread.getThreadId(), runId);
+        var run = openRuns.get(key);
+        outgoing.stop(thread.getThreadId(), runId, openRuns.dueAt(key), error.getCode());
         var freed = Conversation.withoutReply(thread, now);
         return run == null ? freed : close(freed, run, status, error, now);
     }

@@ -24,18 +24,28 @@ import picocli.CommandLine.Spec;
 /**
  * {@code travion chaos}: what becomes of turns while parts of the stack fail, on processes and a broker of its own.
  *
- * <p>Ends with 0 where every promise held, and with 1 where one was broken.
+ * <p>Ends with 0 where every promise held, and with 1 where one was broken; a promise is also that most turns are answered.
  */
 @Command(
         name = "chaos",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description =
-                "Kills each node, both gateways and the broker with -9, pauses a node, poisons topics and fills a "
-                        + "disk while turns come in at a steady rate, and counts what became of each turn.")
+                "Kills each node, both gateways and the broker with -9, pauses a node and each gateway, poisons topics and "
+                        + "fills a disk while turns come in at a steady rate, and counts what became of each turn.",
+        footer = {
+            "",
+            "A turn is disordered where its live events lacked one, had one twice or out of place, or told words that "
+                    + "do not make up the reply.",
+            "Ends with 1 where an accepted turn had no answer, two, a forgotten or a disordered one, where one waited "
+                    + "too long, and where fewer than " + Report.FLOOR + " of ten turns were answered under any fault."
+        })
 public final class Chaos implements Callable<Integer> {
 
     private static final Duration LEAD = Duration.ofSeconds(3);
+
+    /** An answer of the stand-in has some twenty words: most of the time one is being said when something is killed. */
+    private static final Duration BETWEEN_WORDS = Duration.ofMillis(30);
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -102,6 +112,7 @@ public final class Chaos implements Callable<Integer> {
                 var stack = BreakableStack.start(folder, model.settings(), this::progress);
                 var traveller = new Traveller(stack.gateways());
                 var load = new SteadyLoad(traveller, turnsPerSecond)) {
+            model.pausesBetweenWords(BETWEEN_WORDS);
             progress("Warming up for " + warmUp + " s ...");
             load.during(Duration.ofSeconds(warmUp), Duration.ZERO, () -> null);
             var tallies = new LinkedHashMap<String, Tally>();
@@ -117,6 +128,9 @@ public final class Chaos implements Callable<Integer> {
                         Tally.of(turns, turn -> messages.getOrDefault(turn.thread(), 0), model.calls() - callsBefore);
                 tallies.put(fault.name(), tally);
                 progress(fault.name() + ": " + tally);
+                turns.stream()
+                        .filter(Turn::isDisordered)
+                        .forEach(turn -> progress(turn.thread() + ": " + turn.disorders()));
             }
             return Report.of(faults, tallies);
         }

@@ -26,23 +26,27 @@ record Fault(String name, Duration longestWait, Strike strike) {
     private static final Duration KILLED_SERVICE = Duration.ofSeconds(10);
     private static final Duration KILLED_BROKER = Duration.ofSeconds(30);
     private static final Duration PAUSE = Duration.ofSeconds(30);
+    /** Whoever listens to a gateway that says nothing goes to the other, which may still have to take over. */
+    private static final Duration SILENT_GATEWAY = Traveller.SILENCE.plus(KILLED_SERVICE);
+
     private static final Duration FULL = Duration.ofSeconds(10);
-    private static final List<String> SERVICES = List.of(
+    private static final List<String> NODES = List.of(
             "router-service",
             "retrieval-service",
             "grader-service",
             "shadow-monitor-service",
             "generator-service",
-            "verifier-service",
-            "gateway-service",
-            "gateway-service-2");
+            "verifier-service");
+    private static final List<String> GATEWAYS = List.of("gateway-service", "gateway-service-2");
 
     /** In the order in which they strike. A disk can be filled only where there is a small one. */
     static List<Fault> all(Optional<SmallDisk> disk) {
         var faults = new ArrayList<Fault>();
-        SERVICES.forEach(service -> faults.add(killed(service, KILLED_SERVICE)));
+        NODES.forEach(node -> faults.add(killed(node, KILLED_SERVICE)));
+        GATEWAYS.forEach(gateway -> faults.add(killed(gateway, KILLED_SERVICE)));
         faults.add(killed("kafka", KILLED_BROKER));
-        faults.add(paused("retrieval-service"));
+        faults.add(paused("retrieval-service", PAUSE.plus(KILLED_SERVICE)));
+        GATEWAYS.forEach(gateway -> faults.add(paused(gateway, SILENT_GATEWAY)));
         faults.add(new Fault("poisoned-topics", KILLED_SERVICE, Fault::poison));
         disk.ifPresent(
                 small -> faults.add(new Fault("full-disk", FULL.plus(KILLED_BROKER), stack -> small.isFullFor(FULL))));
@@ -53,8 +57,8 @@ record Fault(String name, Duration longestWait, Strike strike) {
         return new Fault("killed-" + part, longestWait, stack -> stack.kill(part));
     }
 
-    private static Fault paused(String part) {
-        return new Fault("paused-" + part, PAUSE.plus(KILLED_SERVICE), stack -> {
+    private static Fault paused(String part, Duration longestWait) {
+        return new Fault("paused-" + part, longestWait, stack -> {
             stack.pause(part);
             try {
                 TimeUnit.MILLISECONDS.sleep(PAUSE.toMillis());

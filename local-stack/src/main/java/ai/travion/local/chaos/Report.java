@@ -17,6 +17,9 @@ import java.util.Map;
  */
 record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> broken) {
 
+    /** Of ten turns that began under a fault so many must be answered; errors in plain words and refusals are the others. */
+    static final int FLOOR = 9;
+
     static Report of(List<Fault> struck, Map<String, Tally> tallies) {
         var broken = new ArrayList<String>();
         for (var fault : struck) {
@@ -32,12 +35,13 @@ record Report(@JsonUnwrapped Tally all, Map<String, Tally> faults, List<String> 
                     broken,
                     fault,
                     tally.disordered() > 0,
-                    tally.disordered() + " streams lacked an event or had one twice");
+                    tally.disordered() + " turns had events that were missing, repeated or out of place");
             complain(
                     broken,
                     fault,
-                    tally.answered() == 0,
-                    "no turn was answered: " + tally.failed() + " failed, " + tally.refused() + " were not accepted");
+                    tally.answered() == 0 || tally.answered() * 10 < tally.begun() * FLOOR,
+                    "%d of %d turns were answered: %d failed, %d were not accepted"
+                            .formatted(tally.answered(), tally.begun(), tally.failed(), tally.refused()));
             complain(
                     broken,
                     fault,

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * @param doubled got more than one answer, in a stream or in the thread's memory
  * @param lost got neither
  * @param forgotten answered, and the thread's memory lacks the question or the answer
- * @param disordered whose streams lacked an event or had one twice
+ * @param disordered whose streams lacked an event, had one twice or out of place, or words that do not make up the reply
  * @param refused no gateway took the message within a minute
  * @param longestWaitMs of an accepted one, from the first attempt to its end
  * @param modelCalls calls that the model had
@@ -53,7 +53,7 @@ record Tally(
                         .filter(turn -> turn.end() == Turn.End.ANSWERED)
                         .filter(turn -> remembered.getOrDefault(turn.thread(), 0) < 2)
                         .count(),
-                (int) turns.stream().filter(Turn::disordered).count(),
+                (int) turns.stream().filter(Turn::isDisordered).count(),
                 count(turns, Turn.End.REFUSED),
                 accepted.stream()
                         .map(Turn::waited)
@@ -66,6 +66,11 @@ record Tally(
 
     static Tally sum(Collection<Tally> tallies) {
         return tallies.stream().reduce(new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), Tally::plus);
+    }
+
+    /** Turns that somebody wanted. */
+    int begun() {
+        return accepted + refused;
     }
 
     private Tally plus(Tally other) {

@@ -1,6 +1,7 @@
 package ai.travion.local.chaos;
 
 import java.time.Duration;
+import java.util.List;
 
 /**
  * What became of one message.
@@ -10,9 +11,9 @@ import java.time.Duration;
  * @param replies answers seen, over every stream that was opened for it
  * @param waited from the first attempt to send it to its end
  * @param modelCalls calls to the model that its answer needed: the first draft and each correction
- * @param disordered an event of its streams was missing between two others, or came twice
+ * @param disorders what was wrong with its events, in the order in which it was noticed, over every stream
  */
-record Turn(String thread, End end, int replies, Duration waited, int modelCalls, boolean disordered) {
+record Turn(String thread, End end, int replies, Duration waited, int modelCalls, List<String> disorders) {
 
     /** How a message ended. */
     enum End {
@@ -26,7 +27,15 @@ record Turn(String thread, End end, int replies, Duration waited, int modelCalls
         REFUSED
     }
 
+    static Turn refused(String thread, Duration waited) {
+        return new Turn(thread, End.REFUSED, 0, waited, 0, List.of());
+    }
+
     boolean isAccepted() {
         return end != End.REFUSED;
+    }
+
+    boolean isDisordered() {
+        return !disorders.isEmpty();
     }
 }

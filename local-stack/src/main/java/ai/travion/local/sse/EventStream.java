@@ -15,6 +15,7 @@ public final class EventStream {
     private final List<String> data = new ArrayList<>();
     private String id = "";
     private String name = "";
+    private boolean named;
     private boolean begun;
 
     public EventStream(Consumer<ServerSentEvent> listener) {
@@ -42,19 +43,27 @@ public final class EventStream {
         switch (field) {
             case "data" -> data.add(value);
             case "event" -> name = value;
-            case "id" -> id = value.indexOf('\0') < 0 ? value : id;
+            case "id" -> identify(value);
             default -> {
                 // "retry" is of no use to a client that does not reconnect; others are to be ignored
             }
         }
     }
 
+    private void identify(String value) {
+        if (value.indexOf('\0') < 0) {
+            id = value;
+            named = !value.isEmpty();
+        }
+    }
+
     private void dispatch() {
         if (!data.isEmpty()) {
-            listener.accept(new ServerSentEvent(id, name.isEmpty() ? "message" : name, String.join("\n", data)));
+            listener.accept(new ServerSentEvent(id, named, name.isEmpty() ? "message" : name, String.join("\n", data)));
         }
         data.clear();
         name = "";
+        named = false;
     }
 
     private static String withoutByteOrderMark(String line) {

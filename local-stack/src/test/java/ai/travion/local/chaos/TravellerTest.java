@@ -10,6 +10,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
@@ -61,6 +62,7 @@ class TravellerTest {
 
             """;
 
+    private final List<String> bodies = new CopyOnWriteArrayList<>();
     private final List<String> keys = new CopyOnWriteArrayList<>();
     private final List<String> lastIds = new CopyOnWriteArrayList<>();
     private final List<HttpServer> servers = new CopyOnWriteArrayList<>();
@@ -81,7 +83,7 @@ class TravellerTest {
         assertThat(turn.replies()).isEqualTo(1);
         assertThat(turn.modelCalls()).isEqualTo(2);
         assertThat(lastIds).containsExactly("none", "1");
-        assertThat(turn.disordered()).isFalse();
+        assertThat(turn.isDisordered()).isFalse();
     }
 
     @Test
@@ -90,7 +92,7 @@ class TravellerTest {
 
         assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
         assertThat(lastIds).containsExactly("none", "1");
-        assertThat(turn.disordered()).isFalse();
+        assertThat(turn.isDisordered()).isFalse();
     }
 
     @ParameterizedTest
@@ -100,7 +102,26 @@ class TravellerTest {
 
         var turn = ask(gateway(202, before), gateway(202, rest));
 
-        assertThat(turn.disordered()).isTrue();
+        assertThat(turn.isDisordered()).isTrue();
+    }
+
+    @Test
+    void aGatewayThatSaysNothingAnyMoreIsLeftForTheOther() throws Exception {
+        var hangs = gateway(202, BEGINNING, true);
+        var knowsTheRest = gateway(202, REST);
+
+        var turn = ask(Duration.ofSeconds(1), hangs, knowsTheRest);
+
+        assertThat(turn.end()).isEqualTo(Turn.End.ANSWERED);
+        assertThat(lastIds).containsExactly("none", "1");
+        assertThat(turn.isDisordered()).isFalse();
+    }
+
+    @Test
+    void asksForLiveEvents() throws Exception {
+        ask(gateway(202, REST));
+
+        assertThat(bodies).singleElement().asString().contains("\"stream\":true");
     }
 
     @Test
@@ -124,28 +145,48 @@ class TravellerTest {
     }
 
     private static Turn ask(URI... gateways) throws InterruptedException {
-        try (var traveller = new Traveller(List.of(gateways))) {
+        return ask(Traveller.SILENCE, gateways);
+    }
+
+    private static Turn ask(Duration silence, URI... gateways) throws InterruptedException {
+        try (var traveller = new Traveller(List.of(gateways), silence)) {
             // Its hash code is even, so the first gateway is asked first.
             return traveller.ask("b", "Tell me about Kandy");
         }
     }
 
     private URI gateway(int accepts, String stream) throws IOException {
+        return gateway(accepts, stream, false);
+    }
+
+    private URI gateway(int accepts, String stream, boolean hangs) throws IOException {
         var server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.createContext("/api/v1/chat", exchange -> {
             keys.add(exchange.getRequestHeaders().getFirst("Idempotency-Key"));
+            bodies.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
             answer(exchange, accepts, "{\"run_id\": \"r\"}");
         });
         server.createContext("/api/v1/threads/", exchange -> {
             lastIds.add(exchange.getRequestHeaders()
                     .getOrDefault("Last-Event-ID", List.of("none"))
                     .getFirst());
-            answer(exchange, 200, stream);
+            if (hangs) {
+                begin(exchange, stream);
+            } else {
+                answer(exchange, 200, stream);
+            }
         });
         server.start();
         servers.add(server);
         return URI.create("http://localhost:" + server.getAddress().getPort());
+    }
+
+    /** Without an end. */
+    private static void begin(HttpExchange exchange, String body) throws IOException {
+        exchange.sendResponseHeaders(200, 0);
+        exchange.getResponseBody().write(body.getBytes(StandardCharsets.UTF_8));
+        exchange.getResponseBody().flush();
     }
 
     private static void answer(HttpExchange exchange, int status, String body) {

@@ -45,6 +45,13 @@ class EventStreamTest {
     }
 
     @Test
+    void whetherAnEventNamedItsIdIsKnown() {
+        var events = read("id: 1", "data: a", "", "data: b", "", "id: 1", "data: c", "", "id", "data: d", "");
+
+        assertThat(events).extracting(ServerSentEvent::named).containsExactly(true, false, true, false);
+    }
+
+    @Test
     void anIdWithANulIsNone() {
         var events = read("id: 1", "data: a", "", "id: 2\0", "data: b", "");
 
@@ -62,7 +69,7 @@ class EventStreamTest {
     void anEventWithoutDataIsNone() {
         var events = read("event: node", "id: 3", "", "data: x", "");
 
-        assertThat(events).containsExactly(new ServerSentEvent("3", "message", "x"));
+        assertThat(events).containsExactly(new ServerSentEvent("3", false, "message", "x"));
     }
 
     @Test

@@ -99,7 +99,18 @@ public final class Bounds {
     }
 
     private static <T> List<T> bounded(List<T> all, List<T> kept, UnaryOperator<T> shortened) {
-        var bounded = kept.stream().map(shortened).toList();
-        return bounded.equals(all) ? all : bounded;
+        return kept.size() == all.size() && allAreShort(all, shortened)
+                ? all
+                : kept.stream().map(shortened).toList();
+    }
+
+    /** Asked of every state on every hop, and nearly always so: without a copy. */
+    private static <T> boolean allAreShort(List<T> all, UnaryOperator<T> shortened) {
+        for (T each : all) {
+            if (!shortened.apply(each).equals(each)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

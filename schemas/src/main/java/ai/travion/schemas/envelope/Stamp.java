@@ -3,7 +3,6 @@ package ai.travion.schemas.envelope;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.NodeVisit;
 import java.util.List;
-import org.apache.avro.Schema;
 
 /**
  * What a hop writes on the envelope: where it goes next, and that a node was there.
@@ -15,6 +14,7 @@ import org.apache.avro.Schema;
  */
 public record Stamp(int step, String addressee, List<NodeVisit> visits, int eventsPublished) {
 
+    private static final int FIELDS = GraphState.getClassSchema().getFields().size();
     private static final int STEP = position("step");
     private static final int ADDRESSEE = position("addressee");
     private static final int VISITS = position("visits");
@@ -23,8 +23,8 @@ public record Stamp(int step, String addressee, List<NodeVisit> visits, int even
     /** A stamped copy that shares everything else with the original: a builder would copy all of it, field by field, deeply. */
     public GraphState on(GraphState state) {
         var copy = new GraphState();
-        for (Schema.Field field : GraphState.getClassSchema().getFields()) {
-            copy.put(field.pos(), state.get(field.pos()));
+        for (int field = 0; field < FIELDS; field++) {
+            copy.put(field, state.get(field));
         }
         copy.put(STEP, step);
         copy.put(ADDRESSEE, addressee);
