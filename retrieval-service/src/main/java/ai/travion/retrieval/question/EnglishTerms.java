@@ -28,6 +28,8 @@ public final class EnglishTerms {
             entry("skies", "sky"),
             entry("news", "news"),
             entry("built", "build"),
+            entry("blew", "blow"),
+            entry("blown", "blow"),
             entry("began", "begin"),
             entry("begun", "begin"),
             entry("brought", "bring"),
