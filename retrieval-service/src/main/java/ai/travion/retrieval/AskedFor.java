@@ -119,7 +119,8 @@ record AskedFor(JsonNode must, JsonNode rather) {
     List<NotApplied> notApplied() {
         return Stream.of(must, rather)
                 .flatMap(wants -> wants.properties().stream())
-                .filter(wish -> !LOOKED_AT.contains(wish.getKey()) && !wish.getValue().isNull())
+                .filter(wish ->
+                        !LOOKED_AT.contains(wish.getKey()) && !wish.getValue().isNull())
                 .filter(wish -> !(wish.getKey().equals(WALKING) && walksLittle()))
                 .map(wish -> new NotApplied(
                         wish.getKey(),

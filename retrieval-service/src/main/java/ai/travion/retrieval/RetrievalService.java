@@ -70,8 +70,7 @@ public class RetrievalService {
             Optional<OrderPassages> order,
             RetrievalProperties settings) {
         var reranking = order.map(by -> new Reranking(by, settings.rerankerTimeout(), clock));
-        return new Retriever(
-                search, new Surroundings(atlas, base), HolidayCalendar.load(), atlas, clock, reranking);
+        return new Retriever(search, new Surroundings(atlas, base), HolidayCalendar.load(), atlas, clock, reranking);
     }
 
     @Bean

@@ -150,7 +150,9 @@ final class Retriever implements Node {
     private static LocationSearch inFull(LocationSearch search, Sought sought) {
         return sought.conditions().isEmpty()
                 ? search
-                : LocationSearch.newBuilder(search).setFacility(sought.wording()).build();
+                : LocationSearch.newBuilder(search)
+                        .setFacility(sought.wording())
+                        .build();
     }
 
     private List<RetrievedDocument> near(Start start, LocationSearch search, Sought sought) {

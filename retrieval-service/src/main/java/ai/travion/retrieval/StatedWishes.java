@@ -1,15 +1,15 @@
 package ai.travion.retrieval;
 
-import ai.travion.retrieval.search.Wishes;
-import ai.travion.schemas.Preferences;
-import ai.travion.schemas.StatedValue;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
+import ai.travion.retrieval.search.Wishes;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Reads the envelope's preferences as wishes of a search. */
@@ -23,8 +23,8 @@ final class StatedWishes {
                     + "\\bworth\\b|\\bsuitable\\b|\\b(?:good|bad) idea\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern ASKS_FOR_PLACES =
-            Pattern.compile("\\b(?:what|which|where|list|suggest|recommend|plan|alternatives?)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ASKS_FOR_PLACES = Pattern.compile(
+            "\\b(?:what|which|where|list|suggest|recommend|plan|alternatives?)\\b", Pattern.CASE_INSENSITIVE);
 
     private StatedWishes() {}
 
@@ -53,8 +53,7 @@ final class StatedWishes {
 
     /** Who says that their knees are bad asks about the walk. */
     private static boolean isAskedAbout(String value, String question) {
-        return value.equals(HIKING)
-                || Set.copyOf(EnglishTerms.of(question)).containsAll(Related.telling(value));
+        return value.equals(HIKING) || Set.copyOf(EnglishTerms.of(question)).containsAll(Related.telling(value));
     }
 
     private static Stream<String> values(List<StatedValue> stated, boolean must) {

@@ -70,8 +70,7 @@ class RetrievalServiceTest {
 
     @Test
     void whereAModelOrdersPassagesRetrievalWaits() {
-        var retrieve =
-                service.retrieve(Shipped.retriever(), Optional.of((question, passages) -> List.of()));
+        var retrieve = service.retrieve(Shipped.retriever(), Optional.of((question, passages) -> List.of()));
 
         assertThat(retrieve.work()).isEqualTo(Work.WAITING);
     }

@@ -30,7 +30,9 @@ class WebSearchTest {
     void whatTheTextsTellOfALiveQuestionIsHalfAnAnswer() {
         var web = new WebSearch(
                 Optional.empty(), state -> Shipped.retriever().apply(state).state());
-        var state = aTurn().asking("Which months do the whale boats go out?").at("Mirissa").build();
+        var state = aTurn().asking("Which months do the whale boats go out?")
+                .at("Mirissa")
+                .build();
 
         var step = web.apply(state);
 
@@ -42,10 +44,12 @@ class WebSearchTest {
     @Test
     void theQueryNamesThePlaceAndTheCountryOnce() {
         var asked = new ArrayList<String>();
-        var web = new WebSearch(Optional.of(query -> {
-            asked.add(query);
-            return List.of();
-        }), UnaryOperator.identity());
+        var web = new WebSearch(
+                Optional.of(query -> {
+                    asked.add(query);
+                    return List.of();
+                }),
+                UnaryOperator.identity());
 
         web.apply(aTurn().asking("weather now").at("Ella").build());
         web.apply(aTurn().asking("weather in Ella, Sri Lanka").at("Ella").build());
@@ -69,17 +73,18 @@ class WebSearchTest {
 
     @Test
     void nothingFoundIsSaid() {
-        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity())
-                .apply(aTurn().build());
+        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity()).apply(aTurn().build());
 
         assertThat(step.state().getWebSearchStatus()).isEqualTo("no_results");
     }
 
     @Test
     void aFailedSearchDoesNotEndTheTurn() {
-        var web = new WebSearch(Optional.of(query -> {
-            throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
-        }), UnaryOperator.identity());
+        var web = new WebSearch(
+                Optional.of(query -> {
+                    throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
+                }),
+                UnaryOperator.identity());
 
         var step = web.apply(aTurn().build());
 

@@ -59,7 +59,8 @@ class RouterTest {
         var state = aDialogue().hears(message);
 
         assertThat(state.getTargetLocations()).containsExactly(place);
-        assertThat(state.getPreferences().map(known -> known.getAvoid().stream()
+        assertThat(state.getPreferences()
+                        .map(known -> known.getAvoid().stream()
                                 .noneMatch(avoided -> avoided.getValue().equals(place)))
                         .orElse(true))
                 .isTrue();

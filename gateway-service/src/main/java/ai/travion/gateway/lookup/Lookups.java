@@ -89,7 +89,11 @@ final class Lookups {
                                     "preferences",
                                     "object",
                                     "must and rather, as in a chat: interests, avoid, dates and walking_tolerance are looked at; the others are named in not_applied",
-                                    Map.of("must", Map.of("avoid", List.of("crowds")), "rather", Map.of("interests", List.of("tea"))))),
+                                    Map.of(
+                                            "must",
+                                            Map.of("avoid", List.of("crowds")),
+                                            "rather",
+                                            Map.of("interests", List.of("tea"))))),
                     "recommendations [{location, location_id, type, score, distance_km, reasons [{factor, weight, score, text}]}], eliminated_by, not_applied"),
             Lookup.get(
                     "/explain/{location}",

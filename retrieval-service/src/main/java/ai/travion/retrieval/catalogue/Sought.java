@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -40,8 +39,10 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
 
     /** Words of praise and of looking, and times; no text has to say them. */
     private static final Set<String> SAYS_NOTHING = Set.copyOf(EnglishTerms.of(
-            "both also good great nice suitable ideal quiet beautiful scenic easy close view short day half morning afternoon evening weekend drive walk ride "
-                    + "swim cheap free clean sandy calm many lot fun cool worth relaxing safe watch spot explore enjoy "
+            "closest nearest near nearby attraction sight sightseeing thing place spot destination somewhere anything stop excursion trip interesting must see "
+                    + "visit famous popular top best tourist main big scenic worth next other more surrounding "
+                    + "both also good great nice suitable ideal quiet beautiful scenic easy close view short day half morning afternoon evening weekend drive walk ride "
+                    + "cheap free clean sandy calm many lot fun cool worth relaxing safe watch spot explore enjoy "
                     + "january february march april may june july august september october november december season"));
 
     /** So many words of one condition are more than a text will say in one breath. */
@@ -117,7 +118,14 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
     }
 
     private static String wording(String facility, List<String> tails, Set<String> conditions) {
-        var said = facility.isBlank() ? "place" : facility.strip().replaceFirst("(?i)^both ", "");
+        var facilityStems = EnglishTerms.of(facility);
+        var whole = tails.stream()
+                .filter(tail -> !facility.isBlank() && EnglishTerms.of(tail).containsAll(facilityStems))
+                .findFirst();
+        if (whole.isPresent()) {
+            return whole.get().strip().replaceFirst("(?i)^both ", "");
+        }
+        var said = facility.isBlank() ? "place" : facility.strip();
         var more = new ArrayList<String>();
         for (var tail : tails) {
             var stems = EnglishTerms.of(tail);
@@ -145,9 +153,5 @@ public record Sought(List<Kind> kinds, List<Set<String>> conditions, String word
                         conditions.stream().flatMap(Set::stream),
                         kinds.stream().flatMap(kind -> EnglishTerms.of(kind.name()).stream()))
                 .collect(Collectors.toUnmodifiableSet());
-    }
-
-    static Stream<MatchResult> named(Kind kind, String sentence) {
-        return kind.words().matcher(sentence).results();
     }
 }

@@ -14,6 +14,8 @@ public final class Surroundings {
 
     /** Who says near rarely means farther. */
     private static final double NEAR_KM = 60;
+    /** Around a place, for who looks for anything. */
+    private static final double AROUND_KM = 40;
     /** A kind of place that is rare inland, a beach, is asked for from farther away. */
     private static final double STILL_WORTH_SAYING_KM = 120;
 
@@ -47,9 +49,10 @@ public final class Surroundings {
                 .filter(near -> !origin.equals(Optional.of(near.place())))
                 .flatMap(near -> spot(sought, near.place(), near.kilometres(), origin));
         var found = Stream.concat(here, around)
+                .filter(spot -> radiusKm.isPresent() || spot.kilometres() <= farthest(sought, spot.why()))
                 .sorted(Comparator.comparingDouble(Spot::kilometres))
                 .toList();
-        var near = radiusKm.isPresent() ? found : near(found, sought);
+        var near = radiusKm.isPresent() ? found : near(found);
         return near.stream().limit(limit).toList();
     }
 
@@ -58,17 +61,23 @@ public final class Surroundings {
         if (itself && sought.isAnything()) {
             return Stream.empty();
         }
-        var told = telling.of(sought, place, itself);
-        return told
-                .filter(one -> one.byItsKind() || kilometres <= (sought.isThing() ? OF_THE_NEIGHBOURHOOD_KM : NEAR_KM))
-                .map(one -> new Spot(place, kilometres, one))
-                .stream();
+        return telling.of(sought, place, itself).map(told -> new Spot(place, kilometres, told)).stream();
+    }
+
+    private static double farthest(Sought sought, Told told) {
+        if (sought.isAnything()) {
+            return AROUND_KM;
+        }
+        if (sought.isThing()) {
+            return OF_THE_NEIGHBOURHOOD_KM;
+        }
+        return told.byItsKind() && sought.conditions().isEmpty() ? STILL_WORTH_SAYING_KM : NEAR_KM;
     }
 
     /** Beside what is near, what is far away is not; where nothing is near, the nearest still are. */
-    private static List<Spot> near(List<Spot> nearestFirst, Sought sought) {
+    private static List<Spot> near(List<Spot> nearestFirst) {
         double nearest = nearestFirst.isEmpty() ? 0 : nearestFirst.getFirst().kilometres();
-        double far = sought.isAnything() ? NEAR_KM : Math.max(NEAR_KM, FAR_BESIDE_THE_NEAREST * nearest);
+        double far = Math.max(NEAR_KM, FAR_BESIDE_THE_NEAREST * nearest);
         return nearestFirst.stream().filter(spot -> spot.kilometres() <= far).toList();
     }
 

@@ -9,7 +9,6 @@ import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
-import ai.travion.retrieval.search.Topic;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -17,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,9 +25,14 @@ import java.util.stream.Stream;
 /** Finds what the texts of a place tell of something that is sought near it. Thread-safe. */
 final class Telling {
 
-    private static final Pattern NAME_BEFORE = Pattern.compile("\\p{Lu}[\\p{L}'’]+\\s+$");
+    private static final Pattern NAME = Pattern.compile("\\p{Lu}[\\p{L}'’]+\\s+(?<kind>\\p{Lu}\\p{L}+)");
+    private static final Pattern CALLED = Pattern.compile("(?<kind>\\p{L}+) (?:called|named|of) \\p{Lu}[\\p{L}'’]+");
     private static final Pattern LEANS_BACK = Pattern.compile(
             "^(?:It|Its|They|Their|This|These|That|Those|He|She|His|Her|Here|There|Both|Another|Others|Then|But|And|Some)\\b");
+
+    /** "A few kilometres from it" denies nothing. */
+    private static final Pattern DENIED =
+            Pattern.compile("\\b(?:no|not|never|without|neither|nor|nothing|hardly)\\b", Pattern.CASE_INSENSITIVE);
 
     private static final int LONG = 240;
 
@@ -59,7 +64,8 @@ final class Telling {
                 .filter(line -> sought.isAnything() || !line.denied())
                 .filter(line -> tells(line, sought, unfit, place))
                 .max(Comparator.comparingDouble(line -> worth(line, sought, place)))
-                .map(line -> new Told(line.passage(), line.text(), fits && !sought.kinds().isEmpty()))
+                .map(line -> new Told(
+                        line.passage(), line.text(), fits && !sought.kinds().isEmpty()))
                 .or(() -> isOfTheKindAlone(sought, place, itself)
                         ? introduction(place).map(line -> new Told(line.passage(), line.text(), true))
                         : Optional.empty());
@@ -95,27 +101,31 @@ final class Telling {
                         .allMatch(stem -> related.toStem(stem).stream().anyMatch(line.stems()::contains));
     }
 
-    /** "Kandy Lake", and none that is a place of its own: that is found by its own name. */
+    /** "Kandy Lake", "Kala Wewa", "the waterfall called Lover's Leap", and none that is a place of its own: that is found by its own name. */
     private boolean namesOne(Line line, Kind kind, Place place) {
-        return Sought.named(kind, line.text())
-                .anyMatch(found -> Character.isUpperCase(found.group().charAt(0))
-                        && NAME_BEFORE
-                                .matcher(line.text().substring(0, found.start()))
-                                .find()
-                        && atlas.mentionedIn(line.text()).stream()
-                                .filter(mention -> mention.end() >= found.end() && mention.start() < found.end())
-                                .allMatch(mention -> mention.place().equals(place)));
+        return namesIn(line, kind)
+                .anyMatch(name -> atlas.mentionedIn(line.text()).stream()
+                        .filter(mention -> mention.end() > name.start() && mention.start() < name.end())
+                        .allMatch(mention -> mention.place().equals(place)));
+    }
+
+    private Stream<MatchResult> namesIn(Line line, Kind kind) {
+        var words = related.toStem(EnglishTerms.stemOf(kind.name()));
+        return Stream.of(NAME, CALLED)
+                .flatMap(pattern -> pattern.matcher(line.text()).results())
+                .filter(name -> kind.words().matcher(name.group("kind")).matches()
+                        || EnglishTerms.of(name.group("kind")).stream().anyMatch(words::contains));
     }
 
     private static double worth(Line line, Sought sought, Place place) {
         long said = sought.stems().stream().filter(line.stems()::contains).count();
         return said
-                + (line.text().contains(place.name()) ? 0.6 : 0)
+                + (line.text().contains(place.name()) ? 1 : 0)
                 - (LEANS_BACK.matcher(line.text()).find() ? 1.5 : 0)
                 - (line.text().length() > LONG ? 0.5 : 0)
                 - line.number() * 0.05
                 + (line.passage().aspect() == introducing(place) ? 0.4 : 0)
-                - (line.passage().aspect() == Aspect.LOGISTICS ? 0.4 : 0);
+                - (line.passage().aspect() == Aspect.LOGISTICS ? 0.8 : 0);
     }
 
     private Optional<Line> introduction(Place place) {
@@ -151,7 +161,7 @@ final class Telling {
                             number,
                             sentences.get(number),
                             Set.copyOf(new HashSet<>(EnglishTerms.of(sentences.get(number)))),
-                            Topic.denies(sentences.get(number))));
+                            DENIED.matcher(sentences.get(number)).find()));
         }
     }
 }

@@ -74,7 +74,9 @@ final class Cutting {
 
     /** The place that a document says it is of, where the atlas has none of that name: its passages are filed elsewhere. */
     Optional<String> unknownPlace(SourceDocument document) {
-        return said(document).findFirst().filter(any -> said(document).allMatch(name -> known(name).isEmpty()));
+        return said(document)
+                .findFirst()
+                .filter(any -> said(document).allMatch(name -> known(name).isEmpty()));
     }
 
     private static Stream<String> said(SourceDocument document) {
@@ -88,10 +90,7 @@ final class Cutting {
     }
 
     private Optional<Place> place(SourceDocument document) {
-        return said(document)
-                .flatMap(name -> known(name).stream())
-                .findFirst()
-                .or(() -> firstNamed(document.title()));
+        return said(document).flatMap(name -> known(name).stream()).findFirst().or(() -> firstNamed(document.title()));
     }
 
     private Optional<Place> firstNamed(String text) {

@@ -100,8 +100,8 @@ public final class OwnKnowledge {
                 read.documents().stream()
                         .flatMap(document -> cutting.unknownPlace(document).stream())
                         .distinct()
-                        .forEach(name -> progress.accept("note     " + id + ": no location of the atlas is called \"" + name
-                                + "\"; it is filed under what its text names, or else under Sri Lanka"));
+                        .forEach(name -> progress.accept("note     " + id + ": no location of the atlas is called \""
+                                + name + "\"; it is filed under what its text names, or else under Sri Lanka"));
                 read.unreadable().forEach(why -> skip(id + ", " + why, skipped, progress));
             } catch (UnreadableDocumentException e) {
                 skip(id + ": " + e.getMessage(), skipped, progress);

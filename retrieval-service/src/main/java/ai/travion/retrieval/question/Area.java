@@ -26,7 +26,7 @@ public record Area(Pattern words, Predicate<Place> holds) {
                     place -> isIn(place, "Anuradhapura", "Polonnaruwa", "Matale")),
             area(
                     "east(?:ern)? (?:coast|province|side|part)|in the east|on the east",
-                    place -> place.provinces().contains("Eastern") || place.name().equals("Arugam Bay")),
+                    place -> place.provinces().contains("Eastern")),
             area(
                     "north(?:ern)? (?:coast|province|side|part)|in the (?:far )?north|(?:jaffna|northern) peninsula",
                     place -> place.provinces().contains("Northern")),

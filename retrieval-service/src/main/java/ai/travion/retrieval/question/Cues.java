@@ -163,7 +163,7 @@ final class Cues {
     private static Cue history() {
         return Cue.of(
                 "history",
-                "histor(?:y|ical|ically)|back ?-?stor(?:y|ies)|how (?:did|has) .{1,40} (?:come (?:about|to be)|begin|start)|(?:who )?(?:built|builds?|constructed|founded|erected|created|established)|who (?:made|set up|started|laid out|designed|planted|discovered|first)|when (?:was|were|did)|what (?:did|was) the (?:british|dutch|portuguese|kings?|colonial)|who (?:blew up|bombed|attacked|destroyed|killed|owned|cleared|dug|excavated)|(?:is|are|was) [^?]{1,50} (?:natural|artificial|man[- ]?made)|man[- ]?made|artificial(?:ly)?|(?:past|origins?)(?! the)|how old|stor(?:y|ies) (?:of|behind)|"
+                "histor(?:y|ical|ically)|back ?-?stor(?:y|ies)|how (?:did|has) .{1,40} (?:come (?:about|to be)|begin|start)|(?:who )?(?:built|builds?|constructed|founded|erected|created|established)|who (?:made|set up|started|laid out|designed|planted|discovered|first)|when (?:was|were|did)|what (?:did|was) the (?:british|dutch|portuguese|kings?|colonial)|who (?:blew up|bombed|attacked|destroyed|killed|owned|cleared|dug|excavated)|natural or (?:artificial|man[- ]?made)|natural(?=\\W*$)|man[- ]?made|artificial(?:ly)?|(?:past|origins?)(?! the)|how old|stor(?:y|ies) (?:of|behind)|"
                         + "background|named after|(?:get|got) its name|name come from",
                 Map.of(HISTORY, 1.0),
                 0.35,

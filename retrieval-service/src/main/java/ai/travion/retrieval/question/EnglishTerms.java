@@ -131,6 +131,12 @@ public final class EnglishTerms {
         return stems;
     }
 
+    /** The stem of a word, or of the last of several. */
+    public static String stemOf(String words) {
+        var stems = of(words);
+        return stems.isEmpty() ? words : stems.getLast();
+    }
+
     /** The one stem of a word. */
     static String stem(String word) {
         var stems = of(word);

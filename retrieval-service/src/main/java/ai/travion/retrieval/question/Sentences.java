@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 public final class Sentences {
 
     private static final Pattern END = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
-    private static final Pattern ABBREVIATED =
-            Pattern.compile("(?:^|[\\s(.])(?:\\p{Lu}|Mr|Mrs|Ms|Dr|St|Mt|Sir|Prof|Rev|Ven|Capt|Col|Gen|Lt|Maj|No|vs|approx|ca?)\\.$");
+    private static final Pattern ABBREVIATED = Pattern.compile(
+            "(?:^|[\\s(.])(?:\\p{Lu}|Mr|Mrs|Ms|Dr|St|Mt|Sir|Prof|Rev|Ven|Capt|Col|Gen|Lt|Maj|No|vs|approx|ca?)\\.$");
 
     private Sentences() {}
 

@@ -106,8 +106,8 @@ class SurroundingsTest {
 
         assertThat(negombo.kilometres()).isCloseTo(88, within(3.0));
         assertThat(negombo.inWords("Kandy"))
-                .startsWith("Negombo is about " + Math.round(negombo.kilometres())
-                        + " km from Kandy in a straight line: ")
+                .startsWith(
+                        "Negombo is about " + Math.round(negombo.kilometres()) + " km from Kandy in a straight line: ")
                 .containsIgnoringCase("beach");
     }
 
@@ -122,7 +122,10 @@ class SurroundingsTest {
     void whatMoreIsSoughtIsFoundByWhatTheTextsTell(String facility, String from, String question, String found) {
         var spots = near(facility, from, question, Optional.empty());
 
-        assertThat(spots).extracting(spot -> spot.place().name()).contains(found).doesNotContain("Gregory Lake");
+        assertThat(spots)
+                .extracting(spot -> spot.place().name())
+                .contains(found)
+                .doesNotContain("Gregory Lake");
     }
 
     @Test

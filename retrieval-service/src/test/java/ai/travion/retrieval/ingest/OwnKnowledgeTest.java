@@ -96,12 +96,14 @@ class OwnKnowledgeTest {
 
         ingest(own, new ArrayList<>());
 
-        assertThat(own.passages()).singleElement().satisfies(passage -> assertThat(passage.text())
-                .contains(
-                        "She cooks lotus root curry every Thursday.",
-                        "Breakfast is served from half past six\n\nchildren eat half portions",
-                        "Rooms look at the lake.\n\nA quiet house.\n\nCome in May.",
-                        "Bus\n\nNumber forty stops outside.\n\nRing the bell"));
+        assertThat(own.passages())
+                .singleElement()
+                .satisfies(passage -> assertThat(passage.text())
+                        .contains(
+                                "She cooks lotus root curry every Thursday.",
+                                "Breakfast is served from half past six\n\nchildren eat half portions",
+                                "Rooms look at the lake.\n\nA quiet house.\n\nCome in May.",
+                                "Bus\n\nNumber forty stops outside.\n\nRing the bell"));
     }
 
     @Test
