@@ -20,7 +20,8 @@ class SurroundingsTest {
     @ParameterizedTest
     @CsvSource({
         "beach,Kandy,Negombo",
-        "closest beach,Matara,Mirissa",
+        "closest beach,Matara,Matara",
+        "closest beach,Dondra Head Lighthouse,Matara",
         "sandy beach with calm water,Galle Fort,Jungle Beach",
         "temples,Jaffna,Nallur Kandaswamy Kovil",
         "waterfall,Haputale,Diyaluma Falls",

@@ -12,7 +12,8 @@ class SentencesTest {
 
     @Test
     void initialsAndTitlesEndNoSentence() {
-        var text = "It lay until the archaeologist H.C.P. Bell reported on it. St. Mary's church stands near. G. H. K. Thwaites planted it.";
+        var text =
+                "It lay until the archaeologist H.C.P. Bell reported on it. St. Mary's church stands near. G. H. K. Thwaites planted it.";
 
         var sentences = Sentences.of(text);
 
@@ -44,8 +45,6 @@ class SentencesTest {
     void aPartOfTheCountryHoldsItsPlacesAlone(String question, String within, String outside) {
         var area = Area.in(question).orElseThrow();
 
-        assertThat(area.holds())
-                .accepts(Shipped.place(within))
-                .rejects(Shipped.place(outside));
+        assertThat(area.holds()).accepts(Shipped.place(within)).rejects(Shipped.place(outside));
     }
 }
