@@ -2,8 +2,8 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.calendar.Fact;
-import ai.travion.retrieval.catalogue.Catalogue;
 import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.schemas.RetrievedDocument;
@@ -46,14 +46,14 @@ final class Documents {
         return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
-    static RetrievedDocument of(Catalogue.Entry entry, String from, int before) {
-        var place = entry.place();
+    static RetrievedDocument of(Surroundings.Spot spot, String from, int before) {
+        var place = spot.place();
         return document(
                 CATALOGUE,
                 CATALOGUE + "#" + place.id(),
-                entry.inWords(from),
+                spot.inWords(from),
                 place,
-                Aspect.LOGISTICS,
+                spot.why().passage().aspect(),
                 place.name(),
                 NEAREST - NEXT_NEAREST * before);
     }

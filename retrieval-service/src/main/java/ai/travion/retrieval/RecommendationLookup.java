@@ -61,6 +61,12 @@ final class RecommendationLookup {
 
     private Mono<ServerResponse> recommend(ServerRequest request) {
         return request.bodyToMono(Wanted.class).defaultIfEmpty(Wanted.NOTHING).flatMap(wanted -> {
+            wanted.unknown().keySet().stream().findFirst().ifPresent(field -> {
+                throw new InvalidRequestException(field, "is not known; there may be " + Wanted.FIELDS + ".");
+            });
+            AskedFor.wrongIn(wanted.preferences()).ifPresent(wrong -> {
+                throw new InvalidRequestException(wrong.getKey(), wrong.getValue());
+            });
             int most = wanted.topK() == null ? USUAL : wanted.topK();
             if (most < 1 || most > MOST) {
                 throw new InvalidRequestException("top_k", "has to be between 1 and " + MOST + ".");

@@ -4,12 +4,15 @@ import ai.travion.atlas.Place;
 import ai.travion.retrieval.recommend.Reason;
 import ai.travion.retrieval.recommend.Recommender.Ranking;
 import ai.travion.retrieval.recommend.Suggestion;
+import com.fasterxml.jackson.annotation.JsonAnySetter;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies.SnakeCaseStrategy;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -27,9 +30,15 @@ final class RecommendationShapes {
             @Nullable Double latitude,
             @Nullable Double longitude,
             @Nullable Integer topK,
-            @Nullable JsonNode preferences) {
+            @Nullable JsonNode preferences,
+            @JsonAnySetter Map<String, JsonNode> unknown) {
 
-        static final Wanted NOTHING = new Wanted(null, null, null, null, null, null, null);
+        static final Wanted NOTHING = new Wanted(null, null, null, null, null, null, null, Map.of());
+        static final String FIELDS = "interests, avoid, date, latitude, longitude, top_k, preferences";
+
+        Wanted {
+            unknown = Optional.ofNullable(unknown).map(Map::copyOf).orElse(Map.of());
+        }
     }
 
     @JsonNaming(SnakeCaseStrategy.class)

@@ -6,7 +6,7 @@ import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
 import ai.travion.graph.lookup.LookupProblem;
-import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.ingest.OwnKnowledge;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeFile;
@@ -55,7 +55,14 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding retrieve(
+    NodeBinding retrieve(Retriever retriever, Optional<OrderPassages> order) {
+        var node = Graph.RETRIEVE.runs(retriever);
+        // Who waits for a model waits on a virtual thread.
+        return order.isPresent() ? node : node.onCpu();
+    }
+
+    @Bean
+    Retriever retriever(
             KnowledgeBase base,
             Places atlas,
             KnowledgeSearch search,
@@ -63,10 +70,7 @@ public class RetrievalService {
             Optional<OrderPassages> order,
             RetrievalProperties settings) {
         var reranking = order.map(by -> new Reranking(by, settings.rerankerTimeout(), clock));
-        var node = Graph.RETRIEVE.runs(
-                new Retriever(search, new Catalogue(atlas, base), HolidayCalendar.load(), atlas, clock, reranking));
-        // Who waits for a model waits on a virtual thread.
-        return order.isPresent() ? node : node.onCpu();
+        return new Retriever(search, new Surroundings(atlas, base), HolidayCalendar.load(), atlas, clock, reranking);
     }
 
     @Bean
@@ -80,9 +84,11 @@ public class RetrievalService {
     }
 
     @Bean
-    NodeBinding webSearch(RetrievalProperties settings) {
-        return Graph.WEB_SEARCH.runs(new WebSearch(Providers.of(
-                settings.tavilyApiKey(), settings.searxngUrl(), settings.webTimeout(), settings.webCache())));
+    NodeBinding webSearch(RetrievalProperties settings, Retriever retriever) {
+        var web = Providers.of(
+                settings.tavilyApiKey(), settings.searxngUrl(), settings.webTimeout(), settings.webCache());
+        return Graph.WEB_SEARCH.runs(
+                new WebSearch(web, state -> retriever.apply(state).state()));
     }
 
     @Bean

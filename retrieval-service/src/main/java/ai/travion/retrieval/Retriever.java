@@ -8,8 +8,9 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
-import ai.travion.retrieval.catalogue.Catalogue;
 import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.catalogue.Sought;
+import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
@@ -32,10 +33,10 @@ import java.util.stream.Stream;
 final class Retriever implements Node {
 
     /** From here on the grader goes on with a passage. */
-    private static final double ANSWERS = 0.6;
+    static final double ANSWERS = 0.6;
 
     private final KnowledgeSearch knowledge;
-    private final Catalogue catalogue;
+    private final Surroundings surroundings;
     private final Distances distances;
     private final CalendarEvidence calendar;
     private final Places atlas;
@@ -43,13 +44,13 @@ final class Retriever implements Node {
 
     Retriever(
             KnowledgeSearch knowledge,
-            Catalogue catalogue,
+            Surroundings surroundings,
             HolidayCalendar calendar,
             Places atlas,
             Clock clock,
             Optional<Reranking> reranking) {
         this.knowledge = knowledge;
-        this.catalogue = catalogue;
+        this.surroundings = surroundings;
         this.distances = new Distances(atlas);
         this.calendar = new CalendarEvidence(calendar, atlas, clock);
         this.atlas = atlas;
@@ -67,8 +68,11 @@ final class Retriever implements Node {
                     .setRetrievedDocuments(before(withDistances(state, told.get()), dated))
                     .setEliminatedBy(eliminations(told.get()));
         } else if (start.isPresent()) {
-            var near = near(start.get(), state.getLocationSearch().orElseThrow());
-            found.setRetrievedDocuments(behind(near, dated)).setEliminatedBy(List.of());
+            var search = state.getLocationSearch().orElseThrow();
+            var sought = Sought.in(search.getFacility(), words(state), atlas);
+            found.setLocationSearch(inFull(search, sought))
+                    .setRetrievedDocuments(behind(near(start.get(), search, sought), dated))
+                    .setEliminatedBy(List.of());
         } else if (!dated.isEmpty() && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
         } else {
@@ -85,7 +89,7 @@ final class Retriever implements Node {
      */
     private Optional<Evidence> toldOf(Start start, GraphState state) {
         var search = state.getLocationSearch().orElseThrow();
-        if (start.place().isEmpty() || catalogue.hasKind(search.getFacility())) {
+        if (start.place().isEmpty() || surroundings.hasKind(search.getFacility())) {
             return Optional.empty();
         }
         var asked = inquiry(state);
@@ -107,7 +111,7 @@ final class Retriever implements Node {
                 days(state),
                 retry,
                 state.getTargetDate().map(LocalDate::getMonth),
-                StatedWishes.of(state.getPreferences()));
+                StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas));
     }
 
     private static String words(GraphState state) {
@@ -142,12 +146,21 @@ final class Retriever implements Node {
                                 Optional.empty())));
     }
 
-    private List<RetrievedDocument> near(Start start, LocationSearch search) {
+    /** The search with all that it asks for, so that an answer names the condition too. */
+    private static LocationSearch inFull(LocationSearch search, Sought sought) {
+        return sought.conditions().isEmpty()
+                ? search
+                : LocationSearch.newBuilder(search)
+                        .setFacility(sought.wording())
+                        .build();
+    }
+
+    private List<RetrievedDocument> near(Start start, LocationSearch search, Sought sought) {
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
-        var entries = catalogue.nearest(search.getFacility(), start.at(), start.place(), search.getRadiusKm(), limit);
+        var spots = surroundings.of(sought, start.at(), start.place(), search.getRadiusKm(), limit);
         var documents = new ArrayList<RetrievedDocument>();
-        for (var entry : entries) {
-            documents.add(Documents.of(entry, start.name(), documents.size()));
+        for (var spot : spots) {
+            documents.add(Documents.of(spot, start.name(), documents.size()));
         }
         return documents;
     }

@@ -3,7 +3,7 @@ package ai.travion.retrieval;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
-import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
 import ai.travion.retrieval.evaluation.FairWeights;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
@@ -81,7 +81,7 @@ public final class Variants {
     private Node node(KnowledgeSearch search) {
         return new Retriever(
                 search,
-                new Catalogue(parts.atlas(), parts.base()),
+                new Surroundings(parts.atlas(), parts.base()),
                 HolidayCalendar.load(),
                 parts.atlas(),
                 clock,

@@ -6,12 +6,14 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.retrieval.web.SearchTheWeb;
 import ai.travion.retrieval.web.WebSearchFailedException;
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.WebResult;
 import ai.travion.schemas.envelope.Bounds;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -23,17 +25,37 @@ final class WebSearch implements Node {
     private static final Logger LOG = LoggerFactory.getLogger(WebSearch.class);
 
     private final Optional<SearchTheWeb> web;
+    private final UnaryOperator<GraphState> look;
 
-    WebSearch(Optional<SearchTheWeb> web) {
+    /** @param look into the knowledge base, for a turn that comes here without having been there */
+    WebSearch(Optional<SearchTheWeb> web, UnaryOperator<GraphState> look) {
         this.web = web;
+        this.look = look;
     }
 
     @Override
     public Step apply(GraphState state) {
+        var looked = state.getRetrievalAttempts() == 0 ? lookedUp(state) : state;
         return Step.to(
                 SHADOW_MONITOR,
-                web.map(provider -> searched(state, provider))
-                        .orElseGet(() -> with(state, Status.NO_PROVIDER, List.of())));
+                web.map(provider -> searched(looked, provider))
+                        .orElseGet(() -> with(looked, Status.NO_PROVIDER, List.of())));
+    }
+
+    /**
+     * With what the texts tell: whether the whale boats go out tomorrow only the web knows, in which months they do a text may say. Nobody
+     * grades it, so only what answers by itself is kept, and it is half an answer at the most.
+     */
+    private GraphState lookedUp(GraphState state) {
+        var found = look.apply(state);
+        boolean answers = found.getRetrievedDocuments().stream()
+                .anyMatch(document -> document.getRelevanceScore() >= Retriever.ANSWERS);
+        return GraphState.newBuilder(state)
+                .setRetrievalAttempts(found.getRetrievalAttempts())
+                .setEliminatedBy(found.getEliminatedBy())
+                .setRetrievedDocuments(answers ? found.getRetrievedDocuments() : List.of())
+                .setDocumentRelevance(answers ? DocumentRelevance.PARTIAL : DocumentRelevance.INSUFFICIENT)
+                .build();
     }
 
     private static GraphState searched(GraphState state, SearchTheWeb provider) {

@@ -95,6 +95,23 @@ class RecommendationLookupTest {
                 .isEqualTo("xyzzy");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"preferences":{"interests":["hiking"]}}                        | preferences.interests
+            {"preferences":"none"}                                          | preferences
+            {"preferences":{"must":{"avoid":"temples"}}}                    | preferences.must.avoid
+            {"preferences":{"rather":{"colour":"blue"}}}                    | preferences.rather.colour
+            {"limit":3}                                                     | limit
+            """)
+    void aMisshapedWishIsNamedAsInAChat(String body, String field) {
+        recommend(body)
+                .expectStatus()
+                .isBadRequest()
+                .expectBody()
+                .jsonPath("$.field")
+                .isEqualTo(field);
+    }
+
     @Test
     void whatIsNoJsonIsSaidSo() {
         recommend("{\"interests\": 3")

@@ -6,7 +6,6 @@ import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding.Work;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -60,9 +59,8 @@ class RetrievalServiceTest {
 
     @Test
     void itRunsRetrievalOnTheCpuAndTheWebInWaiting() {
-        var retrieve = service.retrieve(
-                Shipped.BASE, Shipped.ATLAS, Shipped.SEARCH, Clock.systemUTC(), Optional.empty(), NO_PROVIDER);
-        var web = service.webSearch(NO_PROVIDER);
+        var retrieve = service.retrieve(Shipped.retriever(), Optional.empty());
+        var web = service.webSearch(NO_PROVIDER, Shipped.retriever());
 
         assertThat(retrieve.node()).isEqualTo(Graph.RETRIEVE);
         assertThat(retrieve.work()).isEqualTo(Work.COMPUTING);
@@ -72,13 +70,7 @@ class RetrievalServiceTest {
 
     @Test
     void whereAModelOrdersPassagesRetrievalWaits() {
-        var retrieve = service.retrieve(
-                Shipped.BASE,
-                Shipped.ATLAS,
-                Shipped.SEARCH,
-                Clock.systemUTC(),
-                Optional.of((question, passages) -> List.of()),
-                NO_PROVIDER);
+        var retrieve = service.retrieve(Shipped.retriever(), Optional.of((question, passages) -> List.of()));
 
         assertThat(retrieve.work()).isEqualTo(Work.WAITING);
     }

@@ -3,7 +3,7 @@ package ai.travion.retrieval;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
-import ai.travion.retrieval.catalogue.Catalogue;
+import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import java.io.IOException;
@@ -33,7 +33,7 @@ public final class Shipped {
         var noon = LocalDate.parse("2026-11-22").atTime(12, 0).atZone(COLOMBO).toInstant();
         return new Retriever(
                 SEARCH,
-                new Catalogue(ATLAS, BASE),
+                new Surroundings(ATLAS, BASE),
                 HolidayCalendar.load(),
                 ATLAS,
                 Clock.fixed(noon, COLOMBO),

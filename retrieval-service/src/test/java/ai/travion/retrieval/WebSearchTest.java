@@ -5,18 +5,20 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.retrieval.web.WebSearchFailedException;
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.WebResult;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class WebSearchTest {
 
     @Test
     void withoutAProviderTheStateSaysSo() {
-        var step = new WebSearch(Optional.empty())
+        var step = new WebSearch(Optional.empty(), UnaryOperator.identity())
                 .apply(aTurn().asking("weather in Ella now").at("Ella").build());
 
         assertThat(step.next()).isEqualTo(SHADOW_MONITOR);
@@ -25,12 +27,29 @@ class WebSearchTest {
     }
 
     @Test
+    void whatTheTextsTellOfALiveQuestionIsHalfAnAnswer() {
+        var web = new WebSearch(
+                Optional.empty(), state -> Shipped.retriever().apply(state).state());
+        var state = aTurn().asking("Which months do the whale boats go out?")
+                .at("Mirissa")
+                .build();
+
+        var step = web.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments()).isNotEmpty();
+        assertThat(step.state().getDocumentRelevance()).isEqualTo(DocumentRelevance.PARTIAL);
+        assertThat(step.state().getWebSearchStatus()).isEqualTo("no_provider");
+    }
+
+    @Test
     void theQueryNamesThePlaceAndTheCountryOnce() {
         var asked = new ArrayList<String>();
-        var web = new WebSearch(Optional.of(query -> {
-            asked.add(query);
-            return List.of();
-        }));
+        var web = new WebSearch(
+                Optional.of(query -> {
+                    asked.add(query);
+                    return List.of();
+                }),
+                UnaryOperator.identity());
 
         web.apply(aTurn().asking("weather now").at("Ella").build());
         web.apply(aTurn().asking("weather in Ella, Sri Lanka").at("Ella").build());
@@ -44,7 +63,7 @@ class WebSearchTest {
                 .setTitle("Ella")
                 .setUrl("https://example.org")
                 .build();
-        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)));
+        var web = new WebSearch(Optional.of(query -> Collections.nCopies(7, result)), UnaryOperator.identity());
 
         var step = web.apply(aTurn().build());
 
@@ -54,16 +73,18 @@ class WebSearchTest {
 
     @Test
     void nothingFoundIsSaid() {
-        var step = new WebSearch(Optional.of(query -> List.of())).apply(aTurn().build());
+        var step = new WebSearch(Optional.of(query -> List.of()), UnaryOperator.identity()).apply(aTurn().build());
 
         assertThat(step.state().getWebSearchStatus()).isEqualTo("no_results");
     }
 
     @Test
     void aFailedSearchDoesNotEndTheTurn() {
-        var web = new WebSearch(Optional.of(query -> {
-            throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
-        }));
+        var web = new WebSearch(
+                Optional.of(query -> {
+                    throw new WebSearchFailedException("timed out", new java.io.IOException("timeout"));
+                }),
+                UnaryOperator.identity());
 
         var step = web.apply(aTurn().build());
 

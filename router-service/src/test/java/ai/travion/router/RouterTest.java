@@ -46,6 +46,38 @@ class RouterTest {
         assertThat(step.state().getTargetDate().orElse(null)).isEqualTo(day);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            I'm afraid of heights, should I skip Sigiriya?       | Sigiriya
+            My knees are bad, should I avoid Adam's Peak?        | Adam's Peak
+            Should I skip Pinnawala?                             | Pinnawala Elephant Orphanage
+            My son hates temples, should we skip Dambulla?       | Dambulla Cave Temple
+            Is it better to avoid Yala in October?               | Yala National Park
+            Are there reasons to avoid Colombo?                  | Colombo
+            """)
+    void whoAsksWhetherToSkipAPlaceAsksAboutIt(String message, String place) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).containsExactly(place);
+        assertThat(state.getPreferences()
+                        .map(known -> known.getAvoid().stream()
+                                .noneMatch(avoided -> avoided.getValue().equals(place)))
+                        .orElse(true))
+                .isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What are the five Ishwarams?",
+                "what is a Vatadage",
+                "What happened at Peraliya?",
+                "Who was Appuhami?"
+            })
+    void whatTheGuideBookTellsOfIsNoOtherMatter(String message) {
+        assertThat(aDialogue().hears(message).getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
+    }
+
     @Test
     void theMainPlaceGivesItsCoordinates() {
         var state = aDialogue().hears("Sigiriya or Kandy?");

@@ -5,6 +5,7 @@ import static ai.travion.gateway.lookup.Lookup.Field.required;
 
 import ai.travion.gateway.lookup.Lookup.Field;
 import java.util.List;
+import java.util.Map;
 
 /** Every lookup of the API. */
 final class Lookups {
@@ -83,8 +84,17 @@ final class Lookups {
                             optional("date", "string", "A day, for season and calendar", "2026-12-24"),
                             optional("latitude", "number", "Where the traveller is", 7.29),
                             optional("longitude", "number", "Where the traveller is", 80.63),
-                            optional("top_k", "integer", "How many; 5 where it is missing, 50 at most", 5)),
-                    "recommendations [{location, location_id, type, score, distance_km, reasons [{factor, weight, score, text}]}], eliminated_by"),
+                            optional("top_k", "integer", "How many; 5 where it is missing, 50 at most", 5),
+                            optional(
+                                    "preferences",
+                                    "object",
+                                    "must and rather, as in a chat: interests, avoid, dates and walking_tolerance are looked at; the others are named in not_applied",
+                                    Map.of(
+                                            "must",
+                                            Map.of("avoid", List.of("crowds")),
+                                            "rather",
+                                            Map.of("interests", List.of("tea"))))),
+                    "recommendations [{location, location_id, type, score, distance_km, reasons [{factor, weight, score, text}]}], eliminated_by, not_applied"),
             Lookup.get(
                     "/explain/{location}",
                     RETRIEVAL,

@@ -183,10 +183,16 @@ final class DayFacts {
             said.add(NEW_YEAR_SHUTDOWN);
         }
         dry().ifPresent(dryDay -> said.add(alcohol(dryDay)));
+        superseded().filter(any -> dry().isEmpty()).ifPresent(from -> said.addAll(uncertain(from)));
         almanac.between(CalendarTopic.SCHOOL_HOLIDAY, day, day).stream()
                 .findFirst()
                 .ifPresent(school -> said.add("Schools %s on holiday (%s).".formatted(are(), school.name())));
         return said;
+    }
+
+    private List<String> uncertain(SupersededPoya from) {
+        var unknown = "Whether the sale of alcohol was closed on the first date is not known to me.";
+        return holidays.isEmpty() ? List.of(unknown) : List.of(moved(from), unknown);
     }
 
     boolean isNewYear() {

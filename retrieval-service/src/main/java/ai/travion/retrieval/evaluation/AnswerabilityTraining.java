@@ -25,14 +25,14 @@ public final class AnswerabilityTraining {
     public static final String RESOURCE =
             "retrieval-service/src/main/resources/ai/travion/retrieval/search/answerability.txt";
 
-    private static final double OF_A_SIGN = 10;
+    private static final double OF_A_SIGN = 40;
     /** Hundreds of dimensions against hundreds of questions: each may say a little. */
     private static final double OF_A_DIMENSION = 0.6;
 
     private static final double HELD_BACK_WEIGHT = 0.15;
     private static final int FOLDS = 5;
     /** So many of the answerable questions may be called unanswerable; of questions that nobody tuned on it will be more. */
-    private static final double LOST = 0.045;
+    private static final double LOST = 0.03;
 
     private final List<Example> examples;
     private final double[] scores;

@@ -72,12 +72,25 @@ final class Cutting {
                 .toList();
     }
 
-    private Optional<Place> place(SourceDocument document) {
+    /** The place that a document says it is of, where the atlas has none of that name: its passages are filed elsewhere. */
+    Optional<String> unknownPlace(SourceDocument document) {
+        return said(document)
+                .findFirst()
+                .filter(any -> said(document).allMatch(name -> known(name).isEmpty()));
+    }
+
+    private static Stream<String> said(SourceDocument document) {
         return Stream.of("location", "place", "destination", "location_id")
                 .flatMap(key -> document.metadata(key).stream())
-                .flatMap(name -> atlas.named(name).or(() -> atlas.withId(name)).stream())
-                .findFirst()
-                .or(() -> firstNamed(document.title()));
+                .filter(name -> !name.isBlank());
+    }
+
+    private Optional<Place> known(String name) {
+        return atlas.named(name).or(() -> atlas.withId(name));
+    }
+
+    private Optional<Place> place(SourceDocument document) {
+        return said(document).flatMap(name -> known(name).stream()).findFirst().or(() -> firstNamed(document.title()));
     }
 
     private Optional<Place> firstNamed(String text) {

@@ -1,18 +1,22 @@
 package ai.travion.retrieval.ingest;
 
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.stream.Collectors;
+import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.nodes.Node;
+import org.jsoup.nodes.TextNode;
+import org.jsoup.select.NodeTraversor;
+import org.jsoup.select.NodeVisitor;
 
 /** HTML: what a person reads on the page, without menus, scripts and forms. Its {@code meta} tags are its metadata. */
 final class Html {
 
     private static final String NOT_READ =
-            "script, style, nav, header, footer, aside, form, noscript, iframe, template";
-    private static final String READ = "h1, h2, h3, h4, p, li, blockquote, td, dd, figcaption";
+            "script, style, nav, header, footer, aside, form, noscript, iframe, template, button, select, svg, [hidden]";
 
     private Html() {}
 
@@ -31,18 +35,59 @@ final class Html {
     }
 
     private static String text(Document page) {
-        var main = page.selectFirst("main, article");
-        var root = main != null ? main : page.body();
-        var blocks = root.select(READ).stream()
-                .filter(block -> block.select(READ).size() == 1)
-                .map(Html::block)
-                .filter(text -> !text.isBlank())
-                .collect(Collectors.joining("\n\n"));
-        return blocks.isBlank() ? root.text() : blocks;
+        var blocks = new Blocks();
+        NodeTraversor.traverse(blocks, root(page));
+        return blocks.text();
     }
 
-    private static String block(Element block) {
-        var text = block.text();
-        return block.tagName().startsWith("h") && !text.isBlank() ? text + "." : text;
+    /** The one part that is the page's own; several articles are all its own. */
+    private static Element root(Document page) {
+        var main = page.selectFirst("main");
+        var articles = page.select("article");
+        return main != null ? main : articles.size() == 1 ? articles.getFirst() : page.body();
+    }
+
+    /** Gathers every text that stands in a block, whatever the block is called, a paragraph each. */
+    private static final class Blocks implements NodeVisitor {
+
+        private final List<String> closed = new ArrayList<>();
+        private final StringBuilder open = new StringBuilder();
+
+        @Override
+        public void head(Node node, int depth) {
+            if (node instanceof TextNode text) {
+                open.append(text.text());
+            } else if (node instanceof Element element) {
+                close(element);
+            }
+        }
+
+        @Override
+        public void tail(Node node, int depth) {
+            if (node instanceof Element element) {
+                close(element);
+            }
+        }
+
+        private void close(Element element) {
+            if (element.tagName().equals("br")) {
+                open.append(' ');
+            } else if (element.isBlock()) {
+                close(element.tagName().matches("h[1-6]"));
+            }
+        }
+
+        private void close(boolean heading) {
+            var text = open.toString().replaceAll("\\s+", " ").strip();
+            open.setLength(0);
+            if (!text.isEmpty()) {
+                closed.add(heading && Character.isLetterOrDigit(text.charAt(text.length() - 1)) ? text + "." : text);
+            }
+        }
+
+        String text() {
+            close(false);
+            return String.join("\n\n", closed);
+        }
     }
 }

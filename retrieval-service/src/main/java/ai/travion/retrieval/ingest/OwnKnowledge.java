@@ -97,6 +97,11 @@ public final class OwnKnowledge {
                         .forEach(passages::add);
                 files++;
                 progress.accept("read     " + id);
+                read.documents().stream()
+                        .flatMap(document -> cutting.unknownPlace(document).stream())
+                        .distinct()
+                        .forEach(name -> progress.accept("note     " + id + ": no location of the atlas is called \""
+                                + name + "\"; it is filed under what its text names, or else under Sri Lanka"));
                 read.unreadable().forEach(why -> skip(id + ", " + why, skipped, progress));
             } catch (UnreadableDocumentException e) {
                 skip(id + ": " + e.getMessage(), skipped, progress);

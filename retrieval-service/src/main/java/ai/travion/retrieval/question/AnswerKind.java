@@ -25,8 +25,8 @@ public enum AnswerKind {
             "how (?:hot|cold|warm|chilly|cool)|temperatures?",
             "\\b(?:degrees?|cold|cool|hot|heat|warm\\w*|frost|chill\\w*|freez\\w*|sweater|blanket)\\b"),
     MONEY(
-            "how much (?:is|are|does|do|did|for|money)|prices?|costs?|fees?|charges?|cheap(?:er|est)?|earns?|paid|salary|wages?",
-            "\\b(?:rupees|pric\\w*|fees?|cost\\w*|paid|pay|sum|free)\\b"),
+            "how much (?:is|are|does|do|did|for|money)|prices?|costs?|fees?|charges?|free(?: (?:to|entry|entrance))?|cheap(?:er|est)?|earns?|paid|salary|wages?",
+            "\\b(?:rupees|pric\\w*|fees?|cost\\w*|paid|pay|sum|free|tickets?|donations?)\\b"),
     YEAR(
             "when (?:was|were|did)|(?:which|what) (?:year|century)|how old|since when",
             "\\b(?:1\\d{3}s?|20\\d\\d|centur\\w+|bce|years?|decades?|age|ancient)\\b"),

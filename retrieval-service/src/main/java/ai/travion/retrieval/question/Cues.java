@@ -15,12 +15,14 @@ final class Cues {
 
     static final List<Cue> ALL = List.of(
             bestTimeOfDay(),
+            underARoof(),
             bestTimeOfYear(),
             duration(),
             gettingThere(),
             whereItLies(),
             dress(),
             luggage(),
+            ticket(),
             opening(),
             conduct(),
             history(),
@@ -33,6 +35,7 @@ final class Cues {
             nature(),
             culture(),
             safety(),
+            height(),
             effort(),
             quiet(),
             crowds(),
@@ -41,6 +44,25 @@ final class Cues {
             atmosphere());
 
     private Cues() {}
+
+    private static Cue underARoof() {
+        return Cue.of(
+                "under a roof",
+                "rainy days?|wet days?|(?:when|if) it(?:'s| is)? rain(?:s|ing)|rain plan|bad[- ]weather (?:days?|plan)|indoors?|in (?:the|bad) (?:rain|weather)",
+                Map.of(CULTURE, 0.8, VIBE, 0.6, LOGISTICS, 0.5),
+                0.8,
+                "museum museums indoor gallery rain rainy roof cafes shops market covered shelter");
+    }
+
+    private static Cue ticket() {
+        return Cue.of(
+                        "ticket",
+                        "(?:for )?free(?: (?:to (?:enter|visit|get in)|entry|entrance|admission|of charge))?|tickets?|entr(?:y|ance)(?: (?:fees?|tickets?))?|admission",
+                        Map.of(LOGISTICS, 1.0),
+                        0.4,
+                        "ticket tickets entrance counter free charge fee pay donation gate")
+                .aboutOnePlace();
+    }
 
     private static Cue bestTimeOfDay() {
         return Cue.of(
@@ -91,20 +113,20 @@ final class Cues {
     private static Cue whereItLies() {
         return Cue.of(
                         "where it lies",
-                        "where(?: exactly)?(?: is|'s| are| can i find| in sri lanka)|located|location|situated|which (?:district|province|part|region|side|coast)",
+                        "where(?: exactly)?(?: is|'s| are| can i find| in sri lanka)|located|location|situated|(?:which|what) (?:district|province|part|region|side|coast|direction)|(?:north|south|east|west) (?:or (?:north|south|east|west) )?of",
                         Map.of(LOGISTICS, 1.0),
                         0.4,
-                        "lies district km kilometre province near between coast")
+                        "lies district km kilometre province near between coast north south east west")
                 .aboutOnePlace();
     }
 
     private static Cue dress() {
         return Cue.of(
                         "dress",
-                        "(?:what (?:to|should|do|can) (?:i |we |you )?)?(?:wear(?:ing)?|dress(?:ed)?(?: code)?)|clothes|clothing|outfits?|attire|shorts|dress codes?",
+                        "(?:do|will|should) (?:i|we|you) need (?:a |an |any )?(?:warm |rain ?)?(?:jackets?|coats?|sweaters?|jumpers?|layers|clothes|shoes|boots)|jackets?|(?:what (?:to|should|do|can) (?:i |we |you )?)?(?:wear(?:ing)?|dress(?:ed)?(?: code)?)|clothes|clothing|outfits?|attire|shorts|dress codes?",
                         Map.of(LOGISTICS, 1.0, CULTURE, 0.9),
                         0.5,
-                        "wear dress clothes clothing shoulders knees shoes hat sleeves")
+                        "wear dress clothes clothing shoulders knees shoes hat sleeves layers socks sweater jacket")
                 .aboutOnePlace();
     }
 
@@ -141,11 +163,11 @@ final class Cues {
     private static Cue history() {
         return Cue.of(
                 "history",
-                "histor(?:y|ical|ically)|back ?-?stor(?:y|ies)|how (?:did|has) .{1,40} (?:come (?:about|to be)|begin|start)|(?:who )?(?:built|builds?|constructed|founded|erected|created|established)|who (?:made|set up|started|laid out|designed|planted|discovered|first)|when (?:was|were|did)|(?:past|origins?)(?! the)|how old|stor(?:y|ies) (?:of|behind)|"
+                "histor(?:y|ical|ically)|back ?-?stor(?:y|ies)|how (?:did|has) .{1,40} (?:come (?:about|to be)|begin|start)|(?:who )?(?:built|builds?|constructed|founded|erected|created|established)|who (?:made|set up|started|laid out|designed|planted|discovered|first)|when (?:was|were|did)|what (?:did|was) the (?:british|dutch|portuguese|kings?|colonial)|who (?:blew up|bombed|attacked|destroyed|killed|owned|cleared|dug|excavated)|natural or (?:artificial|man[- ]?made)|natural(?=\\W*$)|man[- ]?made|artificial(?:ly)?|(?:past|origins?)(?! the)|how old|stor(?:y|ies) (?:of|behind)|"
                         + "background|named after|(?:get|got) its name|name come from",
                 Map.of(HISTORY, 1.0),
                 0.35,
-                "built king founded century ruler reign ruled bce laid dutch british portuguese opened began");
+                "built king founded century ruler reign ruled bce laid dutch british portuguese opened began dam dammed damming artificial");
     }
 
     private static Cue festivals() {
@@ -232,10 +254,20 @@ final class Cues {
                 .aboutOnePlace();
     }
 
+    private static Cue height() {
+        return Cue.of(
+                        "fear of heights",
+                        "(?:afraid|scared|fear|frightened|terrified) of (?:the )?heights?|vertigo|acrophob\\w+|hates? heights?|(?:bad|not good) with heights",
+                        Map.of(ADVENTURE, 1.0, VIBE, 0.6, LOGISTICS, 0.5),
+                        0.7,
+                        "fear heights height edge drop cliff exposed unpleasant dizzy railing unguarded afraid")
+                .aboutOnePlace();
+    }
+
     private static Cue effort() {
         return Cue.of(
                         "effort",
-                        "how (?:difficult|hard|easy|steep|tough|demanding|strenuous|challenging|fit)|difficulty|(?:do|need) \\w+ (?:to be )?fit|fitness|suitable for beginners|beginners?|(?:for )?novices?",
+                        "how (?:difficult|hard|easy|steep|tough|demanding|strenuous|challenging|fit)|difficulty|(?:do|need) \\w+ (?:to be )?fit|fitness|suitable for beginners|beginners?|(?:for )?novices?|(?:bad|weak|sore) (?:knees?|backs?|hips?|legs?)|(?:knees?|back|hips?|legs?) (?:is|are) (?:bad|weak|sore)|(?:eas|hard|tough|steep|gentl)i?e(?:r|st)(?: than| climb| hike| walk)?|harder|mobility|walking stick",
                         Map.of(ADVENTURE, 1.0, LOGISTICS, 0.5),
                         0.5,
                         "steps stairs climb steep fit easy hard beginners gentle hours demanding")
@@ -267,7 +299,7 @@ final class Cues {
                 "(?:with|for|good for|suitable for) (?:(?:young|small|little|our|my|the|two|three|a) )*(?:kids?|children|child|famil(?:y|ies)|toddlers?|couples?|elderly|seniors?)|kids?|children|famil(?:y|ies)|"
                         + "(?:1?\\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]y(?:ea)?rs?[- ]olds?|toddlers?|bab(?:y|ies)|teen(?:ager)?s?|my (?:son|daughter|mother|father|mum|mom|dad|parents|grand\\w+)|grandparents|"
                         + "(?:older|old|elderly) (?:people|parents|travell?ers|visitors|folks?)|pensioners|seniors|"
-                        + "couples?|honeymoon(?:ers)?|romantic|solo travell?ers?|backpackers?|who (?:is it|will|would|should) (?:for|like|enjoy)",
+                        + "couples?|honeymoon(?:ers)?|romantic|solo travell?ers?|backpackers?|who (?:is it|will|would|should) (?:for|like|enjoy)|(?:should|ought) (?:i|we|one|they|people|you|(?:my|our) \\w+) (?:\\w+ ){0,2}?(?:skip|avoid|miss|bother)",
                 Map.of(VIBE, 1.0, ADVENTURE, 0.6, LOGISTICS, 0.5),
                 0.6,
                 "families family children couples honeymoon backpackers travellers visitors people");

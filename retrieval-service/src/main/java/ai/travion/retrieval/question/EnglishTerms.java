@@ -28,6 +28,8 @@ public final class EnglishTerms {
             entry("skies", "sky"),
             entry("news", "news"),
             entry("built", "build"),
+            entry("blew", "blow"),
+            entry("blown", "blow"),
             entry("began", "begin"),
             entry("begun", "begin"),
             entry("brought", "bring"),
@@ -127,6 +129,12 @@ public final class EnglishTerms {
             throw new UncheckedIOException("A string could not be read.", e);
         }
         return stems;
+    }
+
+    /** The stem of a word, or of the last of several. */
+    public static String stemOf(String words) {
+        var stems = of(words);
+        return stems.isEmpty() ? words : stems.getLast();
     }
 
     /** The one stem of a word. */

@@ -109,6 +109,12 @@ public record Question(
                 .toList();
     }
 
+    /** Whether a passage is of no place of the kinds that it asks for, and mentions none: the oldest garden is no stone building. */
+    public boolean asksForAnotherKindThan(Subject passage) {
+        var kinds = concepts.stream().filter(Concept.OfKind.class::isInstance).toList();
+        return !kinds.isEmpty() && kinds.stream().allMatch(kind -> kind.coveredBy(passage) == 0);
+    }
+
     /** True where it asks for kinds of places, and for nothing of them but that they are worth a visit. */
     public boolean asksForKindsAlone() {
         return !kinds().isEmpty()

@@ -41,6 +41,12 @@ public final class QuestionReader {
     private static final Pattern SUPERLATIVE = Pattern.compile(
             "\\b(?:best|top|nicest|most beautiful|favou?rite|which|list|recommend|suggest|any|some)\\b",
             Pattern.CASE_INSENSITIVE);
+    /** "Which places were hit by it?" asks for more than one. */
+    private static final Pattern SEVERAL = Pattern.compile(
+            "^\\W*(?:(?:and|so|please|can you|could you|tell me|ok)\\W+)*(?:which|what|name|list|give me|show me|all)\\b(?: (?!(?:does|did|is|was|has)\\b)[\\p{L}'-]+){0,4}? "
+                    + "(?:places|sites|spots|towns|cities|villages|areas|regions|parks|reserves|temples|shrines|churches|mosques|beaches|lakes|waterfalls|viewpoints|hikes|trails|forests|gardens|forts|museums|markets|islands|caves|mountains|ruins|destinations|locations)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern QUANTITY = Pattern.compile(
             "\\b(?:how (?:many|tall|high|deep|long|far|big|large|wide|old|heavy)|when (?:was|were|did)|(?:what|which) (?:year|century|height|date)|"
                     + "(?:height|length|depth|age|size|altitude|elevation) of)\\b",
@@ -137,7 +143,8 @@ public final class QuestionReader {
         }
         boolean listing = severalKinds
                 || (concepts.stream().anyMatch(Concept.OfKind.class::isInstance)
-                        && SUPERLATIVE.matcher(text).find());
+                        && SUPERLATIVE.matcher(text).find())
+                || (named.isEmpty() && SEVERAL.matcher(text).find());
         return new Question(
                 spelt(text, at -> isIn(mentions, at), spellings).toString(),
                 concepts,

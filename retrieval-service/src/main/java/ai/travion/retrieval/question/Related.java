@@ -29,6 +29,13 @@ public final class Related {
         return Set.copyOf(related);
     }
 
+    /** A stem and its synonyms. */
+    public Set<String> toStem(String stem) {
+        var related = new HashSet<>(synonyms.of(stem));
+        related.add(stem);
+        return Set.copyOf(related);
+    }
+
     /** The stems that a phrase hangs on: those of no degree and of no ordinary word; "something for a 5 year old" has none. */
     public static Set<String> telling(String phrase) {
         return EnglishTerms.of(phrase).stream()

@@ -4,7 +4,6 @@ import ai.travion.retrieval.knowledge.Passage;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -16,8 +15,6 @@ import java.util.stream.Collectors;
  */
 public record Subject(Passage passage, List<Sentence> sentences, Set<String> stems, Set<String> placeStems) {
 
-    private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
-
     /**
      * A sentence.
      *
@@ -27,8 +24,7 @@ public record Subject(Passage passage, List<Sentence> sentences, Set<String> ste
 
     /** Analyses a passage. */
     public static Subject of(Passage passage) {
-        var sentences = BETWEEN_SENTENCES
-                .splitAsStream(passage.text())
+        var sentences = Sentences.of(passage.text()).stream()
                 .map(text -> new Sentence(text, stems(text), text.chars().anyMatch(Character::isDigit)))
                 .toList();
         var stems = sentences.stream()

@@ -19,13 +19,13 @@ final class Factors {
 
     private static final double INTERESTS = 0.5;
     private static final double SEASON = 0.25;
-    private static final double DISTANCE = 0.25;
+    private static final double DISTANCE = 0.4;
     private static final double CROWD = 0.15;
     private static final double AVOIDED = 0.3;
     private static final double FAME = 0.08;
 
     /** At this distance a place is worth half. */
-    private static final double HALF_WAY_KM = 60;
+    private static final double HALF_WAY_KM = 40;
 
     /** A month next to a good one is often good enough. */
     private static final double BETWEEN_SEASONS = 0.5;
@@ -112,8 +112,8 @@ final class Factors {
     /** Where nothing else is known, what everybody comes for comes first. */
     private Reason fame(Place place) {
         return switch (fame.of(place)) {
-            case WORLD_HERITAGE -> new Reason("fame", FAME, 1, "Its description speaks of world heritage.");
-            case FAMOUS -> new Reason("fame", FAME, 0.7, "Its description speaks of fame.");
+            case WORLD_HERITAGE -> new Reason("fame", FAME, 0.7, "Its description speaks of world heritage.");
+            case FAMOUS -> new Reason("fame", FAME, 0.6, "Its description speaks of fame.");
             case UNSAID -> new Reason("fame", FAME, 0.4, "Its description makes no claim to fame.");
         };
     }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 /** What a place's own texts say of its fame; what they say of its neighbours' is not its own. Thread-safe. */
 final class Fame {
 
-    private static final Pattern WORLD_HERITAGE = Pattern.compile("World\\s+Heritage|UNESCO");
+    private static final Pattern WORLD_HERITAGE = Pattern.compile("World\\s+Heritage");
     private static final Pattern FAMOUS = Pattern.compile(
             "\\b(?:famous|best[- ]known|finest|landmark|most (?:visited|venerated|sacred|revered|important|photographed|popular)|holiest|emblem|"
                     + "symbol of|one of the (?:largest|oldest|greatest))\\b");

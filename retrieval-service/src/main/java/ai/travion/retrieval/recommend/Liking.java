@@ -70,7 +70,14 @@ final class Liking {
     boolean isToBeAvoided(Place place, String value) {
         return of(place, value) >= KNOWN_FOR
                 || (named(value).isEmpty()
+                        && !isOfTheCatalogue(value)
                         && sentencesOn(place, value) >= (Related.telling(value).size() > 1 ? 1 : MEANT));
+    }
+
+    /** Whether kinds and tags tell who has it: a town with a temple or two is no temple. */
+    private boolean isOfTheCatalogue(String value) {
+        return Kind.ALL.stream().anyMatch(kind -> kind.words().matcher(value).find())
+                || Stream.of(Tag.values()).anyMatch(tag -> means(value, tag));
     }
 
     private Set<Place> named(String value) {

@@ -3,6 +3,7 @@ package ai.travion.retrieval.search;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.Concept;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Question;
@@ -65,10 +66,11 @@ final class Hunting {
                 : inquiry.widened() && neighboursMayAnswer(inquiry, judged);
         var circle = Circle.around(asked, neighbours, NEIGHBOURHOOD_KM, atlas);
         var groups = groups(search, asked);
-        var found =
-                find.about(new Wanted(groups, circle.keySet(), circle.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
+        var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
+        var ofWhich = area.map(this::idsOf).orElse(circle.keySet());
+        var found = find.about(new Wanted(groups, ofWhich, ofWhich.isEmpty() ? CANDIDATES : ALL_OF_A_FEW_PLACES));
         var likeness = asksForSomething(judged, asked, inquiry)
-                ? meaning.map(by -> by.of(stated.wording(), circle.keySet()))
+                ? meaning.map(by -> by.of(stated.wording(), ofWhich))
                 : Optional.<Likeness>empty();
         var candidates =
                 likeness.map(like -> withLike(found, like, groups, asked)).orElse(found);
@@ -79,7 +81,13 @@ final class Hunting {
                 likeness,
                 candidates.stream()
                         .filter(one -> !judged.ruledOut().concerns(one.passage()))
+                        .filter(one -> area.isEmpty()
+                                || area.get().holds().test(one.passage().place()))
                         .toList());
+    }
+
+    private Set<String> idsOf(Area area) {
+        return atlas.all().stream().filter(area.holds()).map(Place::id).collect(Collectors.toSet());
     }
 
     private Question stated(Inquiry inquiry, Question search) {

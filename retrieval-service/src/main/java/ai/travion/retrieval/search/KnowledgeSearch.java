@@ -3,7 +3,9 @@ package ai.travion.retrieval.search;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.HowMany;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.QuestionReader;
 import ai.travion.retrieval.question.Related;
@@ -33,6 +35,8 @@ public final class KnowledgeSearch {
 
     /** A place that has a waterfall beside one that is a waterfall. */
     private static final double HAS_SOME = 0.85;
+
+    private static final double ANOTHER_KIND = 0.5;
 
     /** The mean of five passages over the best of them, as it usually is. */
     private static final double USUAL_CONTEXT = 0.58;
@@ -88,7 +92,7 @@ public final class KnowledgeSearch {
         var scored = hunt.likeness()
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
-        var chosen = chosen(worthNaming(scored, hunt), hunt, inquiry);
+        var chosen = chosen(worthNaming(ofTheKindsAsked(scored, hunt), hunt), hunt, inquiry);
         return new Evidence(hunt.likeness().isPresent() ? evened(chosen) : chosen, removed);
     }
 
@@ -160,6 +164,17 @@ public final class KnowledgeSearch {
         return outOfSeason ? OUT_OF_SEASON : 1;
     }
 
+    /** Where no place is named, what is of another kind is as good as beside the point. */
+    private List<Scored> ofTheKindsAsked(List<Scored> scored, Hunt hunt) {
+        return hunt.asked().isEmpty()
+                ? scored.stream()
+                        .map(one -> hunt.judged().asksForAnotherKindThan(subject(one.passage()))
+                                ? new Scored(one.passage(), one.relevance() * ANOTHER_KIND)
+                                : one)
+                        .toList()
+                : scored;
+    }
+
     /** By words, whatever is said of the places asked for is at least context. */
     private static List<Scored> worthNaming(List<Scored> scored, Hunt hunt) {
         return hunt.likeness().isEmpty() && !hunt.asked().isEmpty()
@@ -187,7 +202,10 @@ public final class KnowledgeSearch {
             return Selection.mixed(scored, ids);
         }
         if (ids.isEmpty() && question.listing()) {
-            return Selection.bestOfSeveralPlaces(ofTheKind(scored, question), 1);
+            int most = HowMany.in(inquiry.judgedBy()).orElse(Selection.MOST);
+            return Selection.bestOfSeveralPlaces(ofTheKind(scored, question), 1).stream()
+                    .limit(Math.max(Selection.ENOUGH, most))
+                    .toList();
         }
         if (ids.isEmpty()) {
             boolean onePassageEach = question.asksForAnySight() || question.isOfOnePlace();
@@ -221,7 +239,10 @@ public final class KnowledgeSearch {
     }
 
     private Subject subject(Found found) {
-        return Optional.ofNullable(subjects.get(found.passage().chunkId()))
-                .orElseGet(() -> Subject.of(found.passage()));
+        return subject(found.passage());
+    }
+
+    private Subject subject(Passage passage) {
+        return Optional.ofNullable(subjects.get(passage.chunkId())).orElseGet(() -> Subject.of(passage));
     }
 }

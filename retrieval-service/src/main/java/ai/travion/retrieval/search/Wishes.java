@@ -1,6 +1,7 @@
 package ai.travion.retrieval.search;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What a traveller wants and does not want, in their words.
@@ -17,5 +18,13 @@ public record Wishes(List<String> mustAvoid, List<String> ratherAvoid, List<Stri
         mustAvoid = List.copyOf(mustAvoid);
         ratherAvoid = List.copyOf(ratherAvoid);
         likes = List.copyOf(likes);
+    }
+
+    /** The same wishes, some of those to avoid left out. */
+    public Wishes withoutAvoiding(Predicate<String> some) {
+        return new Wishes(
+                mustAvoid.stream().filter(some.negate()).toList(),
+                ratherAvoid.stream().filter(some.negate()).toList(),
+                likes);
     }
 }

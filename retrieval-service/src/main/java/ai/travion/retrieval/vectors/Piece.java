@@ -1,13 +1,12 @@
 package ai.travion.retrieval.vectors;
 
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.Sentences;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,13 +17,11 @@ import java.util.stream.Stream;
  */
 public record Piece(Passage passage, Unit unit, int number, String text) {
 
-    private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
-
     private static final int KEY_BYTES = 12;
 
     /** A passage and its sentences. */
     public static Stream<Piece> of(Passage passage) {
-        var sentences = List.of(BETWEEN_SENTENCES.split(passage.text(), -1));
+        var sentences = Sentences.of(passage.text());
         return Stream.concat(
                 Stream.of(new Piece(passage, Unit.PASSAGE, 0, passage.text())),
                 IntStream.range(0, sentences.size())

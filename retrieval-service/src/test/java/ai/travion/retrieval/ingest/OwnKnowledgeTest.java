@@ -85,6 +85,38 @@ class OwnKnowledgeTest {
     }
 
     @Test
+    void aPageOfAnyBlocksIsReadWhole() throws IOException {
+        write("home.html", """
+                <html><body><h1>Aunty Malini's homestay</h1>
+                <div>She cooks <b>lotus root</b> curry every Thursday.</div>
+                <ul><li>Breakfast is served from half past six<ul><li>children eat half portions</li></ul></li></ul>
+                <section>Rooms look at the lake.<blockquote>A quiet house.<p>Come in May.</p></blockquote></section>
+                <dl><dt>Bus</dt><dd>Number forty stops outside.</dd></dl><pre>Ring the bell</pre></body></html>""");
+        var own = own("kept");
+
+        ingest(own, new ArrayList<>());
+
+        assertThat(own.passages())
+                .singleElement()
+                .satisfies(passage -> assertThat(passage.text())
+                        .contains(
+                                "She cooks lotus root curry every Thursday.",
+                                "Breakfast is served from half past six\n\nchildren eat half portions",
+                                "Rooms look at the lake.\n\nA quiet house.\n\nCome in May.",
+                                "Bus\n\nNumber forty stops outside.\n\nRing the bell"));
+    }
+
+    @Test
+    void aLocationThatTheAtlasDoesNotKnowIsSaidSo() throws IOException {
+        write("mannar.md", "---\nlocation: Mannar\n---\nBaobabs stand by the old fort.");
+        var lines = new ArrayList<String>();
+
+        ingest(own("kept"), lines);
+
+        assertThat(lines).anyMatch(line -> line.contains("mannar.md") && line.contains("\"Mannar\""));
+    }
+
+    @Test
     void aListOfObjectsIsAListOfDocuments() throws IOException {
         write("list.json", """
                 [{"title": "One", "text": "About Kandy.", "location": "Kandy"}, {"name": "Two", "body": "About nothing known."}]""");

@@ -33,6 +33,7 @@ public final class Comprehension {
     private final Vocabulary travel = Vocabulary.named("travel");
     private final Vocabulary islandPlaces = Vocabulary.named("island-places");
     private final Vocabulary people = Vocabulary.named("people");
+    private final Vocabulary toldOf = Vocabulary.named("told-of");
     private final Vocabulary hints = Vocabulary.named("travel-hints");
     private final Vocabulary otherMatters = Vocabulary.named("off-topic");
 
@@ -72,7 +73,7 @@ public final class Comprehension {
         var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
         var said = Utterance.of(Respelling.of(gloss.of(ShortForms.inFull(plain, whole.words()))));
         var named = places.read(said.text());
-        var travelWords = Stream.of(travel, islandPlaces, people)
+        var travelWords = Stream.of(travel, islandPlaces, people, toldOf)
                 .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())
                 .distinct()
                 .toList();

@@ -30,6 +30,14 @@ final class Refusals {
     private static final Pattern NOT_AT_ALL = Patterns.anyCase(
             "(?:.*[^\\p{L}'])?(?:nothing\\s+but|not\\s+only|not\\s+just|do(?:n'?t|\\s+not)\\s+(?:forget|miss|skip|drop|leave\\s+out)|can'?t\\s+(?:wait|get\\s+enough|stop|help|miss)|why\\s+not|whether\\s+or\\s+not|or\\s+not|no\\s+problem)\\s+(?:\\p{L}+\\s+){0,5}");
 
+    /** "Should I skip Yala?" and "is it better to avoid Kandy?" ask about the place. */
+    private static final Pattern ASKS_WHETHER = Patterns.anyCase(
+            "(?:.*[^\\p{L}'])?(?:(?:should|ought)\\s+(?:i|we|one|you|they|people|(?:my|our|the|a)\\s+(?:\\p{L}+\\s+)?\\p{L}+)"
+                    + "|(?:do|does|would|will)\\s+(?:i|we|one|you|they|people|(?:my|our)\\s+\\p{L}+)\\s+(?:need|have|recommend|suggest|advise)"
+                    + "|(?:is|was|would)\\s+it\\s+(?:be\\s+)?(?:\\p{L}+\\s+){1,3}?(?:to|if)|worth|whether|reasons?|why)\\s+(?:\\p{L}+\\s+){0,3}?"
+                    + LEFT_OUT
+                    + "\\s*(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+|climbing\\s+)*");
+
     private static final Pattern AFTER = Patterns.anyCase(
             "\\s*(?:(?:isn'?t|is\\s+not|aren'?t|are\\s+not)\\s+(?:for\\s+(?:us|me)|my\\s+thing|our\\s+thing|interesting|needed|necessary|important|on\\s+(?:my|our)\\s+list|worth)|can\\s+(?:go|be\\s+(?:dropped|skipped|left\\s+out|removed))|(?:doesn'?t|does\\s+not)\\s+(?:interest|appeal)|is\\s+out\\b|not\\s+(?:interesting|needed|necessary)|has\\s+to\\s+go|should\\s+(?:go\\b(?!\\s+(?:in|on|first|last|before|after))|be\\s+(?:dropped|removed|left\\s+out))).*");
     /** "Cut Kandy short", "drop Kandy to one day": less of it is not none. */
@@ -65,6 +73,7 @@ final class Refusals {
         }
         return BEFORE.matcher(before).matches()
                 && !NOT_AT_ALL.matcher(before).matches()
+                && !ASKS_WHETHER.matcher(before).matches()
                 && !ONLY_LESS.matcher(after).matches();
     }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import ai.travion.retrieval.Shipped;
-import ai.travion.retrieval.catalogue.Catalogue.Entry;
+import ai.travion.retrieval.catalogue.Surroundings.Spot;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -13,14 +13,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class CatalogueTest {
+class SurroundingsTest {
 
-    private final Catalogue catalogue = new Catalogue(Shipped.ATLAS, Shipped.BASE);
+    private final Surroundings surroundings = new Surroundings(Shipped.ATLAS, Shipped.BASE);
 
     @ParameterizedTest
     @CsvSource({
         "beach,Kandy,Negombo",
-        "closest beach,Matara,Mirissa",
+        "closest beach,Matara,Matara",
+        "closest beach,Dondra Head Lighthouse,Matara",
         "sandy beach with calm water,Galle Fort,Jungle Beach",
         "temples,Jaffna,Nallur Kandaswamy Kovil",
         "waterfall,Haputale,Diyaluma Falls",
@@ -60,8 +61,8 @@ class CatalogueTest {
                 "spot for dinner",
                 "toilets"
             })
-    void whatTheCatalogueDoesNotTellIsNotFound(String facility) {
-        assertThat(near(facility, "Ella")).isEmpty();
+    void aThingThatIsNoKindOfPlaceIsKnownAsOne(String facility) {
+        assertThat(surroundings.hasKind(facility)).isFalse();
     }
 
     @ParameterizedTest
@@ -90,13 +91,12 @@ class CatalogueTest {
         var entries = near("beach", "Galle Fort");
 
         assertThat(entries).hasSize(5);
-        assertThat(entries).extracting(Entry::kilometres).isSorted();
+        assertThat(entries).extracting(Spot::kilometres).isSorted();
     }
 
     @Test
     void aRadiusBounds() {
-        var entries =
-                catalogue.nearest("beach", place("Kandy").at(), Optional.of(place("Kandy")), Optional.of(50.0), 5);
+        var entries = near("beach", "Kandy", "a beach", Optional.of(50.0));
 
         assertThat(entries).isEmpty();
     }
@@ -107,9 +107,30 @@ class CatalogueTest {
 
         assertThat(negombo.kilometres()).isCloseTo(88, within(3.0));
         assertThat(negombo.inWords("Kandy"))
-                .isEqualTo(
-                        "Negombo is about " + Math.round(negombo.kilometres())
-                                + " km from Kandy in a straight line. Negombo belongs to the beach places of the catalogue and lies in the Gampaha District, Western Province.");
+                .startsWith(
+                        "Negombo is about " + Math.round(negombo.kilometres()) + " km from Kandy in a straight line: ")
+                .containsIgnoringCase("beach");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            both elephant lake | Sigiriya     | Where can I see both elephants and a lake close to Sigiriya? | Minneriya National Park
+            lake               | Kandy        | lakes near Kandy                                             | Kandy
+            temple             | Galle Fort   | a temple near Galle with murals                              | Koggala
+            ''                 | Trincomalee  | place with hot springs near trinco                           | Trincomalee
+            waterfall          | Nuwara Eliya | waterfalls near Nuwara Eliya                                 | Nuwara Eliya
+            """)
+    void whatMoreIsSoughtIsFoundByWhatTheTextsTell(String facility, String from, String question, String found) {
+        var spots = near(facility, from, question, Optional.empty());
+
+        assertThat(spots).extracting(spot -> spot.place().name()).contains(found);
+        assertThat(spots).allSatisfy(spot -> assertThat(spot.kilometres()).isLessThan(60));
+    }
+
+    @Test
+    void aConditionThatNoTextNearMeetsFindsNothing() {
+        assertThat(near("beach", "Kandy", "a beach near Kandy with penguins", Optional.empty()))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -137,8 +158,7 @@ class CatalogueTest {
 
     @Test
     void whatIsFarAwayIsNotNearBesideWhatIsNear() {
-        var temples =
-                catalogue.nearest("temple", place("Kandy").at(), Optional.of(place("Kandy")), Optional.empty(), 5);
+        var temples = near("temple", "Kandy");
 
         assertThat(temples).allSatisfy(entry -> assertThat(entry.kilometres()).isLessThan(60));
     }
@@ -151,7 +171,12 @@ class CatalogueTest {
                 .isEmpty();
     }
 
-    private List<Entry> near(String facility, String from) {
-        return catalogue.nearest(facility, place(from).at(), Optional.of(place(from)), Optional.empty(), 5);
+    private List<Spot> near(String facility, String from) {
+        return near(facility, from, facility + " near " + from, Optional.empty());
+    }
+
+    private List<Spot> near(String facility, String from, String question, Optional<Double> radiusKm) {
+        var sought = Sought.in(facility, question, Shipped.ATLAS);
+        return surroundings.of(sought, place(from).at(), Optional.of(place(from)), radiusKm, 5);
     }
 }

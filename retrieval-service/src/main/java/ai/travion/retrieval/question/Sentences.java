@@ -1,0 +1,35 @@
+package ai.travion.retrieval.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Parts a text into its sentences; an initial or a title ends none: "H.C.P. Bell", "St. Mary". */
+public final class Sentences {
+
+    private static final Pattern END = Pattern.compile("(?<=[.!?])\\s+(?=\\p{Lu})");
+    private static final Pattern ABBREVIATED = Pattern.compile(
+            "(?:^|[\\s(.])(?:\\p{Lu}|Mr|Mrs|Ms|Dr|St|Mt|Sir|Prof|Rev|Ven|Capt|Col|Gen|Lt|Maj|No|vs|approx|ca?)\\.$");
+
+    private Sentences() {}
+
+    /** The sentences of a text, in order; together they are the text. */
+    public static List<String> of(String text) {
+        var sentences = new ArrayList<String>();
+        var begun = new StringBuilder();
+        int from = 0;
+        var ends = END.matcher(text);
+        while (ends.find()) {
+            begun.append(text, from, ends.start());
+            if (ABBREVIATED.matcher(begun).find()) {
+                begun.append(' ');
+            } else {
+                sentences.add(begun.toString());
+                begun.setLength(0);
+            }
+            from = ends.end();
+        }
+        sentences.add(begun.append(text.substring(from)).toString());
+        return List.copyOf(sentences);
+    }
+}
