@@ -9,6 +9,7 @@ import static ai.travion.graph.Graph.WEB_SEARCH;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
@@ -16,6 +17,7 @@ import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.calendar.Inquiry;
 import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.AskedAgain;
+import ai.travion.router.dialogue.AtOdds;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
 import ai.travion.router.dialogue.Conversation;
@@ -26,9 +28,11 @@ import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.NumberedDay;
+import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
@@ -53,6 +57,8 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,6 +70,10 @@ import org.jspecify.annotations.Nullable;
 final class Router implements Node {
 
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
+
+    private static final int FEW_WORDS = 6;
+    /** After a plan, a mere number says how long it shall be. */
+    private static final Pattern COUNT_ALONE = Pattern.compile("\\W*([2-9]|1[0-4])\\W*");
 
     private final Places atlas;
     private final Clock clock;
@@ -109,7 +119,8 @@ final class Router implements Node {
         }
         var resumed = conversation
                 .pending()
-                .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today));
+                .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
+                .or(() -> takingTheOffer(state, conversation, today));
         var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
         var read = comprehension.read(query, today);
@@ -126,6 +137,24 @@ final class Router implements Node {
             case ASK_CLARIFICATION -> Step.to(REPLY, understood.state());
             case UNKNOWN -> throw new IllegalStateException("No decision was made on the message.");
         };
+    }
+
+    /** "Yes" to what the last plan had left out. */
+    private Optional<Resumed> takingTheOffer(GraphState state, Conversation conversation, LocalDate today) {
+        if (!conversation.remembers() || conversation.pending().isPresent()) {
+            return Optional.empty();
+        }
+        return Offer.in(state, atlas).flatMap(offer -> {
+            var taken = offer.takenBy(comprehension.read(state.getUserQuery(), today));
+            if (taken.isEmpty()) {
+                return Optional.empty();
+            }
+            var query = "Add " + String.join(" and ", taken.stream().map(Place::name).toList())
+                    + " to the plan all the same";
+            var wishes = comprehension.read(query, today).wishes();
+            return Optional.of(
+                    new Resumed(query, List.of(), Optional.of(wishes.withdrawing(offer.lifts(conversation.known())))));
+        });
     }
 
     /** The question that is open, in the same words. */
@@ -167,6 +196,10 @@ final class Router implements Node {
         if (!conversational) {
             return state.getUserQuery();
         }
+        var counted = COUNT_ALONE.matcher(state.getUserQuery());
+        if (conversation.plan() && counted.matches()) {
+            return counted.group(1) + " days";
+        }
         var message = state.getUserQuery();
         var pointed = conversation
                 .previous()
@@ -183,11 +216,19 @@ final class Router implements Node {
         if (!conversation.remembers()) {
             return reading;
         }
+        boolean placed = conversation.subject().isPresent() || !reading.places().isEmpty();
+        if (placed && CalendarSpeech.asksOfALocalFestival(reading.places().remainder())) {
+            return reading.asking(Optional.empty());
+        }
         if (conversation.plan()) {
             return reading.asking(
                     calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
         }
-        var before = earlier.stream().map(said -> saidIn(said, conversation)).toList();
+        var before = earlier.stream()
+                .filter(said -> !CalendarSpeech.asksOfALocalFestival(
+                        said.places().remainder()))
+                .map(said -> saidIn(said, conversation))
+                .toList();
         return reading.asking(
                 calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
     }
@@ -219,7 +260,11 @@ final class Router implements Node {
                 : ofThePlan ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
-        var wished = wished(state, reading, verdict, conversation, dates);
+        var lifted = verdict.intent() == IntentType.TRIP_PLANNING
+                ? WantedAfterAll.among(reading.places().wanted(), conversation.known())
+                : List.<String>of();
+        var wished = wished(
+                state, reading.wishing(reading.wishes().withdrawing(lifted)), verdict, conversation, dates);
         var query = resumed.map(Resumed::query).orElse(reading.said().text());
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())
@@ -235,7 +280,10 @@ final class Router implements Node {
                         : decision(verdict, bearings, centre.isPresent(), echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        boolean named = bearings.own() || bearings.places().isEmpty() || verdict.intent() == IntentType.TRIP_PLANNING;
+        boolean named = bearings.own()
+                || bearings.places().isEmpty()
+                || verdict.intent() == IntentType.TRIP_PLANNING
+                || !conversation.isAboutAllOf(bearings.places());
         wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         var known = named ? remembered.places(places).known() : remembered.known();
@@ -268,9 +316,18 @@ final class Router implements Node {
                         BeenTo.with(state, reading.places().visited()),
                         state,
                         reading.wishes().withdrawn()))
-                .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing, atlas))
+                .setAssumptions(Stream.of(
+                                lifted.isEmpty()
+                                        ? Stream.<String>of()
+                                        : Stream.of(WantedAfterAll.inWords(reading.places().wanted(), lifted)),
+                                atOdds(reading, verdict, conversation, missing),
+                                TakenForGranted.in(reading, verdict, resumed, dates, missing, atlas).stream())
+                        .flatMap(said -> said)
+                        .toList())
                 .setPendingClarification(null)
-                .setClarification(missing.question().orElse(null))
+                .setClarification(missing.question()
+                        .or(() -> stillOpen(reading, verdict, conversation, resumed))
+                        .orElse(null))
                 .setFinalResponse(missing.question()
                         .map(Located::inWords)
                         .or(() -> answered)
@@ -280,6 +337,27 @@ final class Router implements Node {
                                 ? inFull(reading, state.getUserQuery(), query)
                                 : rewritten(state.getUserQuery(), query, bearings, places, decision));
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
+    }
+
+    /** What is asked for against what was said before, said once. */
+    private static Stream<String> atOdds(
+            Reading reading, Verdict verdict, Conversation conversation, Essentials.Outcome missing) {
+        boolean travels = verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.TRIP_PLANNING;
+        return travels && missing.question().isEmpty()
+                ? AtOdds.in(conversation.known(), reading.said()).stream()
+                        .filter(sentence -> !conversation.hasSaid(sentence))
+                : Stream.of();
+    }
+
+    /** "East or south?" asks something beside the question that is open, and leaves it open; not for ever. */
+    private static Optional<Clarification> stillOpen(
+            Reading reading, Verdict verdict, Conversation conversation, Optional<Resumed> resumed) {
+        boolean beside = resumed.isEmpty()
+                && verdict.intent() == IntentType.TOURISM_QUERY
+                && reading.places().isEmpty()
+                && reading.said().text().endsWith("?")
+                && reading.said().words().size() <= FEW_WORDS;
+        return conversation.pending().filter(asked -> beside && conversation.hasJustAsked(asked));
     }
 
     private static Optional<LocalDate> dayAskedFor(Reading reading, Conversation conversation) {

@@ -5,6 +5,7 @@ import static ai.travion.schemas.IntentType.TOURISM_QUERY;
 import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 
 import ai.travion.router.text.Language;
+import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;
 
@@ -22,6 +23,9 @@ public final class IntentRules {
 
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
+
+    /** A topic is named in so few. */
+    private static final int TOPIC_WORDS = 2;
 
     private static final List<IntentRule> RULES = List.of(
             OtherMatters.isInDespair(),
@@ -51,6 +55,7 @@ public final class IntentRules {
             asksOfTheIsland(),
             GoingOn.pointsAtSomething(),
             isWrittenInAnotherScript(),
+            namesATopic(),
             OtherMatters.saysNothingThatIsKnown());
 
     /** What the message is for, in the light of its conversation. */
@@ -102,11 +107,13 @@ public final class IntentRules {
 
     private static IntentRule asksForAPlan() {
         return new IntentRule(
-                "asksForAPlan", TRIP_PLANNING, 0.95f, (reading, context) -> Phrases.asksForAPlan(reading.said()));
+                "asksForAPlan", TRIP_PLANNING, 0.95f, (reading, context) ->
+                        Phrases.asksForAPlan(reading.said()) && !Phrases.asksWhereToGo(reading));
     }
 
     private static IntentRule namesAStay() {
-        return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) -> Stay.isNamedIn(reading));
+        return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) ->
+                        Stay.isNamedIn(reading) && !Phrases.asksWhereToGo(reading));
     }
 
     private static IntentRule asksForWhatIsNearby() {
@@ -215,6 +222,21 @@ public final class IntentRules {
                 (reading, context) -> reading.otherMatters().isEmpty()
                         && !reading.places().abroad()
                         && Phrases.asksOfTheIsland(reading));
+    }
+
+    /** "Hippies", "Lovers Leap": a word or a name that nobody knows, said to a travel guide. */
+    private static IntentRule namesATopic() {
+        return new IntentRule(
+                "namesATopic",
+                TOURISM_QUERY,
+                0.4f,
+                (reading, context) -> reading.otherMatters().isEmpty()
+                        && !reading.places().abroad()
+                        && !reading.ordered()
+                        && !SmallTalk.isSociable(reading.said().text())
+                        && reading.said().words().size() <= TOPIC_WORDS
+                        && reading.said().words().stream()
+                                .allMatch(word -> word.codePoints().allMatch(Character::isLetter)));
     }
 
     private static IntentRule isWrittenInAnotherScript() {

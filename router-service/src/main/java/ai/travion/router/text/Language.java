@@ -15,6 +15,8 @@ public enum Language {
     DUTCH("nl", "Dutch"),
     SINHALA("si", "Sinhala"),
     TAMIL("ta", "Tamil"),
+    SINHALA_IN_LATIN_LETTERS("si-Latn", "Sinhala in Latin letters"),
+    TAMIL_IN_LATIN_LETTERS("ta-Latn", "Tamil in Latin letters"),
     /** Another script, such as Chinese or Cyrillic. */
     OTHER("und", "a language that I do not read");
 
@@ -22,82 +24,21 @@ public enum Language {
     /** Words that stand for no English one. */
     private static final Map<Language, Set<String>> SMALL_WORDS = Map.of(
             ENGLISH,
-            Set.of(
-                    "the", "is", "are", "what", "how", "when", "where", "which", "to", "of", "and", "for", "a", "an",
-                    "i", "my", "we", "there", "do", "can", "it", "me", "you", "from", "with", "about", "at", "on",
-                    "or"),
+            Set.of("the", "is", "are", "what", "how", "when", "where", "which", "to", "of", "and", "for", "a", "an", "i", "my", "we", "there", "do", "can", "it", "me", "you", "from", "with", "about", "at", "on", "or"),
             FRENCH,
-            Set.of(
-                    "le",
-                    "les",
-                    "des",
-                    "du",
-                    "est",
-                    "que",
-                    "qui",
-                    "où",
-                    "quand",
-                    "comment",
-                    "pour",
-                    "dans",
-                    "avec",
-                    "voir",
-                    "je",
-                    "nous",
-                    "vous",
-                    "quel",
-                    "quelle",
-                    "quels",
-                    "quelles",
-                    "une",
-                    "et",
-                    "faire",
-                    "peut",
-                    "combien",
-                    "à",
-                    "au",
-                    "aux",
-                    "y",
-                    "faut",
-                    "sur",
-                    "il",
-                    "meilleure"),
+            Set.of("le", "les", "des", "du", "est", "que", "qui", "où", "quand", "comment", "pour", "dans", "avec", "voir", "je", "nous", "vous", "quel", "quelle", "quels", "quelles", "une", "et", "faire", "peut", "combien", "à", "au", "aux", "y", "faut", "sur", "il", "meilleure"),
             GERMAN,
-            Set.of(
-                    "der", "das", "und", "ist", "sind", "wo", "wann", "wie", "für", "mit", "ich", "wir", "kann",
-                    "kostet", "von", "zu", "ein", "eine", "einen", "im", "nach", "es", "gibt", "welche", "nicht", "den",
-                    "dem", "zum", "kommt", "viel"),
+            Set.of("der", "das", "und", "ist", "sind", "wo", "wann", "wie", "für", "mit", "ich", "wir", "kann", "kostet", "von", "zu", "ein", "eine", "einen", "im", "nach", "es", "gibt", "welche", "nicht", "den", "dem", "zum", "kommt", "viel", "man", "was", "machen", "gute", "schön", "schöne", "sehen", "gut", "auch", "muss", "soll", "möchte", "lange", "besten", "beste", "am", "bei", "uns", "oder"),
             SPANISH,
-            Set.of(
-                    "el", "los", "las", "una", "que", "qué", "cómo", "como", "dónde", "donde", "cuándo", "cuánto",
-                    "cuántos", "cuesta", "para", "por", "en", "ver", "quiero", "puedo", "hay", "mejor", "días", "es",
-                    "llegar"),
+            Set.of("el", "los", "las", "una", "que", "qué", "cómo", "como", "dónde", "donde", "cuándo", "cuánto", "cuántos", "cuesta", "para", "por", "en", "ver", "quiero", "puedo", "hay", "mejor", "días", "es", "llegar", "se", "un", "del", "con", "hacer", "cuál", "cuando", "cuanto", "son", "esta", "está"),
             ITALIAN,
-            Set.of(
-                    "il",
-                    "gli",
-                    "che",
-                    "è",
-                    "cosa",
-                    "dove",
-                    "quando",
-                    "quanto",
-                    "quanti",
-                    "giorni",
-                    "nel",
-                    "posso",
-                    "vorrei",
-                    "sono",
-                    "della",
-                    "del",
-                    "vedere",
-                    "si",
-                    "arrivare",
-                    "costa"),
+            Set.of("il", "gli", "che", "è", "cosa", "dove", "quando", "quanto", "quanti", "giorni", "nel", "posso", "vorrei", "sono", "della", "del", "vedere", "si", "arrivare", "costa"),
             DUTCH,
-            Set.of(
-                    "het", "een", "wat", "waar", "wanneer", "hoe", "voor", "met", "van", "ik", "wij", "zijn", "naar",
-                    "moet", "er", "te", "zien", "kost", "kan", "dagen"));
+            Set.of("het", "een", "wat", "waar", "wanneer", "hoe", "voor", "met", "van", "ik", "wij", "zijn", "naar", "moet", "er", "te", "zien", "kost", "kan", "dagen"),
+            SINHALA_IN_LATIN_LETTERS,
+            Set.of("machan", "machang", "bro", "eka", "ekak", "ekata", "eke", "hoda", "hodai", "hodada", "hondai", "honda", "neda", "mama", "mata", "api", "apita", "oya", "oyata", "heta", "ada", "yanna", "yanne", "yanawa", "yannada", "balanna", "mokada", "mokadda", "mokakda", "monawada", "kohomada", "koheda", "kiyada", "kawadada", "kaale", "kanna", "thiyenawada", "tiyenawada", "thiyenawa", "puluwanda", "puluwan", "ona", "oneda", "kiyanna", "wage", "ekka", "hari", "nadda", "nisa", "gena", "davas", "dawas", "thenak", "lassana", "godak", "tikak", "enna", "inna"),
+            TAMIL_IN_LATIN_LETTERS,
+            Set.of("enga", "yenga", "la", "nalla", "irukkum", "irukku", "iruku", "irukka", "iruka", "sappadu", "saapadu", "eppadi", "yeppadi", "enna", "romba", "naan", "nan", "naanga", "poga", "ponga", "poradhu", "vendum", "venum", "evlo", "evvalavu", "eppo", "inga", "anga", "pakka", "paakka", "naalai", "oru", "illa", "epdi", "ku", "mudiyuma", "seri", "anna", "thambi", "solla", "sollunga", "machi", "da"));
 
     private final String tag;
     private final String inWords;
@@ -114,6 +55,11 @@ public enum Language {
 
     public String inWords() {
         return inWords;
+    }
+
+    /** Whether a word only holds its sentences together, so that nobody asks about it. */
+    public boolean hasAsSmallWord(String word) {
+        return SMALL_WORDS.getOrDefault(this, Set.of()).contains(word);
     }
 
     /** The language of most letters, and among those of Latin letters that of most small words; English where nothing tells. */
