@@ -44,6 +44,7 @@ import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
 import ai.travion.router.rewrite.StandAlone;
+import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
@@ -72,6 +73,9 @@ final class Router implements Node {
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
 
     private static final int FEW_WORDS = 6;
+    /** What one asks before one chooses. */
+    private static final Pattern CHOOSING =
+            Patterns.words("or|which|better|best|nicer|quieter|closer|cheaper|warmer|the difference");
     /** After a plan, a mere number says how long it shall be. */
     private static final Pattern COUNT_ALONE = Pattern.compile("\\W*([2-9]|1[0-4])\\W*");
 
@@ -355,7 +359,7 @@ final class Router implements Node {
         boolean beside = resumed.isEmpty()
                 && verdict.intent() == IntentType.TOURISM_QUERY
                 && reading.places().isEmpty()
-                && reading.said().text().endsWith("?")
+                && reading.said().has(CHOOSING)
                 && reading.said().words().size() <= FEW_WORDS;
         return conversation.pending().filter(asked -> beside && conversation.hasJustAsked(asked));
     }

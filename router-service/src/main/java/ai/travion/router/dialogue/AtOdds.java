@@ -40,7 +40,7 @@ public final class AtOdds {
     }
 
     private static Optional<String> diet(Preferences before, Utterance said) {
-        return need(before, DIET).filter(diet -> said.has(MEAT)).map("You said that you eat %s, and ask for something else now; tell me if that no longer holds."::formatted);
+        return need(before, DIET).filter(diet -> said.has(MEAT)).map("You said that you are %s, and ask for something else now; tell me if that no longer holds."::formatted);
     }
 
     private static Optional<String> wheelchair(Preferences before, Utterance said) {

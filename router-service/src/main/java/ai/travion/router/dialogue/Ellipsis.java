@@ -28,7 +28,7 @@ public final class Ellipsis {
     private static final int SHORT_WORDS = 4;
     private static final int LONGEST_TOPIC = 30;
     private static final Pattern ONLY_ASKS_ON = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:from\\s+where|where(?:\\s+(?:exactly|to|then|from))?|which\\s+ones?|by\\s+whom|since\\s+when|in\\s+(?:which|what)\\s+(?:months?|season))\\W*$");
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:from\\s+where|where(?:\\s+(?:exactly|to|then|from))?|which\\s+ones?|by\\s+whom|since\\s+when|when|(?:in\\s+)?(?:which|what)\\s+(?:months?|season))\\W*$");
     private static final Pattern ELSEWHERE = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well)\\W+)*where\\s+(?:else|instead|then|should\\s+(?:i|we)\\s+go\\s+(?:instead|then)|is\\s+better)(?:\\s+(?:then|instead))?\\W*$");
     private static final Map<PlaceType, String> KINDS = Map.of(

@@ -40,7 +40,9 @@ final class WayTalk {
         boolean between = origin.isEmpty() && targets.size() > 1;
         var from = origin.or(() -> between ? Optional.of(targets.getFirst()) : Optional.empty());
         var to = between ? targets.get(1) : targets.getFirst();
-        return from.flatMap(start -> onTheWay(start, to, message)).or(() -> toOrFrom(from, to, message));
+        return from.flatMap(start -> onTheWay(start, to, message))
+                .or(() -> toOrFrom(from, to, message))
+                .or(() -> by(to, message));
     }
 
     private static Optional<String> onTheWay(Place from, Place to, Reading message) {
@@ -67,6 +69,13 @@ final class WayTalk {
                         asked(HOW_MUCH.matcher(text).matches(), "How much does it cost to get from %s to %s?", from, to))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    private static Optional<String> by(Place to, Reading message) {
+        var by = BY.matcher(message.said().text());
+        return message.places().isEmpty() && by.matches()
+                ? Optional.of("How do I get to %s %s?".formatted(to.name(), by.group("by")))
+                : Optional.empty();
     }
 
     /** Another beginning or end of the same way. */

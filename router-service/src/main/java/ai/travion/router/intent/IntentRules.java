@@ -5,9 +5,11 @@ import static ai.travion.schemas.IntentType.TOURISM_QUERY;
 import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 
 import ai.travion.router.text.Language;
+import ai.travion.router.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Decides what a message is for: the first rule that holds, the most certain first. */
 public final class IntentRules {
@@ -23,6 +25,10 @@ public final class IntentRules {
 
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
+
+    /** Keys that lie side by side. */
+    private static final Pattern KEYS =
+            Patterns.anyCase("qwer|wert|rtyu|uiop|asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm|(\\p{L})\\1{3}");
 
     /** A topic is named in so few. */
     private static final int TOPIC_WORDS = 2;
@@ -41,6 +47,7 @@ public final class IntentRules {
             GoingOn.changesThePlan(),
             namesAStay(),
             GoingOn.saysWhenOfATrip(),
+            asksWhereToGo(),
             asksForWhatIsNearby(),
             namesAPlace(),
             refusesAPlace(),
@@ -109,6 +116,20 @@ public final class IntentRules {
         return new IntentRule(
                 "asksForAPlan", TRIP_PLANNING, 0.95f, (reading, context) ->
                         Phrases.asksForAPlan(reading.said()) && !Phrases.asksWhereToGo(reading));
+    }
+
+    private static IntentRule asksWhereToGo() {
+        return new IntentRule(
+                "asksWhereToGo",
+                TOURISM_QUERY,
+                0.8f,
+                (reading, context) -> Phrases.asksWhereToGo(reading)
+                        && reading.otherMatters().isEmpty()
+                        && !reading.places().abroad()
+                        && reading.nearby().isEmpty()
+                        && (reading.wishes().areStated()
+                                || reading.when().saysAnything()
+                                || !reading.travelWords().isEmpty()));
     }
 
     private static IntentRule namesAStay() {
@@ -234,6 +255,7 @@ public final class IntentRules {
                         && !reading.places().abroad()
                         && !reading.ordered()
                         && !SmallTalk.isSociable(reading.said().text())
+                        && !reading.said().has(KEYS)
                         && reading.said().words().size() <= TOPIC_WORDS
                         && reading.said().words().stream()
                                 .allMatch(word -> word.codePoints().allMatch(Character::isLetter)));

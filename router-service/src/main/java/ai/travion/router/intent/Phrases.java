@@ -100,7 +100,7 @@ public final class Phrases {
     private static final Pattern HOW_TO_SPEND_DAYS =
             Patterns.anyCase("\\bhow\\s+(?:should|can|could|would|to)\\b[^.?!]*\\bspend\\b");
     private static final Pattern WHERE_TO_SPEND_IT = Patterns.anyCase(
-            ".*\\b(?:which|what)\\s+places\\b[^.?!]*\\b(?:in|within|with|for)\\s+(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a)\\s+(?:days?|weeks?|nights?)\\W*");
+            ".*\\b(?:(?:which|what)\\s+places\\b|where\\s+(?:to\\s+go|should\\s+(?:i|we)\\s+go)\\b)[^.?!]*\\b(?:in|within|with)\\s+(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a)\\s+(?:days?|weeks?|nights?)\\W*");
 
     static final Pattern INFORMATION = Patterns.anyCase(
             "\\b(?:how\\s+much|cost|price|how\\s+far|what\\s+is|what's|is\\s+it|is\\s+there|are\\s+there|do\\s+i\\s+need|should\\s+i\\s+(?:bring|pack|wear|avoid|book|get|worry)|which|when\\s+is|what\\s+(?:vaccin\\w+|visa|documents|clothes|currency|should\\s+i\\s+(?:know|see|bring|pack|wear|eat))|best\\s+(?:time|month|season)|any\\s+(?:tips|advice)|is\\s+\\S+\\s+(?:safe|worth|enough|good|open|crowded)|are\\s+\\S+\\s+(?:enough|days)|enough|how\\s+many\\s+days)\\b");

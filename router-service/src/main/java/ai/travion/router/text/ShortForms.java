@@ -78,7 +78,7 @@ public final class ShortForms {
 
     /** At the end of a sentence it is "at the moment". */
     private static final Pattern CASH_MACHINE = Patterns.anyCase(
-            "\\batm(s?)\\b(?!\\W*$)|(?<=\\b(?:an|the|any|nearest|closest|no|find|is\\sthere\\san)\\s)atm(s?)\\b");
+            "(?<=^\\W{0,3}|\\b(?:an?|the|any|some|nearest|closest|no|find|of|and|or|many|working|where's)\\s)atms?\\b");
 
     private ShortForms() {}
 
