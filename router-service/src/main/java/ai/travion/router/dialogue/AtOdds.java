@@ -1,7 +1,9 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedValue;
@@ -32,8 +34,15 @@ public final class AtOdds {
 
     private AtOdds() {}
 
-    /** The sentence that says so; nothing where nothing is at odds. */
-    public static Optional<String> in(Preferences before, Utterance said) {
+    /** The sentence that says so of a judged message; nothing where nothing is at odds, or where it was said already. */
+    public static Optional<String> with(Conversation conversation, Utterance said, Verdict verdict) {
+        boolean travels = verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.TRIP_PLANNING;
+        return travels
+                ? in(conversation.known(), said).filter(sentence -> !conversation.hasSaid(sentence))
+                : Optional.empty();
+    }
+
+    private static Optional<String> in(Preferences before, Utterance said) {
         return said.has(DENIED)
                 ? Optional.empty()
                 : RULES.stream().flatMap(rule -> rule.apply(before, said).stream()).findFirst();
