@@ -82,7 +82,8 @@ public final class Ellipsis {
 
     /** "Where exactly?" asks on, so what follows goes on from both. */
     private static Optional<String> joined(Reading question, Reading message) {
-        boolean asksOn = message.places().isEmpty()
+        boolean asksOn = !Echo.is(message)
+                && message.places().isEmpty()
                 && !message.when().saysAnything()
                 && message.said().words().size() <= SHORT_WORDS
                 && message.said().text().endsWith("?");
