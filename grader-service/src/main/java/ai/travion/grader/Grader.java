@@ -97,8 +97,7 @@ public final class Grader implements Node {
 
     /** In the traveller's own words, or in the query that was made of them: a follow-up may name its topic in either. */
     private static boolean asksForSomethingExternal(GraphState state) {
-        return Stream.of(state.getUserQuery(), AskedInFull.question(state))
-                .anyMatch(ExternalTopic::isAskedIn);
+        return Stream.of(state.getUserQuery(), AskedInFull.question(state)).anyMatch(ExternalTopic::isAskedIn);
     }
 
     private static DocumentRelevance atMostPartial(DocumentRelevance relevance) {

@@ -93,9 +93,10 @@ final class Retriever implements Node {
         var places = asked.places().isEmpty() ? start.place().stream().toList() : asked.places();
         var evidence = knowledge.about(new Inquiry(
                 asked.words(), asked.judgedBy(), places, false, asked.days(), true, asked.month(), asked.wishes()));
-        return Optional.of(Facilities.isOne(search.getFacility())
-                        ? Facilities.near(start.at(), search.getFacility(), evidence)
-                        : evidence)
+        return Optional.of(
+                        Facilities.isOne(search.getFacility())
+                                ? Facilities.near(start.at(), search.getFacility(), evidence)
+                                : evidence)
                 .filter(one -> one.passages().stream().anyMatch(passage -> passage.relevance() >= ANSWERS));
     }
 
@@ -161,7 +162,8 @@ final class Retriever implements Node {
         if (compared.size() > 1) {
             return compared.stream().map(Documents::of).limit(Bounds.DOCUMENTS).toList();
         }
-        var distance = distances.askedIn(AskedInFull.question(state), places(state)).map(Documents::of);
+        var distance =
+                distances.askedIn(AskedInFull.question(state), places(state)).map(Documents::of);
         var passages = evidence.passages().stream().map(this::document).toList();
         var ordered = reranking.map(by -> by.of(passages, words(state), state)).orElse(passages);
         return Stream.concat(distance.stream(), ordered.stream())

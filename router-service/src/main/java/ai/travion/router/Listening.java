@@ -10,8 +10,8 @@ import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Offer;
-import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.GraphState;
@@ -77,8 +77,8 @@ final class Listening {
             if (taken.isEmpty()) {
                 return Optional.empty();
             }
-            var query = "Add " + String.join(" and ", taken.stream().map(Place::name).toList())
-                    + " to the plan all the same";
+            var query = "Add "
+                    + String.join(" and ", taken.stream().map(Place::name).toList()) + " to the plan all the same";
             var wishes = comprehension.read(query, today).wishes();
             return Optional.of(
                     new Resumed(query, List.of(), Optional.of(wishes.withdrawing(offer.lifts(conversation.known())))));
@@ -139,8 +139,8 @@ final class Listening {
                     calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
         }
         var before = earlier.stream()
-                .filter(said -> !CalendarSpeech.asksOfALocalFestival(
-                        said.places().remainder()))
+                .filter(said ->
+                        !CalendarSpeech.asksOfALocalFestival(said.places().remainder()))
                 .map(said -> saidIn(said, conversation))
                 .toList();
         return reading.asking(

@@ -33,12 +33,14 @@ final class Rewriter implements Node {
 
     @Override
     public Step apply(GraphState state) {
-        return Step.to(Graph.RETRIEVE, switch (occasion(state)) {
-            case FIRST_SEARCH -> asking(followUp.madeWhole(state), state);
-            case TOO_LITTLE_FOUND -> searching(widening.wider(state), state);
-            case STILL_TOO_LITTLE -> searching(widening.widest(state), state);
-            case QUESTION_MISSED -> searching(widening.another(state), state);
-        });
+        return Step.to(
+                Graph.RETRIEVE,
+                switch (occasion(state)) {
+                    case FIRST_SEARCH -> asking(followUp.madeWhole(state), state);
+                    case TOO_LITTLE_FOUND -> searching(widening.wider(state), state);
+                    case STILL_TOO_LITTLE -> searching(widening.widest(state), state);
+                    case QUESTION_MISSED -> searching(widening.another(state), state);
+                });
     }
 
     private static Occasion occasion(GraphState state) {

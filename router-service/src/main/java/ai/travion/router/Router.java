@@ -154,8 +154,7 @@ final class Router implements Node {
         var lifted = verdict.intent() == IntentType.TRIP_PLANNING
                 ? WantedAfterAll.among(reading.places().wanted(), conversation.known())
                 : List.<String>of();
-        var wished = wished(
-                state, reading.wishing(reading.wishes().withdrawing(lifted)), verdict, conversation, dates);
+        var wished = wished(state, reading.wishing(reading.wishes().withdrawing(lifted)), verdict, conversation, dates);
         var query = resumed.map(Resumed::query).orElse(reading.said().text());
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())
@@ -210,7 +209,8 @@ final class Router implements Node {
                 .setAssumptions(Stream.of(
                                 lifted.isEmpty()
                                         ? Stream.<String>of()
-                                        : Stream.of(WantedAfterAll.inWords(reading.places().wanted(), lifted)),
+                                        : Stream.of(WantedAfterAll.inWords(
+                                                reading.places().wanted(), lifted)),
                                 missing.question().isPresent()
                                         ? Stream.<String>of()
                                         : AtOdds.with(conversation, reading.said(), verdict).stream(),

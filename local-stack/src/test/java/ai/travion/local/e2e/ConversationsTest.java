@@ -157,7 +157,9 @@ class ConversationsTest {
     private static List<Boolean> figures(JsonNode reply) {
         var text = response(reply);
         return List.of(
-                text.matches("(?s).*\\d ?%.*"), text.matches("(?s).*\\d\\d:\\d\\d.*"), text.contains("sale of alcohol"));
+                text.matches("(?s).*\\d ?%.*"),
+                text.matches("(?s).*\\d\\d:\\d\\d.*"),
+                text.contains("sale of alcohol"));
     }
 
     @ParameterizedTest

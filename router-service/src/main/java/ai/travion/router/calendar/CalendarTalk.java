@@ -57,7 +57,8 @@ public final class CalendarTalk {
         for (var earlier : before) {
             context = next(earlier, context, known, today);
             var asked = context;
-            ofAFeast = asked.filter(question -> reader.following(question).isPresent()).or(latest(ofAFeast));
+            ofAFeast = asked.filter(question -> reader.following(question).isPresent())
+                    .or(latest(ofAFeast));
         }
         var feast = ofAFeast;
         return next(message, context, known, today)

@@ -9,7 +9,6 @@ import static ai.travion.router.dates.Names.YEAR;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Impossible;
 import java.time.DayOfWeek;
-import java.time.LocalDate;
 import java.time.Period;
 import java.time.YearMonth;
 import java.time.temporal.TemporalAdjusters;
@@ -80,13 +79,10 @@ final class Months {
                     "\\b(?:" + PART + "[\\s-]+(?:in\\s+)?|in\\s+)?" + MONTH + YEAR
                             + "\\s*[,(-]*\\s*(?:let'?s\\s+)?(?:say|maybe|perhaps|around|about|probably|possibly|roughly|ideally|like)\\W+(?:on\\s+|around\\s+|about\\s+)?(?:the\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th)\\b",
                     Months::aDayOf),
-            rule(
-                    "next month",
-                    "\\bnext\\s+month\\b",
-                    (m, today) -> {
-                        var month = YearMonth.from(today.date()).plusMonths(1);
-                        return during(m, today, DaySpan.of(month));
-                    }),
+            rule("next month", "\\bnext\\s+month\\b", (m, today) -> {
+                var month = YearMonth.from(today.date()).plusMonths(1);
+                return during(m, today, DaySpan.of(month));
+            }),
             noDate(
                     "to march on",
                     "\\b(?:to|we|they|i|on|and)\\s+(?:march|may)\\s+(?:up|down|on|to|through|into|along|i|we|it|be|have|not|well)\\b"));

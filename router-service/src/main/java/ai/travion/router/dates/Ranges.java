@@ -20,6 +20,7 @@ final class Ranges {
             "\\s*(?:to|until|till|til|thru|through|up\\s?to|-|\u2013|\u2014)\\s*(?:on\\s+)?(?:the\\s+)?");
     /** An end that says so itself: "till Wednesday". */
     private static final Pattern ENDING = Patterns.anyCase("(?:until|till|til|to|through)\\b.*");
+
     private static final Pattern LEAVING = Patterns.anyCase(
             "[^?!]{0,60}?(?<![\\p{L}])(?:leav(?:e|es|ing)|fly(?:ing)?\\s+(?:out|home|back|away)|fly(?:ing)?|flight\\s+(?:home|back|out)\\s+is|depart(?:s|ing)?|return(?:s|ing)?|go(?:ing)?\\s+(?:home|back)|end(?:s|ing)?|finish(?:es|ing)?)(?:\\s+(?:again|back|home))?\\s*(?:on|at|by)?\\s*(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase("\\s*(?:and|&)\\s*(?:on\\s+)?(?:the\\s+)?");

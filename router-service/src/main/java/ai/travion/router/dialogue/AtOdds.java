@@ -45,17 +45,25 @@ public final class AtOdds {
     private static Optional<String> in(Preferences before, Utterance said) {
         return said.has(DENIED)
                 ? Optional.empty()
-                : RULES.stream().flatMap(rule -> rule.apply(before, said).stream()).findFirst();
+                : RULES.stream()
+                        .flatMap(rule -> rule.apply(before, said).stream())
+                        .findFirst();
     }
 
     private static Optional<String> diet(Preferences before, Utterance said) {
-        return need(before, DIET).filter(diet -> said.has(MEAT)).map("You said that you are %s, and ask for something else now; tell me if that no longer holds."::formatted);
+        return need(before, DIET)
+                .filter(diet -> said.has(MEAT))
+                .map(
+                        "You said that you are %s, and ask for something else now; tell me if that no longer holds."
+                                ::formatted);
     }
 
     private static Optional<String> wheelchair(Preferences before, Utterance said) {
         return need(before, WHEELCHAIR)
                 .filter(need -> said.has(CLIMB))
-                .map(need -> "You spoke of a wheelchair, and this means steps and climbing, so please ask about the way in beforehand.");
+                .map(
+                        need ->
+                                "You spoke of a wheelchair, and this means steps and climbing, so please ask about the way in beforehand.");
     }
 
     private static Optional<String> walking(Preferences before, Utterance said) {

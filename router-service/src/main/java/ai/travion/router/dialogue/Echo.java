@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /** Messages that ask for the last answer once more, or about it, and so need no new search. */
 public final class Echo {
 
-    private static final Pattern OF_THE_LAST_ANSWER =
-            Patterns.anyCase("\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+)\\W+)*(?:"
+    private static final Pattern OF_THE_LAST_ANSWER = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+)\\W+)*(?:"
                     + "why(?:\\s+(?:is\\s+(?:that|it|this)(?:\\s+so)?|that|so|not))?|how\\s+come|how\\s+so"
                     + "|(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain|say)\\s*(?:that|it|this|your\\s+answer|the\\s+answer)?(?:\\s+(?:again|once\\s+more|shorter|more\\s+simply|in\\s+short|differently))?"
                     + "|(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain)(?:\\s+(?:that|it|this|your\\s+answer|the\\s+answer))?(?:\\s+again)?"

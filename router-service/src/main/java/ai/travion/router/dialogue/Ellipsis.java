@@ -41,6 +41,7 @@ public final class Ellipsis {
     /** What every question of a traveller speaks of. */
     private static final Pattern GENERAL =
             Patterns.anyCase("travel\\w*|trips?|tours?|tourists?|visit\\w*|vacations?|sightseeing");
+
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|what\\s+about|how\\s+about|maybe|say|i\\s+mean(?:t)?|i\\s+said|sorry|no|nope|oops|actually|rather|wait|make\\s+it|it'?s|it\\s+is)\\b[\\s,.:!-]*)+");
     private static final Pattern CLOSING = Patterns.anyCase("[\\s,]+(?:instead|rather|then|please|pls|actually)\\W*$");
@@ -119,7 +120,8 @@ public final class Ellipsis {
                 && message.said().words().size() <= SHORT_WORDS;
         if (narrows || message.said().is(ONLY_ASKS_ON)) {
             return Optional.of(END.matcher(question.said().text()).replaceFirst("") + ", "
-                    + OPENING.matcher(END.matcher(message.said().text()).replaceFirst("")).replaceFirst("") + "?");
+                    + OPENING.matcher(END.matcher(message.said().text()).replaceFirst(""))
+                            .replaceFirst("") + "?");
         }
         boolean ofNow = intent == IntentType.REAL_TIME_INFO;
         if (Phrases.saysOnlyWhen(message)
@@ -139,7 +141,8 @@ public final class Ellipsis {
         }
         boolean elsewhere = (ofNow
                         || question.nearby().isPresent()
-                        || (question.when().saysADay() && question.places().targets().size() < 2))
+                        || (question.when().saysADay()
+                                && question.places().targets().size() < 2))
                 && message.places().targets().size() == 1
                 && Bearings.isOnlyAnotherPlace(message.places().remainder());
         return elsewhere
@@ -156,20 +159,24 @@ public final class Ellipsis {
                 && message.nearby().isEmpty()
                 && message.said().has(POINTING);
         return pointsAtIt
-                ? topicOf(question).map(topic -> topic + ": " + OPENING.matcher(message.said().text()).replaceFirst(""))
+                ? topicOf(question)
+                        .map(topic -> topic + ": "
+                                + OPENING.matcher(message.said().text()).replaceFirst(""))
                 : Optional.empty();
     }
 
     /** "So where instead?": other places of its kind, at the same time of the year. */
     private static Optional<String> another(Reading question) {
         var place = question.places().targets().getFirst();
-        return Optional.ofNullable(KINDS.get(place.type())).map(kind -> "Which other %s are good%s?"
-                .formatted(
-                        kind,
-                        question.when()
-                                .start()
-                                .map(day -> " in " + day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH))
-                                .orElse("")));
+        return Optional.ofNullable(KINDS.get(place.type()))
+                .map(kind -> "Which other %s are good%s?"
+                        .formatted(
+                                kind,
+                                question.when()
+                                        .start()
+                                        .map(day ->
+                                                " in " + day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                                        .orElse("")));
     }
 
     private static boolean isWithoutPlace(Reading reading) {

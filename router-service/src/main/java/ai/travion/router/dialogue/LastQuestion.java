@@ -22,6 +22,7 @@ public final class LastQuestion {
     /** What is counted in an answer has its name in the query. */
     private static final Pattern COUNTED =
             Pattern.compile("(?i)\\bthe (?:first|second|third|fourth|last|other) (?:one|place|option)\\b");
+
     private static final Pattern THAT_DAY = Pattern.compile("\\bthat day\\b|(?<=^What day is )that\\b");
     private static final Pattern END = Pattern.compile("[\\s?.!]*$");
 

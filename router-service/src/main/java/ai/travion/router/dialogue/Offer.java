@@ -59,9 +59,7 @@ public record Offer(List<Place> places, List<String> because) {
         if (!named.isEmpty()) {
             return said.has(WANTED) ? named : List.of();
         }
-        boolean agreed = reply.places().isEmpty()
-                && said.words().size() <= SHORT_WORDS
-                && said.is(YES);
+        boolean agreed = reply.places().isEmpty() && said.words().size() <= SHORT_WORDS && said.is(YES);
         return agreed ? places : List.of();
     }
 

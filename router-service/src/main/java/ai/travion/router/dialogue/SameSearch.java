@@ -33,7 +33,9 @@ final class SameSearch {
                 ? message.places().beyond().stream()
                         .map(Beyond::name)
                         .findFirst()
-                        .or(() -> message.places().targets().stream().map(Place::name).findFirst())
+                        .or(() -> message.places().targets().stream()
+                                .map(Place::name)
+                                .findFirst())
                 : Optional.empty();
     }
 
@@ -43,7 +45,8 @@ final class SameSearch {
         var search = question.nearby();
         var other = search.isPresent() ? otherCentre(message) : Optional.<String>empty();
         if (other.isPresent()) {
-            var sought = search.get().facility().isEmpty() ? "places" : search.get().facility();
+            var sought =
+                    search.get().facility().isEmpty() ? "places" : search.get().facility();
             return other.map(name -> sought + " near " + name);
         }
         if (search.isEmpty()

@@ -36,6 +36,7 @@ public final class WantedAfterAll {
         return "You ask for %s now, so %s are no longer left out."
                 .formatted(
                         Essentials.names(named),
-                        String.join(" and ", kinds.stream().map(Conflicts::worded).toList()));
+                        String.join(
+                                " and ", kinds.stream().map(Conflicts::worded).toList()));
     }
 }

@@ -11,18 +11,21 @@ import java.util.stream.Stream;
 /** Makes a message whole that goes on from a question about a way: "and back?", "by bus?", "how long does that take?", "from Galle?". */
 final class WayTalk {
 
-    private static final String OPENING =
-            "^\\W*(?:(?:and|or|but|so|then|ok(?:ay)?|what\\s+about|how\\s+about)\\W+)*";
+    private static final String OPENING = "^\\W*(?:(?:and|or|but|so|then|ok(?:ay)?|what\\s+about|how\\s+about)\\W+)*";
     private static final Pattern BACK = Patterns.anyCase(OPENING
             + "(?:(?:for\\s+)?the\\s+(?:way|trip|journey)\\s+|how\\s+(?:do|can|would)\\s+(?:i|we)\\s+(?:get|come|go)\\s+)?(?:back|return)(?:\\s+(?:again|there))?\\W*$|"
             + OPENING + "the\\s+other\\s+way(?:\\s+(?:a)?round)?\\W*$");
-    private static final Pattern BY = Patterns.anyCase(OPENING
-            + "(?:go(?:ing)?\\s+)?(?<by>(?:by|with|on|in|via)\\s+(?:the\\s+|a\\s+|an\\s+)?(?:public\\s+transport|(?:private\\s+|hired\\s+)?(?:bus|train|car|taxi|cab|tuk[\\s-]?tuk|plane|air|bike|bicycle|motorbike|scooter|ferry|boat|van|foot|driver)))\\W*$");
-    private static final Pattern HOW_LONG = Patterns.anyCase(OPENING
-            + "how\\s+(?<long>long|far)(?:\\s+(?:does|will|would|is|did)\\s+(?:it|that|this|the\\s+(?:trip|ride|drive|journey|way|bus|train)))?(?:\\s+(?:take|be|away))?(?:\\s+then)?\\W*$");
-    private static final Pattern HOW_MUCH = Patterns.anyCase(OPENING
-            + "(?:how\\s+much(?:\\s+(?:is|does|will|would)\\s+(?:it|that|this|the\\s+\\p{L}+))?(?:\\s+(?:cost|be))?|what\\s+does\\s+(?:it|that)\\s+cost)\\W*$");
-    private static final Pattern FROM = Patterns.anyCase(OPENING + "(?:starting\\s+|coming\\s+)?from\\s+(?:the\\s+)?#+\\W*$");
+    private static final Pattern BY = Patterns.anyCase(
+            OPENING
+                    + "(?:go(?:ing)?\\s+)?(?<by>(?:by|with|on|in|via)\\s+(?:the\\s+|a\\s+|an\\s+)?(?:public\\s+transport|(?:private\\s+|hired\\s+)?(?:bus|train|car|taxi|cab|tuk[\\s-]?tuk|plane|air|bike|bicycle|motorbike|scooter|ferry|boat|van|foot|driver)))\\W*$");
+    private static final Pattern HOW_LONG = Patterns.anyCase(
+            OPENING
+                    + "how\\s+(?<long>long|far)(?:\\s+(?:does|will|would|is|did)\\s+(?:it|that|this|the\\s+(?:trip|ride|drive|journey|way|bus|train)))?(?:\\s+(?:take|be|away))?(?:\\s+then)?\\W*$");
+    private static final Pattern HOW_MUCH = Patterns.anyCase(
+            OPENING
+                    + "(?:how\\s+much(?:\\s+(?:is|does|will|would)\\s+(?:it|that|this|the\\s+\\p{L}+))?(?:\\s+(?:cost|be))?|what\\s+does\\s+(?:it|that)\\s+cost)\\W*$");
+    private static final Pattern FROM =
+            Patterns.anyCase(OPENING + "(?:starting\\s+|coming\\s+)?from\\s+(?:the\\s+)?#+\\W*$");
     private static final Pattern TO = Patterns.anyCase(OPENING + "to\\s+(?:the\\s+)?#+\\W*$");
 
     private WayTalk() {}
@@ -66,7 +69,11 @@ final class WayTalk {
                                         from,
                                         to)
                                 : Optional.<String>empty(),
-                        asked(HOW_MUCH.matcher(text).matches(), "How much does it cost to get from %s to %s?", from, to))
+                        asked(
+                                HOW_MUCH.matcher(text).matches(),
+                                "How much does it cost to get from %s to %s?",
+                                from,
+                                to))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
@@ -82,12 +89,15 @@ final class WayTalk {
     private static Optional<String> toOrFrom(Optional<Place> from, Place to, Reading message) {
         var remainder = message.places().remainder();
         if (FROM.matcher(remainder).matches()) {
-            return message.places().origin().map(start -> "How do I get from %s to %s?".formatted(start.name(), to.name()));
+            return message.places()
+                    .origin()
+                    .map(start -> "How do I get from %s to %s?".formatted(start.name(), to.name()));
         }
         return TO.matcher(remainder).matches() && from.isPresent()
                 ? message.places().targets().stream()
                         .findFirst()
-                        .map(end -> "How do I get from %s to %s?".formatted(from.get().name(), end.name()))
+                        .map(end -> "How do I get from %s to %s?"
+                                .formatted(from.get().name(), end.name()))
                 : Optional.empty();
     }
 

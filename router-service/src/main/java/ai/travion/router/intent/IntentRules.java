@@ -114,8 +114,10 @@ public final class IntentRules {
 
     private static IntentRule asksForAPlan() {
         return new IntentRule(
-                "asksForAPlan", TRIP_PLANNING, 0.95f, (reading, context) ->
-                        Phrases.asksForAPlan(reading.said()) && !Phrases.asksWhereToGo(reading));
+                "asksForAPlan",
+                TRIP_PLANNING,
+                0.95f,
+                (reading, context) -> Phrases.asksForAPlan(reading.said()) && !Phrases.asksWhereToGo(reading));
     }
 
     private static IntentRule asksWhereToGo() {
@@ -133,8 +135,11 @@ public final class IntentRules {
     }
 
     private static IntentRule namesAStay() {
-        return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) ->
-                        Stay.isNamedIn(reading) && !Phrases.asksWhereToGo(reading));
+        return new IntentRule(
+                "namesAStay",
+                TRIP_PLANNING,
+                0.85f,
+                (reading, context) -> Stay.isNamedIn(reading) && !Phrases.asksWhereToGo(reading));
     }
 
     private static IntentRule asksForWhatIsNearby() {

@@ -102,7 +102,9 @@ public final class Intents {
                         && reading.wishes().withdrawn().isEmpty();
             case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said());
             case TRIP_PLANNING ->
-                !Phrases.asksWhereToGo(reading) && !Phrases.asksForAFact(reading.said()) && !Stay.tellsOfWhatWas(reading.said());
+                !Phrases.asksWhereToGo(reading)
+                        && !Phrases.asksForAFact(reading.said())
+                        && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;
         };
     }

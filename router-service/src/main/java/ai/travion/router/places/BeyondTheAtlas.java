@@ -23,8 +23,8 @@ final class BeyondTheAtlas {
 
     private static final String FILE = "beyond-the-atlas.csv";
     private static final int LONGEST_NAME_WORDS = 3;
-    private static final Pattern POSITION =
-            Pattern.compile("(?<![\\d.,])((?:[5-9]|10)\\.\\d{1,7})\\s*(?:°\\s*N?)?\\s*[,;]?\\s+((?:79|80|81|82)\\.\\d{1,7})(?![\\d.])");
+    private static final Pattern POSITION = Pattern.compile(
+            "(?<![\\d.,])((?:[5-9]|10)\\.\\d{1,7})\\s*(?:°\\s*N?)?\\s*[,;]?\\s+((?:79|80|81|82)\\.\\d{1,7})(?![\\d.])");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
     private record Token(String word, int start, int end) {}

@@ -88,9 +88,9 @@ public final class ShortForms {
         boolean several =
                 words.stream().filter(IN_COMPANY::containsKey).limit(ENOUGH).count() == ENOUGH;
         if (words.contains("atm") || words.contains("atms")) {
-            return inFull(CASH_MACHINE.matcher(text).replaceAll("cash machine"), words.stream()
-                    .filter(word -> !word.startsWith("atm"))
-                    .toList());
+            return inFull(
+                    CASH_MACHINE.matcher(text).replaceAll("cash machine"),
+                    words.stream().filter(word -> !word.startsWith("atm")).toList());
         }
         boolean counted = words.contains("2") || words.contains("4");
         if (!certain && !several && !counted) {

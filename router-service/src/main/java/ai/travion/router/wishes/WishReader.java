@@ -113,7 +113,9 @@ public final class WishReader {
                 pace(text),
                 party.read(text),
                 spent,
-                limits.walking().or(() -> walking(text)).or(() -> littleWalking ? Optional.of("low") : Optional.empty()),
+                limits.walking()
+                        .or(() -> walking(text))
+                        .or(() -> littleWalking ? Optional.of("low") : Optional.empty()),
                 List.copyOf(other),
                 withdrawn.stream().distinct().toList(),
                 List.of());

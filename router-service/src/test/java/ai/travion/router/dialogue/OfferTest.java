@@ -26,7 +26,13 @@ class OfferTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"yes", "yes really", "Yes, I want Ella Rock all the same", "please do", "ok, include it", "add Ella Rock anyway"
+            strings = {
+                "yes",
+                "yes really",
+                "Yes, I want Ella Rock all the same",
+                "please do",
+                "ok, include it",
+                "add Ella Rock anyway"
             })
     void aYesTakesWhatWasLeftOut(String reply) {
         var taken = takenBy(reply);
@@ -36,7 +42,14 @@ class OfferTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"no thanks", "What is Ella Rock like?", "thanks", "ok", "yes but not Ella Rock", "Plan a day in Galle", "yes, and Kandy"
+            strings = {
+                "no thanks",
+                "What is Ella Rock like?",
+                "thanks",
+                "ok",
+                "yes but not Ella Rock",
+                "Plan a day in Galle",
+                "yes, and Kandy"
             })
     void anythingElseTakesNothing(String reply) {
         var taken = takenBy(reply);
@@ -68,7 +81,8 @@ class OfferTest {
                 .build();
         var state = GraphState.newBuilder(aTurn().asking("yes").build())
                 .setConstraintViolations(List.of(left))
-                .setItinerary(List.of(ItinerarySlot.newBuilder().setTime("06:00").build()))
+                .setItinerary(
+                        List.of(ItinerarySlot.newBuilder().setTime("06:00").build()))
                 .build();
         return Offer.in(state, ATLAS).orElseThrow();
     }

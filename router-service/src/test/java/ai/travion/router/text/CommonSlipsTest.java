@@ -22,8 +22,12 @@ class CommonSlipsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"three trial form were quiet quite cold pace bets", "Yala, Ella, Matara, Mirissa, Galle, Hatton", "who won now on its own"
-    })
+    @ValueSource(
+            strings = {
+                "three trial form were quiet quite cold pace bets",
+                "Yala, Ella, Matara, Mirissa, Galle, Hatton",
+                "who won now on its own"
+            })
     void whatIsAWordOrANameStaysAsItIs(String text) {
         var mended = CommonSlips.mendedIn(text);
 
