@@ -66,11 +66,14 @@ final class Rewriter implements Node {
     /** The question stays; words that are no other than before would find no other: then the next search is the last. */
     private static GraphState searching(String query, GraphState state) {
         boolean unchanged = query.isBlank() || Widening.areTheSame(query, AskedInFull.words(state));
-        var next = GraphState.newBuilder(state)
-                .setRewrittenQuery(AskedInFull.searchedBy(query.isBlank() ? AskedInFull.words(state) : query, state));
         if (unchanged) {
-            next.setRetrievalAttempts(Math.max(LAST_RETRIEVALS, state.getRetrievalAttempts()));
+            return GraphState.newBuilder(state)
+                    .setRewrittenQuery(state.getRewrittenQuery().orElse(state.getUserQuery()))
+                    .setRetrievalAttempts(Math.max(LAST_RETRIEVALS, state.getRetrievalAttempts()))
+                    .build();
         }
-        return next.build();
+        return GraphState.newBuilder(state)
+                .setRewrittenQuery(AskedInFull.searchedBy(query, state))
+                .build();
     }
 }
