@@ -10,6 +10,7 @@ import ai.travion.graph.Step;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -96,8 +97,7 @@ public final class Grader implements Node {
 
     /** In the traveller's own words, or in the query that was made of them: a follow-up may name its topic in either. */
     private static boolean asksForSomethingExternal(GraphState state) {
-        return Stream.concat(Stream.of(state.getUserQuery()), state.getRewrittenQuery().stream())
-                .anyMatch(ExternalTopic::isAskedIn);
+        return Stream.of(state.getUserQuery(), AskedInFull.question(state)).anyMatch(ExternalTopic::isAskedIn);
     }
 
     private static DocumentRelevance atMostPartial(DocumentRelevance relevance) {

@@ -11,6 +11,7 @@ import ai.travion.retrieval.calendar.Span;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -42,9 +43,10 @@ final class CalendarEvidence {
         if (state.getIntent() != IntentType.TOURISM_QUERY) {
             return List.of();
         }
-        var words = state.getRetrievalAttempts() > 0
-                ? state.getUserQuery()
-                : state.getRewrittenQuery().filter(query -> !query.isBlank()).orElse(state.getUserQuery());
+        var words = AskedInFull.question(state);
+        if (!state.getTargetLocations().isEmpty() && CalendarSpeech.asksOfALocalFestival(words)) {
+            return List.of();
+        }
         return CalendarSpeech.read(withoutPlaces(words), state.getTargetDate().isPresent())
                 .filter(question -> state.getTargetLocations().isEmpty() || standsBesideAPlace(question))
                 .filter(question ->

@@ -20,6 +20,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
 import java.time.Clock;
 import java.time.LocalDate;
@@ -96,7 +97,10 @@ final class Retriever implements Node {
         var places = asked.places().isEmpty() ? start.place().stream().toList() : asked.places();
         var evidence = knowledge.about(new Inquiry(
                 asked.words(), asked.judgedBy(), places, false, asked.days(), true, asked.month(), asked.wishes()));
-        return Optional.of(evidence)
+        return Optional.of(
+                        Facilities.isOne(search.getFacility())
+                                ? Facilities.near(start.at(), search.getFacility(), evidence)
+                                : evidence)
                 .filter(one -> one.passages().stream().anyMatch(passage -> passage.relevance() >= ANSWERS));
     }
 
@@ -105,7 +109,7 @@ final class Retriever implements Node {
         boolean retry = state.getRetrievalAttempts() > 0;
         return new Inquiry(
                 words,
-                retry ? state.getUserQuery() : words,
+                AskedInFull.question(state),
                 places(state),
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 days(state),
@@ -115,7 +119,7 @@ final class Retriever implements Node {
     }
 
     private static String words(GraphState state) {
-        return state.getRewrittenQuery().filter(query -> !query.isBlank()).orElse(state.getUserQuery());
+        return AskedInFull.words(state);
     }
 
     private List<Place> places(GraphState state) {
@@ -167,11 +171,12 @@ final class Retriever implements Node {
 
     /** The distance, where it is asked for, stands before the passages. */
     private List<RetrievedDocument> withDistances(GraphState state, Evidence evidence) {
-        var compared = distances.comparedIn(words(state));
+        var compared = distances.comparedIn(AskedInFull.question(state));
         if (compared.size() > 1) {
             return compared.stream().map(Documents::of).limit(Bounds.DOCUMENTS).toList();
         }
-        var distance = distances.askedIn(words(state), places(state)).map(Documents::of);
+        var distance =
+                distances.askedIn(AskedInFull.question(state), places(state)).map(Documents::of);
         var passages = evidence.passages().stream().map(this::document).toList();
         var ordered = reranking.map(by -> by.of(passages, words(state), state)).orElse(passages);
         return Stream.concat(distance.stream(), ordered.stream())

@@ -9,6 +9,7 @@ import ai.travion.retrieval.web.WebSearchFailedException;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.WebResult;
+import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
 import java.util.List;
 import java.util.Locale;
@@ -74,7 +75,7 @@ final class WebSearch implements Node {
 
     /** The question, with its place and the country where it does not name them. */
     private static String query(GraphState state) {
-        var question = state.getRewrittenQuery().orElse(state.getUserQuery()).strip();
+        var question = AskedInFull.question(state).strip();
         var lower = question.toLowerCase(Locale.ROOT);
         return Stream.of(Optional.of("Sri Lanka"), state.getTargetLocation(), Optional.of(question))
                 .flatMap(Optional::stream)

@@ -8,6 +8,7 @@ import ai.travion.router.rewrite.FollowUp;
 import ai.travion.router.rewrite.Widening;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.envelope.AskedInFull;
 
 /** Writes the query that is searched for: whole at first, wider where too little was found. */
 final class Rewriter implements Node {
@@ -32,13 +33,14 @@ final class Rewriter implements Node {
 
     @Override
     public Step apply(GraphState state) {
-        var query = switch (occasion(state)) {
-            case FIRST_SEARCH -> followUp.madeWhole(state);
-            case TOO_LITTLE_FOUND -> widening.wider(state);
-            case STILL_TOO_LITTLE -> widening.widest(state);
-            case QUESTION_MISSED -> widening.another(state);
-        };
-        return Step.to(Graph.RETRIEVE, with(query, state));
+        return Step.to(
+                Graph.RETRIEVE,
+                switch (occasion(state)) {
+                    case FIRST_SEARCH -> asking(followUp.madeWhole(state), state);
+                    case TOO_LITTLE_FOUND -> searching(widening.wider(state), state);
+                    case STILL_TOO_LITTLE -> searching(widening.widest(state), state);
+                    case QUESTION_MISSED -> searching(widening.another(state), state);
+                });
     }
 
     private static Occasion occasion(GraphState state) {
@@ -55,15 +57,23 @@ final class Rewriter implements Node {
         };
     }
 
-    /** A query that is no other than before would find no other: then the next search is the last. */
-    private static GraphState with(String query, GraphState state) {
-        var before = state.getRewrittenQuery().orElse(state.getUserQuery());
-        boolean retry = state.getRetrievalAttempts() > 0;
-        boolean unchanged = query.isBlank() || Widening.areTheSame(query, before);
-        var next = GraphState.newBuilder(state).setRewrittenQuery(query.isBlank() ? before : query);
-        if (retry && unchanged) {
-            next.setRetrievalAttempts(Math.max(LAST_RETRIEVALS, state.getRetrievalAttempts()));
+    private static GraphState asking(String question, GraphState state) {
+        return GraphState.newBuilder(state)
+                .setRewrittenQuery(question.isBlank() ? AskedInFull.question(state) : question)
+                .build();
+    }
+
+    /** The question stays; words that are no other than before would find no other: then the next search is the last. */
+    private static GraphState searching(String query, GraphState state) {
+        boolean unchanged = query.isBlank() || Widening.areTheSame(query, AskedInFull.words(state));
+        if (unchanged) {
+            return GraphState.newBuilder(state)
+                    .setRewrittenQuery(state.getRewrittenQuery().orElse(state.getUserQuery()))
+                    .setRetrievalAttempts(Math.max(LAST_RETRIEVALS, state.getRetrievalAttempts()))
+                    .build();
         }
-        return next.build();
+        return GraphState.newBuilder(state)
+                .setRewrittenQuery(AskedInFull.searchedBy(query, state))
+                .build();
     }
 }

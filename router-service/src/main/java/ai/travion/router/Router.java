@@ -13,9 +13,8 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.router.calendar.CalendarReader;
 import ai.travion.router.calendar.CalendarTalk;
-import ai.travion.router.calendar.Inquiry;
-import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.AskedAgain;
+import ai.travion.router.dialogue.AtOdds;
 import ai.travion.router.dialogue.Bearings;
 import ai.travion.router.dialogue.BeenTo;
 import ai.travion.router.dialogue.Conversation;
@@ -24,11 +23,11 @@ import ai.travion.router.dialogue.Echo;
 import ai.travion.router.dialogue.Ellipsis;
 import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.LastQuestion;
-import ai.travion.router.dialogue.Listed;
-import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.dialogue.StillOpen;
+import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
@@ -39,13 +38,11 @@ import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
-import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
-import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
@@ -53,7 +50,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 
 /**
  * Understands a message in its conversation and decides what is done with it.
@@ -68,24 +65,19 @@ final class Router implements Node {
     private final Places atlas;
     private final Clock clock;
     private final boolean conversational;
-    private final Comprehension comprehension;
     private final Intents intents;
-    private final CalendarTalk calendarTalk;
     private final Essentials essentials;
-    private final Resumption resumption;
-    private final Ellipsis ellipsis;
+    private final Listening listening;
 
     Router(Places atlas, HolidayCalendar calendar, Wording wording, Clock clock, RouterProperties properties) {
         this.atlas = atlas;
         this.clock = clock.withZone(SRI_LANKA);
         this.conversational = properties.conversationalMode();
-        this.comprehension = new Comprehension(atlas, calendar);
+        var comprehension = new Comprehension(atlas, calendar);
         this.intents = new Intents(wording);
-        this.calendarTalk = new CalendarTalk(new CalendarReader(calendar));
-        this.ellipsis = new Ellipsis(comprehension, intents);
         var suggestions = new Suggestions(atlas);
         this.essentials = new Essentials(suggestions, atlas);
-        this.resumption = new Resumption(
+        var resumption = new Resumption(
                 comprehension,
                 intents,
                 reply -> suggestions
@@ -96,6 +88,12 @@ final class Router implements Node {
                                 1)
                         .getFirst()
                         .name());
+        this.listening = new Listening(
+                comprehension,
+                new CalendarTalk(new CalendarReader(calendar)),
+                new Ellipsis(comprehension, intents),
+                resumption,
+                atlas);
     }
 
     @Override
@@ -107,16 +105,8 @@ final class Router implements Node {
         if (again.isPresent()) {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
-        var resumed = conversation
-                .pending()
-                .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today));
-        var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
-        var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
-        var read = comprehension.read(query, today);
-        var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
-        var said = ofTheCalendar(wished, earlier, conversation);
-        var reading = resumed.isEmpty() ? whole(said, earlier, conversation) : said;
-        var understood = understood(state, reading, earlier, conversation, resumed);
+        var message = listening.to(state, conversation, today);
+        var understood = understood(state, message, conversation);
         return switch (understood.decision()) {
             case SMALL_TALK, DIRECT_ANSWER ->
                 Step.to(understood.state().getFinalResponse().isPresent() ? REPLY : GENERATE, understood.state());
@@ -142,62 +132,6 @@ final class Router implements Node {
         return Located.withTheLastAnswer(next, RouteDecision.ASK_CLARIFICATION, Optional.empty());
     }
 
-    /** What the traveller said before, oldest first, small talk left out. */
-    private List<Reading> earlier(GraphState state, Conversation conversation, LocalDate today) {
-        return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
-                .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
-                .map(said -> comprehension.again(said, today))
-                .filter(reading -> !reading.smallTalk())
-                .toList();
-    }
-
-    /** The message as the question that it means, where it only puts another time or place into the one before. */
-    private Reading whole(Reading said, List<Reading> earlier, Conversation conversation) {
-        if (conversation.plan() || said.calendar().isPresent()) {
-            return said;
-        }
-        return ellipsis.whole(earlier, said)
-                .map(query -> comprehension.read(query, said.today()))
-                .orElse(said);
-    }
-
-    /** The message with what it only counts in words: "the second one" of a list, "the 5th" of a month. */
-    private String named(GraphState state, Conversation conversation, LocalDate today) {
-        if (!conversational) {
-            return state.getUserQuery();
-        }
-        var message = state.getUserQuery();
-        var pointed = conversation
-                .previous()
-                .filter(before -> Antecedent.mayBeIn(message))
-                .map(before -> Antecedent.named(
-                        comprehension.again(message, today), comprehension.again(before, today), state, atlas))
-                .orElse(message);
-        var listed = new Listed(conversation.listed()).or(conversation.latest());
-        return NumberedDay.inFull(listed.named(pointed, conversation.latest()), conversation.start(), today);
-    }
-
-    /** A message that goes on from a question to the calendar is one, too. */
-    private Reading ofTheCalendar(Reading reading, List<Reading> earlier, Conversation conversation) {
-        if (!conversation.remembers()) {
-            return reading;
-        }
-        if (conversation.plan()) {
-            return reading.asking(
-                    calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
-        }
-        var before = earlier.stream().map(said -> saidIn(said, conversation)).toList();
-        return reading.asking(
-                calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
-    }
-
-    private static CalendarTalk.Said saidIn(Reading reading, Conversation conversation) {
-        var places = reading.places();
-        boolean elsewhere = !places.isEmpty() && !conversation.isAbout(places.all());
-        return new CalendarTalk.Said(places.remainder(), !places.isEmpty(), elsewhere);
-    }
-
     private record Understood(RouteDecision decision, GraphState state) {}
 
     private boolean plannedIn(List<Reading> earlier) {
@@ -205,12 +139,10 @@ final class Router implements Node {
                 .anyMatch(said -> intents.judge(said, Context.NONE).intent() == IntentType.TRIP_PLANNING);
     }
 
-    private Understood understood(
-            GraphState state,
-            Reading reading,
-            List<Reading> earlier,
-            Conversation conversation,
-            Optional<Resumed> resumed) {
+    private Understood understood(GraphState state, Listening.Message message, Conversation conversation) {
+        var reading = message.reading();
+        var earlier = message.earlier();
+        var resumed = message.resumed();
         boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
         boolean ofADay = ofThePlan && conversation.plan();
         boolean echo = ofADay || (conversation.documents() && resumed.isEmpty() && Echo.is(reading));
@@ -219,7 +151,10 @@ final class Router implements Node {
                 : ofThePlan ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
-        var wished = wished(state, reading, verdict, conversation, dates);
+        var lifted = verdict.intent() == IntentType.TRIP_PLANNING
+                ? WantedAfterAll.among(reading.places().wanted(), conversation.known())
+                : List.<String>of();
+        var wished = wished(state, reading.wishing(reading.wishes().withdrawing(lifted)), verdict, conversation, dates);
         var query = resumed.map(Resumed::query).orElse(reading.said().text());
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())
@@ -235,7 +170,10 @@ final class Router implements Node {
                         : decision(verdict, bearings, centre.isPresent(), echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        boolean named = bearings.own() || bearings.places().isEmpty() || verdict.intent() == IntentType.TRIP_PLANNING;
+        boolean named = bearings.own()
+                || bearings.places().isEmpty()
+                || verdict.intent() == IntentType.TRIP_PLANNING
+                || !conversation.isAboutAllOf(bearings.places());
         wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         var known = named ? remembered.places(places).known() : remembered.known();
@@ -268,17 +206,29 @@ final class Router implements Node {
                         BeenTo.with(state, reading.places().visited()),
                         state,
                         reading.wishes().withdrawn()))
-                .setAssumptions(TakenForGranted.in(reading, verdict, resumed, dates, missing, atlas))
+                .setAssumptions(Stream.of(
+                                lifted.isEmpty()
+                                        ? Stream.<String>of()
+                                        : Stream.of(WantedAfterAll.inWords(
+                                                reading.places().wanted(), lifted)),
+                                missing.question().isPresent()
+                                        ? Stream.<String>of()
+                                        : AtOdds.with(conversation, reading.said(), verdict).stream(),
+                                TakenForGranted.in(reading, verdict, resumed, dates, missing, atlas).stream())
+                        .flatMap(said -> said)
+                        .toList())
                 .setPendingClarification(null)
-                .setClarification(missing.question().orElse(null))
+                .setClarification(missing.question()
+                        .or(() -> StillOpen.of(reading, verdict, conversation, resumed.isPresent()))
+                        .orElse(null))
                 .setFinalResponse(missing.question()
                         .map(Located::inWords)
                         .or(() -> answered)
                         .orElse(null))
                 .setRewrittenQuery(
                         ofCalendar
-                                ? inFull(reading, state.getUserQuery(), query)
-                                : rewritten(state.getUserQuery(), query, bearings, places, decision));
+                                ? QueryInFull.ofTheCalendar(reading, state.getUserQuery(), query)
+                                : QueryInFull.of(state.getUserQuery(), query, bearings, places, decision));
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
     }
 
@@ -329,31 +279,6 @@ final class Router implements Node {
             }
             case UNKNOWN -> RouteDecision.UNKNOWN;
         };
-    }
-
-    /**
-     * The query where it is not simply the message: the reply and what it answers in one, the message without greeting and
-     * without orders to the assistant, or with the places that were chosen for it. The rewriter makes whole what still leans
-     * on the conversation; but no rewriter stands before the web.
-     */
-    private static @Nullable String rewritten(
-            String message, String query, Bearings bearings, List<Place> places, RouteDecision decision) {
-        if (decision == RouteDecision.SMALL_TALK) {
-            return null;
-        }
-        if (decision == RouteDecision.WEB_SEARCH && bearings.leaning()) {
-            return StandAlone.of(query, bearings.places());
-        }
-        boolean chosen = bearings.places().isEmpty() && !places.isEmpty();
-        if (chosen) {
-            return StandAlone.including(query, places);
-        }
-        return query.equals(message) ? null : query;
-    }
-
-    /** A follow-up to the calendar as a question of its own. */
-    private static @Nullable String inFull(Reading reading, String message, String query) {
-        return reading.calendar().flatMap(Inquiry::words).orElse(query.equals(message) ? null : query);
     }
 
     /** What is refused, and, where a plan is changed, what was seen already; the planner leaves it out by its name. */

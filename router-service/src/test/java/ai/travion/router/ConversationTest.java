@@ -65,7 +65,7 @@ class ConversationTest {
 
         var query = dialogue.searchesFor("And from Colombo?");
 
-        assertThat(query).isEqualTo("from Colombo to Ella?");
+        assertThat(query).isEqualTo("How do I get from Colombo to Ella?");
     }
 
     @Test
@@ -479,7 +479,7 @@ class ConversationTest {
 
         assertThat(asked).contains("centre");
         assertThat(state.getLocationSearch()).hasValueSatisfying(search -> {
-            assertThat(search.getFacility()).isEqualTo("atm");
+            assertThat(search.getFacility()).isEqualTo("cash machine");
             assertThat(search.getNear()).contains("Kandy");
         });
     }

@@ -7,6 +7,7 @@ import ai.travion.graph.Graph;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +29,20 @@ class RewriterTest {
         assertThat(words(step.state()))
                 .contains("wear", "temple", "tooth", "kandy", "dress", "code")
                 .doesNotContain("please", "could", "tell", "me");
+    }
+
+    @Test
+    void aRetryKeepsTheQuestionThatTheConversationMadeWhole() {
+        var asked = GraphState.newBuilder(
+                        aTurn().asking("and the day after?").at("Mihintale").build())
+                .setRewrittenQuery("How busy is Mihintale on 28 December 2026?")
+                .build();
+
+        var state = rewriter.apply(retried(rewriter.apply(retried(asked, 1)).state(), 2))
+                .state();
+
+        assertThat(AskedInFull.question(state)).isEqualTo("How busy is Mihintale on 28 December 2026?");
+        assertThat(words(state)).contains("busy", "mihintale").doesNotContain("after");
     }
 
     @Test
@@ -113,6 +128,6 @@ class RewriterTest {
     }
 
     private static List<String> words(GraphState state) {
-        return List.of(state.getRewrittenQuery().orElseThrow().split(" ", -1));
+        return List.of(AskedInFull.words(state).split(" ", -1));
     }
 }

@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.regex.Pattern;
 
 /** What the words of a turn say of its kind. */
@@ -20,7 +21,7 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
                     + "|tomorrow|open|tickets?|plan|bring|rules|etiquette");
 
     static Question of(GraphState state) {
-        String text = state.getUserQuery() + " " + state.getRewrittenQuery().orElse("");
+        String text = state.getUserQuery() + " " + AskedInFull.question(state);
         return new Question(
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 LIGHT.matcher(text).find(),

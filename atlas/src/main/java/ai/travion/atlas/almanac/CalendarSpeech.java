@@ -151,7 +151,16 @@ public final class CalendarSpeech {
                     + "|\\d{4}|jan\\w*|feb\\w*|mar(?:ch)?|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*|and|or|in|of|for|on|the|a|this|between|from|to|till|until|through|half|quarter|first|second|third|fourth|q[1-4]|next|last|coming|upcoming|year|month|week|year's|month's|sri|lanka|srilanka|lankan|date|dates|day|days|list|calendar|please|pls|all|is|now|soon|hi|hello)(?![\\p{L}])\\W*)+$",
             Pattern.CASE_INSENSITIVE);
 
+    /** "When is the festival?", said of a place: it has one of its own, which is no holiday of the calendar. */
+    private static final Pattern LOCAL_FESTIVAL = Pattern.compile(
+            "(?i)^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:when|what\\s+(?:date|day|time|month))\\b[^.?!]*\\b(?:the|its|their|that|this)\\s+(?:(?:annual|big|main|temple|local|famous|great)\\s+)*(?:festival|feast|celebration)s?(?:\\s+(?:there|held|this\\s+year|next\\s+year|on|start|begin|take\\s+place))*(?:\\s+(?:at|in|of)\\s+(?:the\\s+)?\\S.*)?\\W*$");
+
     private CalendarSpeech() {}
+
+    /** Whether a text, whose places may be blanked, asks for the festival of a place without its name. */
+    public static boolean asksOfALocalFestival(String text) {
+        return LOCAL_FESTIVAL.matcher(text).matches();
+    }
 
     /**
      * What the message asks of the calendar; nothing where it asks something else.

@@ -10,6 +10,7 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
+import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -149,11 +150,11 @@ public final class Conversation {
                 || reply.getRouteDecision() == RouteDecision.ASK_CLARIFICATION;
     }
 
-    /** The question that was answered, in full; one that was widened for a second search is no longer it. */
+    /** The question that was answered, in full, where it is more than the message. */
     private static Optional<String> question(GraphState reply) {
-        return reply.getRetrievalAttempts() > 1
-                ? Optional.empty()
-                : reply.getRewrittenQuery().map(query -> Bounds.cut(query, LONGEST_QUESTION));
+        return Optional.of(AskedInFull.question(reply))
+                .filter(question -> !question.equals(reply.getUserQuery()))
+                .map(question -> Bounds.cut(question, LONGEST_QUESTION));
     }
 
     /** An answer about one day of a plan states what holds on that day; the plan goes on with all of them. */

@@ -9,6 +9,7 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
@@ -72,16 +73,20 @@ class ConversationTest {
     }
 
     @Test
-    void aQuestionThatWasWidenedForAnotherSearchIsNotHandedOn() {
-        var reply = GraphState.newBuilder()
+    void aQuestionThatWasSearchedForByOtherWordsIsHandedOnInFullAndWithoutThem() {
+        var asked = GraphState.newBuilder()
                 .setTurn(1)
-                .setRewrittenQuery("Sigiriya busy crowds visitors")
+                .setUserQuery("and the day after?")
+                .setRewrittenQuery("How busy is Sigiriya on 5 December 2026?")
                 .setRetrievalAttempts(2)
+                .build();
+        var reply = GraphState.newBuilder(asked)
+                .setRewrittenQuery(AskedInFull.searchedBy("Sigiriya busy crowds visitors", asked))
                 .build();
 
         var thread = Conversation.withReply(ThreadState.newBuilder().build(), reply, NOW);
 
-        assertThat(next(thread).getRewrittenQuery()).isEmpty();
+        assertThat(next(thread).getRewrittenQuery()).contains("How busy is Sigiriya on 5 December 2026?");
     }
 
     private static GraphState next(ThreadState thread) {

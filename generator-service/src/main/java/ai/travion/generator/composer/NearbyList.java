@@ -5,6 +5,7 @@ import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,6 +18,9 @@ final class NearbyList {
 
     private static final Pattern LEADING = Pattern.compile(
             "(?i)^(?:(?:to|i|we|want|buy|get|find|rent|hire|see|visit|book|try|eat|drink|some|any|a|an|the|true|true that|active)\\s+)+(?=\\S)");
+
+    /** In a straight line; by road it is over an hour. */
+    private static final double NEAR_KM = 45;
 
     private NearbyList() {}
 
@@ -34,6 +38,7 @@ final class NearbyList {
             missing.add(sought(search));
             page.add("I could not find " + sought(search) + " in what I know.");
         } else {
+            farAway(assignment, search).ifPresent(page::add);
             page.add("For \"" + sought(search) + "\" this is what I know, the best match first:");
             page.add(String.join("\n", found));
         }
@@ -50,6 +55,20 @@ final class NearbyList {
         page.add(page.footnotes().sourcesLine());
         var brief = new CitedAnswer(answer, page.footnotes().statements(), missing);
         return page.as(new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), List.of());
+    }
+
+    /** That what is listed is not near, where nobody would call it so. */
+    private static Optional<String> farAway(Assignment assignment, LocationSearch search) {
+        var nearest = assignment.state().getRetrievedDocuments().stream()
+                .filter(document -> kilometres(document.getMetadata()).isPresent())
+                .min(Comparator.comparingDouble(
+                        document -> kilometres(document.getMetadata()).orElseThrow()));
+        return nearest.filter(document -> search.getRadiusKm().isEmpty()
+                        && kilometres(document.getMetadata()).orElseThrow() > NEAR_KM)
+                .map(document -> "None of it is near: the nearest that I know is %s, %s away."
+                        .formatted(
+                                Footnotes.plain(Evidence.sourceOf(document).location()),
+                                distance(document.getMetadata()).orElseThrow()));
     }
 
     private static Optional<String> line(RetrievedDocument document, Assignment assignment, Footnotes footnotes) {
@@ -71,10 +90,14 @@ final class NearbyList {
 
     /** As the catalogue gives it, in kilometres, to one decimal. */
     private static Optional<String> distance(Map<String, String> metadata) {
+        return kilometres(metadata).map(km -> String.format(Locale.ROOT, "%.1f km", km));
+    }
+
+    private static Optional<Double> kilometres(Map<String, String> metadata) {
         return Stream.of("distance_km", "kilometres", "distance")
                 .flatMap(key -> Stream.ofNullable(metadata.get(key)))
                 .filter(value -> value.matches("\\d+(?:\\.\\d+)?"))
-                .map(value -> String.format(Locale.ROOT, "%.1f km", Double.parseDouble(value)))
+                .map(Double::valueOf)
                 .findFirst();
     }
 

@@ -5,6 +5,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.time.Month;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -79,7 +80,7 @@ record Question(
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
-        var text = withoutOrders(aboutTheLast ? questionBefore(state) : wholeQuestion(state));
+        var text = withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state));
         var places = state.getTargetLocations().isEmpty()
                 ? state.getTargetLocation().stream().toList()
                 : state.getTargetLocations();
@@ -245,12 +246,6 @@ record Question(
                 && SIGHTS.matcher(text).find()
                 && tellingSubjects().isEmpty();
         return (sights || (subjects.isEmpty() && topics.isEmpty())) && sought().isEmpty();
-    }
-
-    private static String wholeQuestion(GraphState state) {
-        return state.getRetrievalAttempts() > 1
-                ? state.getUserQuery()
-                : state.getRewrittenQuery().orElse(state.getUserQuery());
     }
 
     private static String questionBefore(GraphState state) {

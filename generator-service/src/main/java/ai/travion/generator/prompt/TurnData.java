@@ -10,6 +10,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
@@ -172,7 +173,7 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     }
 
     private Optional<String> question() {
-        var alone = state.getRewrittenQuery()
+        var alone = Optional.of(AskedInFull.question(state))
                 .filter(query -> !query.equalsIgnoreCase(state.getUserQuery()))
                 .map(query -> DataBlock.of("question_made_whole", query) + "\n");
         return Optional.of(alone.orElse("") + DataBlock.of("question", state.getUserQuery()));

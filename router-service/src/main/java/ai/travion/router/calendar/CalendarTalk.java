@@ -10,6 +10,7 @@ import java.time.LocalDate;
 import java.time.Year;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -52,10 +53,22 @@ public final class CalendarTalk {
      */
     public Optional<Inquiry> read(Said message, List<Said> before, Optional<DaySpan> known, LocalDate today) {
         Optional<Inquiry> context = Optional.empty();
+        Optional<Inquiry> ofAFeast = Optional.empty();
         for (var earlier : before) {
             context = next(earlier, context, known, today);
+            var asked = context;
+            ofAFeast = asked.filter(question -> reader.following(question).isPresent())
+                    .or(latest(ofAFeast));
         }
-        return next(message, context, known, today);
+        var feast = ofAFeast;
+        return next(message, context, known, today)
+                .or(() -> THE_NEXT_ONE.matcher(message.remainder()).matches()
+                        ? feast.flatMap(reader::following).map(Inquiry::inFull)
+                        : Optional.empty());
+    }
+
+    private static Supplier<Optional<Inquiry>> latest(Optional<Inquiry> before) {
+        return () -> before;
     }
 
     /** The question that a message asks by itself, or about the day that the conversation is about. */

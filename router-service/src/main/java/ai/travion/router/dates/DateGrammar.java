@@ -104,7 +104,9 @@ public final class DateGrammar {
                 first.isPresent() ? OptionalInt.empty() : offset,
                 notes(text, readings, first, length),
                 impossible(text, readings),
-                manners(named, ending));
+                first.isEmpty() && length.filter(Length::weekend).isPresent()
+                        ? Set.of(Manner.WEEKEND)
+                        : manners(named, ending));
     }
 
     /**

@@ -7,8 +7,8 @@ import static ai.travion.router.dates.Names.PLAIN_MONTH;
 import static ai.travion.router.dates.Names.YEAR;
 
 import ai.travion.router.dates.Meaning.Days;
+import ai.travion.router.dates.Meaning.Impossible;
 import java.time.DayOfWeek;
-import java.time.LocalDate;
 import java.time.Period;
 import java.time.YearMonth;
 import java.time.temporal.TemporalAdjusters;
@@ -70,15 +70,19 @@ final class Months {
             rule(
                     "May to September",
                     "(?<!\\d(?:st|nd|rd|th)?\\s{0,2}(?:of\\s)?)\\b(?:from\\s+|between\\s+)?" + MONTH
-                            + "\\s*(?:-|\u2013|to|until|till|through|and)\\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\b"
+                            + "\\s*(?:-|\u2013|to|until|till|through|and)\\s*(?<m2>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)\\b"
                             + NO_DAY
                             + YEAR,
-                    Months::wholeMonth),
+                    Months::monthsOn),
             rule(
-                    "next month",
-                    "\\bnext\\s+month\\b",
-                    (m, today) -> day(
-                            m, today, YearMonth.from(today.date()).plusMonths(1).atDay(1))),
+                    "mid-December, say the 15th",
+                    "\\b(?:" + PART + "[\\s-]+(?:in\\s+)?|in\\s+)?" + MONTH + YEAR
+                            + "\\s*[,(-]*\\s*(?:let'?s\\s+)?(?:say|maybe|perhaps|around|about|probably|possibly|roughly|ideally|like)\\W+(?:on\\s+|around\\s+|about\\s+)?(?:the\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th)\\b",
+                    Months::aDayOf),
+            rule("next month", "\\bnext\\s+month\\b", (m, today) -> {
+                var month = YearMonth.from(today.date()).plusMonths(1);
+                return during(m, today, DaySpan.of(month));
+            }),
             noDate(
                     "to march on",
                     "\\b(?:to|we|they|i|on|and)\\s+(?:march|may)\\s+(?:up|down|on|to|through|into|along|i|we|it|be|have|not|well)\\b"));
@@ -91,20 +95,30 @@ final class Months {
         if (name.equals(name.toLowerCase(Locale.ROOT)) && isVerb(match)) {
             return Optional.empty();
         }
-        return day(match, today, month(match, today).atDay(1));
+        return during(match, today, DaySpan.of(month(match, today)));
+    }
+
+    /** From the first month to the end of the last. */
+    private static Optional<? extends Meaning> monthsOn(Matcher match, Today today) {
+        var first = month(match, today);
+        var name = match.group("m2").toLowerCase(Locale.ROOT);
+        var last = first.withMonth(Names.month(name.substring(0, 3)).getValue());
+        return during(
+                match,
+                today,
+                new DaySpan(first.atDay(1), (last.isBefore(first) ? last.plusYears(1) : last).atEndOfMonth()));
+    }
+
+    private static Optional<? extends Meaning> aDayOf(Matcher match, Today today) {
+        var month = month(match, today);
+        int day = Integer.parseInt(match.group("d"));
+        return month.isValidDay(day) ? Optional.of(Days.on(month.atDay(day))) : Optional.of(new Impossible());
     }
 
     private static boolean isVerb(Matcher match) {
         return match.group("m").matches("may|march|mar")
                 && match.group().matches("(?s)(?:for|next|this|of|come)\\s+.*")
                 && match.group("y") == null;
-    }
-
-    private static Optional<Days> day(Matcher match, Today today, LocalDate day) {
-        var said = today.yearOf(match) != null;
-        var sensible = today.notBeforeTomorrow(day, said);
-        return Optional.of(Days.within(sensible, said ? Period.ZERO : Period.ofYears(1))
-                .noting(RelativeDates.reading(match, sensible)));
     }
 
     /** A part of a month, from tomorrow on where it has begun. */

@@ -18,6 +18,9 @@ final class Ranges {
     private static final Period A_MONTH = Period.ofMonths(1);
     private static final Pattern TO = Patterns.anyCase(
             "\\s*(?:to|until|till|til|thru|through|up\\s?to|-|\u2013|\u2014)\\s*(?:on\\s+)?(?:the\\s+)?");
+    /** An end that says so itself: "till Wednesday". */
+    private static final Pattern ENDING = Patterns.anyCase("(?:until|till|til|to|through)\\b.*");
+
     private static final Pattern LEAVING = Patterns.anyCase(
             "[^?!]{0,60}?(?<![\\p{L}])(?:leav(?:e|es|ing)|fly(?:ing)?\\s+(?:out|home|back|away)|fly(?:ing)?|flight\\s+(?:home|back|out)\\s+is|depart(?:s|ing)?|return(?:s|ing)?|go(?:ing)?\\s+(?:home|back)|end(?:s|ing)?|finish(?:es|ing)?)(?:\\s+(?:again|back|home))?\\s*(?:on|at|by)?\\s*(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase("\\s*(?:and|&)\\s*(?:on\\s+)?(?:the\\s+)?");
@@ -45,7 +48,10 @@ final class Ranges {
             return false;
         }
         var between = text.substring(first.to(), second.from());
-        return TO.matcher(between).matches()
+        boolean endsItself = between.isBlank()
+                && ENDING.matcher(text.substring(second.from(), second.to())).matches();
+        return endsItself
+                || TO.matcher(between).matches()
                 || LEAVING.matcher(between).matches()
                 || (AND.matcher(between).matches()
                         && BETWEEN.matcher(text.substring(0, first.from())).matches());

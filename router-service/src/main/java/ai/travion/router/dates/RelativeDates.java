@@ -29,7 +29,7 @@ final class RelativeDates {
     private static final String NO_KIND = "(?!\\s+(?:market|prayers?|brunch|mosque|school|fair|times|mass)\\b)";
     /** "in 3 days" is how long, not when, after "what can I see ..."; looked for behind "in", where it costs little. */
     private static final String NO_TASK_BEFORE =
-            "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})(?<!^#{1,40}\\s(?:in|within)\\s)";
+            "(?<!#{1,40}(?:,|\\sand|\\sthen|,\\sthen|\\sand\\sthen)(?:\\sto)?\\s#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:see|do|cover|explore|fit|possible|enough|done|tour|itinerary|lanka|country|island|everything|highlights)\\b[^.!?]{0,32})(?<!^#{1,40}\\s(?:in|within)\\s)(?<!\\b(?:which|what|where|how\\smany)\\s[^.!?]{0,40}\\b(?:visit|go)\\s(?:in|within)\\s)";
 
     private static final int WEEK = 7;
 
@@ -83,6 +83,15 @@ final class RelativeDates {
                     "yesterday",
                     "\\byesterday\\b",
                     (m, today) -> Optional.of(Days.on(today.date().minusDays(1)))),
+            noDate(
+                    "we landed yesterday",
+                    "(?:\\b(?:i|we|he|she|they)\\s+(?:just\\s+|only\\s+|already\\s+)?(?:was|were|arrived|landed|got|came|visited|went|flew|stayed|spent|had|saw|did|left|drove|took|climbed|checked)|^\\W*(?:just\\s+)?(?:landed|arrived|got\\s+(?:here|in)))\\b[^.?!;]{0,60}?\\b(?:yesterday(?:\\s+(?:morning|afternoon|evening|night))?|last\\s+night)\\b"),
+            noDate(
+                    "we visited it on Friday",
+                    "\\b(?:i|we)\\s+(?:just\\s+|only\\s+|already\\s+)?(?:arrived|landed|got|came|visited|went|flew|stayed|spent|saw|did|left|drove|climbed)\\b[^.?!;]{0,60}?\\bon\\s+(?:last\\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b"),
+            noDate(
+                    "yesterday we landed",
+                    "\\b(?:yesterday|last\\s+night),?\\s+(?:i|we|he|she|they)\\s+(?:was|were|arrived|landed|got|came|visited|went|flew|stayed|spent|had|saw|did|left|drove|took|climbed)\\b"),
             rule(
                     "the day after tomorrow",
                     "\\b(?:the\\s+)?(?:day\\s+after\\s+" + TOMORROW + "|overmorrow)\\b",

@@ -35,7 +35,9 @@ public record When(
         /** As a choice, "Monday or Tuesday"; the start is the earliest and the end the latest. */
         CHOICE,
         /** By their last one only: "until Friday". */
-        ENDING
+        ENDING,
+        /** As a weekend, whichever: "a weekend in Jaffna". */
+        WEEKEND
     }
 
     /** Words that look like a date and are none. Positions are those of the text. */

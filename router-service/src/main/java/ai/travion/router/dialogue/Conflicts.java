@@ -213,7 +213,7 @@ final class Conflicts {
         return isOfProfile(origin) ? "I remember from another conversation" : "You said earlier";
     }
 
-    private static String worded(String interest) {
+    static String worded(String interest) {
         return IN_WORDS.getOrDefault(interest, interest);
     }
 }

@@ -170,6 +170,11 @@ public record Conversation(
         return places.stream().anyMatch(place -> latest.contains(place) || dated.contains(place));
     }
 
+    /** Whether its last turn was about all of the places. */
+    public boolean isAboutAllOf(List<Place> places) {
+        return latest.containsAll(places);
+    }
+
     /** The places that it was about, the latest first. */
     List<Place> lately(Places atlas) {
         return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
@@ -190,8 +195,13 @@ public record Conversation(
                 || answers.stream().anyMatch(question::isIn);
     }
 
+    /** Whether the last that was said to the traveller is that question. */
+    public boolean hasJustAsked(Clarification asked) {
+        return !answers.isEmpty() && answers.getLast().contains(asked.getQuestion());
+    }
+
     /** Whether these words were said to the traveller lately. */
-    boolean hasSaid(String words) {
+    public boolean hasSaid(String words) {
         return answers.stream().anyMatch(answer -> answer.contains(words));
     }
 

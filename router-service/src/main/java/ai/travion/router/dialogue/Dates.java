@@ -108,6 +108,9 @@ public record Dates(
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             return takenOver(when, before.get(), verdict, bearings, turn);
         }
+        if (plan && when.manners().contains(When.Manner.WEEKEND)) {
+            return nextWeekend(when.days().orElse(2), reading.today(), turn);
+        }
         var stated = when.days().isPresent() && plan
                 ? Optional.of(StatedDates.newBuilder()
                         .setDays(when.days().getAsInt())
@@ -117,6 +120,18 @@ public record Dates(
                         ? before.filter(dates -> dates.getStart().isEmpty()).map(dates -> at(turn, dates))
                         : conversation.known().getDates();
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
+    }
+
+    /** A weekend of which nobody says when is the next; a long one begins on a Friday. */
+    private static Dates nextWeekend(int days, LocalDate today, int turn) {
+        var begins = days > 2 ? DayOfWeek.FRIDAY : DayOfWeek.SATURDAY;
+        var first = today.with(TemporalAdjusters.next(begins));
+        var end = end(first, Optional.of(days));
+        return new Dates(
+                Optional.of(first),
+                end,
+                Optional.of(stated(first, end, Optional.of(days), turn)),
+                List.of("You named no date, so I took the next weekend, %s.".formatted(inWords(first, end))));
     }
 
     /** "The following week" moves the plan as a whole, "the day after" asks for another day. */

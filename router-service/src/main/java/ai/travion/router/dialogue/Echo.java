@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 /** Messages that ask for the last answer once more, or about it, and so need no new search. */
 public final class Echo {
 
-    private static final Pattern OF_THE_LAST_ANSWER =
-            Patterns.anyCase("\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+)\\W+)*(?:"
+    private static final Pattern OF_THE_LAST_ANSWER = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|ok(?:ay)?|sorry|hm+|please|pls|um+)\\W+)*(?:"
                     + "why(?:\\s+(?:is\\s+(?:that|it|this)(?:\\s+so)?|that|so|not))?|how\\s+come|how\\s+so"
                     + "|(?:can|could|would|will)\\s+you\\s+(?:please\\s+)?(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain|say)\\s*(?:that|it|this|your\\s+answer|the\\s+answer)?(?:\\s+(?:again|once\\s+more|shorter|more\\s+simply|in\\s+short|differently))?"
                     + "|(?:repeat|rephrase|summari[sz]e|shorten|simplify|explain)(?:\\s+(?:that|it|this|your\\s+answer|the\\s+answer))?(?:\\s+again)?"
@@ -20,7 +20,7 @@ public final class Echo {
                     + "|(?:a\\s+bit\\s+)?shorter|make\\s+(?:it|that)\\s+(?:a\\s+bit\\s+)?(?:shorter|brief|briefer|simpler|concise)|in\\s+short|in\\s+brief|keep\\s+it\\s+(?:short|brief)|sum\\s+(?:it|that|this)\\s+up|in\\s+(?:simple|plain|other|fewer)\\s+(?:words|english|terms)|(?:(?:can|could)\\s+you\\s+)?(?:(?:give|show|make|put|write)\\s+(?:me\\s+)?(?:it|that|this)\\s+)?(?:as\\s+an?\\s+|as\\s+|in\\s+|a\\s+|an\\s+|into\\s+)(?:short\\s+)?(?:list|bullets?|bullet\\s+(?:points?|list)|table)|(?:(?:can|could)\\s+you\\s+)?(?:please\\s+)?translate\\s+(?:it|that|this|your\\s+answer)(?:\\s+(?:in)?to\\s+\\p{L}+)?|(?:and\\s+)?in\\s+(?:english|german|french|spanish|italian|dutch|russian|chinese|japanese|hindi|sinhala|tamil)|briefly|tl;?dr|too\\s+long|in\\s+(?:one|a|two)\\s+sentences?|simpler"
                     + "|what\\s+do\\s+you\\s+mean(?:\\s+by\\s+that)?|what\\s+does\\s+that\\s+mean|i\\s+(?:don'?t|didn'?t|do\\s+not)\\s+(?:understand|get\\s+(?:it|that))"
                     + "|(?:where|how)\\s+(?:did|do)\\s+you\\s+(?:get|know|find)\\s+(?:that|this|it)(?:\\s+from)?|(?:what\\s+(?:is|are|was|were)\\s+(?:your|the)\\s+sources?)|(?:your\\s+)?sources?|are\\s+you\\s+sure(?:\\s+about\\s+that)?|really|is\\s+that\\s+true"
-                    + ")(?:\\W+(?:please|pls|thanks|thank\\s+you|again))*\\W*");
+                    + ")(?:\\W+(?:please|pls|thanks|thank\\s+you|again|but|and|shorter|briefly|simpler|in\\s+short|more\\s+simply|in\\s+(?:other|fewer|simple|plain)\\s+words))*\\W*");
 
     private static final Pattern OF_A_DAY_OF_THE_PLAN = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what|where|when|how|which|tell|show|remind|explain|describe|details?)\\b.*\\b(?:day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|\\dth)\\s+day)\\b.*");

@@ -1,15 +1,19 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Stem;
 import ai.travion.schemas.IntentType;
 import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +26,22 @@ public final class Ellipsis {
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final int SHORT_WORDS = 4;
+    private static final int LONGEST_TOPIC = 30;
+    private static final Pattern ONLY_ASKS_ON = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:from\\s+where|where(?:\\s+(?:exactly|to|then|from))?|which\\s+ones?|by\\s+whom|since\\s+when|when|(?:in\\s+)?(?:which|what)\\s+(?:months?|season))\\W*$");
+    private static final Pattern ELSEWHERE = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well)\\W+)*where\\s+(?:else|instead|then|should\\s+(?:i|we)\\s+go\\s+(?:instead|then)|is\\s+better)(?:\\s+(?:then|instead))?\\W*$");
+    private static final Map<PlaceType, String> KINDS = Map.of(
+            PlaceType.BEACH, "beaches",
+            PlaceType.TEMPLE, "temples",
+            PlaceType.WILDLIFE, "national parks",
+            PlaceType.TEA_COUNTRY, "places in the hill country",
+            PlaceType.ADVENTURE, "hikes");
+    private static final Pattern POINTING = Patterns.words("it|they|them|that|this|those|these");
+    /** What every question of a traveller speaks of. */
+    private static final Pattern GENERAL =
+            Patterns.anyCase("travel\\w*|trips?|tours?|tourists?|visit\\w*|vacations?|sightseeing");
+
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|what\\s+about|how\\s+about|maybe|say|i\\s+mean(?:t)?|i\\s+said|sorry|no|nope|oops|actually|rather|wait|make\\s+it|it'?s|it\\s+is)\\b[\\s,.:!-]*)+");
     private static final Pattern CLOSING = Patterns.anyCase("[\\s,]+(?:instead|rather|then|please|pls|actually)\\W*$");
@@ -63,7 +83,8 @@ public final class Ellipsis {
 
     /** "Where exactly?" asks on, so what follows goes on from both. */
     private static Optional<String> joined(Reading question, Reading message) {
-        boolean asksOn = message.places().isEmpty()
+        boolean asksOn = !Echo.is(message)
+                && message.places().isEmpty()
                 && !message.when().saysAnything()
                 && message.said().words().size() <= SHORT_WORDS
                 && message.said().text().endsWith("?");
@@ -79,10 +100,28 @@ public final class Ellipsis {
             return Optional.empty();
         }
         boolean asks = Phrases.isQuestion(question.said())
+                || Phrases.asksOfTheWay(question.said())
+                || Phrases.asksForSomething(question.said())
                 || intent == IntentType.REAL_TIME_INFO
                 || question.nearby().isPresent();
         if (!asks || intent == IntentType.TRIP_PLANNING || intent == IntentType.OFF_TOPIC) {
             return Optional.empty();
+        }
+        var way = WayTalk.whole(question, message);
+        if (way.isPresent()) {
+            return way;
+        }
+        if (message.said().is(ELSEWHERE) && !question.places().targets().isEmpty()) {
+            return another(question);
+        }
+        boolean narrows = isWithoutPlace(question)
+                && message.places().region().isPresent()
+                && message.places().isEmpty()
+                && message.said().words().size() <= SHORT_WORDS;
+        if (narrows || message.said().is(ONLY_ASKS_ON)) {
+            return Optional.of(END.matcher(question.said().text()).replaceFirst("") + ", "
+                    + OPENING.matcher(END.matcher(message.said().text()).replaceFirst(""))
+                            .replaceFirst("") + "?");
         }
         boolean ofNow = intent == IntentType.REAL_TIME_INFO;
         if (Phrases.saysOnlyWhen(message)
@@ -100,10 +139,63 @@ public final class Ellipsis {
         if (search.isPresent()) {
             return search;
         }
-        boolean elsewhere = (ofNow || question.nearby().isPresent())
+        boolean elsewhere = (ofNow
+                        || question.nearby().isPresent()
+                        || (question.when().saysADay()
+                                && question.places().targets().size() < 2))
                 && message.places().targets().size() == 1
                 && Bearings.isOnlyAnotherPlace(message.places().remainder());
-        return elsewhere ? Optional.of(in(message.places().targets().getFirst().name(), question)) : Optional.empty();
+        return elsewhere
+                ? Optional.of(in(message.places().targets().getFirst().name(), question))
+                : ofTheSameTopic(question, message);
+    }
+
+    /** "Best time to see whales?", "how much does it cost?": what it points at is no place but what was asked about. */
+    private static Optional<String> ofTheSameTopic(Reading question, Reading message) {
+        boolean pointsAtIt = isWithoutPlace(question)
+                && isWithoutPlace(message)
+                && message.travelWords().isEmpty()
+                && message.otherMatters().isEmpty()
+                && message.nearby().isEmpty()
+                && message.said().has(POINTING);
+        return pointsAtIt
+                ? topicOf(question)
+                        .map(topic -> topic + ": "
+                                + OPENING.matcher(message.said().text()).replaceFirst(""))
+                : Optional.empty();
+    }
+
+    /** "So where instead?": other places of its kind, at the same time of the year. */
+    private static Optional<String> another(Reading question) {
+        var place = question.places().targets().getFirst();
+        return Optional.ofNullable(KINDS.get(place.type()))
+                .map(kind -> "Which other %s are good%s?"
+                        .formatted(
+                                kind,
+                                question.when()
+                                        .start()
+                                        .map(day ->
+                                                " in " + day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                                        .orElse("")));
+    }
+
+    private static boolean isWithoutPlace(Reading reading) {
+        return reading.places().isEmpty()
+                && reading.places().origin().isEmpty()
+                && reading.places().beyond().isEmpty()
+                && reading.places().region().isEmpty();
+    }
+
+    /** In the traveller's own word. */
+    private static Optional<String> topicOf(Reading question) {
+        var colon = question.said().text().indexOf(": ");
+        if (colon > 0 && colon < LONGEST_TOPIC) {
+            return Optional.of(question.said().text().substring(0, colon));
+        }
+        return question.said().words().stream()
+                .filter(word -> question.travelWords().contains(Stem.of(word)))
+                .filter(word -> !GENERAL.matcher(word).matches())
+                .findFirst();
     }
 
     private static String when(Reading question, Reading message) {

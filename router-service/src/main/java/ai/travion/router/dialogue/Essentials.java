@@ -147,6 +147,10 @@ public final class Essentials {
         if (open.isPresent()) {
             return open.get();
         }
+        boolean either = plan && conversation.remembers() && EitherPlace.isMeantIn(reading);
+        if (either && mayAsk(Question.CHOICE, conversation)) {
+            return Outcome.ask(EitherPlace.question(reading.places().targets(), query, turn));
+        }
         if (!bearings.places().isEmpty()) {
             boolean taken = plan
                     && !bearings.own()

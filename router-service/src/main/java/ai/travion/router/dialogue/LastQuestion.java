@@ -19,6 +19,10 @@ public final class LastQuestion {
 
     private static final int FEW_WORDS = 6;
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    /** What is counted in an answer has its name in the query. */
+    private static final Pattern COUNTED =
+            Pattern.compile("(?i)\\bthe (?:first|second|third|fourth|last|other) (?:one|place|option)\\b");
+
     private static final Pattern THAT_DAY = Pattern.compile("\\bthat day\\b|(?<=^What day is )that\\b");
     private static final Pattern END = Pattern.compile("[\\s?.!]*$");
 
@@ -59,6 +63,7 @@ public final class LastQuestion {
     private static boolean isShortOfTheTurnBefore(Message message, int turn) {
         return message.getRole() == Role.USER
                 && message.getTurn() == turn - 1
-                && Utterance.of(message.getContent()).words().size() <= FEW_WORDS;
+                && (Utterance.of(message.getContent()).words().size() <= FEW_WORDS
+                        || COUNTED.matcher(message.getContent()).find());
     }
 }

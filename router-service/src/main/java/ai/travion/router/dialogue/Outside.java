@@ -74,7 +74,9 @@ public final class Outside {
                     .map(note -> note + ".");
         }
         return asks
-                ? reading.places().beyond().stream().map(town -> note(town, reading.places(), atlas))
+                ? reading.places().beyond().stream()
+                        .filter(town -> town.name().chars().anyMatch(Character::isLetter))
+                        .map(town -> note(town, reading.places(), atlas))
                 : Stream.empty();
     }
 

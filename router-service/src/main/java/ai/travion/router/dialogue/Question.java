@@ -13,10 +13,13 @@ enum Question {
     SUBJECT("subject", "Which place is this about?"),
     /** Whether the days or their number hold, where both are said and do not fit. */
     LENGTH("length", "Which of the two holds?"),
+    /** Which of two places, where one is meant. */
+    CHOICE("choice", "Which of the two shall it be?"),
     /** A date that no calendar has. */
     DATE("date", "Which day do you mean?");
 
     static final String YOU_DECIDE = "You decide";
+    static final String BOTH = "Both";
     static final String NO_DAY = "No particular day";
 
     private final String about;

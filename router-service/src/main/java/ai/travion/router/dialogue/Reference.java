@@ -38,6 +38,9 @@ final class Reference {
     private static final Pattern SEEKING = Patterns.anyCase(
             "\\b(?:which|what|where|best|top|recommend|suggest|list|show|any|good|are\\s+there|is\\s+there|famous|popular|most)\\b[^.?!]*?\\b(?<kind>beach(?:es)?|temples?|(?:national\\s+)?parks?|water\\s?falls?|safaris?|hikes?|elephants?|leopards?|whales?|turtles?|dolphins?|cities|towns|destinations?|islands?|surf(?:ing)?|div(?:e|ing)|snorkel(?:l?ing)?|tea\\s+\\p{L}+)\\b");
 
+    /** "Leeches?", "good food?": so few words are asked of what is spoken of. */
+    private static final int FRAGMENT_WORDS = 2;
+
     /** What to take along depends on where one goes. */
     private static final Pattern PACKING = Patterns.words("pack|packing");
 
@@ -101,6 +104,7 @@ final class Reference {
             return kind != null && atlas.within(subject).stream().anyMatch(place -> place.type() == kind);
         }
         return opensAsFollowUp(reading)
+                || reading.said().words().size() <= FRAGMENT_WORDS
                 || verdict.rule().equals("followsOn")
                 || reading.said().has(ASPECT)
                 || reading.said().has(PACKING);

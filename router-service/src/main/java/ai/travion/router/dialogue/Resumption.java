@@ -47,7 +47,7 @@ public final class Resumption {
 
     private static final int SHORT_REPLY_WORDS = 8;
     private static final Pattern DECIDE = Patterns.words(
-            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any(?: (?:of (?:them|these|those)|one|place))?|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
+            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any(?: (?:of (?:them|these|those)|one|place))?|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|whenever|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
     private static final Pattern ASKS_US = Patterns.words(
             "what (?:do|would|did) you (?:think|suggest|recommend|say|prefer|choose)|what'?s your (?:suggestion|recommendation|pick|choice|favou?rite)|which (?:one )?(?:do|would) you (?:suggest|recommend|prefer|choose|pick)|any (?:suggestions?|recommendations?|ideas?)|where would you (?:go|start)");
     private static final Pattern FIRST_TELL = Patterns.anyCase(
@@ -129,6 +129,14 @@ public final class Resumption {
         }
         if (asked.getAbout().equals(Question.SUBJECT.about())) {
             return withSubject(asked, reply, today);
+        }
+        if (asked.getAbout().equals(Question.CHOICE.about())) {
+            return EitherPlace.resumed(
+                    asked,
+                    comprehension.read(asked.getOriginalQuery(), today),
+                    reply,
+                    option(asked, reply),
+                    leavesTheChoice(reply) || reply.said().is(AGREED));
         }
         if (asked.getAbout().equals(Question.LENGTH.about())) {
             return withLength(asked, reply, today);

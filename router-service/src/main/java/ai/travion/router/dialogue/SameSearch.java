@@ -1,7 +1,9 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Beyond;
 import ai.travion.router.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -20,12 +22,33 @@ final class SameSearch {
     private static final Pattern NO_FACILITY = Patterns.words(
             "it|them|they|why|more|else|one|ones|kids?|child(?:ren)?|wife|husband|family|now|today|tomorrow|really|sure|yes|no|me|us|that|this|there|thanks?|else|rain|weather|expensive|cheaper|cheap|free|open|safe|far|good|crowded|food|when|who|how|which|where|what|is|are");
 
+    private static final Pattern ANOTHER_CENTRE = Patterns.anyCase(
+            "^\\W*(?:(?:and|or|but|so|no|sorry|what\\s+about|how\\s+about)\\W+)*(?:near(?:by)?|around|in|at|close\\s+to)?\\s*#+(?:\\s+(?:instead|then|rather))?\\W*$");
+
     private SameSearch() {}
+
+    /** "Near Bandarawela instead". */
+    private static Optional<String> otherCentre(Reading message) {
+        return ANOTHER_CENTRE.matcher(message.places().remainder()).matches()
+                ? message.places().beyond().stream()
+                        .map(Beyond::name)
+                        .findFirst()
+                        .or(() -> message.places().targets().stream()
+                                .map(Place::name)
+                                .findFirst())
+                : Optional.empty();
+    }
 
     /** What the message searches for, around the place of the question before. */
     static Optional<String> of(Reading question, Reading message) {
         var centre = question.places().all();
         var search = question.nearby();
+        var other = search.isPresent() ? otherCentre(message) : Optional.<String>empty();
+        if (other.isPresent()) {
+            var sought =
+                    search.get().facility().isEmpty() ? "places" : search.get().facility();
+            return other.map(name -> sought + " near " + name);
+        }
         if (search.isEmpty()
                 || centre.isEmpty()
                 || !message.places().isEmpty()
@@ -41,7 +64,7 @@ final class SameSearch {
         }
         return Optional.of(SOMETHING_ELSE.matcher(message.said().text()))
                 .filter(Matcher::matches)
-                .map(other -> other.group("what"))
+                .map(found -> found.group("what"))
                 .filter(what -> !NO_FACILITY.matcher(what).find())
                 .filter(what -> !message.said().has(Phrases.GENERAL_MATTER))
                 .map(what -> what + " near " + around);

@@ -16,6 +16,8 @@ import ai.travion.router.text.Utterance;
 import ai.travion.router.text.Vocabulary;
 import ai.travion.router.wishes.WishReader;
 import java.time.LocalDate;
+import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Reads a message: words, places, dates, wishes. Safe for many threads. */
@@ -23,6 +25,9 @@ public final class Comprehension {
 
     /** Messages of some hundred conversations. */
     private static final int REMEMBERED = 2_000;
+
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
+    private static final Pattern LETTER = Pattern.compile("\\p{L}");
 
     private final PlaceReader places;
     private final DateGrammar dates;
@@ -65,13 +70,28 @@ public final class Comprehension {
         return reading;
     }
 
+    /** Of a language that is not read word for word, what only holds its sentences together is left out. */
+    private static String withoutSmallWords(String text, Language language) {
+        if (language == Language.ENGLISH) {
+            return text;
+        }
+        var left = WORD.matcher(text)
+                .replaceAll(word -> language.hasAsSmallWord(word.group().toLowerCase(Locale.ROOT)) ? "" : "$0")
+                .replaceAll("[¿¡]", "")
+                .replaceAll("\\s+(?=[\\s?!.,])", "")
+                .strip();
+        return LETTER.matcher(left).find() ? left : text;
+    }
+
     private record Said(String message, LocalDate today) {}
 
     private Reading understood(String message, LocalDate today) {
         var whole = Utterance.of(message);
         var ordered = Orders.standIn(whole.text());
         var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
-        var said = Utterance.of(Respelling.of(gloss.of(ShortForms.inFull(plain, whole.words()))));
+        var language = Language.of(whole);
+        var said = Utterance.of(
+                withoutSmallWords(Respelling.of(gloss.of(ShortForms.inFull(plain, whole.words()))), language));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people, toldOf)
                 .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())
@@ -79,7 +99,7 @@ public final class Comprehension {
                 .toList();
         return new Reading(
                 said,
-                Language.of(whole),
+                language,
                 SmallTalk.isAllOf(whole.text()),
                 SmallTalk.opens(whole.text()),
                 ordered,

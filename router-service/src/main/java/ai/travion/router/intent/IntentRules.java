@@ -5,8 +5,11 @@ import static ai.travion.schemas.IntentType.TOURISM_QUERY;
 import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 
 import ai.travion.router.text.Language;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.TravelIntent;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Decides what a message is for: the first rule that holds, the most certain first. */
 public final class IntentRules {
@@ -23,6 +26,13 @@ public final class IntentRules {
     /** So few words are no sentence, and one that hints at travel is enough. */
     private static final int SHORT_WORDS = 6;
 
+    /** Keys that lie side by side. */
+    private static final Pattern KEYS =
+            Patterns.anyCase("qwer|wert|rtyu|uiop|asdf|sdfg|dfgh|fghj|ghjk|hjkl|zxcv|xcvb|cvbn|vbnm|(\\p{L})\\1{3}");
+
+    /** A topic is named in so few. */
+    private static final int TOPIC_WORDS = 2;
+
     private static final List<IntentRule> RULES = List.of(
             OtherMatters.isInDespair(),
             OtherMatters.onlySmallTalk(),
@@ -37,6 +47,7 @@ public final class IntentRules {
             GoingOn.changesThePlan(),
             namesAStay(),
             GoingOn.saysWhenOfATrip(),
+            asksWhereToGo(),
             asksForWhatIsNearby(),
             namesAPlace(),
             refusesAPlace(),
@@ -51,6 +62,7 @@ public final class IntentRules {
             asksOfTheIsland(),
             GoingOn.pointsAtSomething(),
             isWrittenInAnotherScript(),
+            namesATopic(),
             OtherMatters.saysNothingThatIsKnown());
 
     /** What the message is for, in the light of its conversation. */
@@ -102,11 +114,32 @@ public final class IntentRules {
 
     private static IntentRule asksForAPlan() {
         return new IntentRule(
-                "asksForAPlan", TRIP_PLANNING, 0.95f, (reading, context) -> Phrases.asksForAPlan(reading.said()));
+                "asksForAPlan",
+                TRIP_PLANNING,
+                0.95f,
+                (reading, context) -> Phrases.asksForAPlan(reading.said()) && !Phrases.asksWhereToGo(reading));
+    }
+
+    private static IntentRule asksWhereToGo() {
+        return new IntentRule(
+                "asksWhereToGo",
+                TOURISM_QUERY,
+                0.8f,
+                (reading, context) -> Phrases.asksWhereToGo(reading)
+                        && reading.otherMatters().isEmpty()
+                        && !reading.places().abroad()
+                        && reading.nearby().isEmpty()
+                        && (reading.wishes().areStated()
+                                || reading.when().saysAnything()
+                                || !reading.travelWords().isEmpty()));
     }
 
     private static IntentRule namesAStay() {
-        return new IntentRule("namesAStay", TRIP_PLANNING, 0.85f, (reading, context) -> Stay.isNamedIn(reading));
+        return new IntentRule(
+                "namesAStay",
+                TRIP_PLANNING,
+                0.85f,
+                (reading, context) -> Stay.isNamedIn(reading) && !Phrases.asksWhereToGo(reading));
     }
 
     private static IntentRule asksForWhatIsNearby() {
@@ -215,6 +248,22 @@ public final class IntentRules {
                 (reading, context) -> reading.otherMatters().isEmpty()
                         && !reading.places().abroad()
                         && Phrases.asksOfTheIsland(reading));
+    }
+
+    /** "Hippies", "Lovers Leap": a word or a name that nobody knows, said to a travel guide. */
+    private static IntentRule namesATopic() {
+        return new IntentRule(
+                "namesATopic",
+                TOURISM_QUERY,
+                0.4f,
+                (reading, context) -> reading.otherMatters().isEmpty()
+                        && !reading.places().abroad()
+                        && !reading.ordered()
+                        && !SmallTalk.isSociable(reading.said().text())
+                        && !reading.said().has(KEYS)
+                        && reading.said().words().size() <= TOPIC_WORDS
+                        && reading.said().words().stream()
+                                .allMatch(word -> word.codePoints().allMatch(Character::isLetter)));
     }
 
     private static IntentRule isWrittenInAnotherScript() {

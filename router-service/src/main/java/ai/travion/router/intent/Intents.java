@@ -1,6 +1,7 @@
 package ai.travion.router.intent;
 
 import ai.travion.router.text.Language;
+import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.TravelIntent;
 import java.util.Map;
@@ -85,17 +86,25 @@ public final class Intents {
         return new Verdict(byDefault.rule(), byDefault.intent(), Math.min(UNSURE, byDefault.confidence()));
     }
 
-    /** Nothing is refused by its wording, and nothing that names a place or says how one travels is a mere greeting. */
+    /**
+     * Nothing is refused by its wording. A greeting has a word of greeting, and nothing that names a place or says how one travels
+     * is a mere one.
+     */
     private static boolean mayBe(IntentType intent, Reading reading) {
         return switch (intent) {
             case OFF_TOPIC, UNKNOWN -> false;
             case GREETING ->
-                reading.places().isEmpty()
+                (reading.civil() || SmallTalk.isSociable(reading.said().text()))
+                        && !reading.said().has(Phrases.GENERAL_MATTER)
+                        && reading.places().isEmpty()
                         && reading.nearby().isEmpty()
                         && !reading.wishes().areStated()
                         && reading.wishes().withdrawn().isEmpty();
             case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said());
-            case TRIP_PLANNING -> !Phrases.asksForAFact(reading.said()) && !Stay.tellsOfWhatWas(reading.said());
+            case TRIP_PLANNING ->
+                !Phrases.asksWhereToGo(reading)
+                        && !Phrases.asksForAFact(reading.said())
+                        && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;
         };
     }

@@ -39,6 +39,7 @@ final class OtherMatters {
                         && !isAboutTheCountry(reading)
                         && !reading.places().abroad()
                         && reading.travelWords().isEmpty()
+                        && !reading.said().has(Phrases.GENERAL_MATTER)
                         && reading.hints().size() < 2
                         && reading.otherMatters().isEmpty()
                         && reading.calendar().isEmpty()

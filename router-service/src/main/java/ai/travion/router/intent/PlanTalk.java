@@ -42,7 +42,7 @@ final class PlanTalk {
 
     /** That the choice is left to the guide. */
     private static final Pattern YOURS = Patterns.anyCase(
-            "\\W*(?:(?:ok(?:ay)?|then|and|please|no|yes)\\W+)*(?:you\\s+(?:decide|choose|pick)|your\\s+(?:choice|call|pick)|(?:it'?s\\s+)?up\\s+to\\s+you|surprise\\s+(?:me|us)|whatever\\s+you\\s+(?:think|like|want|suggest))\\W*(?:please|then)?\\W*");
+            "\\W*(?:(?:ok(?:ay)?|then|and|please|no|yes)\\W+)*(?:you\\s+(?:decide|choose|pick)|your\\s+(?:choice|call|pick)|(?:it'?s\\s+)?up\\s+to\\s+you|surprise\\s+(?:me|us)|whatever\\s+you\\s+(?:think|like|want|suggest)|whenever|either(?:\\s+(?:one|way|is\\s+(?:fine|ok(?:ay)?)))?|any\\s+(?:day|time))\\W*(?:please|then)?\\W*");
     /** "We need to be back by 4 pm". */
     private static final Pattern NEEDED = Patterns.anyCase(
             "^\\W*(?:(?:and|but|also|oh|well|so|ok(?:ay)?)\\W+)*(?:we|i)\\s+(?:also\\s+)?(?:need\\s+to(?!\\s+know)|have\\s+(?:to|no|only|just|\\d)|must|can'?t|cannot|should|get\\s+tired)\\b");

@@ -23,6 +23,8 @@ final class BeyondTheAtlas {
 
     private static final String FILE = "beyond-the-atlas.csv";
     private static final int LONGEST_NAME_WORDS = 3;
+    private static final Pattern POSITION = Pattern.compile(
+            "(?<![\\d.,])((?:[5-9]|10)\\.\\d{1,7})\\s*(?:°\\s*N?)?\\s*[,;]?\\s+((?:79|80|81|82)\\.\\d{1,7})(?![\\d.])");
     private static final Pattern WORD = Pattern.compile("\\p{L}+");
 
     private record Token(String word, int start, int end) {}
@@ -69,7 +71,21 @@ final class BeyondTheAtlas {
                 .toList();
     }
 
-    /** Every such place that a text names, in order of appearance, the longest name at each word. */
+    /** Positions in degrees that lie on the island or beside it: "6.05, 80.2". */
+    private static List<Mention> positionsIn(String text) {
+        return POSITION.matcher(text)
+                .results()
+                .map(match -> new Mention(
+                        new Beyond(
+                                match.group(),
+                                Optional.of(new GeoPoint(
+                                        Double.parseDouble(match.group(1)), Double.parseDouble(match.group(2))))),
+                        match.start(),
+                        match.end()))
+                .toList();
+    }
+
+    /** Every such place that a text names, and every position, in order of appearance, the longest name at each word. */
     List<Mention> in(String text) {
         var tokens = tokens(text);
         var found = new ArrayList<Mention>();
@@ -85,6 +101,7 @@ final class BeyondTheAtlas {
                 }
             }
         }
+        found.addAll(positionsIn(text));
         return found;
     }
 }

@@ -56,6 +56,8 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     /** "a beach for children": what is sought stands before. */
     private static final Pattern QUALIFIED = Patterns.anyCase("(?<=\\p{L}{3,20}\\s)(?:with|without|for|that)\\s.*");
 
+    private static final Pattern CASH_MACHINE = Patterns.words("atm|cash ?point|cash dispenser");
+
     private static final Set<String> NO_FACILITY = Set.of(
             "what",
             "what's",
@@ -243,6 +245,6 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
                 .filter(word -> !NO_FACILITY.contains(word) && !Character.isDigit(word.charAt(0)))
                 .toList();
         List<String> last = words.subList(Math.max(0, words.size() - FACILITY_WORDS), words.size());
-        return String.join(" ", last);
+        return CASH_MACHINE.matcher(String.join(" ", last)).replaceAll("cash machine");
     }
 }

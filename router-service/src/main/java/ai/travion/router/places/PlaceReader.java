@@ -16,6 +16,10 @@ public final class PlaceReader {
     private static final int CONTEXT_CHARACTERS = 48;
     private static final Pattern COUNTRY = Patterns.words(
             "s(?:h)?ri\\s*-?\\s*lankan?s?|sri\\s?lanka'?s|ceylon(?:ese)?|srilanka|the island|this country|the country");
+    /** Its name in scripts that are not read otherwise. */
+    private static final Pattern COUNTRY_ELSEWHERE = Pattern.compile(
+            "斯里[兰蘭]卡|スリランカ|스리랑카|श्रीलंका|श्री लंका|ಶ್ರೀ ?ಲಂಕ|శ్రీ ?లంక|ശ്രീ ?ലങ്ക|শ্রী ?লঙ্ক|سري ?لانك|سری ?لنک|(?iu:шри[- ]?ланк)|סרי ?לנק|ศรีลังกา|(?iu:σρι λάνκ)");
+
     private static final Pattern SETTING_OUT = Patterns.anyCase(
             ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?\\s+(?:in|at|from)|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
     private static final Pattern FROM = Patterns.anyCase("(?:.*[^\\p{L}])?from\\s+(?:the\\s+)?");
@@ -79,7 +83,8 @@ public final class PlaceReader {
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),
                 Region.in(remainder),
-                COUNTRY.matcher(remainder).find(),
+                COUNTRY.matcher(remainder).find()
+                        || COUNTRY_ELSEWHERE.matcher(remainder).find(),
                 Abroad.isAskedAboutIn(remainder),
                 remainder);
     }

@@ -6,6 +6,7 @@ import ai.travion.router.text.Stem;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -200,7 +201,7 @@ public final class Widening {
     }
 
     private static List<String> content(GraphState state) {
-        return Utterance.of(state.getUserQuery()).words().stream()
+        return Utterance.of(AskedInFull.question(state)).words().stream()
                 .filter(word -> !STOP_WORDS.contains(word))
                 .distinct()
                 .limit(MOST_WORDS / 2)
@@ -208,7 +209,7 @@ public final class Widening {
     }
 
     private static Stream<String> aspects(GraphState state) {
-        var text = state.getUserQuery();
+        var text = AskedInFull.question(state);
         return Aspect.ALL.stream()
                 .filter(aspect -> aspect.asked().matcher(text).find())
                 .map(Aspect::words)

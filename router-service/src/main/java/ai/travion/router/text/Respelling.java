@@ -32,6 +32,7 @@ public final class Respelling {
             Slip.of("\\b(?:hotle|hotal|hotell)(?=s?\\b)", "hotel"),
             Slip.of("\\bthe\\s+gathering\\b(?=.*\\belephants?\\b)", "The Gathering"),
             Slip.of("\\bbridge\\s+(?:with|of)\\s+(?:the\\s+)?(?:nine|9)\\s+arch(?:es)?\\b", "Nine Arch Bridge"),
+            Slip.of("\\bbridge\\s+(?:in|at|near|of)\\s+demodara\\b", "Nine Arch Bridge"),
             Slip.of("\\bsouthern[\\s-]?most\\s+(?:point|tip)\\b(?=.*\\blighthouse\\b)", "Dondra Head"),
             Slip.of("\\b(?:safri|safai|safarie)(?=s?\\b)", "safari"),
             Slip.of(
@@ -40,16 +41,16 @@ public final class Respelling {
 
     /** Few messages have any, and looking for one costs little. */
     private static final Pattern ANY = Patterns.words(
-            "gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering|arch(?:es)?|southern[\\s-]?most");
+            "gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering|arch(?:es)?|demodara|southern[\\s-]?most");
 
     private Respelling() {}
 
     /** The text with such slips mended. */
     public static String of(String text) {
-        if (!ANY.matcher(text).find()) {
-            return text;
+        var mended = CommonSlips.mendedIn(text);
+        if (!ANY.matcher(mended).find()) {
+            return mended;
         }
-        var mended = text;
         for (var slip : SLIPS) {
             mended = slip.words().matcher(mended).replaceAll(slip.meant());
         }

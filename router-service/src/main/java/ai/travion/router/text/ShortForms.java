@@ -76,6 +76,10 @@ public final class ShortForms {
     private static final Pattern FOR = Patterns.anyCase(
             "(?<=\\b(?:good|best|nice|place|places|ok|okay|safe|perfect|famous|hotels?|food|enough)\\s)4(?=\\s+\\p{L}{2,})(?!\\s+(?:days?|nights?|weeks?|hours?|people|ppl|adults?|star)\\b)");
 
+    /** At the end of a sentence it is "at the moment". */
+    private static final Pattern CASH_MACHINE = Patterns.anyCase(
+            "(?<=^\\W{0,3}|\\b(?:an?|the|any|some|nearest|closest|no|find|of|and|or|many|working|where's)\\s)atms?\\b");
+
     private ShortForms() {}
 
     /** The text with them written out; the text itself where it has none, or is in another language. */
@@ -83,6 +87,11 @@ public final class ShortForms {
         boolean certain = words.stream().anyMatch(CERTAIN::containsKey);
         boolean several =
                 words.stream().filter(IN_COMPANY::containsKey).limit(ENOUGH).count() == ENOUGH;
+        if (words.contains("atm") || words.contains("atms")) {
+            return inFull(
+                    CASH_MACHINE.matcher(text).replaceAll("cash machine"),
+                    words.stream().filter(word -> !word.startsWith("atm")).toList());
+        }
         boolean counted = words.contains("2") || words.contains("4");
         if (!certain && !several && !counted) {
             return text;

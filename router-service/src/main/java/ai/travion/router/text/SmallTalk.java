@@ -36,6 +36,13 @@ public final class SmallTalk {
             "^(?:(?:" + GREETING + ")" + END + "[\\s,.!?:;)*-]*(?:(?:" + ADDRESSED + ")" + END + "[\\s,.!?:;)*-]*)?)+");
     private static final Pattern THANKS = Patterns.words(
             "thanks?|thank (?:you|u)|thx|cheers|appreciate (?:it|that|your)|bye+|goodbye|good ?night|see (?:you|ya)");
+    /** Words that are said to whoever talks with one; without any of them nothing is a greeting. */
+    private static final Pattern SOCIABLE = Patterns.anyCase("(?<![\\p{L}\\p{M}])(?:" + GREETING + "|"
+            + "thanks?|thank (?:you|u)|thanku|thx|tysm|ty|cheers|appreciate\\w*|bye+|goodbye|farewell|good ?night|see (?:you|ya)|later|take care|have a|"
+            + "you|u|ur|your|you're|yourself|travion|bot|chatbot|robot|human|assistant|ai|my name|i'?m new|sorry|welcome|wow|haha+|hehe+|lol|hmm+|yay|hurray|"
+            + "ok|okay|okie|cool|awesome|nice|perfect|lovely|excellent|brilliant|fantastic|great|super|amazing|wonderful|bravo|well done|got it|noted|understood|gotcha|alright|roger|"
+            + "help|test|testing|ping|love|bless|luck|morning|evening|night|question|chat|talk)(?![\\p{L}\\p{M}])");
+
     private static final Pattern PIECE = Patterns.anyCase("^[^\\p{L}\\p{N}]*(?:" + GREETING + "|" + REST + "|"
             + ADDRESSED + "|and|so|but|then|well|oh|ah)" + END + "[^\\p{L}\\p{N}]*");
     /** Who they are, after a greeting; the name tells it from "I'm hungry". */
@@ -56,6 +63,11 @@ public final class SmallTalk {
     public static String withoutGreeting(String text) {
         var rest = OPENING.matcher(text).replaceFirst("");
         return SPOKEN.matcher(rest).find() ? rest : text;
+    }
+
+    /** Whether anything in it is said to whoever listens: a greeting, thanks, a word about them or about how one feels. */
+    public static boolean isSociable(String text) {
+        return SOCIABLE.matcher(text).find();
     }
 
     /** Whether the message is nothing but small talk; an empty one and one of emoji are. */

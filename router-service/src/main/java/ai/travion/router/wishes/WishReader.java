@@ -19,7 +19,7 @@ public final class WishReader {
                     + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(
-            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?|cannot(?:\\s+do)?|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,40}?)(?=,|"
+            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,40}?)(?=,|"
                     + SCOPE_END.substring(3));
     private static final Pattern QUIET = Patterns.words(
             "uncrowded|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
@@ -96,6 +96,8 @@ public final class WishReader {
                 .filter(limit -> avoid.stream().noneMatch(wish -> wish.value().equals(limit.value())))
                 .forEach(avoid::add);
         avoid.removeIf(wish -> withdrawn.contains(wish.value()));
+        // How much one walks is a matter of degree, and no thing that a place has or has not.
+        boolean littleWalking = avoid.removeIf(wish -> wish.value().equals(Wishes.WALKING));
         withdrawn.addAll(limits.withdrawn());
         var spent = budget.read(text);
         if (spent.isEmpty() && budget.isDenied(text)) {
@@ -111,7 +113,9 @@ public final class WishReader {
                 pace(text),
                 party.read(text),
                 spent,
-                limits.walking().or(() -> walking(text)),
+                limits.walking()
+                        .or(() -> walking(text))
+                        .or(() -> littleWalking ? Optional.of("low") : Optional.empty()),
                 List.copyOf(other),
                 withdrawn.stream().distinct().toList(),
                 List.of());

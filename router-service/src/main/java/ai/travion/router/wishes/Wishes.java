@@ -82,6 +82,21 @@ public record Wishes(
                 .toList();
     }
 
+    /** The same; besides, this is not stayed away from any more. */
+    public Wishes withdrawing(List<String> names) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid,
+                pace,
+                party,
+                budget,
+                walkingTolerance,
+                other,
+                Stream.concat(withdrawn.stream(), names.stream()).distinct().toList(),
+                lasting);
+    }
+
     /** The same, with an interest as a requirement. */
     public Wishes wanting(String interest) {
         return new Wishes(

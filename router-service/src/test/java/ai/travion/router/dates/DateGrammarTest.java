@@ -103,6 +103,8 @@ class DateGrammarTest {
             Thai Pongal                                        | 2027-01-15
             Independence Day                                   | 2027-02-04
             early March                                        | 2027-03-01
+            busy mid-Dec, say the 15th?                        | 2026-12-15
+            late January, maybe around the 28th                | 2027-01-28
             mid-December                                       | 2026-12-11
             late april 2028                                    | 2028-04-21
             in April                                           | 2027-04-01
@@ -126,6 +128,10 @@ class DateGrammarTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             from 3 to 5 January 2027                | 2027-01-03 | 2027-01-05
+            how crowded is it in April              | 2027-04-01 | 2027-04-30
+            next month                              | 2026-12-01 | 2026-12-31
+            from May to September                   | 2027-05-01 | 2027-09-30
+            plan it, tomorrow till Wednesday        | 2026-11-22 | 2026-11-25
             3-5 January                             | 2027-01-03 | 2027-01-05
             January 3-5, 2027                       | 2027-01-03 | 2027-01-05
             between 3 and 5 January                 | 2027-01-03 | 2027-01-05

@@ -19,7 +19,7 @@ class LanguageTest {
             Tell me about Ella                        | ENGLISH
             a la carte restaurants in Galle           | ENGLISH
             wat r d best tyms 2 visit Yala            | ENGLISH
-            macha colombo eke hoda thanak kiyapan     | ENGLISH
+            macha colombo eke hoda thanak kiyapan     | SINHALA_IN_LATIN_LETTERS
             Kandy                                     | ENGLISH
             """)
     void theSmallWordsTellTheLanguage(String message, Language language) {

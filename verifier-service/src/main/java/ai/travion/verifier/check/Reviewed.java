@@ -4,6 +4,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -108,10 +109,8 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
         return !saysSomething && !isSmallTalk() && !isPlan() && !takesUpAFinding() && admitsGap();
     }
 
-    /** The question that stands alone; a query that was widened for a retry is no longer the traveller's. */
+    /** The question that stands alone. */
     String question() {
-        return state.getRetrievalAttempts() > 1
-                ? state.getUserQuery()
-                : state.getRewrittenQuery().orElse(state.getUserQuery());
+        return AskedInFull.question(state);
     }
 }

@@ -1,0 +1,47 @@
+package ai.travion.retrieval;
+
+import ai.travion.atlas.GeoPoint;
+import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.search.Evidence;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Facilities of today that one needs where one is: a hospital, a bank, a pharmacy. A passage tells of one only where it names it, lies
+ * near, and speaks of the place as it is now: the hospital of an ancient monastery helps nobody.
+ */
+final class Facilities {
+
+    private static final double NEAR_KM = 18;
+    private static final Set<Aspect> OF_TODAY = Set.of(Aspect.LOGISTICS, Aspect.VIBE);
+    private static final Pattern KINDS = Pattern.compile(
+            "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer)");
+
+    private Facilities() {}
+
+    static boolean isOne(String facility) {
+        return KINDS.matcher(facility).find();
+    }
+
+    /** The passages that tell of such a facility near a position. */
+    static Evidence near(GeoPoint start, String facility, Evidence found) {
+        var kind = KINDS.matcher(facility);
+        if (!kind.find()) {
+            return found;
+        }
+        var word = kind.group(1).toLowerCase(Locale.ROOT);
+        return new Evidence(
+                found.passages().stream()
+                        .filter(scored -> tellsOf(word, start, scored.passage()))
+                        .toList(),
+                found.removed());
+    }
+
+    private static boolean tellsOf(String word, GeoPoint start, Passage passage) {
+        return OF_TODAY.contains(passage.aspect())
+                && start.kilometresTo(passage.place().at()) <= NEAR_KM
+                && passage.text().toLowerCase(Locale.ROOT).contains(word);
+    }
+}

@@ -1,0 +1,155 @@
+package ai.travion.router;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.router.calendar.CalendarTalk;
+import ai.travion.router.dialogue.Antecedent;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.dialogue.Ellipsis;
+import ai.travion.router.dialogue.Listed;
+import ai.travion.router.dialogue.NumberedDay;
+import ai.travion.router.dialogue.Offer;
+import ai.travion.router.dialogue.Resumption;
+import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.intent.Comprehension;
+import ai.travion.router.intent.Reading;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Role;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads a message in its conversation: what it replies to, what it only counts, what it leaves out because it was said before. */
+final class Listening {
+
+    /** After a plan, a mere number says how long it shall be. */
+    private static final Pattern COUNT_ALONE = Pattern.compile("\\W*([2-9]|1[0-4])\\W*");
+
+    /**
+     * A message as it was meant.
+     *
+     * @param earlier what the traveller said before, oldest first, small talk left out
+     * @param resumed what it completes, where it is a reply
+     */
+    record Message(Reading reading, List<Reading> earlier, Optional<Resumed> resumed) {}
+
+    private final Comprehension comprehension;
+    private final CalendarTalk calendarTalk;
+    private final Ellipsis ellipsis;
+    private final Resumption resumption;
+    private final Places atlas;
+
+    Listening(
+            Comprehension comprehension,
+            CalendarTalk calendarTalk,
+            Ellipsis ellipsis,
+            Resumption resumption,
+            Places atlas) {
+        this.comprehension = comprehension;
+        this.calendarTalk = calendarTalk;
+        this.ellipsis = ellipsis;
+        this.resumption = resumption;
+        this.atlas = atlas;
+    }
+
+    Message to(GraphState state, Conversation conversation, LocalDate today) {
+        var resumed = conversation
+                .pending()
+                .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
+                .or(() -> takingTheOffer(state, conversation, today));
+        var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
+        var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
+        var read = comprehension.read(query, today);
+        var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
+        var said = ofTheCalendar(wished, earlier, conversation);
+        return new Message(resumed.isEmpty() ? whole(said, earlier, conversation) : said, earlier, resumed);
+    }
+
+    /** "Yes" to what the last plan had left out. */
+    private Optional<Resumed> takingTheOffer(GraphState state, Conversation conversation, LocalDate today) {
+        if (!conversation.remembers() || conversation.pending().isPresent()) {
+            return Optional.empty();
+        }
+        return Offer.in(state, atlas).flatMap(offer -> {
+            var taken = offer.takenBy(comprehension.read(state.getUserQuery(), today));
+            if (taken.isEmpty()) {
+                return Optional.empty();
+            }
+            var query = "Add "
+                    + String.join(" and ", taken.stream().map(Place::name).toList()) + " to the plan all the same";
+            var wishes = comprehension.read(query, today).wishes();
+            return Optional.of(
+                    new Resumed(query, List.of(), Optional.of(wishes.withdrawing(offer.lifts(conversation.known())))));
+        });
+    }
+
+    /** What the traveller said before, oldest first, small talk left out. */
+    private List<Reading> earlier(GraphState state, Conversation conversation, LocalDate today) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
+                .map(message -> NumberedDay.inFull(message.getContent(), conversation.start(), today))
+                .map(said -> comprehension.again(said, today))
+                .filter(reading -> !reading.smallTalk())
+                .toList();
+    }
+
+    /** The message as the question that it means, where it only puts another time or place into the one before. */
+    private Reading whole(Reading said, List<Reading> earlier, Conversation conversation) {
+        if (conversation.plan() || said.calendar().isPresent()) {
+            return said;
+        }
+        return ellipsis.whole(earlier, said)
+                .map(query -> comprehension.read(query, said.today()))
+                .orElse(said);
+    }
+
+    /** The message with what it only counts in words: "the second one" of a list, "the 5th" of a month. */
+    private String named(GraphState state, Conversation conversation, LocalDate today) {
+        if (!conversation.remembers()) {
+            return state.getUserQuery();
+        }
+        var counted = COUNT_ALONE.matcher(state.getUserQuery());
+        if (conversation.plan() && counted.matches()) {
+            return counted.group(1) + " days";
+        }
+        var message = state.getUserQuery();
+        var pointed = conversation
+                .previous()
+                .filter(before -> Antecedent.mayBeIn(message))
+                .map(before -> Antecedent.named(
+                        comprehension.again(message, today), comprehension.again(before, today), state, atlas))
+                .orElse(message);
+        var listed = new Listed(conversation.listed()).or(conversation.latest());
+        return NumberedDay.inFull(listed.named(pointed, conversation.latest()), conversation.start(), today);
+    }
+
+    /** A message that goes on from a question to the calendar is one, too. */
+    private Reading ofTheCalendar(Reading reading, List<Reading> earlier, Conversation conversation) {
+        if (!conversation.remembers()) {
+            return reading;
+        }
+        boolean placed = conversation.subject().isPresent() || !reading.places().isEmpty();
+        if (placed && CalendarSpeech.asksOfALocalFestival(reading.places().remainder())) {
+            return reading.asking(Optional.empty());
+        }
+        if (conversation.plan()) {
+            return reading.asking(
+                    calendarTalk.readAlone(saidIn(reading, conversation), conversation.span(), reading.today()));
+        }
+        var before = earlier.stream()
+                .filter(said ->
+                        !CalendarSpeech.asksOfALocalFestival(said.places().remainder()))
+                .map(said -> saidIn(said, conversation))
+                .toList();
+        return reading.asking(
+                calendarTalk.read(saidIn(reading, conversation), before, conversation.span(), reading.today()));
+    }
+
+    private static CalendarTalk.Said saidIn(Reading reading, Conversation conversation) {
+        var places = reading.places();
+        boolean elsewhere = !places.isEmpty() && !conversation.isAbout(places.all());
+        return new CalendarTalk.Said(places.remainder(), !places.isEmpty(), elsewhere);
+    }
+}

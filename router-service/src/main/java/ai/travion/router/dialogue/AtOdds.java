@@ -1,0 +1,87 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Utterance;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.regex.Pattern;
+
+/**
+ * What a message asks for against what its traveller said of themselves before, where that is important and no plan is asked about it:
+ * a steakhouse for a vegan, a climb in a wheelchair, a palace for little money. It is said, and done as asked.
+ */
+public final class AtOdds {
+
+    private static final Pattern MEAT = Patterns.words(
+            "steak\\s?(?:house)?s?|meat|beef|pork|chicken|mutton|lamb|barbecue|bbq|burgers?|sea\\s?food|fish|crabs?|prawns?|lobsters?|cuttlefish|tuna");
+    private static final Pattern CLIMB = Patterns.words(
+            "climb(?:s|ing)?|hik(?:e|es|ing)|trek(?:s|king)?|summit|(?:to\\s+the\\s+)?top\\s+of|strenuous|stairs|steps");
+    private static final Pattern LUXURY = Patterns.words(
+            "luxur(?:y|ious)|(?:five|5)[- ]?stars?|private\\s+(?:pool|villa|butler|jet)|infinity\\s+pool|most\\s+expensive|finest\\s+(?:hotel|resort)");
+    private static final Pattern DENIED = Patterns.words(
+            "no|not|without|avoid|don'?t|never|instead\\s+of|no\\s+longer|changed\\s+my\\s+mind|vegetarian|vegan|wheel\\s?chair|accessible");
+    private static final Pattern DIET = Patterns.words("vegan|vegetarian");
+    private static final Pattern WHEELCHAIR = Patterns.words("wheel\\s?chair.*");
+
+    private static final List<BiFunction<Preferences, Utterance, Optional<String>>> RULES =
+            List.of(AtOdds::diet, AtOdds::wheelchair, AtOdds::walking, AtOdds::budget);
+
+    private AtOdds() {}
+
+    /** The sentence that says so of a judged message; nothing where nothing is at odds, or where it was said already. */
+    public static Optional<String> with(Conversation conversation, Utterance said, Verdict verdict) {
+        boolean travels = verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.TRIP_PLANNING;
+        return travels
+                ? in(conversation.known(), said).filter(sentence -> !conversation.hasSaid(sentence))
+                : Optional.empty();
+    }
+
+    private static Optional<String> in(Preferences before, Utterance said) {
+        return said.has(DENIED)
+                ? Optional.empty()
+                : RULES.stream()
+                        .flatMap(rule -> rule.apply(before, said).stream())
+                        .findFirst();
+    }
+
+    private static Optional<String> diet(Preferences before, Utterance said) {
+        return need(before, DIET)
+                .filter(diet -> said.has(MEAT))
+                .map(
+                        "You said that you are %s, and ask for something else now; tell me if that no longer holds."
+                                ::formatted);
+    }
+
+    private static Optional<String> wheelchair(Preferences before, Utterance said) {
+        return need(before, WHEELCHAIR)
+                .filter(need -> said.has(CLIMB))
+                .map(
+                        need ->
+                                "You spoke of a wheelchair, and this means steps and climbing, so please ask about the way in beforehand.");
+    }
+
+    private static Optional<String> walking(Preferences before, Utterance said) {
+        return before.getWalkingTolerance()
+                .filter(tolerance -> tolerance.getValue().equals("low") && said.has(CLIMB))
+                .map(tolerance -> "You said that long walks are difficult, and this means a climb.");
+    }
+
+    private static Optional<String> budget(Preferences before, Utterance said) {
+        return before.getBudget()
+                .filter((StatedBudget budget) -> budget.getLevel().equals("low") && said.has(LUXURY))
+                .map((StatedBudget budget) -> "You said that you travel on a low budget, and this is for a high one.");
+    }
+
+    private static Optional<String> need(Preferences before, Pattern kind) {
+        return before.getOther().stream()
+                .map(StatedValue::getValue)
+                .filter(value -> kind.matcher(value).find())
+                .findFirst();
+    }
+}

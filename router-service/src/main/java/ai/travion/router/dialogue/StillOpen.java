@@ -1,0 +1,30 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.Clarification;
+import ai.travion.schemas.IntentType;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** A question of ours that stays open while the traveller asks back before they choose: "east or south?" */
+public final class StillOpen {
+
+    private static final int FEW_WORDS = 6;
+    private static final Pattern CHOOSING =
+            Patterns.words("or|which|better|best|nicer|quieter|closer|cheaper|warmer|the difference");
+
+    private StillOpen() {}
+
+    /** The question that is still open; not for ever. */
+    public static Optional<Clarification> of(
+            Reading reading, Verdict verdict, Conversation conversation, boolean isReply) {
+        boolean beside = !isReply
+                && verdict.intent() == IntentType.TOURISM_QUERY
+                && reading.places().isEmpty()
+                && reading.said().has(CHOOSING)
+                && reading.said().words().size() <= FEW_WORDS;
+        return conversation.pending().filter(asked -> beside && conversation.hasJustAsked(asked));
+    }
+}
