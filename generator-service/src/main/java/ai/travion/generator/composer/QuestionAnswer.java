@@ -184,7 +184,7 @@ final class QuestionAnswer {
         if (toThePoint.compares() || toThePoint.confirms()) {
             return;
         }
-        boolean answersParts = !assignment.evidenceIsWeak() && straight.givesParts(assignment.destinations());
+        boolean answersParts = straight.givesParts(assignment.destinations());
         if (answersParts || straight.givesSides(gaps::sayWhatIsUncovered)) {
             return;
         }

@@ -20,11 +20,16 @@ import java.util.stream.Collectors;
  *     words can say it
  * @param isHeldBy tells of the text of a sentence whether it holds it
  * @param ofItsSubject whether the sentence has to speak of what is asked about, too
+ * @param orElseAnything whether any sentence on the subject may answer where none holds it
  */
-record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) {
+record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject, boolean orElseAnything) {
+
+    Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) {
+        this(inWords, isHeldBy, ofItsSubject, false);
+    }
 
     private static final String NUMBER =
-            "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)";
+            "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)";
     private static final String NO_PART_OF_A_NAME =
             "is|are|was|were|am|be|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must|in|at|on|of|near|to|by|for|from|with|around|along|under|and|or|but|there|that|who|i|we|you|they|he|she|it|people|one";
     private static final String YEAR =
@@ -36,6 +41,22 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
     private static final Pattern MEASURE = pattern(
             "\\bhow (tall|high|deep|wide|big|large|old)\\b|\\bhow (long) (?:is|are|was)\\b(?! (?:the |a )?(?:\\w+ )?(?:climb|hike|walk|trek|ride|trip|drive|journey|safari|tour|boat|ferry|train|visit|way|flight|wait))|\\b(height|depth|width|size|area|age|elevation|altitude|length) of\\b");
     private static final Map<String, Pattern> FIGURES = figures();
+    private static final Pattern STAY = pattern(
+            "\\bhow (?:many (?:days?|nights?|hours?)|much time|long) (?:do|does|should|would|must|will|can) (?:i|we|you|one) (?:need|stay|spend|plan|allow|give|want|set aside)\\b|\\bhow many (?:days?|nights?) (?:is|are) (?:enough|needed)\\b");
+    private static final Pattern ENOUGH = pattern(
+            "\\b(?:minimum|enough|allow|plan|give|reckon|stay|need\\w*|takes?|suffic\\w+|comfortable|at least|is right|are right|plenty|set aside|count on|spend)\\b");
+    private static final Pattern WHEN_IT_DOES =
+            pattern("\\b(?:when|what time of (?:the )?year|(?:which|what) months?) (?:do|does|is|are|can)\\b(?! (?:the )?(?:sun\\w*|poya|next))");
+    private static final Pattern OF_THE_YEAR = pattern(
+            "\\b(?:january|february|march|april|may to|to may|in may|june|july|august|september|october|november|december|all year|year-round|seasons?)\\b");
+    private static final Pattern MADE_BY_MAN =
+            pattern("\\b(?:natural|man[- ]?made|artificial|manmade)\\W*$|\\b(?:natural or|man[- ]?made or|artificial or)\\b");
+    private static final Pattern HOW_IT_CAME = pattern(
+            "\\b(?:dam|dams|dammed|damming|built|created|dug|made by|artificial|man-made|natural(?:ly)?|reservoir|tank)\\b");
+    private static final Pattern NEEDS_CLOTHES = pattern(
+            "\\b(?:need|take|bring|pack|carry) (?:a |an |any |some |my |our |warm |long |good |proper )*(?:jackets?|sweaters?|jumpers?|coats?|fleeces?|umbrellas?|raincoats?|boots|trousers|hats?|torch(?:es)?|layers|clothes|socks|gloves)\\b");
+    private static final Pattern MAY_ONE = pattern(
+            "(?:^|[,.!?] *|\\b(?:and|so) )(?:can|may|could|is it (?:possible|allowed|ok(?:ay)?|permitted)|are (?:visitors|tourists|you|we|people) allowed|is .{2,50}\\bopen)\\b.{0,40}?\\b(climb|go up|enter|go inside|camp|cycle)\\b");
     private static final Pattern WHEN_IT_WAS =
             pattern("\\bwhen (?:was|were|did|had)\\b|\\b(?:what|which) (?:year|century)\\b|\\bsince when\\b");
     private static final Pattern FROM_WHOM = pattern("\\bfrom whom\\b|\\bwhom? .{0,30}\\bfrom\\W*$");
@@ -47,6 +68,9 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
             "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\bname .{0,20}\\bcome from\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
     private static final Pattern FAMED =
             pattern("\\b(?:known|famous|famed|celebrated|noted|renowned|special) (?:for|about)\\b");
+    /** "What food is it known for" asks for the food. */
+    private static final Pattern OF_A_KIND =
+            pattern("\\b(?:what|which) (?!is\\b|are\\b|was\\b|were\\b|makes\\b|else\\b)\\p{L}+ (?:is|are|was|were)\\b");
     private static final Pattern FAME = pattern(
             "\\b(?:famous|fame|known for|best known|renowned|celebrated|unesco|world heritage|frescoes|paintings?|painted|finest|greatest|largest|most (?:famous|sacred|venerated|visited|popular|photographed)|treasures?|masterpieces?|statues?|capital)\\b");
     private static final Pattern MEANS = pattern(
@@ -79,11 +103,14 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
     private static final Pattern SAYS_WHETHER = pattern(
             "\\b(?:allowed|permitted|permission|permits?|forbidden|prohibited|banned|not be|never|do not|no|may|without|restricted|welcome)\\b");
 
+    private static final Pattern MAY_OR_CAN = pattern(
+            "\\b(?:allowed|permitted|permission|permits?|forbidden|prohibited|banned|never|do not|nobody|may|can|cannot|must|should|restricted|welcome|open|closed|possible|count on|not for|safe|unsafe)\\b");
+
     private static final Pattern LASTING = pattern(
             "\\bhow long (?:up|down|it takes|to (?:climb|walk|hike|get up|reach)|(?:does|do|did|will|would|is|are) (?:the |a |it )?(?:\\p{L}+ ){0,3}?(?:takes?|last|climb|hike|walk|trek|safari|tour|visit|round))\\b");
     private static final Pattern WHILE = pattern(
             "\\b(?:" + NUMBER
-                    + "|an|half an|half a|a full|a whole|a short|whole|few) (?:or (?:so|less|more|two|three) )?(?:hours?|minutes?|days?|mornings?|nights?)\\b|\\bhalf[- ](?:day|hour)|\\d-(?:minute|hour)");
+                    + "|an|half an|half a|a full|a whole|a short|whole|few) (?:or (?:so|less|more|two|three) )?(?:full |whole |good )?(?:hours?|minutes?|days?|mornings?|nights?)\\b|\\bhalf[- ](?:day|hour)|\\d-(?:minute|hour)");
     private static final Pattern HOW_HARD =
             pattern("\\bhow (?:hard|difficult|easy|steep|strenuous|tough|tiring|challenging|demanding|scary)\\b");
     private static final Pattern HARDNESS = pattern(
@@ -98,9 +125,11 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
 
     private static final List<Function<String, Optional<Sought>>> KINDS = List.of(
             Sought::permission,
+            Sought::access,
             Sought::whatToTake,
             Sought::suitable,
             Sought::count,
+            Sought::stay,
             Sought::measure,
             Sought::duration,
             Sought::hardness,
@@ -111,6 +140,8 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
             Sought::whenItWas,
             Sought::meaning,
             Sought::fame,
+            Sought::origin,
+            Sought::timeOfTheYear,
             Sought::whichOfThem);
 
     /** What a question seeks; nothing where any sentence on its subject may answer it. */
@@ -130,7 +161,8 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
 
     private static Optional<Sought> whatToTake(String question) {
         return when(
-                WHAT_TO_TAKE.matcher(question).find(),
+                WHAT_TO_TAKE.matcher(question).find()
+                        || NEEDS_CLOTHES.matcher(question).find(),
                 new Sought("", text -> Topic.LUGGAGE.signsIn(text) + Topic.CLOTHES.signsIn(text) > 0, false));
     }
 
@@ -171,6 +203,41 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
         var figure = FIGURES.get(word.toLowerCase(Locale.ROOT));
         return Optional.ofNullable(figure)
                 .map(known -> new Sought("", text -> known.matcher(text).find(), true));
+    }
+
+    /** How long a visit should be, which is no length. */
+    private static Optional<Sought> stay(String question) {
+        return when(
+                STAY.matcher(question).find(),
+                new Sought(
+                        "how long to stay",
+                        text -> WHILE.matcher(text).find() && ENOUGH.matcher(text).find(),
+                        false));
+    }
+
+    private static Optional<Sought> timeOfTheYear(String question) {
+        return when(
+                WHEN_IT_DOES.matcher(question).find(),
+                new Sought("", text -> OF_THE_YEAR.matcher(text).find(), true, true));
+    }
+
+    private static Optional<Sought> origin(String question) {
+        return when(
+                MADE_BY_MAN.matcher(question).find(),
+                new Sought("", text -> HOW_IT_CAME.matcher(text).find(), true, true));
+    }
+
+    /** "Is it open to climb?": a sentence that speaks of it and of whether one may or can. */
+    private static Optional<Sought> access(String question) {
+        var asked = MAY_ONE.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var verb = asked.group(1).toLowerCase(Locale.ROOT);
+        var deed = verb.equals("go up") ? "climb" : verb.equals("go inside") ? "enter" : verb;
+        var done = pattern("\\b(?:" + deed + "|" + Terms.stem(deed) + ")\\p{L}{0,3}\\b");
+        return Optional.of(new Sought(
+                "", text -> done.matcher(text).find() && MAY_OR_CAN.matcher(text).find(), false, true));
     }
 
     private static Optional<Sought> fromWhom(String question) {
@@ -223,7 +290,7 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
 
     private static Optional<Sought> fame(String question) {
         return when(
-                FAMED.matcher(question).find(),
+                FAMED.matcher(question).find() && !OF_A_KIND.matcher(question).find(),
                 new Sought("", text -> FAME.matcher(text).find(), false));
     }
 
@@ -283,8 +350,11 @@ record Sought(String inWords, Predicate<String> isHeldBy, boolean ofItsSubject) 
     }
 
     private static Map<String, Pattern> figures() {
-        var high = pattern("\\d[\\d,.]*\\s?(?:-\\s?)?(?:metres?|meters?|m\\b|feet|ft)");
-        var length = pattern(NUMBER + "\\s?(?:km\\b|kilomet\\w+|metres?|meters?|m\\b|miles?)");
+        var high = pattern("\\b" + NUMBER + "\\s?(?:-\\s?)?(?:metres?|meters?|m\\b|feet|ft)");
+        var units = "\\s?(?:km\\b|kilomet\\w+|metres?|meters?|m\\b|miles?)";
+        // Not how far it is from elsewhere.
+        var length = pattern(NUMBER + units + "[^.,;]{0,12}\\b(?:long|in length)\\b|\\b(?:length|stretch\\w*|runs?|extends?|loop|circuit|line)\\b[^.;]{0,40}\\b"
+                + NUMBER + units + "|" + NUMBER + units + " of (?:\\w+ )?(?:sand|beach|coast|shore|wall|tunnel)");
         var area = pattern("square (?:km|kilomet\\w+|miles)|hectares?|acres?|\\b(?:largest|smallest|biggest)\\b");
         var age = pattern(YEAR + "|\\boldest\\b|years? old");
         var figures = new HashMap<String, Pattern>();

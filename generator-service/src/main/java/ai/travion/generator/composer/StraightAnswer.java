@@ -128,9 +128,25 @@ final class StraightAnswer {
                         about.isEmpty() || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
         var ranked = new Selection(Relevance.rank(part, sentences));
-        return part.sought()
+        var held = part.sought()
                 .map(sought -> ranked.holding(sought, part).answering(EACH_SIDE))
-                .orElseGet(() -> ranked.answering(EACH_SIDE));
+                .orElse(List.of());
+        if (!held.isEmpty() || !part.sought().map(Sought::orElseAnything).orElse(true)) {
+            return held;
+        }
+        var near = ranked.answering(EACH_SIDE);
+        return assignment.evidenceIsWeak() ? speakingOfAll(part, near) : near;
+    }
+
+    /** Passages that were graded unfit answer only where they speak of all that is asked. */
+    private static List<Sentence> speakingOfAll(Question part, List<Sentence> sentences) {
+        var subjects = part.subjects().keySet();
+        return sentences.stream()
+                .filter(sentence -> !subjects.isEmpty()
+                        && subjects.stream()
+                                .allMatch(subject -> sentence.terms().contains(subject)
+                                        || sentence.speaksOf(Terms.akinTo(subject))))
+                .toList();
     }
 
     /** What another part has said already is not said again. */

@@ -53,6 +53,8 @@ public final class Terms {
             stems("safe safely safety unsafe danger dangerous risk risky crime theft bags care"),
             stems("build built builder building constructed erected founded begun designed raised finished laid"),
             stems("film films filmed filming shot shooting movie movies cinema"),
+            stems("ferry ferries boat boats"),
+            stems("bicycle bicycles bike bikes cycle cycling"),
             stems("afraid fear feared fearing fears"),
             stems("nickname nicknamed called"),
             stems("took take taken capture captured stormed seized conquered"),

@@ -142,7 +142,8 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
 
     /** Whether it may be said on the strength of another. */
     boolean follows(Quantity known) {
-        if (unit != Unit.NONE && unit != Unit.COUNTED && known.unit != unit) {
+        boolean isCounted = unit == Unit.COUNTED && (known.unit == Unit.COUNTED || known.unit == Unit.NONE);
+        if (unit != Unit.NONE && known.unit != unit && !isCounted) {
             return false;
         }
         if (value.compareTo(known.value) == 0 || isCutFrom(known)) {

@@ -20,6 +20,9 @@ import java.util.stream.Stream;
  */
 final class RightSubject {
 
+    private static final Set<String> OF_HOURS = Words.terms("open opening close closing shut");
+    private static final Set<String> OF_DOORS = Words.terms("gate gates door doors ticket counter until daily");
+
     private RightSubject() {}
 
     /** A number of the evidence, and what its passage is about. */
@@ -52,9 +55,12 @@ final class RightSubject {
             var known = documents.stream()
                     .flatMap(document -> known(document, reviewed))
                     .toList();
+            var sentences = documents.stream()
+                    .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                    .toList();
             claims.stream()
                     .filter(claim -> engines.stream().noneMatch(found -> isSame(claim, found)))
-                    .filter(claim -> isOfSomethingElse(claim, known, statement))
+                    .filter(claim -> isOfSomethingElse(claim, known, statement, sentences))
                     .map(claim -> fault(claim, statement))
                     .distinct()
                     .forEach(faults::add);
@@ -86,7 +92,11 @@ final class RightSubject {
                 .anyMatch(document -> Words.bare(document.getContent()).contains(bare));
     }
 
-    private static boolean isOfSomethingElse(Measured claim, List<Known> known, Statement statement) {
+    private static boolean isOfSomethingElse(
+            Measured claim, List<Known> known, Statement statement, List<String> sentences) {
+        if (countsSomethingElse(claim, known)) {
+            return true;
+        }
         var holding = known.stream().filter(one -> isSame(claim, one.said())).toList();
         if (holding.isEmpty()) {
             return false;
@@ -94,9 +104,10 @@ final class RightSubject {
         var others = known.stream()
                 .filter(one -> one.said().kind() == claim.kind() && !isSame(claim, one.said()))
                 .toList();
-        return countsSomethingElse(claim, known)
-                || holding.stream()
+        return holding.stream()
                         .allMatch(one -> isOfAnotherName(claim, one, others)
+                                || isOfANameTold(claim, one, sentences)
+                                || isAnHourOfSomethingElse(claim, one)
                                 || isOfAnotherDeed(claim, one, others)
                                 || isOfAnotherDoer(claim, one, others)
                                 || measuresAnotherWay(claim, one.said())
@@ -111,6 +122,27 @@ final class RightSubject {
                 .anyMatch(name -> others.stream()
                         .anyMatch(other -> other.said().names().contains(name)
                                 && other.said().terms().contains(name)));
+    }
+
+    /** "The 1,200 steps of Pidurangala": a name beside it of which the passages tell, but in no sentence that holds the number. */
+    private static boolean isOfANameTold(Measured claim, Known holding, List<String> sentences) {
+        return claim.kind().isOfAThing()
+                && claim.names().stream()
+                        .filter(claim.terms()::contains)
+                        .filter(name -> !holding.speaksOf(name)
+                                && !holding.said().whole().contains(name))
+                        .anyMatch(name -> sentences.stream()
+                                .anyMatch(sentence -> Words.terms(sentence).contains(name)));
+    }
+
+    /** "It opens at nine", where the passage says to come before nine. */
+    private static boolean isAnHourOfSomethingElse(Measured claim, Known holding) {
+        if (claim.kind() != Measured.Kind.TIME) {
+            return false;
+        }
+        var told = holding.said().whole();
+        return OF_HOURS.stream().anyMatch(claim.terms()::contains)
+                && Stream.concat(OF_HOURS.stream(), OF_DOORS.stream()).noneMatch(told::contains);
     }
 
     /** What its part speaks of is said of another number, and nothing of it of this one. */
