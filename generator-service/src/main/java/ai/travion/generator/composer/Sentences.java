@@ -72,7 +72,8 @@ public final class Sentences {
             start--;
         }
         var word = text.substring(start, dot).toLowerCase(Locale.ROOT);
-        var initial = Character.isUpperCase(text.charAt(start)) && INITIALS.matcher(word).matches();
+        var initial = Character.isUpperCase(text.charAt(start))
+                && INITIALS.matcher(word).matches();
         return dot + 1 < text.length() && (initial || ABBREVIATIONS.contains(word));
     }
 

@@ -144,8 +144,8 @@ final class StraightAnswer {
         return sentences.stream()
                 .filter(sentence -> !subjects.isEmpty()
                         && subjects.stream()
-                                .allMatch(subject -> sentence.terms().contains(subject)
-                                        || sentence.speaksOf(Terms.akinTo(subject))))
+                                .allMatch(subject ->
+                                        sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject))))
                 .toList();
     }
 

@@ -55,7 +55,9 @@ class CallsAtOnceTest {
                     .containsExactly(Map.entry("by the model", (long) CALLS));
             assertThat(standIn.mostAtOnce()).as("calls under way at once").isEqualTo(CALLS);
             long left = usedBytes() - before;
-            assertThat(left / 1e3 / CALLS).as("KB of heap that a call leaves behind").isLessThan(LEFT_BEHIND_KB);
+            assertThat(left / 1e3 / CALLS)
+                    .as("KB of heap that a call leaves behind")
+                    .isLessThan(LEFT_BEHIND_KB);
             System.out.printf(
                     "%d calls of %d ms at once: %d ms in all; heap after them %+.1f MB; %d platform threads%n",
                     CALLS,

@@ -157,7 +157,8 @@ final class CitationsReal {
     /** "March to May, or the turn of the year": the months are what it says. */
     private static boolean givesItsMonths(Statement statement, String source, Reviewed reviewed) {
         var months = reviewed.readings().factsOf(statement.text()).allMonths();
-        return months.size() >= 2 && reviewed.readings().factsOf(source).allMonths().containsAll(months);
+        return months.size() >= 2
+                && reviewed.readings().factsOf(source).allMonths().containsAll(months);
     }
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */

@@ -24,7 +24,8 @@ final class Denials {
     private static final Pattern BEFORE_AFTER =
             Pattern.compile("\\b(?<side>before|after) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
     private static final Pattern NO_SUCH = Pattern.compile(
-            "\\b(?:no|without any|free of) (?:\\p{Ll}+ )?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)", CASE_INSENSITIVE);
+            "\\b(?:no|without any|free of) (?:\\p{Ll}+ )?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
+            CASE_INSENSITIVE);
     private static final Pattern NO_PROPER_DENIAL = Pattern.compile(
             "(?i)\\b(?:could not|couldn['’]t|no (?:need|doubt|wonder|more|longer|other|one|matter|price|question|way|fixed|information))\\b");
     private static final Pattern NONE_THERE =
@@ -32,7 +33,8 @@ final class Denials {
     private static final Pattern RANK = Pattern.compile(
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
-    private static final Pattern SENTENCE_START = Pattern.compile("(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
+    private static final Pattern SENTENCE_START = Pattern.compile(
+            "(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
 
     private Denials() {}
 
@@ -118,9 +120,8 @@ final class Denials {
                 .map(match -> match.group(1).toLowerCase(Locale.ROOT))
                 .filter(what -> !isDeniedIn(statement, Words.stem(what)))
                 .anyMatch(what -> places.stream()
-                        .anyMatch(place -> Pattern.compile(
-                                        "(?i)\\b" + Pattern.quote(what) + "s?\\b(?:\\s+(?-i:\\p{Ll})[\\p{L}'’-]*){0,7}\\s+"
-                                                + Pattern.quote(place))
+                        .anyMatch(place -> Pattern.compile("(?i)\\b" + Pattern.quote(what)
+                                        + "s?\\b(?:\\s+(?-i:\\p{Ll})[\\p{L}'’-]*){0,7}\\s+" + Pattern.quote(place))
                                 .matcher(statement)
                                 .find()));
     }

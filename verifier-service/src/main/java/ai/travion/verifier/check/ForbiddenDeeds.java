@@ -138,7 +138,8 @@ final class ForbiddenDeeds {
                                 .flatMap(document -> SENTENCE_END.splitAsStream(document.getContent()))
                                 .filter(sentence -> FORBIDS.matcher(sentence).find()
                                         || UNSAFE.matcher(sentence).find())
-                                .filter(sentence -> !OF_A_SEASON.matcher(sentence).find()),
+                                .filter(sentence ->
+                                        !OF_A_SEASON.matcher(sentence).find()),
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))

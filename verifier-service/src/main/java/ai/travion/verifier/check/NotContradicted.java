@@ -156,7 +156,8 @@ final class NotContradicted {
     }
 
     private static boolean isNear(Set<String> claimed, Known known) {
-        return shared(claimed, known.ofTheClause()) >= 1 || shared(claimed, known.ofTheSentence()) >= Math.min(OF_THE_SENTENCE, Math.max(1, claimed.size()));
+        return shared(claimed, known.ofTheClause()) >= 1
+                || shared(claimed, known.ofTheSentence()) >= Math.min(OF_THE_SENTENCE, Math.max(1, claimed.size()));
     }
 
     /** Kin words alone do not say the same. */

@@ -34,7 +34,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             directions(
                     "north(?:ern|ernmost|ward|wards)?(?:-(?:east|west)\\w*)?",
                     "south(?:ern|ernmost|ward|wards)?(?:-(?:east|west)\\w*)?"),
-            directions("(?:north-|south-)?east(?:ern|ernmost|wards?)?", "(?:north-|south-)?west(?:ern|ernmost|wards?)?"),
+            directions(
+                    "(?:north-|south-)?east(?:ern|ernmost|wards?)?", "(?:north-|south-)?west(?:ern|ernmost|wards?)?"),
             opposites("highest|tallest", "lowest"),
             opposites("largest|biggest", "smallest"),
             opposites("longest", "shortest"),
@@ -47,7 +48,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
                     "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
             opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
-            opposites("calm(?:er|est)?|gentle|flat(?:ter|test)?", "rough(?:er|est)?|strong waves|high surf|break hard|wild"),
+            opposites(
+                    "calm(?:er|est)?|gentle|flat(?:ter|test)?",
+                    "rough(?:er|est)?|strong waves|high surf|break hard|wild"),
             opposites("often|frequently|commonly|regularly|usually", "seldom|rarely|hardly ever|scarcely"),
             opposites("always", "never"),
             opposites("good|excellent|great", "bad|poor|terrible"),
@@ -65,7 +68,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             settings("inside", "outside"),
             settings("men", "women|ladies"),
             opposites(
-                    "compulsory|obligatory|mandatory|required|a must", "optional|voluntary|unnecessary|no need|not needed"),
+                    "compulsory|obligatory|mandatory|required|a must",
+                    "optional|voluntary|unnecessary|no need|not needed"),
             opposites("suits?|suitable|ideal|fit for|fine for|right for", "unsuitable|unfit|not for|too \\w+ for"),
             opposites(
                     "recommend(?:s|ed)?|encourage[sd]?",
@@ -73,7 +77,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "barefoot|shoes (?:off|outside)|(?:without|take off|takes off|remove|leave|leaving) (?:\\p{L}+ ){0,3}shoes",
                     "shoes on|(?:wear|keep|in) (?:your |their )?(?:shoes|sandals)"),
-            opposites("so many|numerous|plentiful|abundant|more than ever", "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
+            opposites(
+                    "so many|numerous|plentiful|abundant|more than ever",
+                    "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
             opposites(
                     "opens|(?:is|are|be|stays?|remains?) (?:always |usually )?open|open (?:all|right) through",
                     "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts"),
@@ -93,7 +99,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             CASE_INSENSITIVE);
 
     private static final Pattern FROM_WHERE = Pattern.compile(
-            "\\b(?:north|south|east|west)\\S* of (?:the (?:\\p{Ll}+ )?(?:of )?)?(?<name>\\p{Lu}\\p{L}+)", CASE_INSENSITIVE);
+            "\\b(?:north|south|east|west)\\S* of (?:the (?:\\p{Ll}+ )?(?:of )?)?(?<name>\\p{Lu}\\p{L}+)",
+            CASE_INSENSITIVE);
 
     Side of(String clause) {
         boolean isOne = false;

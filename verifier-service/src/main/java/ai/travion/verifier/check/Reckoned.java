@@ -63,10 +63,7 @@ final class Reckoned {
 
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */
     boolean gives(
-            Quantity quantity,
-            String sentence,
-            Collection<Quantity> known,
-            Collection<CenturiesIn.Mention> centuries) {
+            Quantity quantity, String sentence, Collection<Quantity> known, Collection<CenturiesIn.Mention> centuries) {
         return (quantity.isRounded() && ranges.stream().anyMatch(range -> range.holds(quantity)))
                 || (COMPARES.matcher(sentence).find()
                         && (isDifference(quantity, known)

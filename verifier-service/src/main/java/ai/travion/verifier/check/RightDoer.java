@@ -43,8 +43,8 @@ final class RightDoer {
                     Pattern.compile("\\b(?:" + deed.getValue() + ")\\b", Pattern.CASE_INSENSITIVE),
                     Pattern.compile("\\b(?<doer>" + NAME + ") (?:(?:then|also|first|finally|later|soon|had) )?(?:"
                             + deed.getValue() + ")\\b"),
-                    Pattern.compile("\\b(?:" + deed.getValue() + ")\\b (?:\\p{Ll}+ ){0,3}?by (?:the )?(?:King |Queen )?(?<doer>"
-                            + NAME + ")")))
+                    Pattern.compile("\\b(?:" + deed.getValue()
+                            + ")\\b (?:\\p{Ll}+ ){0,3}?by (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
             .toList();
 
     private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|she|they|his|her|their|who|it)\\b");
@@ -77,8 +77,7 @@ final class RightDoer {
         return List.copyOf(faults);
     }
 
-    private static Optional<String> wrongDoer(
-            Deed deed, String statement, List<String> sentences, Reviewed reviewed) {
+    private static Optional<String> wrongDoer(Deed deed, String statement, List<String> sentences, Reviewed reviewed) {
         var spokenOf = Words.subjects(deed.done().matcher(statement).replaceAll(" "));
         reviewed.state().getTargetLocations().forEach(place -> spokenOf.removeAll(Words.terms(place)));
         return deed.doersIn(statement)

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,8 +21,9 @@ import java.util.stream.Stream;
  */
 final class RightSubject {
 
-    private static final Set<String> OF_HOURS = Words.terms("open opening close closing shut");
-    private static final Set<String> OF_DOORS = Words.terms("gate gates door doors ticket counter until daily");
+    private static final Pattern OF_HOURS = Pattern.compile("(?i)\\b(?:open|clos|shut)");
+    private static final Set<String> OF_DOORS =
+            Words.terms("open opening close closing shut gate gates door doors ticket counter until daily");
 
     private RightSubject() {}
 
@@ -55,7 +57,7 @@ final class RightSubject {
             var known = documents.stream()
                     .flatMap(document -> known(document, reviewed))
                     .toList();
-            var sentences = documents.stream()
+            var sentences = reviewed.state().getRetrievedDocuments().stream()
                     .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                     .toList();
             claims.stream()
@@ -105,13 +107,13 @@ final class RightSubject {
                 .filter(one -> one.said().kind() == claim.kind() && !isSame(claim, one.said()))
                 .toList();
         return holding.stream()
-                        .allMatch(one -> isOfAnotherName(claim, one, others)
-                                || isOfANameTold(claim, one, sentences)
-                                || isAnHourOfSomethingElse(claim, one)
-                                || isOfAnotherDeed(claim, one, others)
-                                || isOfAnotherDoer(claim, one, others)
-                                || measuresAnotherWay(claim, one.said())
-                                || isOfNothingSaid(claim, one, statement));
+                .allMatch(one -> isOfAnotherName(claim, one, others)
+                        || isOfANameTold(claim, one, sentences)
+                        || isAnHourOfSomethingElse(claim, one)
+                        || isOfAnotherDeed(claim, one, others)
+                        || isOfAnotherDoer(claim, one, others)
+                        || measuresAnotherWay(claim, one.said())
+                        || isOfNothingSaid(claim, one, statement));
     }
 
     /** A name of its part is not that of this number, but that of another. */
@@ -140,9 +142,9 @@ final class RightSubject {
         if (claim.kind() != Measured.Kind.TIME) {
             return false;
         }
-        var told = holding.said().whole();
-        return OF_HOURS.stream().anyMatch(claim.terms()::contains)
-                && Stream.concat(OF_HOURS.stream(), OF_DOORS.stream()).noneMatch(told::contains);
+        return OF_HOURS.matcher(claim.words()).find()
+                && !OF_HOURS.matcher(holding.said().words()).find()
+                && OF_DOORS.stream().noneMatch(holding.said().whole()::contains);
     }
 
     /** What its part speaks of is said of another number, and nothing of it of this one. */

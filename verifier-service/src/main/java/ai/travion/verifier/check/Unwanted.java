@@ -63,7 +63,8 @@ final class Unwanted {
             return List.of();
         }
         return reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading() && !OWN_NOTE.matcher(statement.text()).find())
+                .filter(statement -> !statement.isHeading()
+                        && !OWN_NOTE.matcher(statement.text()).find())
                 .filter(statement -> avoided.stream()
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
                 .filter(statement -> !NOT_PROPOSED.matcher(statement.text()).find())
@@ -83,8 +84,10 @@ final class Unwanted {
     private static boolean isAskedFor(Pattern subject, GraphState state) {
         var query = state.getUserQuery();
         return (subject.matcher(query).find()
-                        && (!NOT_PROPOSED.matcher(query).find() || WHETHER_TO.matcher(query).find()))
-                || (WHETHER_TO.matcher(query).find() && state.getTargetLocation().isPresent())
+                        && (!NOT_PROPOSED.matcher(query).find()
+                                || WHETHER_TO.matcher(query).find()))
+                || (WHETHER_TO.matcher(query).find()
+                        && state.getTargetLocation().isPresent())
                 || state.getTargetLocations().stream()
                         .anyMatch(place -> subject.matcher(place).find());
     }

@@ -43,7 +43,8 @@ final class Words {
             kin("beginner beginners novice novices newcomer learner learners"),
             kin("shoes shoe barefoot sandals footwear"),
             kin("shirt shirts bare bare-chested chest chested torso body"),
-            kin("hike hiking hiker hikers climber climbers trek trekking walk walking trail trails climb climbing peak"),
+            kin(
+                    "hike hiking hiker hikers climber climbers trek trekking walk walking trail trails climb climbing peak"),
             kin("beach beaches sand sands shore bay coast swim swimming"),
             kin(
                     "photo photos photograph photography photographer camera pictures light golden sunrise sunset view views"),

@@ -12,7 +12,11 @@ import org.jspecify.annotations.Nullable;
  * @param draft Markdown, its citations numbered as the turn's passages are
  */
 record ModelDraft(
-        int batch, String turn, @Nullable String fault, @Nullable String mark, String draft) {
+        int batch,
+        String turn,
+        @Nullable String fault,
+        @Nullable String mark,
+        String draft) {
 
     boolean isSound() {
         return fault == null;
