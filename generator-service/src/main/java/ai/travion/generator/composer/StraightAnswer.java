@@ -6,6 +6,7 @@ import java.util.List;
 final class StraightAnswer {
 
     private static final int EACH_SIDE = 2;
+    private static final int CANDIDATES = 5;
 
     private final Assignment assignment;
     private final Page page;
@@ -82,7 +83,7 @@ final class StraightAnswer {
             return false;
         }
         if (together.isEmpty()) {
-            var opening = side(Topic.OPENING, place, 1);
+            var opening = opening(place);
             if (opening.isEmpty()) {
                 return false;
             }
@@ -182,6 +183,17 @@ final class StraightAnswer {
                     var answer = answering(part, List.of(place));
                     sayPart(part, fresh(answer), !answer.isEmpty());
                 });
+    }
+
+    /** The hours, where they are asked for; a view that opens eastward tells none. */
+    private List<Sentence> opening(String place) {
+        var sought = assignment.question().sought();
+        return side(Topic.OPENING, place, sought.isPresent() ? CANDIDATES : 1).stream()
+                .filter(sentence -> sought.isEmpty()
+                        || sought.get().orElseAnything()
+                        || sought.get().isHeldBy().test(sentence.text()))
+                .limit(1)
+                .toList();
     }
 
     private List<Sentence> side(Topic topic, String place, int atMost) {

@@ -30,10 +30,12 @@ final class Denials {
             "(?i)\\b(?:could not|couldn['’]t|no (?:need|doubt|wonder|more|longer|other|one|matter|price|question|way|fixed|information))\\b");
     private static final Pattern NONE_THERE =
             Pattern.compile("(?:^|[.;] |\\bthere (?:is|are) )no (?<what>\\p{Ll}{4,}?)s? ", CASE_INSENSITIVE);
+    private static final Pattern COMPARES =
+            Pattern.compile("\\b(?<how>more|less) (?<what>\\p{Ll}+) than\\b", CASE_INSENSITIVE);
     private static final Pattern RANK = Pattern.compile(
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
-    private static final Pattern SENTENCE_START = Pattern.compile(
+    private static final Pattern DENIED_BEFORE = Pattern.compile(
             "(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
 
     private Denials() {}
@@ -63,6 +65,7 @@ final class Denials {
                 || isOtherSideOfATime(statement, sentence)
                 || deniesWhatIsThere(statement, sentence, sentences, places)
                 || affirmsWhatIsNotThere(statement, sentence, sentences, places)
+                || comparesTheOtherWay(statement, sentence)
                 || isOfAnotherRank(statement, sentence, sentences);
     }
 
@@ -119,17 +122,47 @@ final class Denials {
                 .results()
                 .map(match -> match.group(1).toLowerCase(Locale.ROOT))
                 .filter(what -> !isDeniedIn(statement, Words.stem(what)))
-                .anyMatch(what -> places.stream()
-                        .anyMatch(place -> Pattern.compile("(?i)\\b" + Pattern.quote(what)
-                                        + "s?\\b(?:\\s+(?-i:\\p{Ll})[\\p{L}'’-]*){0,7}\\s+" + Pattern.quote(place))
-                                .matcher(statement)
-                                .find()));
+                .filter(what -> Words.terms(statement).contains(Words.stem(what)))
+                .anyMatch(what -> isSaidOfAPlace(what, statement, places)
+                        || isSaidOfTheSame(what, statement, sentence, sentences, places));
+    }
+
+    private static boolean isSaidOfAPlace(String what, String statement, Set<String> places) {
+        return places.stream()
+                .anyMatch(place -> Pattern.compile("(?i)\\b" + Pattern.quote(what)
+                                + "s?\\b(?:\\s+(?-i:\\p{Ll})[\\p{L}'’-]*){0,7}\\s+" + Pattern.quote(place))
+                        .matcher(statement)
+                        .find());
+    }
+
+    /** "Plenty of shops beyond Panama", beyond which there are none. */
+    private static boolean isSaidOfTheSame(
+            String what, String statement, String sentence, List<String> sentences, Set<String> places) {
+        var stem = Words.stem(what);
+        var claimed = Words.subjects(statement);
+        var clause = sentence.substring(sentence.toLowerCase(Locale.ROOT).indexOf("no " + what))
+                .replaceAll("[,;:].*", "");
+        boolean isAffirmed =
+                sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));
+        return !isAffirmed
+                && Words.subjects(clause).stream()
+                        .anyMatch(term -> !term.equals(stem) && !places.contains(term) && claimed.contains(term));
+    }
+
+    /** "More certain than in Yala", where the passage says "less certain than". */
+    private static boolean comparesTheOtherWay(String statement, String sentence) {
+        var known = Words.bare(sentence);
+        return COMPARES.matcher(statement)
+                .results()
+                .map(match -> Words.bare(
+                        (match.group(1).equalsIgnoreCase("more") ? "less " : "more ") + match.group(2) + " than"))
+                .anyMatch(known::contains);
     }
 
     private static boolean isDeniedIn(String text, String what) {
         var words = Pattern.compile("(?i)\\b" + Pattern.quote(what)).matcher(text);
         while (words.find()) {
-            if (SENTENCE_START.matcher(text.substring(0, words.start())).find()) {
+            if (DENIED_BEFORE.matcher(text.substring(0, words.start())).find()) {
                 return true;
             }
         }

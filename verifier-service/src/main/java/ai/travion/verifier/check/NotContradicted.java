@@ -144,9 +144,16 @@ final class NotContradicted {
                 .filter(one -> isNear(claimed, one))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .toList();
+        long against = near.stream()
+                .filter(one -> one.side().isAgainst(side))
+                .mapToLong(one -> shared(claimed, one.ofTheClause()))
+                .max()
+                .orElse(0);
         boolean isSaid = near.stream()
                 .filter(one -> !one.side().isAgainst(side))
-                .anyMatch(one -> isNearByItsWords(claimed, one));
+                .filter(one -> isNearByItsWords(claimed, one))
+                .anyMatch(one -> shared(claimed, one.ofTheClause()) >= against
+                        || shared(claimed, one.ofTheSentence()) >= Math.max(against, OF_THE_SENTENCE));
         return isSaid
                 ? Optional.empty()
                 : near.stream()

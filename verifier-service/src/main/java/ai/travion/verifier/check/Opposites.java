@@ -28,7 +28,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     }
 
     private static final String FORBIDDEN =
-            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?:must|may|can) ?not|can['’]t|off[- ]limits";
+            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits";
 
     static final List<Opposites> ALL = List.of(
             directions(
@@ -84,14 +84,18 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "opens|(?:is|are|be|stays?|remains?) (?:always |usually )?open|open (?:all|right) through",
                     "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts"),
             opposites(
-                    "always open to|(?:anyone|anybody|everyone|everybody) (?:may|can)|no permission",
-                    "permission (?:is |must |has )|only with permission|by appointment|cannot count on"),
+                    "always open to|(?:anyone|anybody|everyone|everybody) (?:may|can)|(?:no|without) permission",
+                    "requires? (?:a )?(?:permission|permit)|permission (?:is |must |has )|only with permission|by appointment|cannot count on"),
             opposites(
                     FORBIDDEN,
                     "(?<!not )(?:allowed|permitted|welcome|accepted|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)"),
             opposites(
                     "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",
-                    "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"));
+                    "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
+            settings("beginners?|novices?|first-timers?", "experienced|advanced|experts?"),
+            settings(
+                    "(?:white|pale|light) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)",
+                    "(?:dark|black|bright) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)"));
 
     /** What turns the words after it round; "never so many" is no denial. */
     private static final Pattern DENIED_BEFORE = Pattern.compile(

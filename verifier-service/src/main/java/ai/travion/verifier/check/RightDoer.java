@@ -47,6 +47,7 @@ final class RightDoer {
                             + ")\\b (?:\\p{Ll}+ ){0,3}?by (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
             .toList();
 
+    private static final Pattern ANY_NAME = Pattern.compile("\\b" + NAME);
     private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|she|they|his|her|their|who|it)\\b");
 
     private record Deed(Pattern done, Pattern active, Pattern passive) {
@@ -80,6 +81,14 @@ final class RightDoer {
     private static Optional<String> wrongDoer(Deed deed, String statement, List<String> sentences, Reviewed reviewed) {
         var spokenOf = Words.subjects(deed.done().matcher(statement).replaceAll(" "));
         reviewed.state().getTargetLocations().forEach(place -> spokenOf.removeAll(Words.terms(place)));
+        var names = Words.terms(ANY_NAME.matcher(statement)
+                .results()
+                .map(match -> match.group())
+                .collect(Collectors.joining(" ")));
+        // "He founded it in 1861": done to the place itself.
+        if (names.containsAll(spokenOf)) {
+            spokenOf.clear();
+        }
         return deed.doersIn(statement)
                 .filter(doer -> !NO_DOER.containsAll(Words.terms(doer)))
                 .filter(doer -> isAnothers(doer, deed, spokenOf, sentences))
@@ -97,7 +106,8 @@ final class RightDoer {
                     return false;
                 }
                 var terms = Words.terms(sentence);
-                isTold |= spokenOf.stream().anyMatch(term -> !name.contains(term) && terms.contains(term));
+                isTold |= spokenOf.isEmpty()
+                        || spokenOf.stream().anyMatch(term -> !name.contains(term) && terms.contains(term));
             }
         }
         return isTold;

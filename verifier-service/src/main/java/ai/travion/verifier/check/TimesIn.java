@@ -58,7 +58,7 @@ final class TimesIn {
     private static final Pattern BARE = Pattern.compile(
             LEAD + "(?:about |around |roughly |nearly |just |at |or |by )*" + NUMBER
                     + "(?=\\s*(?:$|[.,;:!?)\\]](?!\\d)|(?:and|or)\\b(?! (?:\\d|a half|(?:" + SpelledNumbers.HOUR
-                    + ")\\b))|(?:but|because|when|so|as|on|if|sharp|every|daily|then|rather|usually|you|it)\\b))",
+                    + ")\\b))|(?:but|because|when|so|as|on|if|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b))",
             CASE_INSENSITIVE);
 
     private TimesIn() {}
