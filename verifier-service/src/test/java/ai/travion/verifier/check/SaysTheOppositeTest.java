@@ -51,7 +51,7 @@ class SaysTheOppositeTest {
                     Swim from the rocks of Tangalle, the water is lovely [1].       | allowed_there
                     The lagoon of Tangalle is best from May to July [1].            | claims_supported
                     The Portuguese built the fort of Tangalle [2].                  | done_by_the_right
-                    The fort of Tangalle is 900 years old [2].                      | said_of_the_right
+                    The fort of Tangalle is 900 years old [2].                      | claims_supported
                     """)
     void whatIsSaidOfSomethingElseIsSentBack(String draft, String check) {
         assertThat(broken(tangalle().withDraft(draft))).contains(check);
