@@ -17,6 +17,8 @@ final class Gaps {
     private static final Pattern CONCERN = Pattern.compile(
             "(?i)wheel-?chairs?|disab\\w+|pregnan\\w+|vegetarians?|vegans?|halal|kosher|gluten|stroller|pram|pushchair|toddlers?|bab(?:y|ies)|dogs?|pets?|drones?|wi-?fi|atms?|toilets?|parking|lockers?|luggage|poya|asthma|diabet\\w+|allerg\\w+");
 
+    static final String TOO_STRICT = "**Your conditions are too strict for what I know**";
+
     private final Assignment assignment;
     private final Page page;
     private final List<String> missing;
@@ -169,29 +171,31 @@ final class Gaps {
 
     /** The traveller's own conditions left nothing over. */
     boolean areTheTravellersOwn() {
-        return isAboutWhatIsRefused()
+        return !Conditions.refusing(assignment).isEmpty()
                 || (!assignment.state().getEliminatedBy().isEmpty()
-                        && (assignment.evidence().sentences().isEmpty() || assignment.evidenceIsWeak()));
+                        && (assignment.evidence().sentences().isEmpty()
+                                || assignment.evidenceIsWeak()
+                                || nothingIsLeftOfThePlace()));
     }
 
-    /** The message asks for the very thing that its own firm conditions rule out. */
-    private boolean isAboutWhatIsRefused() {
-        return !Avoided.firmlyIn(assignment.state(), assignment.question().text())
-                .isEmpty();
+    /** What is left over is told of its neighbours alone. */
+    private boolean nothingIsLeftOfThePlace() {
+        return assignment.destinations().size() == 1
+                && assignment.evidence().sentences().stream()
+                        .noneMatch(sentence ->
+                                Question.isAbout(assignment.destinations().getFirst(), sentence));
     }
 
     void sayWhatIsTooStrict() {
         unanswered = true;
         var conditions = Stream.concat(
-                        Avoided.firmlyIn(
-                                assignment.state(), assignment.question().text())
-                                .stream(),
+                        Conditions.refusing(assignment).stream(),
                         assignment.state().getEliminatedBy().stream().map(Elimination::getValue))
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
         missing.add(assignment.question().text());
-        page.add("**Your conditions are too strict for what I know**: I could not find anything that "
+        page.add(TOO_STRICT + ": I could not find anything that "
                 + (conditions.isEmpty() ? "they leave over" : Remarks.named(conditions) + " left over")
                 + ". Say which of them I may drop, and I will look again.");
     }

@@ -31,6 +31,7 @@ record MonthsSaid(Set<Month> months) {
             Pattern.compile(";|, (?:while|whereas|but|though|and) |\\bwhereas\\b| while ");
     private static final Pattern ADVERSE = Pattern.compile(
             "(?i)\\b(?:rough\\w*|dangerous|unsafe|strong (?:surf|currents?|waves?|wind)|currents|high surf|most \\w+ boats stop|clos(?:es?|ed)|rains?|rainy|wet|grey|showers|closed shutters|murky|can be strong)\\b");
+    private static final Pattern BEST = Pattern.compile("(?i)\\bbest (?:time|months?|season)\\b");
     private static final Pattern MODAL = Pattern.compile(
             "(?i)\\bmay (?:i|we|be|have|not|they|one|you|it)\\b|\\b(?:i|we|you|it|they) may\\b|\\bmarch (?:to|through|up)\\b");
 
@@ -54,7 +55,8 @@ record MonthsSaid(Set<Month> months) {
     static boolean warnsOf(Month month, String text) {
         return CLAUSES.splitAsStream(text)
                 .filter(clause -> in(clause).cover(month))
-                .anyMatch(clause -> ADVERSE.matcher(clause).find());
+                .anyMatch(clause ->
+                        ADVERSE.matcher(clause).find() && !BEST.matcher(clause).find());
     }
 
     boolean cover(Month month) {

@@ -198,7 +198,10 @@ final class PlanAnswer {
 
     /** What was asked for and appears nowhere in the plan, where that is most of it. */
     private List<String> unmetWishes(String text) {
-        var said = Terms.of(text);
+        var said = Terms.of(text + " " + String.join(" ", assignment.state().getAssumptions()) + " "
+                + assignment.state().getItinerary().stream()
+                        .map(slot -> slot.getActivity() + " " + slot.getNotes().orElse(""))
+                        .collect(Collectors.joining(" ")));
         var avoided = Avoided.by(assignment.state());
         var subjects = new LinkedHashMap<>(assignment.question().subjects());
         var known = Terms.of(assignment

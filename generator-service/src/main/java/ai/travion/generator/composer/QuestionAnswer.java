@@ -13,14 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
-
-    private static final int DIRECT = 3;
-    private static final int OVERVIEW = 4;
-    private static final int FURTHER = 2;
 
     private final Assignment assignment;
     private final Question question;
@@ -184,7 +179,7 @@ final class QuestionAnswer {
         if (toThePoint.compares() || toThePoint.confirms()) {
             return;
         }
-        boolean answersParts = !assignment.evidenceIsWeak() && straight.givesParts(assignment.destinations());
+        boolean answersParts = straight.givesParts(assignment.destinations());
         if (answersParts || straight.givesSides(gaps::sayWhatIsUncovered)) {
             return;
         }
@@ -205,86 +200,9 @@ final class QuestionAnswer {
         } else if (assignment.destinations().size() > 1) {
             new EachPlace(assignment, ranked, page, missing, gaps).answer();
         } else {
-            onePlace(assignment.destinations().getFirst(), answeredAlready);
+            new OnePlace(assignment, ranked, page, missing, gaps, toThePoint, telling)
+                    .answer(assignment.destinations().getFirst(), answeredAlready);
         }
-    }
-
-    private void onePlace(String place, boolean answeredAlready) {
-        if (ranked.about(place).isEmpty()) {
-            if (!answeredAlready) {
-                gaps.notFoundAbout(place);
-            }
-            return;
-        }
-        if (!answeredAlready) {
-            gaps.sayWhatIsUncovered();
-        }
-        int atMost = telling.atMost(question.isOpen() ? OVERVIEW : DIRECT);
-        var direct = question.isOpen() ? overview(atMost) : ranked.answering(atMost);
-        if (direct.isEmpty()) {
-            if (answeredAlready) {
-                return;
-            }
-            if (!saysTheSeason(place) && missing.isEmpty()) {
-                gaps.notFound();
-            }
-            page.quote(
-                    "What I do know about " + place + ": ", ranked.about(place).overview(3));
-            return;
-        }
-        boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
-        var itself = elsewhere ? ranked.about(place).answering(atMost) : direct;
-        var ofTheSide =
-                itself.isEmpty() ? new StraightAnswer(assignment, page, missing).ofSides(place) : List.<Sentence>of();
-        if (!ofTheSide.isEmpty()) {
-            page.quote(ofTheSide);
-            return;
-        }
-        if (itself.isEmpty() && question.isPractical()) {
-            missing.add(question.text());
-            page.quote(
-                    "I could not find that about " + place + " in what I know. What I do know about it: ",
-                    ranked.about(place).overview(2));
-            return;
-        }
-        if (telling == Telling.LIST && !itself.isEmpty()) {
-            page.quoteAsList(itself);
-        } else {
-            page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
-        }
-        saysTheSeason(place);
-        var further = telling.isShort() || !question.isOpen()
-                ? List.<Sentence>of()
-                : ranked.about(place).further(page.footnotes(), direct, FURTHER);
-        if (!further.isEmpty()) {
-            page.add("**Also worth knowing**");
-            page.quoteAsList(further);
-        }
-    }
-
-    /** A tour of the place; of a sight in it, where the message names one that the evidence speaks of. */
-    private List<Sentence> overview(int atMost) {
-        var ofTheSight = ranked.naming(toThePoint.sightsNamed());
-        if (ofTheSight.isEmpty()) {
-            return ranked.overview(atMost);
-        }
-        var first = ofTheSight.overview(atMost);
-        return first.size() > 1
-                ? first
-                : Stream.concat(first.stream(), ranked.overview(atMost - 1).stream())
-                        .distinct()
-                        .toList();
-    }
-
-    /** A month that no quoted sentence speaks of, by the months that are the best there. */
-    private boolean saysTheSeason(String place) {
-        var month = question.month();
-        if (month.isEmpty() || MonthsSaid.in(page.text()).cover(month.get())) {
-            return false;
-        }
-        var best = BestMonths.of(place, state());
-        best.ifPresent(months -> page.add(months.sayOf(month.get())));
-        return best.isPresent();
     }
 
     private void byPlace(boolean answeredAlready) {

@@ -34,7 +34,7 @@ public final class Remarks {
                 .filter(value -> !value.isBlank())
                 .distinct()
                 .toList();
-        if (!ruledOut.isEmpty()) {
+        if (!ruledOut.isEmpty() && !saidAlready.contains(Gaps.TOO_STRICT)) {
             remarks.add("Your wishes (" + String.join(", ", ruledOut) + ") ruled out some of what I found.");
         }
         return remarks.isEmpty() ? List.of() : List.of("_" + String.join(" ", remarks) + "_");

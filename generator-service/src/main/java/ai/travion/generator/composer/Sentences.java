@@ -14,6 +14,9 @@ public final class Sentences {
     private static final Pattern HEADING_LINES = Pattern.compile("(?m)^\\s*#{1,6}\\s.*$");
     private static final Pattern LIST_LINES = Pattern.compile("\\R(?=\\s*(?:[-*+]|\\d{1,2}[.)])\\s+)");
     private static final Pattern SPACE = Pattern.compile("\\s+");
+    /** "H.C.P" of "H.C.P. Bell". */
+    private static final Pattern INITIALS = Pattern.compile("\\p{L}(?:\\.\\p{L})*");
+
     private static final Set<String> ABBREVIATIONS = Set.of(
             "st", "mt", "dr", "mr", "mrs", "ms", "rev", "ven", "e.g", "i.e", "approx", "no", "ca", "c", "vs", "a.d",
             "b.c", "a.m", "p.m", "fig", "jan", "feb", "aug", "sept", "oct", "nov", "dec");
@@ -69,7 +72,8 @@ public final class Sentences {
             start--;
         }
         var word = text.substring(start, dot).toLowerCase(Locale.ROOT);
-        var initial = word.length() == 1 && Character.isUpperCase(text.charAt(start));
+        var initial = Character.isUpperCase(text.charAt(start))
+                && INITIALS.matcher(word).matches();
         return dot + 1 < text.length() && (initial || ABBREVIATIONS.contains(word));
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 final class StraightAnswer {
 
     private static final int EACH_SIDE = 2;
+    private static final int CANDIDATES = 5;
 
     private final Assignment assignment;
     private final Page page;
@@ -82,7 +83,7 @@ final class StraightAnswer {
             return false;
         }
         if (together.isEmpty()) {
-            var opening = side(Topic.OPENING, place, 1);
+            var opening = opening(place);
             if (opening.isEmpty()) {
                 return false;
             }
@@ -128,9 +129,25 @@ final class StraightAnswer {
                         about.isEmpty() || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
         var ranked = new Selection(Relevance.rank(part, sentences));
-        return part.sought()
+        var held = part.sought()
                 .map(sought -> ranked.holding(sought, part).answering(EACH_SIDE))
-                .orElseGet(() -> ranked.answering(EACH_SIDE));
+                .orElse(List.of());
+        if (!held.isEmpty() || !part.sought().map(Sought::orElseAnything).orElse(true)) {
+            return held;
+        }
+        var near = ranked.answering(EACH_SIDE);
+        return assignment.evidenceIsWeak() ? speakingOfAll(part, near) : near;
+    }
+
+    /** Passages that were graded unfit answer only where they speak of all that is asked. */
+    private static List<Sentence> speakingOfAll(Question part, List<Sentence> sentences) {
+        var subjects = part.subjects().keySet();
+        return sentences.stream()
+                .filter(sentence -> !subjects.isEmpty()
+                        && subjects.stream()
+                                .allMatch(subject ->
+                                        sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject))))
+                .toList();
     }
 
     /** What another part has said already is not said again. */
@@ -166,6 +183,17 @@ final class StraightAnswer {
                     var answer = answering(part, List.of(place));
                     sayPart(part, fresh(answer), !answer.isEmpty());
                 });
+    }
+
+    /** The hours, where they are asked for; a view that opens eastward tells none. */
+    private List<Sentence> opening(String place) {
+        var sought = assignment.question().sought();
+        return side(Topic.OPENING, place, sought.isPresent() ? CANDIDATES : 1).stream()
+                .filter(sentence -> sought.isEmpty()
+                        || sought.get().orElseAnything()
+                        || sought.get().isHeldBy().test(sentence.text()))
+                .limit(1)
+                .toList();
     }
 
     private List<Sentence> side(Topic topic, String place, int atMost) {

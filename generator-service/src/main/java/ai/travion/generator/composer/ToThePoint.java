@@ -87,7 +87,7 @@ final class ToThePoint {
             answered = true;
             return true;
         }
-        if (assignment.destinations().isEmpty()) {
+        if (assignment.destinations().isEmpty() || sought.get().orElseAnything()) {
             return false;
         }
         var near = assignment.evidenceIsWeak() ? List.<Sentence>of() : about.answering(SENTENCES);

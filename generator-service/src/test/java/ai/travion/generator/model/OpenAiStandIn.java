@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Phaser;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
@@ -139,6 +140,15 @@ final class OpenAiStandIn implements AutoCloseable {
     static Manner after(Duration pause, Manner manner) {
         return call -> {
             call.waits(pause);
+            manner.answer(call);
+        };
+    }
+
+    /** Answers nobody of a round before all of it have called. */
+    static Manner onceAllAreIn(int round, Manner manner) {
+        var waiting = new Phaser(round);
+        return call -> {
+            waiting.arriveAndAwaitAdvance();
             manner.answer(call);
         };
     }

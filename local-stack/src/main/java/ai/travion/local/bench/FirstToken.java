@@ -28,17 +28,23 @@ record FirstToken(int turns, double p50Ms, double p99Ms) {
     /** Asks a stack of its own, whose model is a stand-in in this JVM. */
     static FirstToken measured(String bootstrapServers, Path folder) throws InterruptedException {
         try (var model = StandInModel.thatQuotes();
-                var services = new AllServices(bootstrapServers, "bench-model", folder, model.settings());
-                var http = HttpClient.newHttpClient()) {
+                var services = new AllServices(bootstrapServers, "bench-model", folder, model.settings())) {
             model.thinksFor(MODEL_THINKS);
+            return of(services.chat(), model, WARM_UP_TURNS, TURNS);
+        }
+    }
+
+    /** Asks one turn after the other and leaves out the first ones. */
+    static FirstToken of(URI chat, StandInModel model, int warmUpTurns, int turns) throws InterruptedException {
+        try (var http = HttpClient.newHttpClient()) {
             var latencies = new Latencies();
-            for (int turn = 0; turn < WARM_UP_TURNS + TURNS; turn++) {
-                long seen = firstTokenAt(http, services.chat());
-                if (turn >= WARM_UP_TURNS) {
+            for (int turn = 0; turn < warmUpTurns + turns; turn++) {
+                long seen = firstTokenAt(http, chat);
+                if (turn >= warmUpTurns) {
                     latencies.add(seen - model.spokeAt());
                 }
             }
-            return new FirstToken(TURNS, latencies.percentileMs(0.5), latencies.percentileMs(0.99));
+            return new FirstToken(turns, latencies.percentileMs(0.5), latencies.percentileMs(0.99));
         }
     }
 

@@ -34,7 +34,7 @@ final class CenturiesIn {
             "\\b(?:(?<ordinal>" + SpelledNumbers.ORDINAL_WORDS
                     + ")|(?<number>\\d{1,2})(?:st|nd|rd|th))(?: centur(?:y|ies)|-century|(?= (?:and|to|or) (?:the )?(?:"
                     + SpelledNumbers.ORDINAL_WORDS
-                    + "|\\d{1,2}(?:st|nd|rd|th)) centur))\\b(?:,? (?<era>BCE|BC|B\\.C\\.|CE|AD|A\\.D\\.))?|\\b(?<hundreds>1[0-9]|20)00s\\b",
+                    + "|\\d{1,2}(?:st|nd|rd|th)) centur))\\b(?:,? (?<era>BCE|BC|B\\.C\\.|CE|AD|A\\.D\\.))?|\\b(?<hundreds>1[0-9]|20|[1-9])00s\\b",
             CASE_INSENSITIVE);
 
     private CenturiesIn() {}

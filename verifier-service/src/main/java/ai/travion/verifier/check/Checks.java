@@ -39,6 +39,7 @@ public final class Checks {
                 new Check("completeness", Severity.HIGH, false, "completeness", new Completeness(atlas)::faults),
                 new Check("claims_supported", Severity.HIGH, true, "grounding", ClaimsSupported::faults),
                 new Check("said_of_the_right", Severity.HIGH, true, "grounding", RightSubject::faults),
+                new Check("done_by_the_right", Severity.HIGH, true, "grounding", RightDoer::faults),
                 new Check("not_contradicted", Severity.HIGH, true, "grounding", NotContradicted::faults),
                 new Check("wishes_kept", Severity.HIGH, false, "alignment", Unwanted::faults),
                 new Check("citations_real", Severity.HIGH, true, "citations", new CitationsReal(atlas)::faults),

@@ -61,7 +61,9 @@ final class CitationsReal {
                             .ifPresent(source -> cited.append(source).append(' '));
                 }
             }
-            if (!cited.isEmpty() && isFarFrom(statement, cited.toString())) {
+            if (!cited.isEmpty()
+                    && isFarFrom(statement, cited.toString())
+                    && !givesItsMonths(statement, cited.toString(), reviewed)) {
                 faults.add(
                         notSaid("Its source does not say: \"", "Leave out what its source does not say: “", statement));
             } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), placesOf, reviewed)) {
@@ -150,6 +152,13 @@ final class CitationsReal {
                     "Quote source [" + citation.getId() + "] as it stands."));
         }
         return Optional.empty();
+    }
+
+    /** "March to May, or the turn of the year": the months are what it says. */
+    private static boolean givesItsMonths(Statement statement, String source, Reviewed reviewed) {
+        var months = reviewed.readings().factsOf(statement.text()).allMonths();
+        return months.size() >= 2
+                && reviewed.readings().factsOf(source).allMonths().containsAll(months);
     }
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */

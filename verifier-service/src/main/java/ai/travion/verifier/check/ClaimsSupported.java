@@ -72,8 +72,9 @@ final class ClaimsSupported {
     }
 
     private static boolean isFirm(Quantity quantity) {
+        boolean countsKinds = quantity.words().toLowerCase(Locale.ROOT).endsWith("kinds");
         return !quantity.isSpelled()
-                || quantity.unit() != Unit.NONE
+                || (quantity.unit() != Unit.NONE && !countsKinds)
                 || quantity.value().intValue() >= COUNTS_SOMETHING;
     }
 

@@ -36,6 +36,11 @@ final class ConstraintsStated {
                             words(
                                     "alcohol\\w*|liquor|bars?|pubs?|drinks?|drinking|beers?|wines?|nightlife|dry (?:day|evening|night)"),
                             closing()),
+            "alcohol_uncertain",
+                    List.of(
+                            words("alcohol\\w*|liquor|bars?|pubs?|drinks?|beers?|wines?"),
+                            words(
+                                    "(?:not|nobody) know\\w*|uncertain|unclear|unknown|not (?:certain|clear|sure)|cannot (?:say|tell)|whether")),
             "dress_code",
                     List.of(
                             words(

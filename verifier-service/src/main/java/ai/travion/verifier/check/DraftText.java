@@ -42,7 +42,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern SENTENCE_END = Pattern.compile(
-            "(?<=[.!?])(?<!\\b(?:Rs|St|Mt|Dr|ca|approx|e\\.g|i\\.e)\\.)[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])|(?<=\\d\\]);\\s+");
+            "(?<=[.!?])(?<!\\b(?:Rs|St|Mt|Dr|ca|approx|e\\.g|i\\.e|\\p{Lu})\\.)[\"”’')]*\\s+(?=[\\p{Lu}\\d\"“‘(\\[])|(?<=\\d\\]);\\s+");
     /** "... carried it away. [1]": the number belongs to the sentence before it. */
     private static final Pattern LATE_CITATION = Pattern.compile("([.!?][\"”’')]*)((?:\\s?\\[\\d{1,3}\\])+)(?=\\s|$)");
 

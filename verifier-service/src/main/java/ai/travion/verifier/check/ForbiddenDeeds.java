@@ -21,7 +21,7 @@ final class ForbiddenDeeds {
 
     private static final List<Deed> DEEDS = List.of(
             deed(
-                    "no (?:swimming|bathing)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
+                    "(?:nobody|no one) (?:should|may|must) (?:swim|bathe)|no (?:swimming|bathing)|no place (?:for swim\\w*|to swim)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
                     "swim\\w*|dips?|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
             deed("boat\\w*", "boat (?:trips?|rides?|tours?)|by boat|snorkel\\w* trips?|(?:take|hire|charter) a boat"),
             deed(
@@ -57,11 +57,17 @@ final class ForbiddenDeeds {
     private static final Pattern FORBIDS = words(
             "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of");
 
+    private static final Pattern UNSAFE = words("(?:is|are) not safe|(?:is|are) (?:never |always )?unsafe");
+
+    /** What is so for a time of the year is the season's to say. */
+    private static final Pattern OF_A_SEASON = words(
+            "january|february|march|april|may to|to may|june|july|august|september|october|november|december|seasons?|monsoon|months?|in rough");
+
     /** What a warning of the very day calls unsafe; a passage may speak of another season. */
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|without|avoid\\w*|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|discourag\\w*|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|without|avoid\\w*|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     private static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b");
@@ -130,7 +136,10 @@ final class ForbiddenDeeds {
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
                                 .flatMap(document -> SENTENCE_END.splitAsStream(document.getContent()))
-                                .filter(sentence -> FORBIDS.matcher(sentence).find()),
+                                .filter(sentence -> FORBIDS.matcher(sentence).find()
+                                        || UNSAFE.matcher(sentence).find())
+                                .filter(sentence ->
+                                        !OF_A_SEASON.matcher(sentence).find()),
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))

@@ -12,7 +12,6 @@ import java.time.MonthDay;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -35,21 +34,6 @@ final class KnownFacts {
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
     private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b");
 
-    /** "Thirty to forty-five minutes": all between may be said of it, about. */
-    private record Range(Unit unit, BigDecimal least, BigDecimal most) {
-
-        boolean holds(Quantity quantity) {
-            return quantity.unit() == unit
-                    && quantity.value().compareTo(least) >= 0
-                    && quantity.value().compareTo(most) <= 0;
-        }
-    }
-
-    private static final Pattern BETWEEN_TWO = Pattern.compile("\\s?(?:to|or|and|[-–])\\s?(?:about |around )?");
-    private static final Pattern COMPARES = Pattern.compile(
-            "(?i)\\b(?:by|higher|taller|lower|shorter|longer|later|earlier|older|younger|difference|apart)\\b");
-    private static final double OF_A_DIFFERENCE = 0.02;
-
     private final Set<LocalDate> days = new HashSet<>();
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
     private final Set<Integer> times = new HashSet<>();
@@ -60,7 +44,7 @@ final class KnownFacts {
     private final Set<String> spans = new HashSet<>();
     private final Set<DayOfWeek> weekdays = new HashSet<>();
     private final Set<CenturiesIn.Mention> centuries = new HashSet<>();
-    private final Set<Range> ranges = new HashSet<>();
+    private final Reckoned reckoned = new Reckoned();
     private final Readings readings;
 
     private KnownFacts(Readings readings) {
@@ -134,30 +118,7 @@ final class KnownFacts {
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */
     boolean vouchFor(Quantity quantity, String sentence) {
         return quantities.stream().anyMatch(quantity::follows)
-                || (quantity.isRounded() && ranges.stream().anyMatch(range -> range.holds(quantity)))
-                || (COMPARES.matcher(sentence).find() && isDifference(quantity));
-    }
-
-    private boolean isDifference(Quantity quantity) {
-        boolean ofYears = quantity.words().toLowerCase(Locale.ROOT).endsWith("years");
-        if (!ofYears && quantity.unit() != Unit.METRES && quantity.unit() != Unit.MINUTES) {
-            return false;
-        }
-        var measured = quantities.stream()
-                .filter(known -> ofYears ? isYear(known) : known.unit() == quantity.unit())
-                .map(known -> known.value().doubleValue())
-                .toList();
-        double value = quantity.value().doubleValue();
-        double tolerance = ofYears ? 0.5 : value * OF_A_DIFFERENCE;
-        return measured.stream()
-                .anyMatch(one -> measured.stream().anyMatch(other -> Math.abs(one - other - value) <= tolerance));
-    }
-
-    private static boolean isYear(Quantity quantity) {
-        return quantity.unit() == Unit.NONE
-                && quantity.value().scale() <= 0
-                && quantity.value().intValue() >= 1000
-                && quantity.value().intValue() <= 2100;
+                || reckoned.gives(quantity, sentence, quantities, centuries);
     }
 
     boolean vouchFor(CenturiesIn.Mention century) {
@@ -166,7 +127,11 @@ final class KnownFacts {
 
     /** Some sentence speaks of all these months, or names a time of the year that holds them. */
     boolean vouchFor(MonthsIn.Mention mention, String sentence) {
-        var tone = Season.Tone.of(sentence);
+        var tone = Season.in(sentence).stream()
+                .filter(part -> part.months().containsAll(mention.months()))
+                .map(Season::tone)
+                .findFirst()
+                .orElseGet(() -> Season.Tone.of(sentence));
         return seasons.stream()
                 .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
     }
@@ -220,7 +185,7 @@ final class KnownFacts {
         weekdays.addAll(more.weekdays);
         spans.addAll(more.spans);
         centuries.addAll(more.centuries);
-        ranges.addAll(more.ranges);
+        reckoned.addAll(more.reckoned);
     }
 
     /** What one text vouches for. */
@@ -240,33 +205,12 @@ final class KnownFacts {
         });
         SpelledNumbers.ordinalsIn(text).forEach(this::addNumber);
         centuries.addAll(facts.centuries());
-        addRanges(text);
+        reckoned.readRanges(text);
         if (facts.months().isEmpty()) {
             return;
         }
         for (var sentence : SENTENCE_END.split(text, -1)) {
-            var months = Facts.in(sentence).allMonths();
-            if (!months.isEmpty()) {
-                seasons.add(new Season(months, Season.Tone.of(sentence)));
-            }
-        }
-    }
-
-    private void addRanges(String text) {
-        var found = Quantity.foundIn(text);
-        for (int i = 1; i < found.size(); i++) {
-            var least = found.get(i - 1);
-            var most = found.get(i);
-            if (least.end() <= most.start()
-                    && least.quantity().unit() == most.quantity().unit()
-                    && BETWEEN_TWO
-                            .matcher(text.substring(least.end(), most.start()))
-                            .matches()) {
-                ranges.add(new Range(
-                        most.quantity().unit(),
-                        least.quantity().value(),
-                        most.quantity().value()));
-            }
+            seasons.addAll(Season.in(sentence));
         }
     }
 

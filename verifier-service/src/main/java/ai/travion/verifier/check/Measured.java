@@ -48,6 +48,10 @@ record Measured(
         PERCENT,
         COUNT;
 
+        boolean isOfAThing() {
+            return this == METRES || this == STEPS;
+        }
+
         boolean isOfAMeasure() {
             return this == METRES || this == MINUTES || this == PERCENT;
         }

@@ -130,7 +130,9 @@ final class NamesSupported {
     private static boolean isAKnownForm(String word, Set<String> known) {
         return word.length() >= 4
                 && Stream.concat(known.stream(), COMMON.stream())
-                        .anyMatch(other -> other.length() >= 5 && other.startsWith(word.substring(0, 4)));
+                        .anyMatch(other -> other.length() >= 5
+                                && other.startsWith(word.substring(
+                                        0, Math.max(4, Math.min(word.length(), other.length()) - 3))));
     }
 
     /** "Explore Galle Fort", "Early Kandy": a word of the language and no name. */

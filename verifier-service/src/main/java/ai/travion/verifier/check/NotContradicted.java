@@ -6,8 +6,11 @@ import ai.travion.schemas.Citation;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
+import ai.travion.verifier.check.Opposites.Side;
+import java.time.Month;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,85 +22,35 @@ import java.util.stream.Stream;
 /**
  * A sentence does not say the opposite of the passage that speaks of the same.
  *
- * <p>Only plain opposites are seen: of two clauses that share most of what they speak of, one says "north" and the other "south", one
- * "often" and the other "seldom", one "with" what the other is "without". A clause that holds both words, or a denial, is left alone.
+ * <p>Only plain opposites are seen: one says "north" and the other "south", one "often" and the other "seldom", one that there are no
+ * currents and the other that they are strong. What the passages say on both sides, or nothing on, is left alone.
  */
 final class NotContradicted {
-
-    /** Two sides that exclude each other. */
-    private record Opposites(Pattern one, Pattern other) {
-
-        boolean contradict(String claim, String known) {
-            return (isOnly(one, other, claim) && isOnly(other, one, known))
-                    || (isOnly(other, one, claim) && isOnly(one, other, known));
-        }
-
-        private static boolean isOnly(Pattern said, Pattern unsaid, String text) {
-            return said.matcher(text).find() && !unsaid.matcher(text).find();
-        }
-
-        String without(String text) {
-            return other.matcher(one.matcher(text).replaceAll(" ")).replaceAll(" ");
-        }
-    }
-
-    private static final String FORBIDDEN =
-            "(?:is|are|be) (?:strictly )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?:must|may|can) ?not|can['’]t|off[- ]limits";
-
-    private static final List<Opposites> OPPOSITES = List.of(
-            opposites(
-                    "north(?:ern|ward|wards)?(?:-(?:east|west)\\w*)?",
-                    "south(?:ern|ward|wards)?(?:-(?:east|west)\\w*)?"),
-            opposites("(?:north-|south-)?east(?:ern|wards?)?", "(?:north-|south-)?west(?:ern|wards?)?"),
-            opposites("highest|tallest", "lowest"),
-            opposites("largest|biggest", "smallest"),
-            opposites("longest", "shortest"),
-            opposites("oldest", "youngest|newest"),
-            opposites("eas(?:y|ier|iest|ily)|effortless", "hard(?:er|est)?|difficult|strenuous|demanding"),
-            opposites(
-                    "safe(?:r|ly)?",
-                    "unsafe|dangerous|deadly|risky|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
-            opposites("calm(?:er|est)?|gentle", "rough(?:er|est)?|strong waves|high surf"),
-            opposites("often|frequently|commonly|regularly|usually", "seldom|rarely|hardly ever|scarcely"),
-            opposites("always", "never"),
-            opposites("good|excellent|great", "bad|poor|terrible"),
-            opposites("cheap\\w*", "expensive|costly|dear"),
-            opposites("quiet\\w*|peaceful", "lively|noisy|loud|busy|crowded"),
-            opposites("hot(?:ter|test)?", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
-            opposites("wet(?:ter|test)?|rainy", "dry|drier|driest"),
-            opposites("morning|dawn|sunrise", "afternoon|evening|dusk|sunset"),
-            opposites("left", "right"),
-            opposites("wide(?:r|st)?|broad", "narrow\\w*"),
-            opposites("deep(?:er|est)?", "shallow\\w*"),
-            opposites("steep\\w*", "flat|level"),
-            opposites("public", "private"),
-            opposites("inside", "outside"),
-            opposites("opens|(?:is|are|stays?) open", "closes|(?:is|are|stays?) (?:closed|shut)"),
-            opposites(
-                    FORBIDDEN,
-                    "(?<!not )(?:allowed|permitted|welcome|accepted|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)"));
 
     private static final Pattern CLAUSE = Pattern.compile(
             "[.!?;:,()]+(?:\\s|$)|\\s[–—]\\s|\\s(?:while|whereas|but|though|although|because|so that|since)\\s",
             CASE_INSENSITIVE);
-    private static final Pattern DENIAL = Pattern.compile(
-            "\\b(?:no|not|never|nobody|none|nothing|without|nor|neither|hardly|cannot)\\b|n['’]t\\b|\\brather than\\b|\\binstead of\\b|\\bunlike\\b",
+    /** What a clause may speak of, besides its nouns and verbs. */
+    private static final Pattern OF_TIME_AND_RANK = Pattern.compile(
+            "\\b(?:best|worst|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
-    private static final Pattern WITHOUT =
-            Pattern.compile("\\bwithout (?:any |a |an |the )?(?<what>\\p{Ll}{4,})", CASE_INSENSITIVE);
-    private static final Pattern NO_TICKET = Pattern.compile(
-            "\\b(?:no|without (?:an? )?) ?(?<what>ticket|fee|charge|permit|guide|booking|reservation|visa)\\w*|\\bfree (?:of charge|to enter|entry|admission)\\b",
-            CASE_INSENSITIVE);
-    private static final Pattern TICKET = Pattern.compile(
-            "\\b(?:need\\w*|requir\\w*|charg\\w*|buy|bought|pay\\w*|sold)\\b[^.]{0,30}\\b(?:ticket|fee|permit|guide|booking|reservation|visa)",
-            CASE_INSENSITIVE);
-    private static final Pattern DENIED = Pattern.compile(
-            "\\bnot (?<what>(?:at|in|on|by|from|near) (?:the |a )?[\\p{L}-]+ [\\p{L}-]+)", CASE_INSENSITIVE);
-    private static final Pattern BEFORE_AFTER =
-            Pattern.compile("\\b(?<side>before|after) (?:about |around )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
+
+    private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
 
     /** Of what a clause speaks of, so much the other must speak of too. */
     private static final double MOST = 0.6;
+    /** So many words in common where the opposite word stands in another clause of the sentence. */
+    private static final int OF_THE_SENTENCE = 2;
+
+    /** A clause of a passage that takes a side. */
+    private record Known(
+            String sentence, Side side, Set<Month> months, Set<String> ofTheClause, Set<String> ofTheSentence) {
+
+        /** What holds in March says nothing of May. */
+        boolean isOfAnotherTime(Set<Month> claimed) {
+            return !months.isEmpty() && !claimed.isEmpty() && Collections.disjoint(months, claimed);
+        }
+    }
 
     private NotContradicted() {}
 
@@ -124,51 +77,109 @@ final class NotContradicted {
         var sentences = documents.stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .toList();
-        var places = placesOf(reviewed.state().getTargetLocations());
+        var places = placesOf(reviewed.state().getTargetLocations(), documents);
         return sentences.stream()
-                .filter(sentence -> isContradicted(statement.text(), sentence, sentences, places))
-                .findFirst();
+                .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places))
+                .findFirst()
+                .or(() -> opposed(statement.text(), sentences, places));
     }
 
-    private static Set<String> placesOf(List<String> names) {
-        return names.stream().flatMap(name -> Words.terms(name).stream()).collect(Collectors.toSet());
+    private static Set<String> placesOf(List<String> names, List<RetrievedDocument> documents) {
+        return Stream.concat(
+                        names.stream(),
+                        documents.stream()
+                                .map(document -> document.getMetadata().getOrDefault("location", "")))
+                .flatMap(name -> Words.terms(name).stream())
+                .collect(Collectors.toSet());
     }
 
-    private static boolean isContradicted(
-            String statement, String sentence, List<String> sentences, Set<String> places) {
-        if (deniesWhatIsSaid(statement, sentence, places)) {
-            return true;
-        }
-        for (var claim : clauses(statement)) {
-            for (var known : clauses(sentence)) {
-                for (var opposites : OPPOSITES) {
-                    if (opposites.contradict(claim, known)
-                            && isDenied(opposites, claim) == isDenied(opposites, known)
-                            && isOfTheSame(opposites.without(claim), opposites.without(known), places)
-                            && !isSaidElsewhere(opposites, claim, sentences, places)) {
-                        return true;
-                    }
+    private static Optional<String> opposed(String statement, List<String> sentences, Set<String> places) {
+        for (var opposites : Opposites.ALL) {
+            var known = known(opposites, sentences);
+            if (known.isEmpty()) {
+                continue;
+            }
+            for (var claim : clauses(statement)) {
+                var against = against(opposites, claim, statement, known, places);
+                if (against.isPresent()) {
+                    return against;
                 }
             }
         }
-        return false;
+        return Optional.empty();
     }
 
-    /** The forbidding side has its own denial. */
-    private static boolean isDenied(Opposites opposites, String known) {
-        return DENIAL.matcher(opposites.without(known)).find();
+    private static List<Known> known(Opposites opposites, List<String> sentences) {
+        var known = new ArrayList<Known>();
+        for (var sentence : sentences) {
+            var ofTheSentence = terms(opposites.without(sentence));
+            boolean isOnOneSide = opposites.of(sentence) != Side.BOTH;
+            for (var clause : parts(sentence)) {
+                var side = opposites.of(clause);
+                if (side != Side.NEITHER) {
+                    known.add(new Known(
+                            sentence,
+                            side,
+                            Facts.in(clause).allMonths(),
+                            terms(opposites.without(clause)),
+                            isOnOneSide ? ofTheSentence : Set.of()));
+                }
+            }
+        }
+        return known;
     }
 
-    /** Another sentence says what the claim says. */
-    private static boolean isSaidElsewhere(
-            Opposites opposites, String claim, List<String> sentences, Set<String> places) {
-        var side = opposites.one().matcher(claim).find() ? opposites.one() : opposites.other();
-        return sentences.stream()
-                .filter(sentence -> side.matcher(sentence).find())
-                .anyMatch(sentence -> isOfTheSame(opposites.without(claim), opposites.without(sentence), places));
+    /** The sentence that takes the other side in what the claim speaks of, where none takes the claim's. */
+    private static Optional<String> against(
+            Opposites opposites, String claim, String statement, List<Known> known, Set<String> places) {
+        var side = opposites.of(claim);
+        if (side == Side.NEITHER || side == Side.BOTH) {
+            return Optional.empty();
+        }
+        var claimed = terms(opposites.without(claim));
+        claimed.removeAll(places);
+        var months = Facts.in(claim).allMonths();
+        var near = known.stream()
+                .filter(one -> !one.isOfAnotherTime(months))
+                .filter(one -> isNear(claimed, one))
+                .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
+                .toList();
+        long against = near.stream()
+                .filter(one -> one.side().isAgainst(side))
+                .mapToLong(one -> shared(claimed, one.ofTheClause()))
+                .max()
+                .orElse(0);
+        boolean isSaid = near.stream()
+                .filter(one -> !one.side().isAgainst(side))
+                .filter(one -> isNearByItsWords(claimed, one))
+                .anyMatch(one -> shared(claimed, one.ofTheClause()) >= against
+                        || shared(claimed, one.ofTheSentence()) >= Math.max(against, OF_THE_SENTENCE));
+        return isSaid
+                ? Optional.empty()
+                : near.stream()
+                        .filter(one -> one.side().isAgainst(side))
+                        .map(Known::sentence)
+                        .findFirst();
     }
 
-    private static boolean isOfTheSame(String claim, String known, Set<String> places) {
+    private static boolean isNear(Set<String> claimed, Known known) {
+        return shared(claimed, known.ofTheClause()) >= 1
+                || shared(claimed, known.ofTheSentence()) >= Math.min(OF_THE_SENTENCE, Math.max(1, claimed.size()));
+    }
+
+    /** Kin words alone do not say the same. */
+    private static boolean isNearByItsWords(Set<String> claimed, Known known) {
+        return claimed.stream().anyMatch(term -> known.ofTheClause().contains(term))
+                || shared(claimed, known.ofTheClause()) >= OF_THE_SENTENCE
+                || shared(claimed, known.ofTheSentence()) >= OF_THE_SENTENCE;
+    }
+
+    private static long shared(Set<String> claimed, Set<String> known) {
+        return claimed.stream().filter(term -> Words.coverSubject(known, term)).count();
+    }
+
+    /** Whether two texts share most of what they speak of, and not only the place. */
+    static boolean isOfTheSame(String claim, String known, Set<String> places) {
         var claimed = Words.subjects(claim);
         var spoken = Words.subjects(known);
         long shared = claimed.stream().filter(spoken::contains).count();
@@ -179,60 +190,26 @@ final class NotContradicted {
         return !claimed.isEmpty() && ofItsOwn >= 1 && shared >= 2 && shared >= MOST * claimed.size();
     }
 
-    /** Whether it says that a thing is not so, is not at a place, goes without something, or is before and not after a time. */
-    private static boolean deniesWhatIsSaid(String statement, String sentence, Set<String> places) {
-        var bare = Words.bare(statement);
-        boolean claimsDenied = DENIED.matcher(sentence)
+    private static Set<String> terms(String text) {
+        var terms = new HashSet<>(Words.subjects(text));
+        terms.removeAll(DENIALS);
+        OF_TIME_AND_RANK
+                .matcher(text)
                 .results()
-                .map(match -> Words.bare(match.group(1)))
-                .anyMatch(denied -> bare.contains(denied) && !bare.contains(" not" + denied));
-        boolean withIt = WITHOUT.matcher(sentence)
-                .results()
-                .map(match -> match.group(1))
-                .anyMatch(what -> Pattern.compile(
-                                "(?i)\\b(?:with|has|have|there (?:is|are)) (?:(?!no |not )\\p{L}+ )?(?<!no )"
-                                        + Pattern.quote(what) + "\\b")
-                        .matcher(statement)
-                        .find());
-        boolean otherSide = isOtherSideOfATime(statement, sentence);
-        boolean ticket = NO_TICKET.matcher(statement).find()
-                && TICKET.matcher(sentence).find()
-                && !NO_TICKET.matcher(sentence).find()
-                && isOfTheSame(NO_TICKET.matcher(statement).replaceAll("ticket"), sentence, places);
-        return claimsDenied || withIt || otherSide || ticket;
+                .map(match -> Words.stem(match.group().toLowerCase(Locale.ROOT)))
+                .forEach(terms::add);
+        return terms;
     }
 
-    /** "After nine", where the passage says "before nine" and nowhere after it. */
-    private static boolean isOtherSideOfATime(String statement, String sentence) {
-        var claimed = sides(statement);
-        var known = sides(sentence);
-        return claimed.stream()
-                .anyMatch(side ->
-                        known.contains(opposite(side)) && !known.contains(side) && !claimed.contains(opposite(side)));
-    }
-
-    private static String opposite(String side) {
-        return side.startsWith("before ") ? side.replaceFirst("before", "after") : side.replaceFirst("after", "before");
-    }
-
-    private static Set<String> sides(String text) {
-        var sides = new LinkedHashSet<String>();
-        BEFORE_AFTER.matcher(text).results().forEach(match -> {
-            var when = TimesIn.text("at " + match.group(2) + ".");
-            if (!when.isEmpty()) {
-                sides.add(match.group(1).toLowerCase(Locale.ROOT) + " "
-                        + when.getFirst().minutes() % TimesIn.HALF_A_DAY);
-            }
-        });
-        return sides;
+    private static List<String> parts(String text) {
+        return CLAUSE.splitAsStream(text)
+                .map(String::strip)
+                .filter(clause -> clause.length() > 8)
+                .toList();
     }
 
     private static List<String> clauses(String text) {
-        return Stream.concat(CLAUSE.splitAsStream(text), Stream.of(text))
-                .map(String::strip)
-                .filter(clause -> clause.length() > 8)
-                .distinct()
-                .toList();
+        return Stream.concat(parts(text).stream(), Stream.of(text)).distinct().toList();
     }
 
     private static List<RetrievedDocument> sourcesOf(Statement statement, Reviewed reviewed) {
@@ -250,11 +227,5 @@ final class NotContradicted {
                 "Its source says the opposite: \"" + sentence + "\"",
                 "Leave out what the evidence contradicts: “"
                         + statement.text().replace('“', '"').replace('”', '"') + "”");
-    }
-
-    private static Opposites opposites(String one, String other) {
-        return new Opposites(
-                Pattern.compile("\\b(?:" + one + ")\\b", CASE_INSENSITIVE),
-                Pattern.compile("\\b(?:" + other + ")\\b", CASE_INSENSITIVE));
     }
 }

@@ -50,7 +50,7 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
 
     private static final String FIGURE = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
     private static final Pattern NUMBER =
-            Pattern.compile("(?<![\\p{L}\\d.,])(?:" + FIGURE + ")|(?<=\\d[-–/])(?:" + FIGURE + ")");
+            Pattern.compile("(?<![\\p{L}\\d.,])(?:" + FIGURE + ")(?! ?[x×]\\d|WD\\b)|(?<=\\d[-–/])(?:" + FIGURE + ")");
     /** The other end of a range, and what is measured, with a word between at the most. */
     private static final Pattern AFTER = Pattern.compile(
             "^(?: and a half)?[+-]?(?:\\s?(?:to|or|and|[-–])\\s?(?:about |around |nearly )?(?:(?:" + FIGURE
@@ -72,7 +72,10 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
             Pattern.compile("\\bhalf an hour\\b|\\bhalf[ -]hour\\b", CASE_INSENSITIVE), 30,
             Pattern.compile("\\bhalf a day\\b|\\bhalf[ -]day\\b", CASE_INSENSITIVE), 240,
             Pattern.compile("\\b(?:a )?couple of hours\\b", CASE_INSENSITIVE), 120,
-            Pattern.compile("\\ban hour\\b(?! and a half)(?<!of an hour)(?<!half an hour)", CASE_INSENSITIVE), 60);
+            Pattern.compile(
+                            "\\ban hour\\b(?! and a half)(?<!(?:quarter|quarters) of an hour)(?<!half an hour)",
+                            CASE_INSENSITIVE),
+                    60);
 
     /**
      * A number where it stands.
@@ -142,7 +145,8 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
 
     /** Whether it may be said on the strength of another. */
     boolean follows(Quantity known) {
-        if (unit != Unit.NONE && unit != Unit.COUNTED && known.unit != unit) {
+        boolean isCounted = unit == Unit.COUNTED && (known.unit == Unit.COUNTED || known.unit == Unit.NONE);
+        if (unit != Unit.NONE && known.unit != unit && !isCounted) {
             return false;
         }
         if (value.compareTo(known.value) == 0 || isCutFrom(known)) {

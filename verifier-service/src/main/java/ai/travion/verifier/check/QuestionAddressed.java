@@ -29,6 +29,10 @@ final class QuestionAddressed {
     private static final Set<String> OF_MEASURE = Words.terms(
             "deep deeper deepest large larger largest big bigger biggest small smaller smallest high higher highest low lower lowest tall taller tallest long longer longest wide wider widest old older oldest new newer quiet quieter quietest busy busier busiest hot hotter cold colder far farther further near nearer steep steeper depth size area width cheaper cheapest");
 
+    /** "On a quiet day", "for a lazy afternoon": how the day should be is no subject of its own. */
+    private static final Pattern OF_THE_DAY = Pattern.compile(
+            "(?i)\\b(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b");
+
     private final Places atlas;
 
     QuestionAddressed(Places atlas) {
@@ -163,7 +167,8 @@ final class QuestionAddressed {
 
     /** What is asked about besides the places and the days. */
     private Set<String> subjects(Reviewed reviewed) {
-        var question = new StringBuilder(DatesIn.blanked(asked(reviewed.question())));
+        var question = new StringBuilder(
+                OF_THE_DAY.matcher(DatesIn.blanked(asked(reviewed.question()))).replaceAll(" "));
         for (var mention : atlas.mentionedIn(question.toString())) {
             for (int i = mention.start(); i < mention.end() && i < question.length(); i++) {
                 question.setCharAt(i, ' ');

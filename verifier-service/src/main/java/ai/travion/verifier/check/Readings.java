@@ -16,7 +16,7 @@ final class Readings {
     /** Characters of text that one kind of reading keeps: some thousand passages. */
     private static final int KEPT_CHARACTERS = 2_000_000;
 
-    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
+    private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])(?<!\\b\\p{Lu}\\.)\\s+(?=[\\p{Lu}\\d\"“(])");
 
     private final LoadingCache<String, Facts> facts = kept(Facts::in);
     private final LoadingCache<String, KnownFacts> known = kept(text -> KnownFacts.of(text, this));

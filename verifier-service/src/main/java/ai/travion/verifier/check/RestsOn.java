@@ -18,6 +18,9 @@ final class RestsOn {
     /** So many are enough for the one that is nearest. */
     private static final int NEAR = 2;
 
+    /** From here on a number is hardly that of two things. */
+    private static final int TELLING = 100;
+
     private RestsOn() {}
 
     /** The terms of these sentences. */
@@ -50,7 +53,23 @@ final class RestsOn {
         for (int i = 0; i < sentences.size() && (i == 0 || shared(subjects, sentences.get(i)) >= SHARED); i++) {
             said.addAll(sentences.get(i));
         }
+        said.addAll(ofTheSameNumbers(statement, cited, reviewed));
         return said;
+    }
+
+    /** "About 350 metres" rests on the sentence that has the number, though it repeats no word of it. */
+    private static Set<String> ofTheSameNumbers(Statement statement, Set<String> cited, Reviewed reviewed) {
+        var numbers = reviewed.readings().measuredIn(statement.text());
+        var terms = new HashSet<String>();
+        reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> cited.contains(document.getChunkId()))
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .filter(sentence -> reviewed.readings().measuredIn(sentence).stream()
+                        .anyMatch(known -> numbers.stream()
+                                .anyMatch(said -> said.value() == known.value()
+                                        && (said.kind() == known.kind() || said.value() >= TELLING))))
+                .forEach(sentence -> terms.addAll(reviewed.readings().termsOf(sentence)));
+        return terms;
     }
 
     private static long shared(Set<String> subjects, Set<String> terms) {

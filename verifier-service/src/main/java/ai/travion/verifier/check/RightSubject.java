@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,6 +20,10 @@ import java.util.stream.Stream;
  * its kind, does. What is only said in other words than the evidence has is left alone.
  */
 final class RightSubject {
+
+    private static final Pattern OF_HOURS = Pattern.compile("(?i)\\b(?:open|clos|shut)");
+    private static final Set<String> OF_DOORS =
+            Words.terms("open opening close closing shut gate gates door doors ticket counter until daily");
 
     private RightSubject() {}
 
@@ -52,9 +57,12 @@ final class RightSubject {
             var known = documents.stream()
                     .flatMap(document -> known(document, reviewed))
                     .toList();
+            var sentences = reviewed.state().getRetrievedDocuments().stream()
+                    .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                    .toList();
             claims.stream()
                     .filter(claim -> engines.stream().noneMatch(found -> isSame(claim, found)))
-                    .filter(claim -> isOfSomethingElse(claim, known, statement))
+                    .filter(claim -> isOfSomethingElse(claim, known, statement, sentences))
                     .map(claim -> fault(claim, statement))
                     .distinct()
                     .forEach(faults::add);
@@ -86,7 +94,11 @@ final class RightSubject {
                 .anyMatch(document -> Words.bare(document.getContent()).contains(bare));
     }
 
-    private static boolean isOfSomethingElse(Measured claim, List<Known> known, Statement statement) {
+    private static boolean isOfSomethingElse(
+            Measured claim, List<Known> known, Statement statement, List<String> sentences) {
+        if (countsSomethingElse(claim, known)) {
+            return true;
+        }
         var holding = known.stream().filter(one -> isSame(claim, one.said())).toList();
         if (holding.isEmpty()) {
             return false;
@@ -94,13 +106,14 @@ final class RightSubject {
         var others = known.stream()
                 .filter(one -> one.said().kind() == claim.kind() && !isSame(claim, one.said()))
                 .toList();
-        return countsSomethingElse(claim, known)
-                || holding.stream()
-                        .allMatch(one -> isOfAnotherName(claim, one, others)
-                                || isOfAnotherDeed(claim, one, others)
-                                || isOfAnotherDoer(claim, one, others)
-                                || measuresAnotherWay(claim, one.said())
-                                || isOfNothingSaid(claim, one, statement));
+        return holding.stream()
+                .allMatch(one -> isOfAnotherName(claim, one, others)
+                        || isOfANameTold(claim, one, sentences)
+                        || isAnHourOfSomethingElse(claim, one)
+                        || isOfAnotherDeed(claim, one, others)
+                        || isOfAnotherDoer(claim, one, others)
+                        || measuresAnotherWay(claim, one.said())
+                        || isOfNothingSaid(claim, one, statement));
     }
 
     /** A name of its part is not that of this number, but that of another. */
@@ -111,6 +124,27 @@ final class RightSubject {
                 .anyMatch(name -> others.stream()
                         .anyMatch(other -> other.said().names().contains(name)
                                 && other.said().terms().contains(name)));
+    }
+
+    /** "The 1,200 steps of Pidurangala": a name beside it of which the passages tell, but in no sentence that holds the number. */
+    private static boolean isOfANameTold(Measured claim, Known holding, List<String> sentences) {
+        return claim.kind().isOfAThing()
+                && claim.names().stream()
+                        .filter(claim.terms()::contains)
+                        .filter(name -> !holding.speaksOf(name)
+                                && !holding.said().whole().contains(name))
+                        .anyMatch(name -> sentences.stream()
+                                .anyMatch(sentence -> Words.terms(sentence).contains(name)));
+    }
+
+    /** "It opens at nine", where the passage says to come before nine. */
+    private static boolean isAnHourOfSomethingElse(Measured claim, Known holding) {
+        if (claim.kind() != Measured.Kind.TIME) {
+            return false;
+        }
+        return OF_HOURS.matcher(claim.words()).find()
+                && !OF_HOURS.matcher(holding.said().words()).find()
+                && OF_DOORS.stream().noneMatch(holding.said().whole()::contains);
     }
 
     /** What its part speaks of is said of another number, and nothing of it of this one. */

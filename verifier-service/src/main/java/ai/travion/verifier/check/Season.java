@@ -2,6 +2,7 @@ package ai.travion.verifier.check;
 
 import java.time.Month;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -9,6 +10,8 @@ import java.util.regex.Pattern;
 record Season(Set<Month> months, Tone tone) {
 
     private static final Pattern MONTH_NUMBERS = Pattern.compile("^\\[?\\d{1,2}(?:, ?\\d{1,2})*]?$");
+    private static final Pattern PART =
+            Pattern.compile(", (?:and|but|while|whereas|though|although)\\s|;\\s|\\s(?:while|whereas|but)\\s");
     private static final Pattern COMMA = Pattern.compile(",");
 
     /** Whether a sentence speaks for a time of the year, against it, both or neither. */
@@ -22,7 +25,13 @@ record Season(Set<Month> months, Tone tone) {
         private static final Pattern BAD = Pattern.compile(
                 "(?i)\\b(?:rough(?:er|est)?|dangerous|unsafe|strong|monsoon|rain\\w*|wet\\w*|clos(?:ed|es|ure)|shut\\w*|stops?|storm\\w*|mud\\w*|avoid\\w*|worst|thunder\\w*|windy|mist\\w*|leeches)\\b");
 
+        private static final Pattern NOT_IN = Pattern.compile(
+                "(?i)\\b(?:outside|except(?: for)?|other than|apart from|not (?:at all )?(?:in|from|during|between|around))\\b");
+
         static Tone of(String sentence) {
+            if (NOT_IN.matcher(sentence).find()) {
+                return AGAINST;
+            }
             boolean good = GOOD.matcher(sentence).find();
             boolean bad = BAD.matcher(sentence).find();
             return good == bad ? EITHER : good ? FOR : AGAINST;
@@ -31,6 +40,20 @@ record Season(Set<Month> months, Tone tone) {
         boolean mayRestOn(Tone evidence) {
             return this == EITHER || evidence == EITHER || this == evidence;
         }
+    }
+
+    /** "Best from December to March, and wet from May to September" speaks of two; where all of it takes one side, of one. */
+    static List<Season> in(String sentence) {
+        var all = Facts.in(sentence).allMonths();
+        if (all.isEmpty()) {
+            return List.of();
+        }
+        var parts = PART.splitAsStream(sentence)
+                .map(part -> new Season(Facts.in(part).allMonths(), Tone.of(part)))
+                .filter(season -> !season.months().isEmpty())
+                .toList();
+        boolean differ = parts.stream().map(Season::tone).distinct().count() > 1;
+        return differ ? parts : List.of(new Season(all, Tone.of(sentence)));
     }
 
     /** @param numbers of months, as the metadata of a passage have them: "1,2,12"; anything else is no season */

@@ -40,19 +40,25 @@ final class TimesIn {
             "(?<![\\d:.,])(?<hour>1[0-2]|[1-9])(?::(?<minute>[0-5]\\d))?(?=\\s?(?:-|–|to|or|and)\\s?(?:1[0-2]|[1-9])(?::[0-5]\\d)?\\s?(?<half>a\\.?m|p\\.?m))",
             CASE_INSENSITIVE);
 
-    private static final Pattern NOON =
-            Pattern.compile("\\b(?:(?<noon>noon|midday|12 noon)|(?<midnight>midnight))\\b", CASE_INSENSITIVE);
+    private static final Pattern NOON = Pattern.compile(
+            "\\b(?:(?<noon>noon|midday|12 noon|(?:the )?middle of the day)|(?<midnight>midnight))\\b",
+            CASE_INSENSITIVE);
     private static final Pattern PAST = Pattern.compile(
-            "\\b(?<how>half[ -]past|(?:a )?quarter past|(?:a )?quarter to) " + NUMBER + "\\b(?: " + PART + ")?",
+            "\\b(?<how>half[ -]past|half(?= (?:" + SpelledNumbers.HOUR
+                    + ")\\b(?! (?:hour|day|dozen|hundred)))|(?:a )?quarter past|(?:a )?quarter to) " + NUMBER
+                    + "\\b(?: " + PART + ")?",
             CASE_INSENSITIVE);
     private static final Pattern PART_OF_DAY =
             Pattern.compile(NUMBER + "(?: o['’]clock)?,? " + PART + "\\b", CASE_INSENSITIVE);
+    private static final Pattern DOTTED = Pattern.compile(
+            "(?<![\\d:.])(?<hour>1[0-2]|0?[1-9])\\.(?<minute>[0-5]\\d)(?: o['’]clock)?,? " + PART + "\\b",
+            CASE_INSENSITIVE);
     private static final Pattern O_CLOCK = Pattern.compile(NUMBER + " o['’]clock\\b", CASE_INSENSITIVE);
     /** A bare hour after a word of time, and before nothing that it could count. */
     private static final Pattern BARE = Pattern.compile(
             LEAD + "(?:about |around |roughly |nearly |just |at |or |by )*" + NUMBER
                     + "(?=\\s*(?:$|[.,;:!?)\\]](?!\\d)|(?:and|or)\\b(?! (?:\\d|a half|(?:" + SpelledNumbers.HOUR
-                    + ")\\b))|(?:but|because|when|so|as|on|if|sharp|every|daily|then|rather|usually|you|it)\\b))",
+                    + ")\\b))|(?:but|because|when|so|as|on|if|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b))",
             CASE_INSENSITIVE);
 
     private TimesIn() {}
@@ -65,6 +71,11 @@ final class TimesIn {
         if (hasDigits) {
             take(BEFORE_A_RANGE, rest, mentions, TimesIn::ofAClock);
             take(OF_A_CLOCK, rest, mentions, TimesIn::ofAClock);
+            take(
+                    DOTTED,
+                    rest,
+                    mentions,
+                    match -> withPart(match, 60 * hour(match) + Integer.parseInt(match.group("minute"))));
         }
         take(NOON, rest, mentions, match -> mention(match, match.group("noon") != null ? HALF_A_DAY : 0, false));
         take(PAST, rest, mentions, TimesIn::past);

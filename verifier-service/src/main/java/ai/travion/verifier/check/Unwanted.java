@@ -21,15 +21,17 @@ final class Unwanted {
                     "religion",
                     "temples?|kovils?|shrines?|church(?:es)?|mosques?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster(?:y|ies)|reclining buddha"),
             entry("beach", "beach(?:es)?"),
-            entry("swimming", "swim|swimming|bathing"),
+            entry("swimming", "swim|swimming|bathing|bathe|(?:a|quick|refreshing) dip|dip in|paddl\\w+ in|cool off in"),
+            entry("rafting", "raft\\w*|white[- ]water|rapids"),
+            entry("diving", "div(?:e|es|ing)"),
             entry("surfing", "surf|surfing"),
             entry("snorkelling", "snorkel\\w*"),
-            entry("hiking", "hik(?:e|es|ing)|climb(?:s|ing)?|trek\\w*|scrambl(?:e|ing)"),
-            entry("wildlife", "safaris?"),
+            entry("hiking", "hik(?:e|es|ing)|climb(?:s|ing)?|trek\\w*|scrambl(?:e|ing)|long walks?|up to the summit"),
+            entry("wildlife", "safaris?|game drives?|jeep (?:drives?|rides?|tours?)"),
             entry("shopping", "shopping|markets?|bazaars?|souvenirs?"),
             entry("nightlife", "bars?|pubs?|nightclubs?|clubs|nightlife|parties"),
             entry("alcohol", "bars?|pubs?|beers?|wines?|alcohol|arrack|cocktails?"),
-            entry("boats", "boat (?:trips?|rides?|tours?)|ferry"),
+            entry("boats", "boat (?:trips?|rides?|tours?)|by boat|(?:take|hire|charter) a boat|cruise|ferry"),
             entry("whale-watching", "whale[- ]watching|whales?"),
             entry("history", "museums?|ruins?"),
             entry("train", "trains?"),
@@ -38,6 +40,14 @@ final class Unwanted {
     /** It is left out, warned of, or told where it is not. */
     private static final Pattern NOT_PROPOSED = Pattern.compile(
             "(?i)\\b(?:no|not|none|never|without|avoid\\w*|skip\\w*|leav\\w+|left|except|instead|rather|far from|away from|free of|hardly|closed|shut|crowded|miss(?:ing)?|wanted|asked|wish(?:ed)?|want)\\b|n['’]t\\b");
+
+    /** What the writer says of the answer itself: its sources, what the wishes ruled out, how a word was read. */
+    private static final Pattern OWN_NOTE = Pattern.compile(
+            "(?i)^\\W*(?:sources?:|your (?:wish|condition|request)|it keeps to what you said|not in this plan|i (?:took|could not|left|read)|search (?:further|yourself)|\"[^\"]+\" was read)");
+
+    /** "Should we skip Dambulla?" asks about what may be avoided. */
+    private static final Pattern WHETHER_TO = Pattern.compile(
+            "(?i)\\b(?:should|shall|must|can|could|do|would)\\b[^.?!]{0,25}\\b(?:skip|avoid|miss|leave out|give (?:\\w+ )?a miss)\\b|\\bworth\\b");
 
     private Unwanted() {}
 
@@ -53,7 +63,8 @@ final class Unwanted {
             return List.of();
         }
         return reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading())
+                .filter(statement -> !statement.isHeading()
+                        && !OWN_NOTE.matcher(statement.text()).find())
                 .filter(statement -> avoided.stream()
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
                 .filter(statement -> !NOT_PROPOSED.matcher(statement.text()).find())
@@ -72,7 +83,11 @@ final class Unwanted {
     /** "I avoid temples, but what of the Temple of the Tooth?" */
     private static boolean isAskedFor(Pattern subject, GraphState state) {
         var query = state.getUserQuery();
-        return (subject.matcher(query).find() && !NOT_PROPOSED.matcher(query).find())
+        return (subject.matcher(query).find()
+                        && (!NOT_PROPOSED.matcher(query).find()
+                                || WHETHER_TO.matcher(query).find()))
+                || (WHETHER_TO.matcher(query).find()
+                        && state.getTargetLocation().isPresent())
                 || state.getTargetLocations().stream()
                         .anyMatch(place -> subject.matcher(place).find());
     }

@@ -40,7 +40,11 @@ final class Words {
     /** Words by which an answer takes up a question without repeating it. Each row is one meaning. */
     private static final List<Set<String>> KIN = List.of(
             kin("kid kids child children family families toddler"),
-            kin("hike hiking hiker hikers trek trekking walk walking trail trails climb climbing peak"),
+            kin("beginner beginners novice novices newcomer learner learners"),
+            kin("shoes shoe barefoot sandals footwear"),
+            kin("shirt shirts bare bare-chested chest chested torso body"),
+            kin(
+                    "hike hiking hiker hikers climber climbers trek trekking walk walking trail trails climb climbing peak"),
             kin("beach beaches sand sands shore bay coast swim swimming"),
             kin(
                     "photo photos photograph photography photographer camera pictures light golden sunrise sunset view views"),

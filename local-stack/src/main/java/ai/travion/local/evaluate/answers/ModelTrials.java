@@ -46,7 +46,8 @@ final class ModelTrials {
                     .orElse("");
             var sentBack =
                     turn.drafts().size() > 1 ? turn.drafts().get(1).getCorrectionInstructions() : List.<String>of();
-            return (draft.fault() == null ? "sound" : draft.fault()) + " in " + first.getUserQuery()
+            return (draft.fault() == null ? "sound" : draft.fault()) + ", batch " + draft.batch() + ", in "
+                    + first.getUserQuery()
                     + "\n--- sent back because " + sentBack + "\n--- at the end " + findings + "\n--- draft\n"
                     + firstText() + "\n--- answer\n" + turn.answer();
         }

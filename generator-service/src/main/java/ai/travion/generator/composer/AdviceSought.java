@@ -1,0 +1,114 @@
+package ai.travion.generator.composer;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What is sought where a question asks for advice: whether one may, what to take, whom it suits, how hard it is. */
+final class AdviceSought {
+
+    private static final Pattern MADE_BY_MAN = Sought.pattern(
+            "\\b(?:natural|man[- ]?made|artificial|manmade)\\W*$|\\b(?:natural or|man[- ]?made or|artificial or)\\b");
+    private static final Pattern HOW_IT_CAME = Sought.pattern(
+            "\\b(?:dam|dams|dammed|damming|built|created|dug|made by|artificial|man-made|natural(?:ly)?|reservoir|tank)\\b");
+    private static final Pattern NEEDS_CLOTHES = Sought.pattern(
+            "\\b(?:need|take|bring|pack|carry) (?:a |an |any |some |my |our |warm |long |good |proper )*(?:jackets?|sweaters?|jumpers?|coats?|fleeces?|umbrellas?|raincoats?|boots|trousers|hats?|torch(?:es)?|layers|clothes|socks|gloves)\\b");
+    private static final Pattern MAY_ONE = Sought.pattern(
+            "(?:^|[,.!?] *|\\b(?:and|so) )(?:can|may|could|is it (?:possible|allowed|ok(?:ay)?|permitted)|are (?:visitors|tourists|you|we|people) allowed|is .{2,50}\\bopen)\\b.{0,40}?\\b(climb|go up|enter|go inside|camp|cycle)\\b");
+    private static final Pattern SUITS = Sought.pattern(
+            "\\b(?:good|suitable|ok|okay|safe|fun|fine|great|right|doable|easy|possible) (?:\\w+ )?(?:for|with) (?:(?:my|our|a|an|small|young|little|older|\\d+|year|old|yr|two|three) )*(kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|famil(?:y|ies)|elderly|seniors?|grandparents)\\b|\\b(kid|child|family)[- ]friendly\\b");
+    private static final Pattern WITH_A_CHILD = Sought.pattern(
+            "\\b(?:my|our|a|with) (?:\\w+ )?(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?old\\b");
+    private static final Pattern OF_FAMILIES = Sought.pattern(
+            "\\b(?:famil(?:y|ies)|child(?:ren)?|kids?|toddlers?|bab(?:y|ies)|very young|small ones|elderly|older (?:people|travellers|visitors)|seniors?|knees)\\b");
+    private static final Pattern JUDGES = Sought.pattern(
+            "\\b(?:suit\\w*|good|better|best|well|enjoy\\w*|like|love|safe\\w*|unsafe|easy|easily|calm\\w*|shallow|hard|difficult|tiring|steep|not for|should|happ(?:y|ier|iest)|manage|popular|ideal|favourite|prefer|tire|gentle|welcome|fit)\\b");
+    private static final Pattern WHAT_TO_TAKE = Sought.pattern(
+            "\\bwhat (?:should|do|does|shall|can|must|to|clothes|gear|kind of clothes)\\b.{0,30}\\b(pack|bring|carry|wear)\\b|\\b(packing) (?:list|for)\\b");
+    private static final Pattern MAY = Sought.pattern(
+            "(?:^|[,.!?] *|\\bso )(?:is|are|am|may|can|could)\\b.{0,30}?\\b(?:photo\\w*|pictures?|selfies?|flash|film\\w*|video\\w*|drones?|camera)\\b|\\b(?:photo\\w*|pictures?|flash|drones?|filming|camera)\\b.{0,30}\\b(?:allowed|permitted|forbidden|prohibited|ok|okay|banned)\\b");
+    private static final Pattern PICTURES =
+            Sought.pattern("photograph\\w*|photos?|pictures?|cameras?|flash|film\\w*|drones?");
+    private static final Pattern DRONES = Sought.pattern("\\bdrones?\\b");
+    private static final Pattern SAYS_WHETHER = Sought.pattern(
+            "\\b(?:allowed|permitted|permission|permits?|forbidden|prohibited|banned|not be|never|do not|no|may|without|restricted|welcome)\\b");
+    private static final Pattern MAY_OR_CAN = Sought.pattern(
+            "\\b(?:allowed|permitted|permission|permits?|forbidden|prohibited|banned|never|do not|nobody|may|can|cannot|must|should|restricted|welcome|open|closed|possible|count on|not for|safe|unsafe)\\b");
+    private static final Pattern HOW_HARD = Sought.pattern(
+            "\\bhow (?:hard|difficult|easy|steep|strenuous|tough|tiring|challenging|demanding|scary)\\b");
+    private static final Pattern HARDNESS = Sought.pattern(
+            "\\b(?:hard(?:er|est)?|difficult|eas(?:y|ier|iest)|steep\\w*|strenuous|tough\\w*|tiring|demanding|gentle|moderate|fit|fitness|scrambl\\w+|effort|stiff|slippery|clear path)\\b");
+
+    private AdviceSought() {}
+
+    static Optional<Sought> permission(String question) {
+        boolean ofDrones = DRONES.matcher(question).find();
+        var things = ofDrones ? DRONES : PICTURES;
+        return Sought.when(
+                MAY.matcher(question).find(),
+                new Sought(
+                        ofDrones ? "whether drones are allowed" : "",
+                        text -> things.matcher(text).find()
+                                && SAYS_WHETHER.matcher(text).find(),
+                        false));
+    }
+
+    /** "Is it open to climb?": a sentence that speaks of it and of whether one may or can. */
+    static Optional<Sought> access(String question) {
+        var asked = MAY_ONE.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var verb = asked.group(1).toLowerCase(Locale.ROOT);
+        var deed = verb.equals("go up") ? "climb" : verb.equals("go inside") ? "enter" : verb;
+        var done = Sought.pattern("\\b(?:" + deed + "|" + Terms.stem(deed) + ")\\p{L}{0,3}\\b");
+        return Optional.of(new Sought(
+                "",
+                text -> done.matcher(text).find() && MAY_OR_CAN.matcher(text).find(),
+                false,
+                true));
+    }
+
+    static Optional<Sought> whatToTake(String question) {
+        return Sought.when(
+                WHAT_TO_TAKE.matcher(question).find()
+                        || NEEDS_CLOTHES.matcher(question).find(),
+                new Sought("", text -> Topic.LUGGAGE.signsIn(text) + Topic.CLOTHES.signsIn(text) > 0, false));
+    }
+
+    static Optional<Sought> suitable(String question) {
+        var asked = SUITS.matcher(question);
+        return asked.find()
+                ? Optional.of(new Sought(
+                        "whether it suits "
+                                + (asked.group(1) == null
+                                        ? "children"
+                                        : asked.group(1).toLowerCase(Locale.ROOT)),
+                        text -> OF_FAMILIES.matcher(text).find()
+                                && JUDGES.matcher(text).find(),
+                        false))
+                : Optional.empty();
+    }
+
+    /** "Can my five-year-old come?" */
+    static Optional<Sought> withAChild(String question) {
+        return Sought.when(
+                WITH_A_CHILD.matcher(question).find(),
+                new Sought(
+                        "whether it suits children",
+                        text -> OF_FAMILIES.matcher(text).find(),
+                        false));
+    }
+
+    static Optional<Sought> hardness(String question) {
+        return Sought.when(
+                HOW_HARD.matcher(question).find(),
+                new Sought("", text -> HARDNESS.matcher(text).find(), false));
+    }
+
+    static Optional<Sought> origin(String question) {
+        return Sought.when(
+                MADE_BY_MAN.matcher(question).find(),
+                new Sought("", text -> HOW_IT_CAME.matcher(text).find(), true, true));
+    }
+}

@@ -1,0 +1,144 @@
+package ai.travion.generator.composer;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What is sought where a question asks for a number: how many, how long, how warm, when. */
+final class FiguresSought {
+
+    private static final String NUMBER =
+            "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)";
+    private static final String YEAR =
+            "\\b1[0-9]{3}s?\\b|\\b20\\d\\ds?\\b|\\b\\d{1,4} (?:BCE|CE|BC|AD)\\b|centur(?:y|ies)\\b|\\byears? ago\\b|thousand years";
+    private static final Pattern COUNT = Sought.pattern(
+            "\\bhow many ((?:\\p{L}+[ -]){0,2}?\\p{L}+)(?= (?:are|is|were|was|do|does|did|live|lives|can|has|have|had|there|in|at|on|of|from|should|will|would|up|make|leads?|go|goes|climbs?|runs?|take)\\b|\\W*$)");
+    private static final Pattern NOT_COUNTED = Sought.pattern(
+            ".*\\b(?:hours?|days?|nights?|minutes?|weeks?|months|times|km|kilomet\\w+|miles|poyas?|holidays?|people)");
+    private static final Pattern MEASURE = Sought.pattern(
+            "\\bhow (tall|high|deep|wide|big|large|old)\\b|\\bhow (long) (?:is|are|was)\\b(?! (?:the |a )?(?:\\w+ )?(?:climb|hike|walk|trek|ride|trip|drive|journey|safari|tour|boat|ferry|train|visit|way|flight|wait))|\\b(height|depth|width|size|area|age|elevation|altitude|length) of\\b");
+    private static final Map<String, Pattern> FIGURES = figures();
+    private static final Pattern STAY = Sought.pattern(
+            "\\bhow (?:many (?:days?|nights?|hours?)|much time|long) (?:do|does|should|would|must|will|can) (?:i|we|you|one) (?:need|stay|spend|plan|allow|give|want|set aside)\\b|\\bhow many (?:days?|nights?) (?:is|are) (?:enough|needed)\\b");
+    private static final Pattern ENOUGH = Sought.pattern(
+            "\\b(?:minimum|enough|allow|plan|give|reckon|stay|need\\w*|takes?|suffic\\w+|comfortable|at least|is right|are right|plenty|set aside|count on|spend)\\b");
+    private static final Pattern WHEN_IT_DOES = Sought.pattern(
+            "\\b(?:when|what time of (?:the )?year|(?:which|what) months?) (?:do|does|is|are|can)\\b(?! (?:the )?(?:sun\\w*|poya|next))(?!.*\\b(?:leaves?|departs?|starts?|arrives?|runs?|set off)\\b)");
+    private static final Pattern OF_THE_YEAR = Sought.pattern(
+            "\\b(?:january|february|march|april|may to|to may|in may|june|july|august|september|october|november|december|all year|year-round|seasons?)\\b");
+    private static final Pattern WHEN_IT_OPENS = Sought.pattern(
+            "\\b(?:what time|when|what hours?)\\b.{0,50}\\b(?:opens?|closes?|shuts?)\\b|\\bopening (?:hours|times?)\\b|\\bclosing time\\b");
+    private static final Pattern OPENS =
+            Sought.pattern("\\b(?:opens?|opening|open|closes?|closing|closed|shuts?|gates?|admi\\w+)\\b");
+    private static final Pattern OF_THE_CLOCK = Sought.pattern(
+            "\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn|dusk|daybreak|sunrise|sunset|nightfall|daylight|all day|day and night|daily|early morning|hours?)\\b");
+    private static final Pattern WHEN_IT_WAS =
+            Sought.pattern("\\bwhen (?:was|were|did|had)\\b|\\b(?:what|which) (?:year|century)\\b|\\bsince when\\b");
+    private static final Pattern LASTING = Sought.pattern(
+            "\\bhow long (?:up|down|it takes|to (?:climb|walk|hike|get up|reach)|(?:does|do|did|will|would|is|are) (?:the |a |it )?(?:\\p{L}+ ){0,3}?(?:takes?|last|climb|hike|walk|trek|safari|tour|visit|round))\\b");
+    private static final Pattern WHILE = Sought.pattern(
+            "\\b(?:" + NUMBER
+                    + "|an|half an|half a|a full|a whole|a short|whole|few) (?:or (?:so|less|more|two|three) )?(?:full |whole |good )?(?:hours?|minutes?|days?|mornings?|nights?)\\b|\\bhalf[- ](?:day|hour)|\\d-(?:minute|hour)");
+    private static final Pattern HOW_WARM =
+            Sought.pattern("\\bhow (?:cold|hot|warm|cool|chilly)\\b|\\btemperatures?\\b");
+    private static final Pattern WARMTH = Sought.pattern(
+            "\\b(?:degrees|frost\\w*|cold\\w*|cool\\w*|chilly|warm\\w*|hot(?:ter|test)?|heat|temperatures?)\\b|°");
+
+    private FiguresSought() {}
+
+    static Optional<Sought> count(String question) {
+        var asked = COUNT.matcher(question);
+        if (!asked.find() || NOT_COUNTED.matcher(asked.group(1)).matches()) {
+            return Optional.empty();
+        }
+        var words = asked.group(1).toLowerCase(Locale.ROOT);
+        var noun = Terms.stem(words.substring(words.lastIndexOf(' ') + 1));
+        var counted = Sought.pattern(
+                "\\b" + NUMBER + "\\b(?:\\W+\\p{L}+){0,3}?\\W+" + Pattern.quote(noun) + "\\p{L}{0,3}\\b");
+        return Optional.of(new Sought(
+                "how many " + words + " there are",
+                text -> counted.matcher(text).find(),
+                false));
+    }
+
+    static Optional<Sought> measure(String question) {
+        var asked = MEASURE.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var word = asked.group(asked.group(1) != null ? 1 : asked.group(2) != null ? 2 : 3);
+        var figure = FIGURES.get(word.toLowerCase(Locale.ROOT));
+        return Optional.ofNullable(figure)
+                .map(known -> new Sought("", text -> known.matcher(text).find(), true));
+    }
+
+    /** How long a visit should be, which is no length. */
+    static Optional<Sought> stay(String question) {
+        return Sought.when(
+                STAY.matcher(question).find(),
+                new Sought(
+                        "how long to stay",
+                        text -> WHILE.matcher(text).find()
+                                && ENOUGH.matcher(text).find(),
+                        false));
+    }
+
+    static Optional<Sought> duration(String question) {
+        return Sought.when(
+                LASTING.matcher(question).find(),
+                new Sought("", text -> WHILE.matcher(text).find(), false));
+    }
+
+    /** The clock by which it opens, and no view that opens over a valley. */
+    static Optional<Sought> hours(String question) {
+        return Sought.when(
+                WHEN_IT_OPENS.matcher(question).find(),
+                new Sought(
+                        "when it opens and closes",
+                        text -> OPENS.matcher(text).find()
+                                && OF_THE_CLOCK.matcher(text).find(),
+                        false));
+    }
+
+    static Optional<Sought> timeOfTheYear(String question) {
+        return Sought.when(
+                WHEN_IT_DOES.matcher(question).find(),
+                new Sought("", text -> OF_THE_YEAR.matcher(text).find(), true, true));
+    }
+
+    static Optional<Sought> whenItWas(String question) {
+        var year = Sought.pattern(YEAR);
+        return Sought.when(
+                WHEN_IT_WAS.matcher(question).find(),
+                new Sought("", text -> year.matcher(text).find(), true));
+    }
+
+    static Optional<Sought> warmth(String question) {
+        return Sought.when(
+                HOW_WARM.matcher(question).find(),
+                new Sought("", text -> WARMTH.matcher(text).find(), false));
+    }
+
+    private static Map<String, Pattern> figures() {
+        var high = Sought.pattern("\\b" + NUMBER + "\\s?(?:-\\s?)?(?:metres?|meters?|m\\b|feet|ft)");
+        var units = "\\s?(?:km\\b|kilomet\\w+|metres?|meters?|m\\b|miles?)";
+        // Not how far it is from elsewhere.
+        var length = Sought.pattern(NUMBER + units
+                + "[^.,;]{0,12}\\b(?:long|in length)\\b|\\b(?:length|stretch\\w*|runs?|extends?|loop|circuit|line)\\b[^.;]{0,40}\\b"
+                + NUMBER + units + "|" + NUMBER + units + " of (?:\\w+ )?(?:sand|beach|coast|shore|wall|tunnel)");
+        var area =
+                Sought.pattern("square (?:km|kilomet\\w+|miles)|hectares?|acres?|\\b(?:largest|smallest|biggest)\\b");
+        var age = Sought.pattern(YEAR + "|\\boldest\\b|years? old");
+        var figures = new HashMap<String, Pattern>();
+        List.of("tall", "high", "height", "elevation", "altitude").forEach(word -> figures.put(word, high));
+        List.of("long", "length").forEach(word -> figures.put(word, length));
+        List.of("big", "large", "size", "area").forEach(word -> figures.put(word, area));
+        List.of("old", "age").forEach(word -> figures.put(word, age));
+        List.of("deep", "depth").forEach(word -> figures.put(word, Sought.pattern("\\b(?:deep|depth|deepest)\\b")));
+        List.of("wide", "width").forEach(word -> figures.put(word, Sought.pattern("\\b(?:wide|width|across)\\b")));
+        return Map.copyOf(figures);
+    }
+}

@@ -1,0 +1,131 @@
+package ai.travion.generator.composer;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** What is sought where a question asks for a name or for one of several: who did it, what it means, which of them. */
+final class NamesSought {
+
+    private static final String NO_PART_OF_A_NAME =
+            "is|are|was|were|am|be|do|does|did|can|could|has|have|had|will|would|should|shall|may|might|must|in|at|on|of|near|to|by|for|from|with|around|along|under|and|or|but|there|that|who|i|we|you|they|he|she|it|people|one";
+    private static final Pattern FROM_WHOM = Sought.pattern("\\bfrom whom\\b|\\bwhom? .{0,30}\\bfrom\\W*$");
+    private static final Pattern WHO_DID = Sought.pattern(
+            "\\bwho (?:(?:first|originally|actually|is|was|were|are|has|had) )?(\\p{L}+(?:ed|lt|nd|ade|gn|ote|ook|ew|aid|ame|ved))\\b|\\bwho (?:had|got) .{2,60}?\\b(built|made|carved|laid|painted|founded|erected|dug|restored|raised)\\b");
+    private static final Pattern WHO_IS_NAMED = Pattern.compile(
+            "(?:^|[\\s,])[Ww]ho(?:'s| is| was| were| are) ((?:(?:King|Queen|Sir|Lord|Saint|St) )?\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3})\\W*$");
+    private static final Pattern MEANING = Sought.pattern(
+            "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\bname .{0,20}\\bcome from\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
+    private static final Pattern FAMED =
+            Sought.pattern("\\b(?:known|famous|famed|celebrated|noted|renowned|special) (?:for|about)\\b");
+    /** "What food is it known for" asks for the food. */
+    private static final Pattern OF_A_KIND = Sought.pattern(
+            "\\b(?:what|which) (?!is\\b|are\\b|was\\b|were\\b|makes\\b|else\\b)\\p{L}+ (?:is|are|was|were)\\b");
+
+    private static final Pattern FAME = Sought.pattern(
+            "\\b(?:famous|fame|known for|best known|renowned|celebrated|unesco|world heritage|frescoes|paintings?|painted|finest|greatest|largest|most (?:famous|sacred|venerated|visited|popular|photographed)|treasures?|masterpieces?|statues?|capital)\\b");
+    private static final Pattern MEANS = Sought.pattern(
+            "\\b(?:its|the|whose|english|sinhala|tamil) names?\\b|\\bmeaning\\b|\\bnicknam\\p{L}+|\\bnamed (?:after|for)\\b|\\bunderstood as\\b|\\btranslates?\\b|\\bstands for\\b|\\bmeans? [\"'‘“]");
+    private static final Pattern WHICH =
+            Sought.pattern("\\b(which|what) ((?:bus|route|train|gate|platform|room|flight) number|(?:(?!(?:"
+                    + NO_PART_OF_A_NAME + ")\\b)\\p{L}+ ){0,3}(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+)\\b");
+    private static final Pattern DESCRIBES = Sought.pattern(
+            "^(?:(?:well|known|famous|big|biggest|old|oldest|new|large|largest|small|main|great|local|special|good|best|nice|ancient|modern|important|popular|other|rare|sacred|holy|long|\\p{L}+(?:ous|ish|ese)) )+");
+    /** "What draws hundreds", "what makes the": a verb, and the question asks why. */
+    private static final Pattern A_DEED = Sought.pattern("\\p{L}+[^us\\W]s \\p{L}.*");
+
+    private static final Pattern A_PERSON = Pattern.compile(
+            "\\b(?:[Kk]ings?|[Qq]ueens?|[Ss]ir|[Ll]ord|[Mm]onks?|[Ee]ngineers?|[Aa]rchitects?|[Gg]overnors?|Dutch|Portuguese|British|Tamil|Chola|Sinhala)\\b|\\bby (?:the )?\\p{L}+|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+"
+                    // "Kashyapa built a city": a name that does something.
+                    + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|brought|drew|found|\\p{L}{2,}ed)\\b");
+    private static final Pattern TONGUE =
+            Sought.pattern("\\blanguages?\\b|-speaking\\b|\\bspeaks? (?!of\\b)|\\bspoken\\b|\\bmother tongue\\b");
+    /** Kinds of place and words so general that a sentence need not repeat them. */
+    private static final Pattern TOO_GENERAL = Sought.pattern(
+            "(?:is|are|was|were|am|to|do|does|did|can|could|should|would|will|might|must|may|has|have|had|if|about|else|happens?|happened|one|ones|of|in|on|at|the|a|an|i|we|you|kinds?|sorts?|types?|things?|stuff|ways?|places?|spots?|areas?|parts?|regions?|provinces?|districts?|towns?|cit(?:y|ies)|villages?|beach(?:es)?|temples?|parks?|mountains?|hills?|rocks?|forts?|lakes?|waterfalls?|falls|islands?|museums?|sights?|sites?|attractions?|activities|activity|time|times|day|days|month|months|season|seasons|year|years|week|weekend|date|dates|festivals?|food|foods|dish|dishes|animals?|birds?|wildlife|clothes|clothing|shoes|makes|made|year|century|price|cost|fee|weather|history|special|good|best|better|nice|famous|there|this|that|it|not|other|exactly|and|or|visitors|travellers|tourists|people)");
+
+    private NamesSought() {}
+
+    static Optional<Sought> fromWhom(String question) {
+        var from = Pattern.compile(
+                "\\bfrom (?:the )?\\p{Lu}|\\b(?:defeated|drove out|driving out|expelled|surrendered)\\b");
+        return Sought.when(
+                FROM_WHOM.matcher(question).find(),
+                new Sought("from whom", text -> from.matcher(text).find(), false));
+    }
+
+    static Optional<Sought> whoDid(String question) {
+        var asked = WHO_DID.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var deed = asked.group(1) == null ? asked.group(2) : asked.group(1);
+        var verb = Terms.stem(deed.toLowerCase(Locale.ROOT));
+        var akin = Terms.akinTo(verb);
+        return Optional.of(new Sought(
+                "",
+                text -> {
+                    var said = Terms.of(text);
+                    return (said.contains(verb) || akin.stream().anyMatch(said::contains))
+                            && A_PERSON.matcher(text).find();
+                },
+                false));
+    }
+
+    static Optional<Sought> whoIsNamed(String question) {
+        var asked = WHO_IS_NAMED.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var name = Terms.bare(asked.group(1));
+        return Optional.of(new Sought("", text -> Terms.bare(text).contains(name), false));
+    }
+
+    static Optional<Sought> meaning(String question) {
+        return Sought.when(
+                MEANING.matcher(question).find(),
+                new Sought("", text -> MEANS.matcher(text).find(), true));
+    }
+
+    static Optional<Sought> fame(String question) {
+        return Sought.when(
+                FAMED.matcher(question).find() && !OF_A_KIND.matcher(question).find(),
+                new Sought("", text -> FAME.matcher(text).find(), false));
+    }
+
+    static Optional<Sought> whichOfThem(String question) {
+        var asked = WHICH.matcher(question);
+        if (!asked.find()) {
+            return Optional.empty();
+        }
+        var words = asked.group(2).toLowerCase(Locale.ROOT);
+        if (words.startsWith("language")) {
+            return Optional.of(new Sought(
+                    "which language it is", text -> TONGUE.matcher(text).find(), false));
+        }
+        if (words.endsWith(" number")) {
+            var thing = words.substring(0, words.indexOf(' '));
+            var numbered = Sought.pattern("\\b" + thing + "(?:es|s)?\\b(?: no\\.?| number)? \\d");
+            return Optional.of(
+                    new Sought("the " + words, text -> numbered.matcher(text).find(), false));
+        }
+        boolean isWhy =
+                asked.group(1).equalsIgnoreCase("what") && A_DEED.matcher(words).matches();
+        var name = DESCRIBES.matcher(words).replaceFirst("");
+        if (isWhy || TOO_GENERAL.matcher(name.split(" ", 2)[0]).matches()) {
+            return Optional.empty();
+        }
+        var things = Pattern.compile(" ")
+                .splitAsStream(name)
+                .map(Terms::stem)
+                .collect(Collectors.toCollection(HashSet::new));
+        Set.copyOf(things).forEach(thing -> things.addAll(Terms.akinTo(thing)));
+        return Optional.of(new Sought(
+                words.indexOf(' ') < 0 ? "which " + words + " it is" : "",
+                text -> Terms.of(text).stream().anyMatch(things::contains),
+                false));
+    }
+}

@@ -1,0 +1,115 @@
+package ai.travion.generator.composer;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** An answer about one place: the sentences that answer, or what comes nearest, and what else is worth knowing where the question is open. */
+final class OnePlace {
+
+    private static final int DIRECT = 3;
+    private static final int OVERVIEW = 4;
+    private static final int FURTHER = 2;
+
+    private final Assignment assignment;
+    private final Selection ranked;
+    private final Page page;
+    private final List<String> missing;
+    private final Gaps gaps;
+    private final ToThePoint toThePoint;
+    private final Telling telling;
+
+    OnePlace(
+            Assignment assignment,
+            Selection ranked,
+            Page page,
+            List<String> missing,
+            Gaps gaps,
+            ToThePoint toThePoint,
+            Telling telling) {
+        this.assignment = assignment;
+        this.ranked = ranked;
+        this.page = page;
+        this.missing = missing;
+        this.gaps = gaps;
+        this.toThePoint = toThePoint;
+        this.telling = telling;
+    }
+
+    void answer(String place, boolean answeredAlready) {
+        if (ranked.about(place).isEmpty()) {
+            if (!answeredAlready) {
+                gaps.notFoundAbout(place);
+            }
+            return;
+        }
+        if (!answeredAlready) {
+            gaps.sayWhatIsUncovered();
+        }
+        int atMost = telling.atMost(assignment.question().isOpen() ? OVERVIEW : DIRECT);
+        var direct = assignment.question().isOpen() ? overview(atMost) : ranked.answering(atMost);
+        if (direct.isEmpty()) {
+            if (answeredAlready) {
+                return;
+            }
+            if (!saysTheSeason(place) && missing.isEmpty()) {
+                gaps.notFound();
+            }
+            page.quote(
+                    "What I do know about " + place + ": ", ranked.about(place).overview(3));
+            return;
+        }
+        boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
+        var itself = elsewhere ? ranked.about(place).answering(atMost) : direct;
+        var ofTheSide =
+                itself.isEmpty() ? new StraightAnswer(assignment, page, missing).ofSides(place) : List.<Sentence>of();
+        if (!ofTheSide.isEmpty()) {
+            page.quote(ofTheSide);
+            return;
+        }
+        if (itself.isEmpty() && assignment.question().isPractical()) {
+            missing.add(assignment.question().text());
+            page.quote(
+                    "I could not find that about " + place + " in what I know. What I do know about it: ",
+                    ranked.about(place).overview(2));
+            return;
+        }
+        if (telling == Telling.LIST && !itself.isEmpty()) {
+            page.quoteAsList(itself);
+        } else {
+            page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
+        }
+        saysTheSeason(place);
+        var further = telling.isShort() || !assignment.question().isOpen()
+                ? List.<Sentence>of()
+                : ranked.about(place).further(page.footnotes(), direct, FURTHER);
+        if (!further.isEmpty()) {
+            page.add("**Also worth knowing**");
+            page.quoteAsList(further);
+        }
+    }
+
+    /** A tour of the place; of a sight in it, where the message names one that the evidence speaks of. */
+    private List<Sentence> overview(int atMost) {
+        var ofTheSight = ranked.naming(toThePoint.sightsNamed());
+        if (ofTheSight.isEmpty()) {
+            return ranked.overview(atMost);
+        }
+        var first = ofTheSight.overview(atMost);
+        return first.size() > 1
+                ? first
+                : Stream.concat(first.stream(), ranked.overview(atMost - 1).stream())
+                        .distinct()
+                        .toList();
+    }
+
+    /** A month that no quoted sentence speaks of, by the months that are the best there. */
+    private boolean saysTheSeason(String place) {
+        var month = assignment.question().month();
+        if (month.isEmpty() || MonthsSaid.in(page.text()).cover(month.get())) {
+            return false;
+        }
+        var best = BestMonths.of(place, assignment.state());
+        best.ifPresent(months -> page.add(months.sayOf(month.get())));
+        return best.isPresent();
+    }
+}

@@ -1,0 +1,179 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Where one text says that a thing is not there, goes without something or is before a time, and another says that it is, has or comes after. */
+final class Denials {
+
+    private static final Pattern WITHOUT =
+            Pattern.compile("\\bwithout (?:any |a |an |the )?(?<what>\\p{Ll}{4,})", CASE_INSENSITIVE);
+    private static final Pattern NO_TICKET = Pattern.compile(
+            "\\b(?:no|without (?:an? )?) ?(?<what>ticket|fee|charge|permit|guide|booking|reservation|visa)\\w*|\\bfree (?:of charge|to enter|entry|admission)\\b",
+            CASE_INSENSITIVE);
+    private static final Pattern TICKET = Pattern.compile(
+            "\\b(?:need\\w*|requir\\w*|charg\\w*|buy|bought|pay\\w*|sold)\\b[^.]{0,30}\\b(?:ticket|fee|permit|guide|booking|reservation|visa)",
+            CASE_INSENSITIVE);
+    private static final Pattern DENIED = Pattern.compile(
+            "\\bnot (?<what>(?:at|in|on|by|from|near) (?:the |a )?[\\p{L}-]+ [\\p{L}-]+)", CASE_INSENSITIVE);
+    private static final Pattern BEFORE_AFTER =
+            Pattern.compile("\\b(?<side>before|after) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
+    private static final Pattern NO_SUCH = Pattern.compile(
+            "\\b(?:no|without any|free of) (?:\\p{Ll}+ )?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
+            CASE_INSENSITIVE);
+    private static final Pattern NO_PROPER_DENIAL = Pattern.compile(
+            "(?i)\\b(?:could not|couldn['’]t|no (?:need|doubt|wonder|more|longer|other|one|matter|price|question|way|fixed|information))\\b");
+    private static final Pattern NONE_THERE =
+            Pattern.compile("(?:^|[.;] |\\bthere (?:is|are) )no (?<what>\\p{Ll}{4,}?)s? ", CASE_INSENSITIVE);
+    private static final Pattern COMPARES =
+            Pattern.compile("\\b(?<how>more|less) (?<what>\\p{Ll}+) than\\b", CASE_INSENSITIVE);
+    private static final Pattern RANK = Pattern.compile(
+            "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
+            CASE_INSENSITIVE);
+    private static final Pattern DENIED_BEFORE = Pattern.compile(
+            "(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
+
+    private Denials() {}
+
+    /** @param sentences of the statement's sources, of which the sentence is one */
+    static boolean areContradicted(String statement, String sentence, List<String> sentences, Set<String> places) {
+        var bare = Words.bare(statement);
+        boolean claimsDenied = DENIED.matcher(sentence)
+                .results()
+                .map(match -> Words.bare(match.group(1)))
+                .anyMatch(denied -> bare.contains(denied) && !bare.contains(" not" + denied));
+        boolean withIt = WITHOUT.matcher(sentence)
+                .results()
+                .map(match -> match.group(1))
+                .anyMatch(what -> Pattern.compile(
+                                "(?i)\\b(?:with|has|have|there (?:is|are)) (?:(?!no |not )\\p{L}+ )?(?<!no )"
+                                        + Pattern.quote(what) + "\\b")
+                        .matcher(statement)
+                        .find());
+        boolean ticket = NO_TICKET.matcher(statement).find()
+                && TICKET.matcher(sentence).find()
+                && !NO_TICKET.matcher(sentence).find()
+                && NotContradicted.isOfTheSame(NO_TICKET.matcher(statement).replaceAll("ticket"), sentence, places);
+        return claimsDenied
+                || withIt
+                || ticket
+                || isOtherSideOfATime(statement, sentence)
+                || deniesWhatIsThere(statement, sentence, sentences, places)
+                || affirmsWhatIsNotThere(statement, sentence, sentences, places)
+                || comparesTheOtherWay(statement, sentence)
+                || isOfAnotherRank(statement, sentence, sentences);
+    }
+
+    /** "After nine", where the passage says "before nine" and nowhere after it; "after the crossing" likewise. */
+    private static boolean isOtherSideOfATime(String statement, String sentence) {
+        var claimed = sides(statement);
+        var known = sides(sentence);
+        return claimed.stream()
+                .anyMatch(side ->
+                        known.contains(opposite(side)) && !known.contains(side) && !claimed.contains(opposite(side)));
+    }
+
+    private static String opposite(String side) {
+        return side.startsWith("before ") ? side.replaceFirst("before", "after") : side.replaceFirst("after", "before");
+    }
+
+    private static Set<String> sides(String text) {
+        var sides = new LinkedHashSet<String>();
+        BEFORE_AFTER.matcher(text).results().forEach(match -> {
+            var when = TimesIn.text("at " + match.group(2) + ".");
+            var word = match.group(2).toLowerCase(Locale.ROOT).replaceAll("[.:]+$", "");
+            if (!when.isEmpty()) {
+                sides.add(match.group(1).toLowerCase(Locale.ROOT) + " "
+                        + when.getFirst().minutes() % TimesIn.HALF_A_DAY);
+            } else if (!Words.subjects(word).isEmpty()) {
+                sides.add(match.group(1).toLowerCase(Locale.ROOT) + " " + Words.stem(word));
+            }
+        });
+        return sides;
+    }
+
+    /** "There are no currents around the rocks", of which the passage warns. */
+    private static boolean deniesWhatIsThere(
+            String statement, String sentence, List<String> sentences, Set<String> places) {
+        if (NO_PROPER_DENIAL.matcher(statement).find()) {
+            return false;
+        }
+        var claimed = Words.subjects(statement);
+        var known = Words.subjects(sentence);
+        return NO_SUCH.matcher(statement)
+                .results()
+                .map(match -> Words.stem(match.group(1).toLowerCase(Locale.ROOT)))
+                .filter(what -> !places.contains(what) && known.contains(what))
+                .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
+                .anyMatch(what -> claimed.stream()
+                        .anyMatch(term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
+    }
+
+    /** "Trains stop at Kitulgala", where the passage says that no train comes there. */
+    private static boolean affirmsWhatIsNotThere(
+            String statement, String sentence, List<String> sentences, Set<String> places) {
+        return NONE_THERE
+                .matcher(sentence)
+                .results()
+                .map(match -> match.group(1).toLowerCase(Locale.ROOT))
+                .filter(what -> !isDeniedIn(statement, Words.stem(what)))
+                .filter(what -> Words.terms(statement).contains(Words.stem(what)))
+                .anyMatch(what -> isSaidOfAPlace(what, statement, places)
+                        || isSaidOfTheSame(what, statement, sentence, sentences, places));
+    }
+
+    private static boolean isSaidOfAPlace(String what, String statement, Set<String> places) {
+        return places.stream()
+                .anyMatch(place -> Pattern.compile("(?i)\\b" + Pattern.quote(what)
+                                + "s?\\b(?:\\s+(?-i:\\p{Ll})[\\p{L}'’-]*){0,7}\\s+" + Pattern.quote(place))
+                        .matcher(statement)
+                        .find());
+    }
+
+    /** "Plenty of shops beyond Panama", beyond which there are none. */
+    private static boolean isSaidOfTheSame(
+            String what, String statement, String sentence, List<String> sentences, Set<String> places) {
+        var stem = Words.stem(what);
+        var claimed = Words.subjects(statement);
+        var clause = sentence.substring(sentence.toLowerCase(Locale.ROOT).indexOf("no " + what))
+                .replaceAll("[,;:].*", "");
+        boolean isAffirmed =
+                sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));
+        return !isAffirmed
+                && Words.subjects(clause).stream()
+                        .anyMatch(term -> !term.equals(stem) && !places.contains(term) && claimed.contains(term));
+    }
+
+    /** "More certain than in Yala", where the passage says "less certain than". */
+    private static boolean comparesTheOtherWay(String statement, String sentence) {
+        var known = Words.bare(sentence);
+        return COMPARES.matcher(statement)
+                .results()
+                .map(match -> Words.bare(
+                        (match.group(1).equalsIgnoreCase("more") ? "less " : "more ") + match.group(2) + " than"))
+                .anyMatch(known::contains);
+    }
+
+    private static boolean isDeniedIn(String text, String what) {
+        var words = Pattern.compile("(?i)\\b" + Pattern.quote(what)).matcher(text);
+        while (words.find()) {
+            if (DENIED_BEFORE.matcher(text.substring(0, words.start())).find()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** "The second-tallest", where the passage says "the tallest". */
+    private static boolean isOfAnotherRank(String statement, String sentence, List<String> sentences) {
+        return RANK.matcher(statement)
+                .results()
+                .anyMatch(rank -> Words.bare(sentence).contains(Words.bare(rank.group(1)))
+                        && sentences.stream().noneMatch(one -> Words.bare(one).contains(Words.bare(rank.group()))));
+    }
+}

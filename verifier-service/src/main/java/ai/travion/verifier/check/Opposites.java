@@ -1,0 +1,161 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Two sides that exclude each other, in the words that stand for them; a side that is denied where it stands is the other one. */
+record Opposites(Pattern one, Pattern other, Kind kind) {
+
+    /** What a denial makes of a side: of a quality the other one, of where or when or who nothing. */
+    private enum Kind {
+        QUALITY,
+        SETTING,
+        DIRECTION
+    }
+
+    /** Which side a text takes. */
+    enum Side {
+        ONE,
+        OTHER,
+        BOTH,
+        NEITHER;
+
+        boolean isAgainst(Side side) {
+            return (this == ONE && side == OTHER) || (this == OTHER && side == ONE);
+        }
+    }
+
+    private static final String FORBIDDEN =
+            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits";
+
+    static final List<Opposites> ALL = List.of(
+            directions(
+                    "north(?:ern|ernmost|ward|wards)?(?:-(?:east|west)\\w*)?",
+                    "south(?:ern|ernmost|ward|wards)?(?:-(?:east|west)\\w*)?"),
+            directions(
+                    "(?:north-|south-)?east(?:ern|ernmost|wards?)?", "(?:north-|south-)?west(?:ern|ernmost|wards?)?"),
+            opposites("highest|tallest", "lowest"),
+            opposites("largest|biggest", "smallest"),
+            opposites("longest", "shortest"),
+            opposites("oldest", "youngest|newest"),
+            opposites(
+                    "eas(?:y|ier|iest|ily)|effortless|undemanding",
+                    "hard(?:er|est)?|difficult|strenuous|demanding|tough|challenging|exhausting"),
+            opposites("steep\\w*|ladder", "gentl(?:e|er|est|y)|flat|level|gradual"),
+            opposites(
+                    "safe(?:r|ly)?|(?:good|better|firm|secure) (?:grip|footing|hold)|nothing to fear",
+                    "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
+            opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
+            opposites(
+                    "calm(?:er|est)?|gentle|flat(?:ter|test)?",
+                    "rough(?:er|est)?|strong waves|high surf|break hard|wild"),
+            opposites("often|frequently|commonly|regularly|usually", "seldom|rarely|hardly ever|scarcely"),
+            opposites("always", "never"),
+            opposites("good|excellent|great", "bad|poor|terrible"),
+            opposites("cheap\\w*", "expensive|costly|dear"),
+            opposites(
+                    "quiet\\w*|peaceful|empt(?:y|ier|iest)|deserted",
+                    "lively|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
+            opposites("hot(?:ter|test)?", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
+            opposites("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
+            settings("morning|dawn|sunrise", "afternoon|evening|dusk|sunset"),
+            settings("left", "right"),
+            opposites("wide(?:r|st)?|broad", "narrow\\w*"),
+            opposites("deep(?:er|est)?", "shallow\\w*"),
+            opposites("public", "private"),
+            settings("inside", "outside"),
+            settings("men", "women|ladies"),
+            opposites(
+                    "compulsory|obligatory|mandatory|required|a must",
+                    "optional|voluntary|unnecessary|no need|not needed"),
+            opposites("suits?|suitable|ideal|fit for|fine for|right for", "unsuitable|unfit|not for|too \\w+ for"),
+            opposites(
+                    "recommend(?:s|ed)?|encourage[sd]?",
+                    "refuse|advis\\w+ against|discourag\\w+|warn\\w* against|best avoided|boycott"),
+            opposites(
+                    "barefoot|shoes (?:off|outside)|(?:without|take off|takes off|remove|leave|leaving) (?:\\p{L}+ ){0,3}shoes",
+                    "shoes on|(?:wear|keep|in) (?:your |their )?(?:shoes|sandals)"),
+            opposites(
+                    "so many|numerous|plentiful|abundant|more than ever",
+                    "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
+            opposites(
+                    "opens|(?:is|are|be|stays?|remains?) (?:always |usually )?open|open (?:all|right) through",
+                    "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts"),
+            opposites(
+                    "always open to|(?:anyone|anybody|everyone|everybody) (?:may|can)|(?:no|without) permission",
+                    "requires? (?:a )?(?:permission|permit)|permission (?:is |must |has )|only with permission|by appointment|cannot count on"),
+            opposites(
+                    FORBIDDEN,
+                    "(?<!not )(?:allowed|permitted|welcome|accepted|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)"),
+            opposites(
+                    "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",
+                    "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
+            settings("beginners?|novices?|first-timers?", "experienced|advanced|experts?"),
+            settings(
+                    "(?:white|pale|light) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)",
+                    "(?:dark|black|bright) (?:or \\p{L}+ )?(?:clothes|clothing|dress|colours)"));
+
+    /** What turns the words after it round; "never so many" is no denial. */
+    private static final Pattern DENIED_BEFORE = Pattern.compile(
+            "(?:\\b(?:no|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: [\\p{L}’'-]+){0,3} ?$",
+            CASE_INSENSITIVE);
+
+    private static final Pattern FROM_WHERE = Pattern.compile(
+            "\\b(?:north|south|east|west)\\S* of (?:the (?:\\p{Ll}+ )?(?:of )?)?(?<name>\\p{Lu}\\p{L}+)",
+            CASE_INSENSITIVE);
+
+    Side of(String clause) {
+        boolean isOne = false;
+        boolean isOther = false;
+        for (var side : List.of(one, other)) {
+            var words = side.matcher(clause);
+            while (words.find()) {
+                boolean denied = DENIED_BEFORE
+                        .matcher(clause.substring(Math.max(0, words.start() - 40), words.start()))
+                        .find();
+                boolean turned = denied && !words.group().startsWith("so ");
+                if (kind == Kind.QUALITY || !denied) {
+                    isOne |= turned != (side == one);
+                    isOther |= turned != (side == other);
+                }
+            }
+        }
+        return isOne && isOther ? Side.BOTH : isOne ? Side.ONE : isOther ? Side.OTHER : Side.NEITHER;
+    }
+
+    /** What a text speaks of besides. */
+    String without(String text) {
+        return other.matcher(one.matcher(text).replaceAll(" ")).replaceAll(" ");
+    }
+
+    /** "East of Anuradhapura" is what lies "to the west" for whoever sets out from there. */
+    boolean mayBeSeenFromTheOtherEnd(String claim, String known) {
+        if (kind != Kind.DIRECTION) {
+            return false;
+        }
+        var from = FROM_WHERE.matcher(known);
+        return from.find()
+                && claim.contains(from.group("name"))
+                && !Pattern.compile("\\bof (?:\\p{Ll}+ )*" + Pattern.quote(from.group("name")))
+                        .matcher(claim)
+                        .find();
+    }
+
+    private static Opposites opposites(String one, String other) {
+        return new Opposites(words(one), words(other), Kind.QUALITY);
+    }
+
+    private static Opposites settings(String one, String other) {
+        return new Opposites(words(one), words(other), Kind.SETTING);
+    }
+
+    private static Opposites directions(String one, String other) {
+        return new Opposites(words(one), words(other), Kind.DIRECTION);
+    }
+
+    private static Pattern words(String regex) {
+        return Pattern.compile("\\b(?:" + regex + ")\\b", CASE_INSENSITIVE);
+    }
+}

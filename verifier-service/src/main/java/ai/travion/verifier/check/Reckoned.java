@@ -1,0 +1,139 @@
+package ai.travion.verifier.check;
+
+import ai.travion.verifier.check.Quantity.Unit;
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What may be reckoned from the numbers of the evidence: what lies between the two ends of a range, how far two numbers are apart, half of
+ * one, days in weeks.
+ */
+final class Reckoned {
+
+    private static final Pattern BETWEEN_TWO = Pattern.compile("\\s?(?:to|or|and|[-–])\\s?(?:about |around )?");
+    private static final Pattern COMPARES = Pattern.compile(
+            "(?i)\\b(?:by|more|less|higher|taller|lower|shorter|longer|later|earlier|after|before|older|younger|difference|apart|remain\\w*|left|save[sd]?)\\b");
+    private static final Pattern HALVES = Pattern.compile("(?i)\\b(?:half|halves|halfway)\\b");
+    private static final double OF_A_DIFFERENCE = 0.02;
+    private static final double OF_A_HALF = 0.06;
+    private static final double OF_WEEKS = 0.15;
+    private static final int A_CENTURY = 100;
+
+    /** "Thirty to forty-five minutes": all between may be said of it, about. */
+    private record Range(Unit unit, BigDecimal least, BigDecimal most) {
+
+        boolean holds(Quantity quantity) {
+            return quantity.unit() == unit
+                    && quantity.value().compareTo(least) >= 0
+                    && quantity.value().compareTo(most) <= 0;
+        }
+    }
+
+    private final Set<Range> ranges = new HashSet<>();
+    private boolean halves;
+
+    void readRanges(String text) {
+        halves |= HALVES.matcher(text).find();
+        var found = Quantity.foundIn(text);
+        for (int i = 1; i < found.size(); i++) {
+            var least = found.get(i - 1);
+            var most = found.get(i);
+            if (least.end() <= most.start()
+                    && least.quantity().unit() == most.quantity().unit()
+                    && BETWEEN_TWO
+                            .matcher(text.substring(least.end(), most.start()))
+                            .matches()) {
+                ranges.add(new Range(
+                        most.quantity().unit(),
+                        least.quantity().value(),
+                        most.quantity().value()));
+            }
+        }
+    }
+
+    void addAll(Reckoned other) {
+        ranges.addAll(other.ranges);
+        halves |= other.halves;
+    }
+
+    /** @param sentence in which it stands: one that compares may give the difference of two numbers */
+    boolean gives(
+            Quantity quantity, String sentence, Collection<Quantity> known, Collection<CenturiesIn.Mention> centuries) {
+        return (quantity.isRounded() && ranges.stream().anyMatch(range -> range.holds(quantity)))
+                || (COMPARES.matcher(sentence).find()
+                        && (isDifference(quantity, known)
+                                || isBetween(quantity, List.copyOf(centuries))
+                                || isHalf(quantity, known)))
+                || isInWeeks(quantity, known);
+    }
+
+    private static boolean isDifference(Quantity quantity, Collection<Quantity> known) {
+        boolean ofYears = saysYears(quantity);
+        if (!ofYears && quantity.unit() != Unit.METRES && quantity.unit() != Unit.MINUTES) {
+            return false;
+        }
+        var measured = known.stream()
+                .filter(one -> ofYears ? isYear(one) : one.unit() == quantity.unit() || isBareMeasure(one, quantity))
+                .map(one -> one.value().doubleValue())
+                .toList();
+        double value = quantity.value().doubleValue();
+        double tolerance = ofYears ? 0.5 : value * OF_A_DIFFERENCE;
+        return measured.stream()
+                .anyMatch(one -> measured.stream().anyMatch(other -> Math.abs(one - other - value) <= tolerance));
+    }
+
+    /** "263 metres; some older lists print 241": the second has its unit from the first. */
+    private static boolean isBareMeasure(Quantity one, Quantity of) {
+        return of.unit() == Unit.METRES && one.unit() == Unit.NONE && !one.isSpelled();
+    }
+
+    /** "Some 400 years later" of the second century before and the third after the turn of the era. */
+    private static boolean isBetween(Quantity quantity, List<CenturiesIn.Mention> centuries) {
+        double years = quantity.value().doubleValue();
+        return saysYears(quantity)
+                && years >= A_CENTURY
+                && years % A_CENTURY == 0
+                && centuries.stream()
+                        .anyMatch(one -> centuries.stream()
+                                .anyMatch(other -> Math.abs(middle(one) - middle(other) - years) <= A_CENTURY));
+    }
+
+    private static double middle(CenturiesIn.Mention century) {
+        double middle = century.century() * A_CENTURY - A_CENTURY / 2.0;
+        return century.era() == CenturiesIn.Era.BEFORE ? -middle : middle;
+    }
+
+    private boolean isHalf(Quantity quantity, Collection<Quantity> known) {
+        double twice = 2 * quantity.value().doubleValue();
+        return halves
+                && quantity.isRounded()
+                && known.stream()
+                        .map(one -> one.value().doubleValue())
+                        .anyMatch(whole -> whole >= A_CENTURY && Math.abs(whole - twice) <= OF_A_HALF * whole);
+    }
+
+    private static boolean isInWeeks(Quantity quantity, Collection<Quantity> known) {
+        double days = 7 * quantity.value().doubleValue();
+        return quantity.words().toLowerCase(Locale.ROOT).endsWith("weeks")
+                && known.stream()
+                        .filter(one -> one.words().toLowerCase(Locale.ROOT).endsWith("days"))
+                        .map(one -> one.value().doubleValue())
+                        .anyMatch(said -> Math.abs(said - days) <= OF_WEEKS * said);
+    }
+
+    private static boolean saysYears(Quantity quantity) {
+        return quantity.words().toLowerCase(Locale.ROOT).endsWith("years");
+    }
+
+    private static boolean isYear(Quantity quantity) {
+        return quantity.unit() == Unit.NONE
+                && quantity.value().scale() <= 0
+                && quantity.value().intValue() >= 1000
+                && quantity.value().intValue() <= 2100;
+    }
+}

@@ -1,0 +1,140 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.Citation;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Who built, took or destroyed a thing is whom the passages name. A name is refused where sentences of the sources tell of the same deed done
+ * to the same thing, and none of them holds it.
+ */
+final class RightDoer {
+
+    /** The forms of a deed, under one word each. */
+    private static final Map<String, String> DEEDS = Map.ofEntries(
+            Map.entry("build", "built|builds?|building|builders?|erected|constructed|raised|began|begun"),
+            Map.entry("destroy", "destroy(?:s|ed)?|sacked|burn(?:ed|t)|razed|demolished|wrecked|ruined"),
+            Map.entry("take", "took|taken|captured|seized|conquered|stormed|won"),
+            Map.entry("found", "founded|established"),
+            Map.entry("design", "designed|drew up|planned"),
+            Map.entry("carve", "carved|painted|sculpted"),
+            Map.entry("plant", "planted|laid out|introduced"),
+            Map.entry("write", "wrote|written|described"),
+            Map.entry("film", "filmed|shot"),
+            Map.entry("restore", "restored|renovated|repaired|rebuilt"),
+            Map.entry("bring", "brought|carried"));
+
+    private static final String NAME = "\\p{Lu}\\p{L}{3,}";
+    private static final Set<String> NO_DOER = Words.terms(
+            "They This That These Those There Here Then Later Soon People Nobody Visitors Today What When Where Which While Once Also King Queen Temple Fort Tower Park Rock Lake Buddha January February March April June July August September October November December");
+
+    private static final List<Deed> PATTERNS = DEEDS.entrySet().stream()
+            .map(deed -> new Deed(
+                    Pattern.compile("\\b(?:" + deed.getValue() + ")\\b", Pattern.CASE_INSENSITIVE),
+                    Pattern.compile("\\b(?<doer>" + NAME + ") (?:(?:then|also|first|finally|later|soon|had) )?(?:"
+                            + deed.getValue() + ")\\b"),
+                    Pattern.compile("\\b(?:" + deed.getValue()
+                            + ")\\b (?:\\p{Ll}+ ){0,3}?by (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
+            .toList();
+
+    private static final Pattern ANY_NAME = Pattern.compile("\\b" + NAME);
+    private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|she|they|his|her|their|who|it)\\b");
+
+    private record Deed(Pattern done, Pattern active, Pattern passive) {
+
+        Stream<String> doersIn(String text) {
+            return Stream.of(active, passive)
+                    .flatMap(form -> form.matcher(text).results())
+                    .map(match -> match.group(1));
+        }
+    }
+
+    private RightDoer() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (reviewed.isSmallTalk() || reviewed.isPlan()) {
+            return List.of();
+        }
+        var faults = new ArrayList<Fault>();
+        for (var statement : reviewed.draft().statements()) {
+            if (!statement.isHeading()) {
+                var sentences = sentencesOf(statement, reviewed);
+                PATTERNS.stream()
+                        .flatMap(deed -> wrongDoer(deed, statement.text(), sentences, reviewed).stream())
+                        .findFirst()
+                        .ifPresent(doer -> faults.add(fault(doer, statement)));
+            }
+        }
+        return List.copyOf(faults);
+    }
+
+    private static Optional<String> wrongDoer(Deed deed, String statement, List<String> sentences, Reviewed reviewed) {
+        var spokenOf = Words.subjects(deed.done().matcher(statement).replaceAll(" "));
+        reviewed.state().getTargetLocations().forEach(place -> spokenOf.removeAll(Words.terms(place)));
+        var names = Words.terms(ANY_NAME.matcher(statement)
+                .results()
+                .map(match -> match.group())
+                .collect(Collectors.joining(" ")));
+        // "He founded it in 1861": done to the place itself.
+        if (names.containsAll(spokenOf)) {
+            spokenOf.clear();
+        }
+        return deed.doersIn(statement)
+                .filter(doer -> !NO_DOER.containsAll(Words.terms(doer)))
+                .filter(doer -> isAnothers(doer, deed, spokenOf, sentences))
+                .findFirst();
+    }
+
+    private static boolean isAnothers(String doer, Deed deed, Set<String> spokenOf, List<String> sentences) {
+        var name = Words.terms(doer);
+        boolean isTold = false;
+        for (int i = 0; i < sentences.size(); i++) {
+            var sentence = sentences.get(i);
+            var told = PRONOUN.matcher(sentence).find() && i > 0 ? sentences.get(i - 1) + " " + sentence : sentence;
+            if (deed.done().matcher(sentence).find()) {
+                if (names(told, doer)) {
+                    return false;
+                }
+                var terms = Words.terms(sentence);
+                isTold |= spokenOf.isEmpty()
+                        || spokenOf.stream().anyMatch(term -> !name.contains(term) && terms.contains(term));
+            }
+        }
+        return isTold;
+    }
+
+    /** "Britain" and "British", "Pandya" and "Pandyas" are one. */
+    private static boolean names(String sentence, String doer) {
+        var begin = doer.substring(0, 4).toLowerCase(Locale.ROOT);
+        return Words.terms(sentence).stream().anyMatch(term -> term.startsWith(begin));
+    }
+
+    private static List<String> sentencesOf(Statement statement, Reviewed reviewed) {
+        var cited = reviewed.state().getCitations().stream()
+                .filter(citation -> statement.citations().contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+        return reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> cited.contains(document.getChunkId()))
+                .map(RetrievedDocument::getContent)
+                .flatMap(content -> reviewed.readings().sentencesOf(content).stream())
+                .toList();
+    }
+
+    private static Fault fault(String doer, Statement statement) {
+        return Fault.mendedByRewriting(
+                "What I found names somebody else than \"" + doer + "\".",
+                "Leave out what the evidence says of somebody else than \"" + doer + "\": “"
+                        + statement.text().replace('“', '"').replace('”', '"') + "”");
+    }
+}
