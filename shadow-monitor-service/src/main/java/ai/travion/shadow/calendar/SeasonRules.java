@@ -75,7 +75,7 @@ final class SeasonRules {
     }
 
     /** In May up to Vesak; in December from its last, which is Unduvap; between them always. */
-    private static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
+    static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
         var poyas = calendar.poyaDays().stream()
                 .map(PoyaDay::date)
                 .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))
