@@ -1,8 +1,8 @@
 package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.HolidayCalendar;
-import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -35,13 +35,16 @@ public final class Ceremonies {
     private static final int DAYS_REMEMBERED = 2000;
 
     private final List<Ceremony> all;
-    private final Cache<LocalDate, List<Ceremony>> onDays =
-            Caffeine.newBuilder().maximumSize(DAYS_REMEMBERED).build();
+    private final LoadingCache<LocalDate, List<Ceremony>> onDays;
     private final Predicate<LocalDate> isNewYear;
     private final Predicate<LocalDate> isPilgrimage;
 
     private Ceremonies(List<Ceremony> all, Predicate<LocalDate> isNewYear, Predicate<LocalDate> isPilgrimage) {
-        this.all = List.copyOf(all);
+        List<Ceremony> known = List.copyOf(all);
+        this.all = known;
+        this.onDays = Caffeine.newBuilder()
+                .maximumSize(DAYS_REMEMBERED)
+                .build(day -> known.stream().filter(ceremony -> ceremony.isHeldOn(day)).toList());
         this.isNewYear = isNewYear;
         this.isPilgrimage = isPilgrimage;
     }
@@ -72,9 +75,7 @@ public final class Ceremonies {
     }
 
     public List<Ceremony> on(LocalDate day) {
-        return Objects.requireNonNull(onDays.get(
-                day,
-                date -> all.stream().filter(ceremony -> ceremony.isHeldOn(date)).toList()));
+        return onDays.get(day);
     }
 
     /** The first day from another on within a year on which one is held; empty where the calendar knows none. */
