@@ -128,8 +128,12 @@ final class ShadowMonitor implements Node {
         List<ConstraintViolation> crowdWarnings = plan.map(
                         made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
-        return Step.to(
-                GENERATE, checked(state, subject, logs, findings, crowdWarnings, plan, List.copyOf(assumptions)));
+        List<LocalDate> otherDays = OtherDays.of(state, subject);
+        OtherDays.inWords(otherDays).forEach(assumptions::add);
+        Findings all = calendarResult.value().isPresent()
+                ? findings.and(OtherDays.constraintsOf(otherDays, findConstraints))
+                : findings;
+        return Step.to(GENERATE, checked(state, subject, logs, all, crowdWarnings, plan, List.copyOf(assumptions)));
     }
 
     /** Of a plan all its days, of a question the first. */

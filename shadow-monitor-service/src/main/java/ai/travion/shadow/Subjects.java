@@ -83,19 +83,25 @@ final class Subjects {
     Wishes wishesOf(GraphState state) {
         Wishes wishes = Wishes.of(
                 state.getPreferences().orElseGet(() -> Preferences.newBuilder().build()), places, Spoken.in(state));
-        return wishes.without(seenBefore(state));
+        return wishes.without(seenBefore(state)).insistingOn(Insisted.on(state, places));
     }
 
-    /** Sights that the traveller says they have seen; a town that one knows is still a place to stay. */
+    /**
+     * Sights that the traveller says they have seen, though a town that one knows is still a place to stay; and those of the profile that
+     * nobody asked for again.
+     */
     private List<Place> seenBefore(GraphState state) {
+        List<Place> targets = Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
+                .flatMap(name -> places.named(name).stream())
+                .toList();
         List<Place> spokenOf = Spoken.in(state).stream()
                 .flatMap(text -> places.mentionedIn(text).stream())
                 .map(Places.Mention::place)
                 .toList();
         return state.getProfile().map(Profile::getVisited).orElse(List.of()).stream()
                 .flatMap(visited -> places.named(visited.getValue()).stream())
-                .filter(spokenOf::contains)
-                .filter(place -> places.parentOf(place).isPresent())
+                .filter(place ->
+                        spokenOf.contains(place) ? places.parentOf(place).isPresent() : !targets.contains(place))
                 .toList();
     }
 
@@ -104,11 +110,11 @@ final class Subjects {
         if (!question.forPlan() || days.isEmpty()) {
             return TripHours.wholeDays();
         }
-        TripHours hours = TripHours.in(state.getUserQuery(), days.size());
+        TripHours hours = TripHours.in(state.getUserQuery(), days.size(), places);
         if (hours.areWhole()) {
             boolean anotherPlan = !places.mentionedIn(state.getUserQuery()).isEmpty();
             hours = Spoken.in(state).reversed().stream()
-                    .map(text -> TripHours.in(text, days.size()))
+                    .map(text -> TripHours.in(text, days.size(), places))
                     .map(before -> anotherPlan ? before.lasting() : before)
                     .filter(before -> !before.areWhole())
                     .findFirst()

@@ -18,9 +18,13 @@ import ai.travion.shadow.sun.GoldenHour;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a traveller says in passing, and what the plan makes of it. */
 class HeardPlanTest {
@@ -53,6 +57,115 @@ class HeardPlanTest {
         var planned = monitor.apply(state).state();
 
         assertThat(visits(planned)).isNotEmpty().noneMatch(visit -> visit.contains("Temple of the Tooth"));
+    }
+
+    @Test
+    void whereTheProfileSaysThatOneHasBeenIsNoSightUnlessItIsAskedFor() {
+        var state = aTurn().planning("Plan 3 days in the cultural triangle from 6 December")
+                .at("Dambulla Cave Temple", "Polonnaruwa")
+                .on("2026-12-06")
+                .until("2026-12-08")
+                .with(turn -> turn.setProfile(Profile.newBuilder()
+                        .setVisited(List.of(new StatedValue("Sigiriya", 1, false, "profile")))
+                        .build()))
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(visits(planned)).isNotEmpty().noneMatch(visit -> visit.contains("Sigiriya past the frescoes"));
+    }
+
+    @Test
+    void whatIsAddedByNameStaysThoughItsKindWasNotWantedBefore() {
+        var state = aTurn().planning("add the Temple of the Tooth")
+                .at("Kandy", "Temple of the Tooth")
+                .on("2027-01-08")
+                .with(turn -> turn.setTurn(2)
+                        .setMessages(List.of(new Message(Role.USER, "no temples please. Plan a day in Kandy", 1))))
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(visits(planned)).anyMatch(visit -> visit.equals("Visit the Temple of the Tooth"));
+    }
+
+    @Test
+    void aSecondDateBringsWhatStandsAgainstIt() {
+        var state = aTurn().planning(
+                        "Plan a day at Yala on 18 September 2027, whisky tasting at the lodge on 3 October 2027")
+                .at("Yala National Park")
+                .on("2027-09-18")
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(planned.getItinerary())
+                .isNotEmpty()
+                .allMatch(slot -> slot.getDate().equals(Optional.of(LocalDate.parse("2027-09-18"))));
+        assertThat(planned.getConstraintViolations())
+                .anyMatch(found -> found.getKind().equals("HARD_CONSTRAINT")
+                        && found.getDate().equals(Optional.of(LocalDate.parse("2027-10-03"))));
+        assertThat(planned.getAssumptions()).anyMatch(said -> said.startsWith("You also name Sunday 3 October 2027"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan a day in Galle on 8 January 2027, my birthday is 3 March",
+                "Plan a day in Galle on 8 January 2027, flight home on 12 January 2027",
+                "Plan a day in Galle on 8 January 2027"
+            })
+    void aDateThatIsNoWishIsNoOtherDay(String said) {
+        var state = aTurn().planning(said).at("Galle Fort").on("2027-01-08").build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(planned.getAssumptions()).noneMatch(sentence -> sentence.startsWith("You also name"));
+    }
+
+    @Test
+    void thePartOfADayThatOnePlaceIsForLeavesTheDayWhole() {
+        var state = aTurn().planning("Plan a day in Galle on 9 March 2027, Galle Fort in the morning only please")
+                .at("Galle Fort")
+                .on("2027-03-09")
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(planned.getItinerary()).anySatisfy(slot -> {
+            assertThat(slot.getActivity()).contains("ramparts");
+            assertThat(slot.getTime()).isLessThan("10:31");
+        });
+        assertThat(visits(planned)).anyMatch(visit -> visit.startsWith("Dinner"));
+    }
+
+    @Test
+    void anEveningOfAnyKindIsAnEvening() {
+        var state = aTurn().planning("Plan a beer tasting evening in Negombo on 20 May 2027")
+                .at("Negombo")
+                .on("2027-05-20")
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(planned.getItinerary())
+                .isNotEmpty()
+                .allMatch(slot -> slot.getTime().compareTo("16:00") >= 0)
+                .allMatch(slot -> slot.getLocation().equals("Negombo"));
+    }
+
+    @Test
+    void whoHasADaySomewhereStaysThere() {
+        var state = aTurn().planning("Plan a day in Negombo")
+                .at("Negombo")
+                .on("2027-03-09")
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(planned.getItinerary())
+                .isNotEmpty()
+                .allMatch(slot -> slot.getLocation().equals("Negombo"));
     }
 
     @Test

@@ -2,6 +2,7 @@ package ai.travion.shadow.calendar;
 
 import ai.travion.schemas.ConstraintViolation;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What the rules found.
@@ -19,6 +20,17 @@ public record Findings(List<ConstraintViolation> constraints, List<String> cavea
     /** Where the rules could not be asked. */
     public static Findings none() {
         return new Findings(List.of(), List.of());
+    }
+
+    /** The same with others, the most binding of each first. */
+    public Findings and(List<ConstraintViolation> others) {
+        return others.isEmpty()
+                ? this
+                : new Findings(
+                        Stream.concat(constraints.stream(), others.stream())
+                                .distinct()
+                                .toList(),
+                        caveats);
     }
 
     /** Whether neither a law nor a shutdown stands against a plan, as far as the calendar knows. */

@@ -5,7 +5,6 @@ import ai.travion.atlas.Places;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,25 +16,11 @@ import java.util.stream.Stream;
 final class Appointments {
 
     private static final int NEAR_MINUTES = 60;
+    private static final int LATE_CLOSING = DayPart.at(20, 30);
 
-    private static final String TIME =
-            "(?<time>sun ?rise|dawn|first light|early morning|morning|noon|midday|late afternoon|afternoon|sun ?set|dusk|golden hour|evening|night)";
-
-    /** "at sunrise", "in the evening", "for the sunset"; a few words may stand between. */
-    private static final Pattern AFTER = Pattern.compile(
-            "^\\s+(?:visit\\s+|climb\\s+|hike\\s+|walk\\s+|safari\\s+)?(?:at|in|for|during|by|on)\\s+(?:the\\s+|an?\\s+)?(?:early\\s+)?"
-                    + TIME + "\\b(?! (?:train|bus|flight|plane))",
-            Pattern.CASE_INSENSITIVE);
-
-    /** "sunset at", "a morning safari in", "evening at the". */
-    private static final Pattern BEFORE = Pattern.compile(
-            "\\b" + TIME
-                    + "\\s+(?:views?\\s+|hike\\s+|walk\\s+|visit\\s+|climb\\s+|safari\\s+|puja\\s+|swim\\s+)?(?:at|in|on|from|over|of|up)\\s+(?:the\\s+)?$",
-            Pattern.CASE_INSENSITIVE);
-
-    /** Who comes or goes at an hour says nothing of a visit. */
-    private static final Pattern OF_A_JOURNEY = Pattern.compile(
-            "\\b(?:arriv\\w*|land\\w*|leav\\w*|depart\\w*|train|bus|flight|fly\\w*|back|return\\w*|from|no|not|never)\\b[^.,;!?]*$",
+    /** Who says how long the trip is says of a thing alone when it is to be seen. */
+    private static final Pattern LENGTH = Pattern.compile(
+            "\\b(?:an?|one|full|whole|\\d{1,2}|two|three|four|five|six|seven|the)[- ](?:full |whole )?days?\\b|\\bday (?:trip|tour|plan|in)\\b",
             Pattern.CASE_INSENSITIVE);
 
     /** Kinds of things that have an hour, and the interest that each serves. */
@@ -50,48 +35,47 @@ final class Appointments {
     }
 
     /** Those of some words; the first of each thing. */
-    static List<Appointment> in(String text, Places places) {
+    static List<Appointment> in(String words, Places places) {
+        String text = WrittenHours.inDigits(words);
         List<Appointment> found = new ArrayList<>();
         for (Places.Mention mention : places.mentionedIn(text)) {
-            timeOf(text, mention.start(), mention.end())
-                    .map(time -> new Appointment(mention.place().id(), true, parts(time), time))
+            ThingHours.of(text, mention.start(), mention.end())
+                    .map(hour -> appointment(mention.place().id(), true, hour))
+                    .filter(appointment ->
+                            found.stream().noneMatch(known -> known.what().equals(appointment.what())))
                     .ifPresent(found::add);
         }
         KINDS.forEach((kind, interest) -> {
             Matcher matcher = kind.matcher(text);
             if (matcher.find()) {
-                timeOf(text, matcher.start(), matcher.end())
-                        .map(time -> new Appointment(interest, false, parts(time), time))
+                ThingHours.of(text, matcher.start(), matcher.end())
+                        .map(hour -> appointment(interest, false, hour))
                         .ifPresent(found::add);
             }
         });
         return List.copyOf(found);
     }
 
-    private static Optional<String> timeOf(String text, int start, int end) {
-        String before = text.substring(0, start);
-        Matcher after = AFTER.matcher(text.substring(end));
-        if (after.find() && !OF_A_JOURNEY.matcher(before).find()) {
-            return Optional.of(after.group("time").toLowerCase(Locale.ROOT));
-        }
-        Matcher ahead = BEFORE.matcher(before);
-        return ahead.find()
-                        && !OF_A_JOURNEY
-                                .matcher(before.substring(0, ahead.start()))
-                                .find()
-                ? Optional.of(ahead.group("time").toLowerCase(Locale.ROOT))
-                : Optional.empty();
+    private static Appointment appointment(String what, boolean ofAPlace, ThingHours.Found hour) {
+        return new Appointment(what, ofAPlace, hour.parts(), hour.from(), hour.to(), hour.said());
     }
 
-    private static List<DayPart> parts(String time) {
-        return switch (time.replace(" ", "")) {
-            case "sunrise", "dawn", "firstlight" -> List.of(DayPart.DAWN, DayPart.NIGHT);
-            case "earlymorning", "morning" -> List.of(DayPart.DAWN, DayPart.MORNING);
-            case "noon", "midday" -> List.of(DayPart.MIDDAY);
-            case "afternoon" -> List.of(DayPart.AFTERNOON, DayPart.LATE);
-            case "lateafternoon", "sunset", "dusk", "goldenhour" -> List.of(DayPart.LATE);
-            default -> List.of(DayPart.EVENING, DayPart.LATE);
-        };
+    /** The words without the hours of single things, which say nothing of the hours of the day. */
+    static String withoutHoursOfThings(String words, Places places) {
+        String text = WrittenHours.inDigits(words);
+        List<Places.Mention> mentions = places.mentionedIn(text);
+        if (mentions.size() < 2 && !LENGTH.matcher(text).find()) {
+            return words;
+        }
+        var rest = new StringBuilder(text);
+        for (Places.Mention mention : mentions) {
+            ThingHours.of(text, mention.start(), mention.end()).ifPresent(hour -> {
+                for (int index = hour.start(); index < hour.end(); index++) {
+                    rest.setCharAt(index, ' ');
+                }
+            });
+        }
+        return rest.toString();
     }
 
     /** The request with every kind of thing made one place, the best known near what was asked for, which is then asked for as well. */
@@ -105,6 +89,7 @@ final class Appointments {
         for (Appointment appointment : given) {
             if (appointment.ofAPlace()) {
                 settled.add(appointment);
+                named(appointment, request, sights, roads).ifPresent(targets::add);
                 continue;
             }
             best(appointment, request, sights, roads).ifPresent(sight -> {
@@ -114,6 +99,36 @@ final class Appointments {
         }
         return request.forThe(
                 targets, request.wishes().told(request.wishes().told().with(settled)));
+    }
+
+    /** What has an hour is wanted, though it is no place of the trip, where it lies near one. */
+    private static Optional<Place> named(Appointment appointment, PlanRequest request, Sights sights, Roads roads) {
+        return sights.all().stream()
+                .filter(appointment::isFor)
+                .map(Sight::place)
+                .filter(place -> !request.targets().contains(place)
+                        && !request.wishes().leftOut().contains(place.id()))
+                .filter(place ->
+                        request.targets().stream().anyMatch(target -> roads.minutes(target, place) <= NEAR_MINUTES))
+                .findFirst();
+    }
+
+    /** Those whose thing a draft could not place at all. */
+    static List<Appointment> missed(PlanRequest request, Draft draft) {
+        return request.wishes().told().appointments().stream()
+                .filter(appointment -> draft.missed().stream().anyMatch(appointment::isFor))
+                .toList();
+    }
+
+    /** The same without some of them. */
+    static PlanRequest without(List<Appointment> some, PlanRequest request) {
+        Particulars told = request.wishes().told();
+        return request.forThe(
+                request.targets(),
+                request.wishes()
+                        .told(told.with(told.appointments().stream()
+                                .filter(appointment -> !some.contains(appointment))
+                                .toList())));
     }
 
     private static Optional<Sight> best(Appointment appointment, PlanRequest request, Sights sights, Roads roads) {
@@ -149,16 +164,33 @@ final class Appointments {
     }
 
     private static String sentence(Appointment appointment, DaySchedule day, Entry visit, Sight sight) {
-        String when = appointment.said();
         String name = visit.place().name();
         if (appointment.isKeptBy(day, visit)) {
-            return "%s is planned for the %s, as you said.".formatted(name, when);
+            return "%s is planned %s, as you said.".formatted(name, appointment.when());
         }
+        return "Not kept: you wanted %s, but %s; it is planned at %s."
+                .formatted(appointment.inWords(name), why(appointment, day, sight), Reasons.clock(visit.start()));
+    }
+
+    private static String why(Appointment appointment, DaySchedule day, Sight sight) {
         OptionalInt closes = sight.closes();
-        String why = closes.isPresent() && closes.getAsInt() < DayPart.at(18, 30)
-                ? "it closes at %s".formatted(Reasons.clock(closes.getAsInt()))
-                : "that hour does not suit it, or does not fit into the day";
-        return "Not kept: you wanted the %s at %s, but %s; it is planned at %s."
-                .formatted(when, name, why, Reasons.clock(visit.start()));
+        Optional<String> feast = day.frame()
+                .feast()
+                .attended()
+                .map(attended -> attended.ceremony().name());
+        boolean later = appointment.parts().contains(DayPart.EVENING)
+                || appointment.parts().contains(DayPart.LATE);
+        if (feast.isPresent() && later) {
+            return "the streets there fill for the %s that evening".formatted(feast.get());
+        }
+        if (closes.isPresent() && later && closes.getAsInt() < LATE_CLOSING) {
+            return "it closes at %s".formatted(Reasons.clock(closes.getAsInt()));
+        }
+        if (sight.opens().isPresent()
+                && appointment.to().isPresent()
+                && appointment.to().getAsInt() < sight.opens().getAsInt() + sight.minutes()) {
+            return "it opens at %s".formatted(Reasons.clock(sight.opens().getAsInt()));
+        }
+        return "that hour does not suit it, or does not fit into the day";
     }
 }

@@ -55,7 +55,7 @@ final class Balancing {
     /** A fuller day at the same place; what is on the way between two places stays there. */
     private static boolean canGive(ScoredDay from, ScoredDay to) {
         return from.day().spent().empty() < to.day().spent().empty()
-                && from.visits().size() >= VISITS_OF_A_DAY_THAT_GIVES
+                && from.chosen().size() >= VISITS_OF_A_DAY_THAT_GIVES
                 && from.day().here().equals(to.day().here())
                 && from.day().frame().base().equals(to.day().frame().base());
     }
@@ -64,7 +64,7 @@ final class Balancing {
         ScoredDay giving = days.get(from);
         ScoredDay taking = days.get(to);
         Choice there = choices.apply(to);
-        return giving.visits().stream()
+        return giving.chosen().stream()
                 .filter(sight ->
                         !Candidates.isShut(sight, there) && !taking.visits().contains(sight))
                 .flatMap(sight -> move(days, from, to, sight).stream());
@@ -74,14 +74,14 @@ final class Balancing {
         ScoredDay giving = days.get(from);
         ScoredDay taking = days.get(to);
         List<Sight> more =
-                Stream.concat(taking.visits().stream(), Stream.of(sight)).toList();
+                Stream.concat(taking.chosen().stream(), Stream.of(sight)).toList();
         Optional<ScoredDay> richer =
                 planning.dayWith(choices.apply(to), taking.day().frame(), more, taking.score() + WORTH_MOVING);
         if (richer.isEmpty()) {
             return Optional.empty();
         }
         List<Sight> less =
-                giving.visits().stream().filter(other -> !other.equals(sight)).toList();
+                giving.chosen().stream().filter(other -> !other.equals(sight)).toList();
         double before = giving.score() + taking.score();
         return planning.dayWith(
                         choices.apply(from),

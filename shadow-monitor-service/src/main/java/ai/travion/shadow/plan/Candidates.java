@@ -16,17 +16,20 @@ final class Candidates {
     static final List<Integer> AROUND_MINUTES = List.of(60, 90, 120);
 
     private static final int CLOSE_MINUTES = 30;
+    private static final int ONE_DAY_MINUTES = 45;
     private static final int FEW = 3;
     private static final int SIGHTS_TRIED = 7;
     private static final Pattern NEEDS_PEOPLE =
             Pattern.compile("\\b(?:guide|operator|boats?|ferry|safari)\\b", Pattern.CASE_INSENSITIVE);
 
     private final Roads roads;
+    private final Sights sights;
     private final List<Sight> proposed;
 
     /** @param sights of which those are proposed that have any renown */
     Candidates(Sights sights, Roads roads) {
         this.roads = roads;
+        this.sights = sights;
         this.proposed =
                 sights.all().stream().filter(sight -> sight.renown() > 0).toList();
     }
@@ -103,13 +106,25 @@ final class Candidates {
      * How far one goes for what was not asked for: not beyond what lies close, where one drives home in the evening or has fewer days than
      * stays; nor much farther, where one dislikes to drive.
      */
-    private static int farthest(Choice choice) {
+    private int farthest(Choice choice) {
         PlanRequest request = choice.request();
         boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
         int far = noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
-        return request.isADayTrip() || choice.hasNoDayToSpare()
-                ? CLOSE_MINUTES
+        if (request.isADayTrip() || choice.hasNoDayToSpare()) {
+            return CLOSE_MINUTES;
+        }
+        return request.days().size() == choice.daysHere()
+                        && isEnoughFor(choice.daysHere(), choice.today().getLast())
+                ? Math.min(ONE_DAY_MINUTES, far)
                 : Math.min(far, request.wishes().told().mostDrivingMinutes().orElse(2 * far) / 2);
+    }
+
+    /** Whether there is enough to do near a stay for so many days: who has but a day somewhere came for that place. */
+    private boolean isEnoughFor(int days, Stay stay) {
+        long near = proposed.stream()
+                .filter(sight -> roads.minutes(stay.base(), sight.place()) <= ONE_DAY_MINUTES)
+                .count();
+        return near + sights.of(stay.base()).leisure().size() >= FEW * days;
     }
 
     private int minutesTo(Sight sight, List<Stay> stays) {
@@ -126,9 +141,7 @@ final class Candidates {
 
     private static Predicate<Sight> shutOn(Choice choice) {
         boolean standstill = choice.isUnder(Kind.CRITICAL_SHUTDOWN);
-        boolean restDay = standstill
-                || choice.isUnder(Kind.HARD_CONSTRAINT)
-                || choice.date().getDayOfWeek() == DayOfWeek.SUNDAY;
+        boolean restDay = choice.isRestOfMarkets() || choice.date().getDayOfWeek() == DayOfWeek.SUNDAY;
         return sight -> (standstill && needsPeople(sight)) || (restDay && Closures.isMarket(sight));
     }
 }

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param ahead the stays of this day, then of those after it
  * @param askedFor what has to be seen on some day
  * @param seen what was seen on the days before
+ * @param feast what of a feast belongs to the day
  */
 record Choice(
         PlanRequest request,
@@ -20,6 +21,7 @@ record Choice(
         List<List<Stay>> ahead,
         Set<Sight> askedFor,
         Set<Sight> seen,
+        FeastDay feast,
         Objective objective) {
 
     List<Stay> today() {
@@ -34,6 +36,11 @@ record Choice(
     /** Whether more stays lie ahead than days. */
     boolean hasNoDayToSpare() {
         return ahead.stream().flatMap(List::stream).distinct().count() > ahead.size();
+    }
+
+    /** By law, since the country stands still, or since it has hardly woken up again after the New Year. */
+    boolean isRestOfMarkets() {
+        return isUnder(Kind.CRITICAL_SHUTDOWN) || isUnder(Kind.HARD_CONSTRAINT) || feast.isAfterNewYear();
     }
 
     boolean isPoya() {

@@ -8,12 +8,13 @@ import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Markets, and the days on which they rest. Custom; no list of shops and hours is known. */
 final class Closures {
 
-    private static final Set<String> MARKETS = Set.of("pettah-market");
+    private static final Set<String> MARKETS = Set.of("pettah-market", "ratnapura");
     private static final String MARKET_IN_TOWN = " and the market";
 
     private Closures() {}
@@ -24,7 +25,7 @@ final class Closures {
 
     /** Who asks for a market by name may have it on a Sunday, when half of it rests, but not when all of it does. */
     static boolean isShut(Sight sight, Choice choice) {
-        return isMarket(sight) && (choice.isUnder(Kind.CRITICAL_SHUTDOWN) || choice.isUnder(Kind.HARD_CONSTRAINT));
+        return isMarket(sight) && choice.isRestOfMarkets();
     }
 
     /** What one does there on a day on which the country stands still. */
@@ -33,11 +34,12 @@ final class Closures {
     }
 
     /** One obstacle for each market that was asked for and left out because it is shut. */
-    static List<ConstraintViolation> among(List<Sight> missed, PlanRequest request) {
+    static List<ConstraintViolation> among(
+            List<Sight> missed, PlanRequest request, Predicate<LocalDate> restsAfterNewYear) {
         return missed.stream()
                 .filter(Closures::isMarket)
                 .flatMap(market -> request.days().stream()
-                        .filter(request::isUnderALaw)
+                        .filter(day -> request.isUnderALaw(day) || restsAfterNewYear.test(day))
                         .limit(1)
                         .map(day -> leftOut(market, day)))
                 .toList();
@@ -54,7 +56,7 @@ final class Closures {
                 .setSuggestion("Go on a working day instead.")
                 .setDate(day)
                 .setLocation(market.place().name())
-                .setSource("custom of Poya days and public holidays")
+                .setSource("custom of Poya days, public holidays and the days of the New Year")
                 .setCertainty("inferred")
                 .build();
     }

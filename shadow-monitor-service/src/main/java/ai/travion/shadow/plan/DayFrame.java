@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param poya whether worshippers fill the shrines on this day
  * @param mealNote what to know at dinner; may be empty
  * @param fullness how full the places are
+ * @param feast what of a feast belongs to the day
  */
 record DayFrame(
         LocalDate date,
@@ -33,7 +34,8 @@ record DayFrame(
         boolean standstill,
         boolean poya,
         String mealNote,
-        Fullness fullness) {
+        Fullness fullness,
+        FeastDay feast) {
 
     /** The same with another number of visits. */
     DayFrame upTo(int others) {
@@ -45,7 +47,24 @@ record DayFrame(
         return with(Optional.empty(), visits);
     }
 
+    /** The same with nothing of a feast. */
+    DayFrame withoutFeast() {
+        return with(returnTo, visits, feast.unbound());
+    }
+
+    /** The minute at which the day is over, but for a feast and for dinner. */
+    int lastMinute() {
+        Place end = returnTo.orElse(base);
+        return feast.laterOn()
+                .map(attendance -> Math.min(hours.to(), attendance.freeUntil(roads.minutes(end, attendance.place()))))
+                .orElse(hours.to());
+    }
+
     private DayFrame with(Optional<Place> otherReturn, int otherVisits) {
+        return with(otherReturn, otherVisits, feast);
+    }
+
+    private DayFrame with(Optional<Place> otherReturn, int otherVisits, FeastDay otherFeast) {
         return new DayFrame(
                 date,
                 wake,
@@ -60,6 +79,7 @@ record DayFrame(
                 standstill,
                 poya,
                 mealNote,
-                fullness);
+                fullness,
+                otherFeast);
     }
 }

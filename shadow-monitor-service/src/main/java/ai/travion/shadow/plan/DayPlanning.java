@@ -46,6 +46,7 @@ final class DayPlanning {
             boolean toTheFull,
             boolean onlyDay,
             Optional<Place> returnTo,
+            FeastDay feast,
             double over) {}
 
     private record Rearranged(
@@ -55,7 +56,8 @@ final class DayPlanning {
             String base,
             Optional<Place> returnTo,
             Set<Sight> visits,
-            Set<Sight> askedFor) {}
+            Set<Sight> askedFor,
+            FeastDay feast) {}
 
     /** What was found with a score over another; nothing where there is none. */
     private record Searched(double over, Optional<ScoredDay> found) {
@@ -111,6 +113,7 @@ final class DayPlanning {
                 toTheFull,
                 choice.request().days().size() == 1,
                 choice.request().returnOn(choice.date()),
+                choice.feast(),
                 over);
         ScoredDay before = known.get(asked);
         if (before != null) {
@@ -131,12 +134,16 @@ final class DayPlanning {
             DayFrame frame =
                     frame(choice, wake, base, unshared ? pace(choice.request(), choice.date()) : visits(choice, near));
             Optional<ScoredDay> day = search.bestOf(frame, near);
+            if (day.isEmpty() && !frame.feast().equals(frame.feast().unbound())) {
+                day = search.bestOf(frame.withoutFeast(), near);
+            }
             if (day.isPresent() && isSensible(day.get().day(), some)) {
                 return day.get();
             }
         }
         // Too far to reach in a day: it is spent where one woke up.
-        DayFrame there = frame(choice, wake, wake, pace(choice.request(), choice.date()));
+        DayFrame there =
+                frame(choice, wake, wake, pace(choice.request(), choice.date())).withoutFeast();
         return search.bestOf(there, candidates.around(choice, wake))
                 .or(() -> search.bestOf(there.withoutReturn(), candidates.around(choice, wake)))
                 .orElseThrow(() -> new IllegalStateException("A day of rest always fits"));
@@ -151,7 +158,8 @@ final class DayPlanning {
                 like.base().id(),
                 like.returnTo(),
                 Set.copyOf(visits),
-                choice.askedFor());
+                choice.askedFor(),
+                like.feast());
         Searched before = rearranged.get(asked);
         if (before != null && before.answers(score)) {
             return before.found().filter(day -> day.score() > score);
@@ -223,7 +231,17 @@ final class DayPlanning {
                 choice.isUnder(Kind.CRITICAL_SHUTDOWN),
                 choice.isPoya(),
                 choice.isUnder(Kind.HARD_CONSTRAINT) ? "The sale of alcohol is closed on this day." : "",
-                fullness.computeIfAbsent(date, day -> new Fullness(request.crowds(), day)));
+                fullness.computeIfAbsent(date, day -> new Fullness(request.crowds(), day)),
+                feastAt(choice.feast(), wake, base));
+    }
+
+    /** Who ends the day far from a feast does not go there. */
+    private FeastDay feastAt(FeastDay feast, Place wake, Place base) {
+        boolean near = feast.attended()
+                .map(attendance -> roads.minutes(attendance.isInTheMorning() ? wake : base, attendance.place()))
+                .filter(way -> way > CLOSE_MINUTES)
+                .isEmpty();
+        return near ? feast : feast.unattended();
     }
 
     private static Daylight daylight(PlanRequest request, LocalDate date, Place base) {

@@ -31,14 +31,12 @@ record DaySchedule(
     private static final int CLOSE_TO_HOME = 20;
     private static final int REST_FROM = 75;
     private static final int LONG_REST = 120;
-    private static final int HEAT_FROM = DayPart.at(12, 30);
-    private static final int HEAT_TO = DayPart.at(15, 0);
     private static final int LONG_VISIT = 240;
     private static final int LATEST_START_OF_A_LATE_LUNCH = DayPart.at(12, 45);
 
     static DaySchedule startOf(DayFrame frame) {
         Hours hours = frame.hours();
-        return new DaySchedule(
+        var start = new DaySchedule(
                 frame,
                 hours.from(),
                 frame.wake(),
@@ -46,6 +44,10 @@ record DaySchedule(
                 hours.isLunchOver(),
                 Spent.NOTHING,
                 List.of());
+        return frame.feast()
+                .inTheMorning()
+                .map(feast -> Feasting.begun(start, feast))
+                .orElse(start);
     }
 
     /** The same day in other lines. */
@@ -55,7 +57,7 @@ record DaySchedule(
 
     List<Place> visited() {
         return entries.stream()
-                .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.FEAST)
                 .map(Entry::place)
                 .toList();
     }
@@ -82,7 +84,7 @@ record DaySchedule(
             return lunchingOnTheWayTo(sight.place());
         }
         boolean longWay = minutes(here, sight.place()) > LONG_WAY
-                && (isTableAt(sight.place()) || sight.place().equals(frame.base()));
+                && (Tables.isAt(frame, sight.place()) || sight.place().equals(frame.base()));
         return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
     }
 
@@ -91,18 +93,34 @@ record DaySchedule(
         Place end = frame.returnTo().orElse(frame.base());
         DaySchedule day = breakfasted ? this : afterBreakfast(minutes(here, end));
         boolean lunch = !day.lunched && day.isLunchWithinTheHours();
-        boolean onTheRoad = lunch && minutes(day.here, end) > OVER_LUNCH;
-        day = onTheRoad ? day.lunchingOnTheWayTo(end) : lunch ? day.afterLunch() : day;
-        day = day.movedTo(end, day.now);
-        if (day.now > frame.hours().to()) {
+        if (!day.lunched && !lunch && frame.feast().laterOn().isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(frame.hours().to() >= EARLIEST_DINNER + DINNER_MINUTES ? day.afterDinner() : day);
+        boolean onTheRoad = lunch && minutes(day.here, end) > OVER_LUNCH;
+        day = onTheRoad ? day.lunchingOnTheWayTo(end) : lunch ? day.afterLunch() : day;
+        DaySchedule before = day;
+        day = day.movedTo(end, day.now);
+        if (day.now > frame.lastMinute()) {
+            return Optional.empty();
+        }
+        if (frame.feast().keepsOut(before.here, end, day.now, frame.roads())) {
+            return Optional.empty();
+        }
+        DaySchedule planned = day;
+        DaySchedule done = frame.feast()
+                .laterOn()
+                .map(feast -> Feasting.ended(planned, feast))
+                .orElse(planned);
+        return Optional.of(
+                frame.hours().to() >= EARLIEST_DINNER + DINNER_MINUTES
+                                && !frame.feast().isAfterDinner()
+                        ? done.afterDinner()
+                        : done);
     }
 
     /** Who is done by noon eats later. */
     private boolean isLunchWithinTheHours() {
-        int to = frame.hours().to();
+        int to = frame.lastMinute();
         return to >= LATEST_LUNCH + LUNCH_MINUTES || Math.max(now, EARLIEST_LUNCH) + LUNCH_MINUTES <= to;
     }
 
@@ -114,7 +132,7 @@ record DaySchedule(
     private Optional<DaySchedule> beforeTheDay(Sight sight, DayPart part) {
         Road road = frame.roads().between(here, sight.place());
         return VisitTimes.beforeTheDay(frame, sight, part, road.minutes()).map(visit -> {
-            boolean throughBreakfast = visit.end() + minutesToMealFrom(sight) > LATEST_BREAKFAST;
+            boolean throughBreakfast = visit.end() + Tables.minutesFrom(frame, sight) > LATEST_BREAKFAST;
             boolean throughLunch = visit.end() > LATEST_LUNCH;
             return movedTo(sight.place(), visit.start() - road.minutes())
                     .with(visit(sight, part, road, visit, throughBreakfast, throughLunch))
@@ -131,6 +149,9 @@ record DaySchedule(
     private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part, Road road, VisitTimes.Visit visit) {
         boolean overLunch = !lunched && visit.end() > LATEST_LUNCH;
         if (overLunch && (visit.start() >= EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
+            return Optional.empty();
+        }
+        if (frame.feast().keepsOut(here, sight.place(), visit.start(), frame.roads())) {
             return Optional.empty();
         }
         int departure = visit.start() - road.minutes();
@@ -192,20 +213,11 @@ record DaySchedule(
         return new DaySchedule(frame, arrival, place, true, true, spent.travelling(road.minutes()), noted.entries);
     }
 
-    private DaySchedule eating(String meal, int notBefore, int minutes, String note) {
+    DaySchedule eating(String meal, int notBefore, int minutes, String note) {
         int start = VisitTimes.roundedUp(Math.max(now, notBefore));
         boolean atHome = here.equals(frame.base()) || here.equals(frame.wake());
         return with(new Entry(
                 Entry.Kind.MEAL, here, start, start + minutes, () -> Words.ofMeal(meal, frame, here, atHome, note)));
-    }
-
-    /** How far breakfast is from a visit; as good as none where it is over an hour away. */
-    private int minutesToMealFrom(Sight sight) {
-        if (sight.meals() && !frame.standstill()) {
-            return 0;
-        }
-        int way = Math.min(minutes(sight.place(), frame.base()), minutes(sight.place(), frame.wake()));
-        return way <= LONG_WAY ? way : LATEST_BREAKFAST;
     }
 
     private DaySchedule homeIfClose() {
@@ -214,28 +226,23 @@ record DaySchedule(
 
     /** To where there is something to eat: here, or the nearest place of the day that has it within an hour or in time. */
     private DaySchedule movedToMeal(int latest) {
-        if (isTableAt(here) || here.equals(frame.base())) {
+        if (Tables.isAt(frame, here) || here.equals(frame.base())) {
             return this;
         }
-        Place table = mealBase();
+        Place table = Tables.nearest(frame, here);
         int way = minutes(here, table);
         return way <= LONG_WAY || now + way <= latest ? movedTo(table, now) : this;
     }
 
-    private boolean isTableAt(Place place) {
-        return frame.sights().of(place).meals() && !frame.standstill();
-    }
-
-    /** The base, or where one woke up, whichever is nearer. */
-    private Place mealBase() {
-        return minutes(here, frame.wake()) < minutes(here, frame.base()) ? frame.wake() : frame.base();
+    int minutesTo(Place place) {
+        return minutes(here, place);
     }
 
     private int minutes(Place from, Place to) {
         return frame.roads().minutes(from, to);
     }
 
-    private DaySchedule restingUntil(int moment) {
+    DaySchedule restingUntil(int moment) {
         if (entries.isEmpty()
                 || moment - now < REST_FROM
                 || !frame.sights().of(here).meals()) {
@@ -249,7 +256,7 @@ record DaySchedule(
                 () -> Words.ofRest(frame, here, now < EARLIEST_LUNCH, moment - now >= LONG_REST)));
     }
 
-    private DaySchedule movedTo(Place place, int departure) {
+    DaySchedule movedTo(Place place, int departure) {
         Road road = frame.roads().between(here, place);
         if (road.minutes() == 0) {
             return this;
@@ -275,9 +282,9 @@ record DaySchedule(
                 () -> Words.ofTravel(here, place, road, beforeBreakfast)));
     }
 
-    private DaySchedule with(Entry entry) {
+    DaySchedule with(Entry entry) {
         Spent then = entry.kind() == Entry.Kind.REST
-                ? spent.emptied(emptyBetween(now, entry.end()))
+                ? spent.emptied(Spent.emptyMinutes(frame, now, entry.end()))
                 : waitedUntil(entry.start());
         return new DaySchedule(frame, entry.end(), entry.place(), breakfasted, lunched, then, appended(entry));
     }
@@ -285,14 +292,7 @@ record DaySchedule(
     /** Nothing is waited for before the day has begun; a long wait is a rest, wherever it is spent. */
     private Spent waitedUntil(int moment) {
         int minutes = entries.isEmpty() ? 0 : moment - now;
-        return minutes < REST_FROM ? spent.waiting(minutes) : spent.emptied(emptyBetween(now, moment));
-    }
-
-    /** By how much a rest is too long; the hottest hours count half, and what is left of the light at its end is for the evening. */
-    private int emptyBetween(int from, int to) {
-        int end = Math.min(to, frame.light().sunset() - 30);
-        int inTheHeat = Math.max(0, Math.min(end, HEAT_TO) - Math.max(from, HEAT_FROM));
-        return end - from - inTheHeat / 2 - frame.restMinutes();
+        return minutes < REST_FROM ? spent.waiting(minutes) : spent.emptied(Spent.emptyMinutes(frame, now, moment));
     }
 
     private DaySchedule noting(Entry entry) {

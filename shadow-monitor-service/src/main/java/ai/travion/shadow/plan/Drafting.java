@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 final class Drafting {
 
     private static final int LONGEST_LAST_DRIVE = 420;
+    private static final int CLOSE_TO_A_STAY = 50;
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
@@ -26,9 +27,16 @@ final class Drafting {
     private final Stays stays;
     private final DayPlanning planning;
     private final LeftOut leftOut;
+    private final Attendances attendances;
 
     /** What the days of a draft have in common. */
-    private record Days(PlanRequest request, List<List<Stay>> stayed, Set<Sight> askedFor, Objective objective) {
+    private record Days(
+            PlanRequest request,
+            List<List<Stay>> stayed,
+            List<FeastDay> feasts,
+            Set<Sight> ceremonial,
+            Set<Sight> askedFor,
+            Objective objective) {
 
         Choice choice(int index, Set<Sight> seen) {
             return new Choice(
@@ -36,12 +44,14 @@ final class Drafting {
                     request.days().get(index),
                     stayed.subList(index, stayed.size()),
                     askedFor,
-                    seen,
+                    Stream.concat(seen.stream(), ceremonial.stream()).collect(Collectors.toSet()),
+                    feasts.get(index),
                     objective);
         }
     }
 
-    Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut) {
+    Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut, Attendances attendances) {
+        this.attendances = attendances;
         this.leftOut = leftOut;
         this.sights = sights;
         this.roads = roads;
@@ -127,7 +137,8 @@ final class Drafting {
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
         Set<Sight> askedFor = askedFor(request, all);
         var objective = new Objective(request.wishes(), askedFor);
-        var plan = new Days(request, stayed, askedFor, objective);
+        List<FeastDay> feasts = attendances.over(request, stayed);
+        var plan = new Days(request, stayed, feasts, visitedBy(feasts), askedFor, objective);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
         for (int index = 0; index < stayed.size(); index++) {
@@ -142,6 +153,15 @@ final class Drafting {
                 .filter(sight -> !seen.contains(sight) && (askedFor.contains(sight) || !isNear(sight, seen)))
                 .toList();
         return new Draft(days.stream().map(ScoredDay::day).toList(), List.copyOf(seen), missed, all);
+    }
+
+    /** What is seen at a ceremony and at no other time. */
+    private Set<Sight> visitedBy(List<FeastDay> feasts) {
+        return feasts.stream()
+                .flatMap(day -> day.attended().stream())
+                .filter(attendance -> attendance.ceremony().isTheVisit())
+                .map(attendance -> sights.of(attendance.place()))
+                .collect(Collectors.toSet());
     }
 
     /**
@@ -199,7 +219,7 @@ final class Drafting {
     private double wealth(Stay stay, List<Stay> all, PlanRequest request, Objective objective) {
         double around = sights.all().stream()
                 .filter(sight -> sight.renown() > 0 && isLeftAfterADay(sight, stay))
-                .filter(sight -> roads.minutes(stay.base(), sight.place()) <= Candidates.AROUND_MINUTES.getFirst())
+                .filter(sight -> roads.minutes(stay.base(), sight.place()) <= CLOSE_TO_A_STAY)
                 .filter(sight -> !request.wishes().rulesOut(sight))
                 .filter(sight -> stay.equals(nearest(all, sight)))
                 .mapToDouble(sight -> Math.min(objective.worth(sight), MOST_WORTH_OF_A_SIGHT))

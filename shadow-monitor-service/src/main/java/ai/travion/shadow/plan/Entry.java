@@ -17,6 +17,7 @@ record Entry(Kind kind, Place place, int start, int end, Supplier<Words> words) 
         TRAVEL,
         MEAL,
         REST,
-        LEISURE
+        LEISURE,
+        FEAST
     }
 }

@@ -1,11 +1,14 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.PlaceType;
 import ai.travion.shadow.calendar.RoughSea;
+import ai.travion.shadow.calendar.WetPaths;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,21 +27,23 @@ final class FittedSights {
     private static final int FEW_HOURS = 240;
     private static final int WAY_IN_FEW_HOURS = 20;
     private static final String LIT_PEAK = "adams-peak";
-    private static final Set<Month> PILGRIMAGE = Set.of(Month.JANUARY, Month.FEBRUARY, Month.MARCH, Month.APRIL);
     private static final int WHALE_BOAT_MINUTES = 240;
 
     private final Wishes wishes;
     private final Set<Month> months;
+    private final boolean litByNight;
 
-    private FittedSights(Wishes wishes, Set<Month> months) {
+    /** @param litByNight whether the steps of Adam's Peak are lit on all of the days */
+    private FittedSights(Wishes wishes, Set<Month> months, boolean litByNight) {
         this.wishes = wishes;
         this.months = months;
+        this.litByNight = litByNight;
     }
 
     /** For the days and hours of a request. */
-    static Sights of(Sights sights, PlanRequest request) {
+    static Sights of(Sights sights, PlanRequest request, Predicate<LocalDate> isPilgrimage) {
         Hours hours = request.hoursOf(request.days().getFirst());
-        Sights fitted = asTold(of(sights, request.wishes(), request.days()), sights, request);
+        Sights fitted = asTold(of(sights, request.wishes(), request.days(), isPilgrimage), sights, request);
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
                 ? fitted
                 : fitted.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
@@ -81,11 +86,12 @@ final class FittedSights {
         return asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
     }
 
-    static Sights of(Sights sights, Wishes wishes, List<LocalDate> days) {
-        var fitted = new FittedSights(wishes, monthsOf(days));
+    private static Sights of(Sights sights, Wishes wishes, List<LocalDate> days, Predicate<LocalDate> isPilgrimage) {
+        var fitted = new FittedSights(wishes, monthsOf(days), days.stream().allMatch(isPilgrimage));
         return sights.each(sight -> {
             Sight liked = asLiked(sight, wishes.dislikes());
-            Sight fit = fitted.walkedLittle(fitted.litByNight(fitted.withWhales(fitted.inSeason(liked))));
+            Sight fit = fitted.walkedLittle(
+                    fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked)))));
             return wishes.dislikes().ruleOut(liked) ? fit.onlyWhereAskedFor() : fit;
         });
     }
@@ -138,7 +144,18 @@ final class FittedSights {
         if (BY_BOAT.contains(sight.place().id())) {
             return dry.onlyWhereAskedFor().noting(ROUGH + "its boats do not go.");
         }
-        return dry.doing(dry.minutes(), onDryLand(sight)).noting(ROUGH + "no bathing and no boat trip is planned.");
+        Sight quieter = dry.place().type() == PlaceType.BEACH && !dry.isTown() ? dry.ofRenownUpTo(1) : dry;
+        return quieter.doing(dry.minutes(), onDryLand(sight)).noting(ROUGH + "no bathing and no boat trip is planned.");
+    }
+
+    /** A path to a waterfall is slippery in the rains: nobody is sent there who did not come for it. */
+    private Sight inTheRains(Sight sight) {
+        boolean path = sight.isFor("waterfalls") && sight.effort() != Sight.Effort.EASY;
+        if (!path || months.stream().noneMatch(month -> WetPaths.areAt(sight.place(), month))) {
+            return sight;
+        }
+        Sight warned = sight.noting("In the rains the path is slippery: ask first whether one can go.");
+        return wishes.interests().contains("waterfalls") ? warned : warned.onlyWhereAskedFor();
     }
 
     private Sight withWhales(Sight sight) {
@@ -157,9 +174,9 @@ final class FittedSights {
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
     }
 
-    /** In the season pilgrims climb by night; out of it, and so in parts of December and May, the steps are dark. */
+    /** In the season pilgrims climb by night; out of it the steps are dark. */
     private Sight litByNight(Sight sight) {
-        if (!sight.place().id().equals(LIT_PEAK) || !PILGRIMAGE.containsAll(months)) {
+        if (!sight.place().id().equals(LIT_PEAK) || !litByNight) {
             return sight;
         }
         return sight.on(List.of(DayPart.NIGHT, DayPart.DAWN))

@@ -1,13 +1,16 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.shadow.calendar.Ceremonies;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,10 +28,17 @@ public final class ItineraryPlanner {
     private static final int DAYS_OF_A_FAR_TRIP = 3;
 
     private final Places places;
+    private final Ceremonies ceremonies;
     private final Sights sights;
     private final Map<Means, Roads> roadsBy;
 
+    /** Who knows the feasts of the calendar that ships. */
     public ItineraryPlanner(Places places) {
+        this(places, Ceremonies.load(HolidayCalendar.load()));
+    }
+
+    public ItineraryPlanner(Places places, Ceremonies ceremonies) {
+        this.ceremonies = ceremonies;
         this.places = places;
         this.sights = Sights.load(places);
         Roads roads = Roads.load(places.all());
@@ -38,23 +48,47 @@ public final class ItineraryPlanner {
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
     public Plan planFor(PlanRequest asked) {
         Roads roads = roadsFor(asked);
-        PlanRequest settled = Appointments.settled(asked, sights, roads);
-        Sights fitted = FittedSights.of(sights, settled);
+        PlanRequest told = Appointments.settled(asked, sights, roads);
+        Made made = made(told, roads);
+        List<Appointment> impossible = Appointments.missed(told, made.draft());
+        return impossible.isEmpty()
+                ? planOf(made, told)
+                : planOf(made(Appointments.without(impossible, told), roads), told);
+    }
+
+    private record Made(
+            PlanRequest request,
+            Draft draft,
+            Drafting drafting,
+            LeftOut leftOut,
+            Attendances attendances,
+            Optional<String> added) {}
+
+    private Made made(PlanRequest settled, Roads roads) {
+        Sights fitted = FittedSights.of(sights, settled, ceremonies::isPilgrimageSeason);
         LeftOut leftOut = LeftOut.of(settled, sights, fitted);
-        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut);
+        var attendances = new Attendances(ceremonies, places, roads, settled);
+        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances);
         Draft first = drafting.of(settled).unlessAllIsOutOfReach();
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
         Draft draft = Leisure.in(trip.draft(), request.wishes());
-        List<String> assumptions = assumptions(request, draft);
-        trip.inWords().ifPresent(assumptions::add);
+        return new Made(request, draft, drafting, leftOut, attendances, trip.inWords());
+    }
+
+    /** @param told with all that was said, whether or not it could be kept */
+    private Plan planOf(Made made, PlanRequest told) {
+        Draft draft = made.draft();
+        List<String> assumptions = assumptions(made.request(), draft, told);
+        made.added().ifPresent(assumptions::add);
+        assumptions.addAll(made.attendances().inWords(draft));
         return new Plan(
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
                         .toList(),
                 draft.seen().stream().map(Sight::place).toList(),
                 placesByDay(draft),
-                obstacles(request, draft, drafting, leftOut),
+                obstacles(made.request(), draft, made.drafting(), made.leftOut()),
                 assumptions);
     }
 
@@ -64,7 +98,7 @@ public final class ItineraryPlanner {
 
     private List<ConstraintViolation> obstacles(PlanRequest request, Draft draft, Drafting drafting, LeftOut leftOut) {
         List<ConstraintViolation> obstacles = new ArrayList<>();
-        obstacles.addAll(Closures.among(draft.missed(), request));
+        obstacles.addAll(Closures.among(draft.missed(), request, ceremonies::isRestAfterNewYear));
         if (draft.missed().size() > obstacles.size()) {
             obstacles.add(Infeasible.of(draft, request, roadsFor(request), enoughDays(request, drafting)));
         }
@@ -102,7 +136,7 @@ public final class ItineraryPlanner {
         return request.isADayTrip() && farthest > DAY_ON_THE_ROAD_MINUTES ? DAYS_OF_A_FAR_TRIP : 0;
     }
 
-    private List<String> assumptions(PlanRequest request, Draft draft) {
+    private List<String> assumptions(PlanRequest request, Draft draft, PlanRequest told) {
         List<String> assumptions = new ArrayList<>();
         if (draft.days().isEmpty()) {
             return assumptions;
@@ -116,7 +150,7 @@ public final class ItineraryPlanner {
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
         assumptions.addAll(request.hours().said());
-        assumptions.addAll(Appointments.inWords(request, draft, sights));
+        assumptions.addAll(Appointments.inWords(told, draft, sights));
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(Remarks.on(draft, request));
         assumptions.addAll(Closures.remarksOn(draft));

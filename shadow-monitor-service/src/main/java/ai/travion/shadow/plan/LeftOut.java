@@ -25,16 +25,19 @@ record LeftOut(Map<Sight, String> reasons) {
     static LeftOut of(PlanRequest request, Sights sights, Sights fitted) {
         Map<Sight, String> reasons = new LinkedHashMap<>();
         Dislikes dislikes = request.wishes().dislikes();
-        request.targets().forEach(target -> {
-            Sight liked = FittedSights.asLiked(sights.of(target), dislikes);
-            dislikes.reasonAgainst(liked)
-                    .filter(dislike -> !request.wishes().told().someoneStaysBelow())
-                    .ifPresent(dislike -> reasons.put(liked, "you want to avoid %s".formatted(dislike.inWords())));
-            if (FittedSights.isOutOfReach(fitted.of(target))) {
-                reasons.putIfAbsent(
-                        liked, "its boats do not go in %s".formatted(InWords.list(monthsOf(request.days()))));
-            }
-        });
+        request.targets().stream()
+                .filter(target -> !request.wishes().told().insisted().contains(target.id()))
+                .forEach(target -> {
+                    Sight liked = FittedSights.asLiked(sights.of(target), dislikes);
+                    dislikes.reasonAgainst(liked)
+                            .filter(dislike -> !request.wishes().told().someoneStaysBelow())
+                            .ifPresent(
+                                    dislike -> reasons.put(liked, "you want to avoid %s".formatted(dislike.inWords())));
+                    if (FittedSights.isOutOfReach(fitted.of(target))) {
+                        reasons.putIfAbsent(
+                                liked, "its boats do not go in %s".formatted(InWords.list(monthsOf(request.days()))));
+                    }
+                });
         return new LeftOut(reasons);
     }
 

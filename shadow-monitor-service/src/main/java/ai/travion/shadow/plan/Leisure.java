@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +19,7 @@ final class Leisure {
     private static final int NEAR_MINUTES = 30;
     private static final int IDEA_MINUTES = 90;
     private static final int MOST_AT_A_TIME = 2;
+    private static final int OPENING = DayPart.at(9, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int END_OF_HEAT = DayPart.at(14, 30);
     private static final int BEFORE_NIGHT = 30;
@@ -30,6 +32,8 @@ final class Leisure {
     private static final Pattern GOOD_ANY_DAY = Pattern.compile("\\b(?:beach|beaches|bay)\\b");
     private static final Pattern ON_FOOT = Pattern.compile("\\b(?:bicycle|paths|hill|headland|moats|ruins)\\b");
 
+    private static final Pattern SHOPS = Pattern.compile("\\b(?:markets?|shops?|stalls|cafés|parlours|factory)\\b");
+
     private final boolean littleWalking;
     private final Set<String> told = new HashSet<>();
 
@@ -40,7 +44,21 @@ final class Leisure {
     /** The same days with something in their long rests. */
     static Draft in(Draft draft, Wishes wishes) {
         var leisure = new Leisure(wishes.littleWalking());
-        return draft.over(draft.days().stream().map(leisure::filled).toList());
+        List<DaySchedule> days = new ArrayList<>(draft.days());
+        IntStream.range(0, days.size())
+                .boxed()
+                .sorted(Comparator.comparingInt(index -> -longestRest(days.get(index))))
+                .forEach(index -> days.set(index, leisure.filled(days.get(index))));
+        return draft.over(days);
+    }
+
+    /** The emptiest day chooses first. */
+    private static int longestRest(DaySchedule day) {
+        return day.entries().stream()
+                .filter(entry -> entry.kind() == Entry.Kind.REST)
+                .mapToInt(entry -> entry.end() - entry.start())
+                .max()
+                .orElse(0);
     }
 
     private DaySchedule filled(DaySchedule day) {
@@ -66,7 +84,7 @@ final class Leisure {
         int until = Math.min(rest.end() - way, frame.light().sunset() + BEFORE_NIGHT);
         int count = Math.min(MOST_AT_A_TIME, (until - from - frame.restMinutes()) / IDEA_MINUTES);
         boolean inTheMorning = rest.start() < NOON;
-        List<String> ideas = ideas(frame.sights().of(place), Math.max(0, count), inTheMorning);
+        List<String> ideas = ideas(frame.sights().of(place), Math.max(0, count), inTheMorning, frame);
         if (ideas.isEmpty()) {
             return Stream.of(rest);
         }
@@ -75,7 +93,9 @@ final class Leisure {
         boolean alwaysOpen = ideas.stream().allMatch(Leisure::isAlwaysOpen);
         int latest = until - minutes;
         int start = inTheMorning
-                ? VisitTimes.roundedUp(from)
+                ? Math.min(
+                        VisitTimes.roundedUp(alwaysOpen ? from : Math.max(from, OPENING)),
+                        VisitTimes.roundedDown(latest))
                 : ideas.stream().anyMatch(Leisure::isForTheEvening)
                         ? VisitTimes.roundedDown(latest)
                         : startAfterTheHeat(from, latest, frame.restMinutes());
@@ -102,10 +122,12 @@ final class Leisure {
         }
     }
 
-    private List<String> ideas(Sight here, int count, boolean inTheMorning) {
+    private List<String> ideas(Sight here, int count, boolean inTheMorning, DayFrame frame) {
         return here.leisure().stream()
                 .filter(idea -> !inTheMorning || !isForTheEvening(idea))
                 .filter(idea -> GOOD_ANY_DAY.matcher(idea).find() || !told.contains(idea))
+                .filter(idea ->
+                        !frame.feast().isAfterNewYear() || !SHOPS.matcher(idea).find())
                 .filter(idea -> !littleWalking || !ON_FOOT.matcher(idea).find())
                 .limit(count)
                 .sorted(Comparator.comparing(Leisure::isForTheEvening))

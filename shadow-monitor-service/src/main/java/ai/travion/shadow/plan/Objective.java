@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.shadow.calendar.SacredSites;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * What makes a day good for one traveller, in points: twelve minutes on the road cost one, and a step of renown is worth two. What a
@@ -30,6 +31,16 @@ final class Objective {
 
     /** Of a second effort, for each degree of both: a stairway after ruins is little, a rock after a mountain is much. */
     private static final double SECOND_EFFORT = 2;
+
+    /** What a minute of climbing in the heat costs, and of walking among ruins: enough to turn a day round, never to drop what was asked for. */
+    private static final double CLIMBED_IN_THE_HEAT = 0.15;
+
+    private static final double STEPS_IN_THE_HEAT = 0.05;
+    private static final double WALKED_IN_THE_HEAT = 0.02;
+    private static final double COOL_FROM_METRES = 900;
+    private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
+    private static final int HEAT_FROM = DayPart.at(11, 0);
+    private static final int HEAT_TO = DayPart.at(15, 0);
 
     private static final double OVERSLEPT = 0.2;
     private static final double LATE = 1;
@@ -77,6 +88,7 @@ final class Objective {
     /** What is taken off the gain of a visit that was just added to a day. */
     double strain(Sight sight, DaySchedule before, Entry visit) {
         return effort(sight, before, visit)
+                + heat(sight, visit)
                 + crowding(sight, before.frame(), visit)
                 + lateness(sight, before.frame(), visit);
     }
@@ -104,6 +116,20 @@ final class Objective {
             cost = Math.max(cost, earlier * sight.effort().degree() * (rested ? RESTED_EFFORT : SECOND_EFFORT));
         }
         return cost;
+    }
+
+    /** Steps and rocks are for the cool hours, and what lies in the shade for the others. */
+    private static double heat(Sight sight, Entry visit) {
+        int minutes = Math.min(visit.end(), HEAT_TO) - Math.max(visit.start(), HEAT_FROM);
+        if (minutes <= 0 || sight.effort() == Sight.Effort.EASY) {
+            return 0;
+        }
+        boolean strenuous = sight.effort() == Sight.Effort.STRENUOUS;
+        if (!CLIMB.matcher(sight.activity()).find()) {
+            return strenuous ? 0 : minutes * WALKED_IN_THE_HEAT;
+        }
+        boolean cool = sight.place().elevationMetres().orElse(0) >= COOL_FROM_METRES;
+        return minutes * (strenuous && !cool ? CLIMBED_IN_THE_HEAT : STEPS_IN_THE_HEAT);
     }
 
     /** What a morning visit loses by the hour: most where worshippers gather, least where any hour will do. */

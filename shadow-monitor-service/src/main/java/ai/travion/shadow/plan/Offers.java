@@ -87,7 +87,12 @@ final class Offers {
         int fromWake = Math.min(overWake, between + overBase);
         for (int to = 0; to < sights.length; to++) {
             Place place = sights[to].place();
-            int least = Math.min(roads.minutes(frame.wake(), place), roads.minutes(frame.base(), place));
+            int ofTheMorning = frame.feast()
+                    .inTheMorning()
+                    .map(feast -> roads.minutes(feast.place(), place))
+                    .orElse(Integer.MAX_VALUE);
+            int least = Math.min(
+                    ofTheMorning, Math.min(roads.minutes(frame.wake(), place), roads.minutes(frame.base(), place)));
             legs[0][to] = least;
             leastWays[to] = least;
             for (int from = 0; from < sights.length; from++) {

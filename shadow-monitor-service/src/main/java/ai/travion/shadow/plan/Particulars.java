@@ -22,6 +22,8 @@ import java.util.stream.Collectors;
  * @param backTo ids of the places to which one returns, or where one ends
  * @param mostBases where one sleeps at most
  * @param fewMoves whether one would rather not change hotels
+ * @param words all that was said
+ * @param insisted ids of the places that are wanted all the same, whatever was said against their kind
  */
 record Particulars(
         List<Appointment> appointments,
@@ -30,10 +32,12 @@ record Particulars(
         boolean goesBack,
         Set<String> backTo,
         OptionalInt mostBases,
-        boolean fewMoves) {
+        boolean fewMoves,
+        String words,
+        Set<String> insisted) {
 
-    private static final Particulars NONE =
-            new Particulars(List.of(), false, OptionalInt.empty(), false, Set.of(), OptionalInt.empty(), false);
+    private static final Particulars NONE = new Particulars(
+            List.of(), false, OptionalInt.empty(), false, Set.of(), OptionalInt.empty(), false, "", Set.of());
 
     private static final Map<String, Integer> NUMBERS =
             Map.of("one", 1, "a single", 1, "single", 1, "two", 2, "three", 3, "four", 4, "five", 5, "six", 6);
@@ -69,9 +73,14 @@ record Particulars(
                     + "(?:mov\\w+|chang\\w+|switch\\w+|swap\\w+|pack\\w+)(?:\\s+(?:between|and unpack\\w*|up|our|the))*\\s*(?:hotels?|rooms?|bases?|accommodations?|bags?|suitcases?|every (?:day|night))"
                     + "|hotel[- ]hopping|few (?:hotel|base) changes");
 
+    private static final Pattern NOT_WANTED = Pattern.compile(
+            "\\b(?:no|not|avoid\\w*|without|skip\\w*|away from|don['\u2019]?t|hates?|leave out)\\b(?![^.;!?]*\\b(?:miss|only)\\b)[^.,;!?]{0,60}$",
+            Pattern.CASE_INSENSITIVE);
+
     Particulars {
         appointments = List.copyOf(appointments);
         backTo = Set.copyOf(backTo);
+        insisted = Set.copyOf(insisted);
     }
 
     static Particulars none() {
@@ -95,7 +104,9 @@ record Particulars(
                         .map(mention -> mention.place().id())
                         .collect(Collectors.toSet()),
                 ONE_BASE.matcher(all).find() ? OptionalInt.of(1) : count(BASES.matcher(all)),
-                FEW_MOVES.matcher(all).find());
+                FEW_MOVES.matcher(all).find(),
+                all,
+                Set.of());
     }
 
     /** Who hates to move says nothing against the places that follow. */
@@ -106,7 +117,25 @@ record Particulars(
     }
 
     Particulars with(List<Appointment> others) {
-        return new Particulars(others, someoneStaysBelow, mostDrivingMinutes, goesBack, backTo, mostBases, fewMoves);
+        return new Particulars(
+                others, someoneStaysBelow, mostDrivingMinutes, goesBack, backTo, mostBases, fewMoves, words, insisted);
+    }
+
+    Particulars insistingOn(Set<String> ids) {
+        return new Particulars(
+                appointments, someoneStaysBelow, mostDrivingMinutes, goesBack, backTo, mostBases, fewMoves, words, ids);
+    }
+
+    /** Whether a thing is spoken of, and nowhere to be left out. */
+    boolean asksFor(Pattern thing) {
+        return thing.matcher(words).find() && !refuses(thing);
+    }
+
+    boolean refuses(Pattern thing) {
+        return thing.matcher(words)
+                .results()
+                .anyMatch(found ->
+                        NOT_WANTED.matcher(words.substring(0, found.end())).find());
     }
 
     /** Where the last day ends, where that is where the trip began. */

@@ -103,13 +103,18 @@ final class Remarks {
 
     private static boolean isEmpty(DaySchedule day) {
         return day.entries().stream()
-                .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.TRAVEL);
+                .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
+                        || entry.kind() == Entry.Kind.FEAST
+                        || entry.kind() == Entry.Kind.TRAVEL);
     }
 
     /** One short visit and nothing else. */
     private static boolean isNearlyEmpty(DaySchedule day) {
         return day.visited().size() <= 1
-                && minutesOf(day, Entry.Kind.VISIT) + minutesOf(day, Entry.Kind.LEISURE) < HALF_A_DAY
+                && minutesOf(day, Entry.Kind.VISIT)
+                                + minutesOf(day, Entry.Kind.FEAST)
+                                + minutesOf(day, Entry.Kind.LEISURE)
+                        < HALF_A_DAY
                 && minutesOf(day, Entry.Kind.TRAVEL) < HALF_A_DAY;
     }
 

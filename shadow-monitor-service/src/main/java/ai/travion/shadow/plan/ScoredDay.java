@@ -9,6 +9,13 @@ import java.util.List;
  */
 record ScoredDay(DaySchedule day, double score) {
 
+    /** The visits that were chosen: a ceremony has its hour. */
+    List<Sight> chosen() {
+        return visits().stream()
+                .filter(sight -> !day.frame().feast().includes(sight))
+                .toList();
+    }
+
     List<Sight> visits() {
         return day.entries().stream()
                 .filter(entry -> entry.kind() == Entry.Kind.VISIT)

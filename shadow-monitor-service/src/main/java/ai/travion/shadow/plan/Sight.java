@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -102,88 +103,53 @@ record Sight(
 
     /** The same place for something else. */
     Sight doing(int otherMinutes, String otherActivity) {
-        return new Sight(
-                place,
-                otherMinutes,
-                parts,
-                effort,
-                renown,
-                opens,
-                closes,
-                meals,
-                stay,
-                interests,
-                otherActivity,
-                note,
-                leisure);
+        return changed(copy -> {
+            copy.minutes = otherMinutes;
+            copy.activity = otherActivity;
+        });
     }
 
     Sight noting(String more) {
-        String both = note.isEmpty() ? more : note + (note.endsWith(".") ? " " : ". ") + more;
-        return new Sight(
-                place, minutes, parts, effort, renown, opens, closes, meals, stay, interests, activity, both, leisure);
+        return changed(copy -> copy.note = note.isEmpty() ? more : note + (note.endsWith(".") ? " " : ". ") + more);
     }
 
     Sight on(List<DayPart> otherParts) {
-        return new Sight(
-                place,
-                minutes,
-                otherParts,
-                effort,
-                renown,
-                opens,
-                closes,
-                meals,
-                stay,
-                interests,
-                activity,
-                note,
-                leisure);
+        return changed(copy -> copy.parts = otherParts);
     }
 
     /** The same place without the climb. */
     Sight fromBelow() {
-        return new Sight(
-                place,
-                MINUTES_FROM_BELOW,
-                List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON),
-                Effort.EASY,
-                0,
-                opens,
-                closes,
-                meals,
-                stay,
-                interests,
-                "See %s from below".formatted(place.name()),
-                "The climb is left out: it is not for those who cannot walk far.",
-                leisure);
+        return changed(copy -> {
+            copy.minutes = MINUTES_FROM_BELOW;
+            copy.parts = List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON);
+            copy.effort = Effort.EASY;
+            copy.renown = 0;
+            copy.activity = "See %s from below".formatted(place.name());
+            copy.note = "The climb is left out: it is not for those who cannot walk far.";
+        });
     }
 
     Sight easy() {
-        return new Sight(
-                place,
-                minutes,
-                parts,
-                Effort.EASY,
-                renown,
-                opens,
-                closes,
-                meals,
-                stay,
-                interests,
-                activity,
-                note,
-                leisure);
+        return changed(copy -> copy.effort = Effort.EASY);
+    }
+
+    Sight open(OptionalInt from, OptionalInt to) {
+        return changed(copy -> {
+            copy.opens = from;
+            copy.closes = to;
+        });
     }
 
     Sight withLeisure(List<String> others) {
-        return new Sight(
-                place, minutes, parts, effort, renown, opens, closes, meals, stay, interests, activity, note, others);
+        return changed(copy -> copy.leisure = others);
     }
 
     Sight onlyWhereAskedFor() {
-        return new Sight(
-                place, minutes, parts, effort, 0, opens, closes, meals, stay, interests, activity, note, leisure);
+        return ofRenownUpTo(0);
+    }
+
+    Sight ofRenownUpTo(int most) {
+        return changed(copy -> copy.renown = Math.min(renown, most));
     }
 
     Sight with(String interest) {
@@ -200,7 +166,59 @@ record Sight(
     }
 
     private Sight goodFor(Set<String> others) {
-        return new Sight(
-                place, minutes, parts, effort, renown, opens, closes, meals, stay, others, activity, note, leisure);
+        return changed(copy -> copy.interests = others);
+    }
+
+    private Sight changed(Consumer<Copy> change) {
+        var copy = new Copy(this);
+        change.accept(copy);
+        return copy.made();
+    }
+
+    /** A copy of a sight while it is changed. */
+    private static final class Copy {
+
+        private final Sight original;
+        private int minutes;
+        private List<DayPart> parts;
+        private Effort effort;
+        private int renown;
+        private OptionalInt opens;
+        private OptionalInt closes;
+        private Set<String> interests;
+        private String activity;
+        private String note;
+        private List<String> leisure;
+
+        Copy(Sight original) {
+            this.original = original;
+            this.minutes = original.minutes;
+            this.parts = original.parts;
+            this.effort = original.effort;
+            this.renown = original.renown;
+            this.opens = original.opens;
+            this.closes = original.closes;
+            this.interests = original.interests;
+            this.activity = original.activity;
+            this.note = original.note;
+            this.leisure = original.leisure;
+        }
+
+        Sight made() {
+            return new Sight(
+                    original.place,
+                    minutes,
+                    parts,
+                    effort,
+                    renown,
+                    opens,
+                    closes,
+                    original.meals,
+                    original.stay,
+                    interests,
+                    activity,
+                    note,
+                    leisure);
+        }
     }
 }

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** The lines of a day, as slots of the envelope. */
 final class Slots {
 
+    private static final double LEAST_OF_A_FEAST = 50;
+
     private Slots() {}
 
     static ItinerarySlot of(DayFrame frame, Entry entry) {
@@ -26,18 +28,29 @@ final class Slots {
 
     /** Of a visit and a meal as a whole; of hours on the road or of rest, which have many lights, that of their middle. */
     private static String lightAt(DayFrame frame, Entry entry) {
-        boolean oneLight = entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL;
+        boolean oneLight =
+                entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL || entry.kind() == Entry.Kind.FEAST;
         int middle = (entry.start() + entry.end()) / 2;
         return oneLight
                 ? frame.light().qualityBetween(entry.start(), entry.end())
                 : frame.light().qualityBetween(middle, middle + 1);
     }
 
-    /** Of visits only: nothing is known of roads and tables. */
+    /** Of visits and feasts only: nothing is known of roads and tables. */
     private static @Nullable Float crowdAt(DayFrame frame, Entry entry) {
-        OptionalDouble percent = entry.kind() == Entry.Kind.VISIT
+        OptionalDouble percent = entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.FEAST
                 ? frame.fullness().percentOf(entry.place(), entry.start(), entry.end())
                 : OptionalDouble.empty();
+        boolean isFeast = entry.kind() == Entry.Kind.FEAST
+                || frame.feast()
+                        .attended()
+                        .filter(feast ->
+                                feast.from() == entry.start() && feast.place().equals(entry.place()))
+                        .isPresent();
+        if (isFeast && percent.orElse(0) < LEAST_OF_A_FEAST) {
+            // The model knows nothing of this feast at this hour: no number is better than an empty street.
+            return null;
+        }
         return percent.isPresent() ? (float) Math.round(percent.getAsDouble()) : null;
     }
 }

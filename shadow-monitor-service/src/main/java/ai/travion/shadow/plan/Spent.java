@@ -9,6 +9,9 @@ package ai.travion.shadow.plan;
  */
 record Spent(int travel, int idle, int empty) {
 
+    private static final int HEAT_FROM = DayPart.at(12, 30);
+    private static final int HEAT_TO = DayPart.at(15, 0);
+
     static final Spent NOTHING = new Spent(0, 0, 0);
 
     Spent travelling(int minutes) {
@@ -21,5 +24,12 @@ record Spent(int travel, int idle, int empty) {
 
     Spent emptied(int minutes) {
         return minutes <= 0 ? this : new Spent(travel, idle, empty + minutes);
+    }
+
+    /** By how much a rest is too long; the hottest hours count half, and what is left of the light at its end is for the evening. */
+    static int emptyMinutes(DayFrame frame, int from, int to) {
+        int end = Math.min(to, frame.light().sunset() - 30);
+        int inTheHeat = Math.max(0, Math.min(end, HEAT_TO) - Math.max(from, HEAT_FROM));
+        return end - from - inTheHeat / 2 - frame.restMinutes();
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Places;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -39,7 +40,7 @@ public record TripHours(
 
     private static final String HOUR = "(?<%1$s>noon|midday|sunset|dark|\\d{1,2})(?:[:.](?<%1$smin>\\d\\d))?\\s*"
             + "(?<%1$shalf>am\\b|pm\\b|a\\.m\\b|p\\.m\\b|h\\b|hrs?\\b|hours\\b|o'?clock\\b)?";
-    private static final String NO_DATE =
+    static final String NO_DATE =
             "(?!\\s*(?:st|nd|rd|th|days?|nights?|weeks?|people|persons?|hours?|minutes?|km|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)\\b)(?!\\d)";
 
     private static final TripHours WHOLE_DAYS = new TripHours(
@@ -102,6 +103,11 @@ public record TripHours(
     /** Of a plan of one day. */
     static TripHours of(Hours window) {
         return window.equals(Hours.wholeDay()) ? WHOLE_DAYS : WHOLE_DAYS.within(window);
+    }
+
+    /** The same, but for the hours of single places: "Galle Fort in the morning only" leaves the rest of the day as it is. */
+    public static TripHours in(String wish, int days, Places places) {
+        return in(Appointments.withoutHoursOfThings(wish, places), days);
     }
 
     /**

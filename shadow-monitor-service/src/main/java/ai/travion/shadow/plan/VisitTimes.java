@@ -92,9 +92,8 @@ final class VisitTimes {
     }
 
     private static int lastMoment(DayFrame frame, Sight sight) {
-        int light = sight.needsDaylight()
-                ? Math.min(frame.light().lastLight(), frame.hours().to())
-                : frame.hours().to();
+        int light =
+                sight.needsDaylight() ? Math.min(frame.light().lastLight(), frame.lastMinute()) : frame.lastMinute();
         return Math.min(light, sight.closes().orElse(light));
     }
 

@@ -5,7 +5,6 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -52,69 +51,7 @@ public record Wishes(
     private static final int SHORTEST_REST = 45;
 
     private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe)\\b", Pattern.CASE_INSENSITIVE);
-    private static final String HEIGHTS = "heights";
-
-    /** The beginning of a traveller's word, and the tag that it means. */
-    private static final Map<String, String> TAGS = Map.ofEntries(
-            Map.entry("hik", "hiking"),
-            Map.entry("trek", "hiking"),
-            Map.entry("climb", "hiking"),
-            Map.entry("walk", "hiking"),
-            Map.entry("photo", "photography"),
-            Map.entry("picture", "photography"),
-            Map.entry("instagram", "photography"),
-            Map.entry("histor", "history"),
-            Map.entry("heritage", "history"),
-            Map.entry("ruin", "history"),
-            Map.entry("archaeolog", "history"),
-            Map.entry("cultur", "culture"),
-            Map.entry("tradition", "culture"),
-            Map.entry("relig", "religion"),
-            Map.entry("temple", "religion"),
-            Map.entry("spiritual", "religion"),
-            Map.entry("buddh", "religion"),
-            Map.entry("pilgrim", "religion"),
-            Map.entry("wildlife", "wildlife"),
-            Map.entry("safari", "wildlife"),
-            Map.entry("animal", "wildlife"),
-            Map.entry("elephant", "wildlife"),
-            Map.entry("leopard", "wildlife"),
-            Map.entry("beach", "beach"),
-            Map.entry("sea", "beach"),
-            Map.entry("surf", "surfing"),
-            Map.entry("swim", "swimming"),
-            Map.entry("snorkel", "snorkelling"),
-            Map.entry("div", "snorkelling"),
-            Map.entry("whale", "whale-watching"),
-            Map.entry("food", "food"),
-            Map.entry("eat", "food"),
-            Map.entry("cuisine", "food"),
-            Map.entry("night", "nightlife"),
-            Map.entry("party", "nightlife"),
-            Map.entry("shop", "shopping"),
-            Map.entry("market", "shopping"),
-            Map.entry("famil", "family"),
-            Map.entry("kid", "family"),
-            Map.entry("relax", "relaxation"),
-            Map.entry("tea", "tea"),
-            Map.entry("waterfall", "waterfalls"),
-            Map.entry("view", "viewpoints"),
-            Map.entry("height", HEIGHTS),
-            Map.entry("vertigo", HEIGHTS),
-            Map.entry("scener", "viewpoints"),
-            Map.entry("sunrise", "viewpoints"),
-            Map.entry("sunset", "viewpoints"),
-            Map.entry("train", "train"),
-            Map.entry("rail", "train"),
-            Map.entry("bird", "birdwatching"),
-            Map.entry("architect", "architecture"),
-            Map.entry("raft", "rafting"),
-            Map.entry("camp", "camping"),
-            Map.entry("crowd", "crowds"),
-            Map.entry("adventur", "adventure"),
-            Map.entry("natur", "nature"),
-            Map.entry("forest", "nature"),
-            Map.entry("jungle", "nature"));
+    private static final String HEIGHTS = InterestWords.HEIGHTS;
 
     private static final Set<String> EARLY = Set.of("hiking", "photography", "wildlife", "birdwatching", "viewpoints");
 
@@ -194,12 +131,12 @@ public record Wishes(
             Means means,
             Particulars told) {
         Dislikes dislikes = Dislikes.of(preferences, refused, placeNamed);
-        Set<String> interests = tags(preferences.getInterests());
+        Set<String> interests = InterestWords.in(preferences.getInterests());
         Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
                 .filter(value -> !Dislikes.isNarrowed(value, refused))
                 .collect(Collectors.partitioningBy(
                         value -> placeNamed.apply(value.getValue()).isPresent()));
-        Set<String> avoid = tags(avoided.getOrDefault(false, List.of()));
+        Set<String> avoid = InterestWords.in(avoided.getOrDefault(false, List.of()));
         Set<String> leftOut = Stream.concat(
                         avoided.getOrDefault(true, List.of()).stream()
                                 .flatMap(value -> placeNamed.apply(value.getValue()).stream()),
@@ -286,6 +223,22 @@ public record Wishes(
                 told);
     }
 
+    /** The same where some places are wanted all the same. */
+    public Wishes insistingOn(Collection<Place> places) {
+        Set<String> ids = places.stream().map(Place::id).collect(Collectors.toSet());
+        return new Wishes(
+                interests,
+                avoid,
+                stopsPerDay,
+                earlyStarts,
+                easyOnly,
+                littleWalking,
+                leftOut.stream().filter(id -> !ids.contains(id)).collect(Collectors.toSet()),
+                dislikes,
+                means,
+                told.insistingOn(ids));
+    }
+
     /** The same with other particulars. */
     Wishes told(Particulars others) {
         return new Wishes(
@@ -321,21 +274,6 @@ public record Wishes(
 
     private static Set<String> with(Set<String> tags, String another) {
         return Stream.concat(tags.stream(), Stream.of(another)).collect(Collectors.toSet());
-    }
-
-    private static Set<String> tags(List<StatedValue> stated) {
-        return stated.stream()
-                .flatMap(value ->
-                        Stream.of(value.getValue().toLowerCase(Locale.ROOT).split("[^a-z-]+", -1)))
-                .flatMap(word -> tag(word).stream())
-                .collect(Collectors.toSet());
-    }
-
-    private static Optional<String> tag(String word) {
-        return TAGS.entrySet().stream()
-                .filter(entry -> word.startsWith(entry.getKey()))
-                .max(Map.Entry.comparingByKey(Comparator.comparingInt(String::length)))
-                .map(Map.Entry::getValue);
     }
 
     private static String lower(Optional<StatedValue> stated) {

@@ -10,7 +10,9 @@ record Words(String activity, String note, String reason) {
 
     /** @param take what to carry along; may be empty */
     static Words ofVisit(Sight sight, DayPart part, String wayThere, String take, DayFrame frame) {
-        String activity = frame.standstill() ? Closures.withoutTheMarket(sight.activity()) : sight.activity();
+        String activity = frame.standstill() || frame.feast().isAfterNewYear()
+                ? Closures.withoutTheMarket(sight.activity())
+                : sight.activity();
         return new Words(activity, notes(wayThere, sight.note(), take), Reasons.of(sight, part, frame.light()));
     }
 
@@ -52,6 +54,14 @@ record Words(String activity, String note, String reason) {
                         ? ""
                         : "For who would rather see something, if it is open: %s.".formatted(String.join("; ", ideas)),
                 beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+    }
+
+    static Words ofFeast(Attendance feast) {
+        return new Words(
+                feast.ceremony().activity(),
+                notes(feast.ceremony().note(), "Dates and hours are by custom: check those of the year."),
+                (feast.askedFor() ? "You come for it. " : "It falls on this day. ")
+                        + feast.ceremony().reason());
     }
 
     /** @param alwaysOpen whether none of the ideas ever shuts */

@@ -156,7 +156,8 @@ class DaySearchTest {
                 false,
                 false,
                 "",
-                new Fullness(Crowds.unknown(), DAY));
+                new Fullness(Crowds.unknown(), DAY),
+                FeastDay.NONE);
     }
 
     private static Place place(String name) {

@@ -231,7 +231,36 @@ class ItineraryPlannerTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2027-02-10, 02:00, 03:30", "2027-07-10, 05:00, 06:40"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2031-06-05|2|Polonnaruwa",
+                "2027-02-10|1|Sigiriya, Dambulla Cave Temple",
+                "2027-02-10|1|Dambulla Cave Temple, Sigiriya",
+                "2027-08-02|2|Kandy, Sigiriya, Dambulla Cave Temple"
+            })
+    void aHardClimbIsNotForTheHottestHours(LocalDate first, int days, String names) {
+        var plan = plan(first, days, Wishes.none(), names.split(", ", -1));
+
+        assertThat(plan.slots())
+                .filteredOn(slot -> SIGHTS.of(place(slot.getLocation())).effort() == Sight.Effort.STRENUOUS
+                        && slot.getActivity()
+                                .equals(SIGHTS.of(place(slot.getLocation())).activity()))
+                .allSatisfy(climb -> assertThat(climb.getTime().compareTo("10:00") < 0
+                                || climb.getTime().compareTo("14:00") >= 0)
+                        .as(climb.getTime() + " " + climb.getActivity())
+                        .isTrue());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2027-02-10, 02:00, 03:30",
+        "2027-07-10, 05:00, 06:40",
+        "2026-12-10, 05:00, 06:40",
+        "2026-12-28, 02:00, 03:40",
+        "2027-05-15, 01:45, 03:30",
+        "2027-05-28, 05:00, 06:40"
+    })
     void adamsPeakIsClimbedForTheSunriseWhileItsStepsAreLit(LocalDate day, LocalTime from, LocalTime to) {
         var slot = plan(day, 1, Wishes.none(), "Adam's Peak").slots().stream()
                 .filter(climb -> climb.getActivity().startsWith("Climb Adam's Peak"))
@@ -242,7 +271,7 @@ class ItineraryPlannerTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2027-04-13", "2027-01-22"})
+    @CsvSource({"2027-04-13", "2027-04-16", "2027-01-22"})
     void aMarketThatIsShutIsLeftOutAndThatIsSaid(LocalDate day) {
         var plan = plan(day, 1, Wishes.none(), "Pettah Market");
 

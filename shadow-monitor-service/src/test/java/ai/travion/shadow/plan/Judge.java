@@ -64,7 +64,13 @@ final class Judge {
         }
 
         boolean isVisit() {
-            return !is("Travel from") && !is("Rest or stroll") && !isLeisure() && !isMeal();
+            return !is("Travel from") && !is("Rest or stroll") && !isLeisure() && !isMeal() && !isFeast();
+        }
+
+        /** It has its own hour, and lasts beyond a usual day. */
+        boolean isFeast() {
+            return slot.getReason().startsWith("You come for it.")
+                    || slot.getReason().startsWith("It falls on this day.");
         }
 
         boolean isLeisure() {
@@ -109,7 +115,7 @@ final class Judge {
     private static boolean isNearlyEmpty(List<Line> lines) {
         List<Line> visits = lines.stream().filter(Line::isVisit).toList();
         int busy = lines.stream()
-                .filter(line -> line.isVisit() || line.isLeisure())
+                .filter(line -> line.isVisit() || line.isLeisure() || line.isFeast())
                 .mapToInt(line -> line.end() - line.start())
                 .sum();
         int onTheRoad = lines.stream()
@@ -150,7 +156,9 @@ final class Judge {
             days.add(slot.getDate().orElseThrow());
             Hours hours = request.hoursOf(slot.getDate().orElseThrow());
             boolean early = line.start() < hours.from();
-            boolean late = !line.is("Dinner") && line.end() > hours.to();
+            boolean late = !line.is("Dinner")
+                    && line.end() > hours.to()
+                    && !(line.isFeast() && hours.to() == Hours.wholeDay().to());
             if (early || late) {
                 faults.add("HOURS %s %s, not from %s".formatted(slot.getDate().get(), line, hours.inWords()));
             }

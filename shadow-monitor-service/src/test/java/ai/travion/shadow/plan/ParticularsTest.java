@@ -35,7 +35,8 @@ class ParticularsTest {
                 "2 days, Sigiriya in the afternoon|Sigiriya|2|Sigiriya|13:30|16:30",
                 "Sigiriya at sunrise|Sigiriya|1|Sigiriya|05:00|07:00",
                 "Colombo for a day, evening at Galle Face Green|Colombo, Galle Face Green|1|Galle Face Green|16:00|19:30",
-                "2 days with a morning safari in Yala|Yala National Park|2|Yala National Park|05:00|10:30"
+                "2 days with a morning safari in Yala|Yala National Park|2|Yala National Park|05:00|10:30",
+                "a day in Kandy, the Temple of the Tooth only in the evening|Kandy, Temple of the Tooth|1|Temple of the Tooth|16:00|19:30"
             })
     void aThingThatHasItsHourIsSeenAtThatHour(
             String said, String targets, int days, String what, LocalTime from, LocalTime to) {
@@ -45,6 +46,34 @@ class ParticularsTest {
                 .isNotEmpty()
                 .allSatisfy(slot -> assertThat(LocalTime.parse(slot.getTime())).isBetween(from, to));
         assertThat(plan.assumptions()).anyMatch(sentence -> sentence.startsWith(what + " is planned for the "));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "visit Gangaramaya after 6 pm|Colombo, Gangaramaya Temple|Gangaramaya Temple|18:00|19:30|after 18:00",
+                "Gangaramaya Temple at half past six in the evening|Colombo|Gangaramaya Temple|18:30|19:30|at 18:30",
+                "a day in Colombo, Pettah before noon|Colombo, Pettah Market|Pettah Market|07:00|10:30|before 12:00",
+                "a day in Colombo with Pettah Market not before 2 pm|Colombo, Pettah Market|Pettah Market|14:00|16:30|after 14:00"
+            })
+    void aThingThatHasItsClockIsSeenByIt(
+            String said, String targets, String what, LocalTime from, LocalTime to, String words) {
+        Plan plan = planned(said, targets, 1, "");
+
+        assertThat(visitsOf(plan, what))
+                .isNotEmpty()
+                .allSatisfy(slot -> assertThat(LocalTime.parse(slot.getTime())).isBetween(from, to));
+        assertThat(plan.assumptions()).contains("%s is planned %s, as you said.".formatted(what, words));
+    }
+
+    @Test
+    void anHourThatAThingCannotHaveCostsItsHourAndNotTheThing() {
+        Plan plan = planned("a day in Colombo, Pettah Market after 8 pm", "Colombo, Pettah Market", 1, "");
+
+        assertThat(visitsOf(plan, "Pettah Market")).isNotEmpty();
+        assertThat(plan.assumptions())
+                .anyMatch(sentence -> sentence.startsWith("Not kept: you wanted Pettah Market after 20:00, but"));
     }
 
     @Test
@@ -61,7 +90,10 @@ class ParticularsTest {
                 "We arrive in Kandy in the morning",
                 "from Galle Fort in the evening we take the train",
                 "Kandy, then the temple of the tooth, 2 days",
-                "leaving Sigiriya at sunrise"
+                "leaving Sigiriya at sunrise",
+                "Plan a day in Kandy after 10 am",
+                "Plan a day in Kandy from 9 am to 5 pm",
+                "reach Sigiriya by 10 am"
             })
     void whoComesOrGoesGivesNoThingAnHour(String said) {
         assertThat(Particulars.in(List.of(said), PLACES).appointments()).isEmpty();

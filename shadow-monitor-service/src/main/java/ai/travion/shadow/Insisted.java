@@ -1,0 +1,41 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.GraphState;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Places that a later turn adds to a plan by name: they stay in it, whatever was said before against their kind. */
+final class Insisted {
+
+    private static final Pattern ADDED = Pattern.compile(
+            "\\b(?:add|include|put in|put back|bring back|climb|visit|all the same|anyway|after all|too|as well)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern TAKEN_AWAY = Pattern.compile(
+            "\\b(?:no|not|don'?t|without|remove|drop|skip|leave out|instead of|avoid|swap|replace)\\b[^.;!?]{0,40}$",
+            Pattern.CASE_INSENSITIVE);
+
+    private Insisted() {}
+
+    /** By this turn's words, or by what they stand for: "yes" may mean "add it all the same". */
+    static List<Place> on(GraphState state, Places places) {
+        if (state.getMessages().isEmpty()) {
+            return List.of();
+        }
+        String text = state.getUserQuery() + "\n"
+                + state.getRewrittenQuery()
+                        .flatMap(query -> query.lines().findFirst())
+                        .orElse("");
+        return ADDED.matcher(text).find()
+                ? places.mentionedIn(text).stream()
+                        .filter(mention -> !TAKEN_AWAY
+                                .matcher(text.substring(0, mention.start()))
+                                .find())
+                        .map(Places.Mention::place)
+                        .distinct()
+                        .toList()
+                : List.of();
+    }
+}

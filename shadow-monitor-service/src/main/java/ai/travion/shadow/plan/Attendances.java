@@ -1,0 +1,259 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.shadow.calendar.Ceremonies;
+import ai.travion.shadow.calendar.Ceremony;
+import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Which ceremonies a trip sees: those that one comes for, and the greatest of each feast that meets one on the way. */
+final class Attendances {
+
+    private static final int WORTH_COMING_FOR = 2;
+    private static final int NEAR_MINUTES = 45;
+    private static final int AROUND_MINUTES = 75;
+    private static final int DAYS_AROUND = 30;
+    private static final int DINNER_IS_OVER = DayPart.at(21, 30);
+    private static final int EARLIEST_MORNING = DayPart.at(5, 0);
+
+    private final Ceremonies ceremonies;
+    private final Places places;
+    private final Roads roads;
+    private final PlanRequest request;
+    private final Map<LocalDate, List<Ceremony>> heldOn = new HashMap<>();
+
+    Attendances(Ceremonies ceremonies, Places places, Roads roads, PlanRequest request) {
+        this.ceremonies = ceremonies;
+        this.places = places;
+        this.roads = roads;
+        this.request = request;
+    }
+
+    /** Where a day begins and where it ends. */
+    private record Ends(LocalDate day, Place wake, Place base) {}
+
+    /** What of the feasts belongs to each day of a request that has its stays. */
+    List<FeastDay> over(PlanRequest trip, List<List<Stay>> stayed) {
+        List<Ends> days = new ArrayList<>();
+        Place wake = trip.origin().orElse(stayed.getFirst().getFirst().base());
+        for (int index = 0; index < stayed.size(); index++) {
+            LocalDate day = trip.days().get(index);
+            Place base = stayed.get(index).getLast().base();
+            days.add(new Ends(day, wake, trip.returnOn(day).orElse(base)));
+            wake = base;
+        }
+        Map<LocalDate, Attendance> chosen = chosen(days);
+        return days.stream()
+                .map(ends -> feastDay(ends, Optional.ofNullable(chosen.get(ends.day()))))
+                .toList();
+    }
+
+    private FeastDay feastDay(Ends ends, Optional<Attendance> attended) {
+        Optional<Ceremony> closing = held(ends.day()).stream()
+                .filter(ceremony -> ceremony.carsUntil().isPresent() && isNear(ceremony, ends.base()))
+                .findFirst();
+        boolean afterNewYear = ceremonies.isRestAfterNewYear(ends.day());
+        return attended.isEmpty() && closing.isEmpty() && !afterNewYear
+                ? FeastDay.NONE
+                : new FeastDay(
+                        attended,
+                        closing.flatMap(this::place),
+                        closing.map(Ceremony::carsUntil).orElse(OptionalInt.empty()),
+                        afterNewYear);
+    }
+
+    /** Of each family what is great, each time, where one comes for it; else the greatest once, and that the last time. */
+    private Map<LocalDate, Attendance> chosen(List<Ends> days) {
+        Map<String, Map<LocalDate, Attendance>> families = new LinkedHashMap<>();
+        for (Ends ends : days) {
+            held(ends.day()).stream()
+                    .flatMap(ceremony -> attendance(ceremony, ends).stream())
+                    .forEach(attendance -> families.computeIfAbsent(
+                                    attendance.ceremony().family(), family -> new LinkedHashMap<>())
+                            .merge(ends.day(), attendance, this::better));
+        }
+        Map<LocalDate, Attendance> chosen = new HashMap<>();
+        families.values().forEach(family -> {
+            int greatest = family.values().stream()
+                    .mapToInt(attendance -> attendance.ceremony().rank())
+                    .max()
+                    .orElse(0);
+            boolean eachTime = family.values().stream()
+                    .allMatch(attendance ->
+                            attendance.askedFor() && !attendance.ceremony().isTheVisit());
+            int least = eachTime ? Math.min(greatest, WORTH_COMING_FOR) : greatest;
+            List<Map.Entry<LocalDate, Attendance>> best = family.entrySet().stream()
+                    .filter(entry -> entry.getValue().ceremony().rank() >= least)
+                    .toList();
+            best.subList(eachTime ? 0 : best.size() - 1, best.size())
+                    .forEach(entry -> chosen.merge(entry.getKey(), entry.getValue(), this::better));
+        });
+        return chosen;
+    }
+
+    private Attendance better(Attendance one, Attendance other) {
+        if (one.askedFor() != other.askedFor()) {
+            return one.askedFor() ? one : other;
+        }
+        return other.ceremony().rank() > one.ceremony().rank() ? other : one;
+    }
+
+    private Optional<Attendance> attendance(Ceremony ceremony, Ends ends) {
+        return whyNot(ceremony, ends).isPresent()
+                ? Optional.empty()
+                : place(ceremony)
+                        .flatMap(place -> ceremony.hours()
+                                .map(hours -> new Attendance(
+                                        ceremony, place, hours.from(), hours.to(), isAskedFor(ceremony))));
+    }
+
+    /** Why a ceremony that is held on a day is not seen on it; empty where nothing stands in the way. */
+    private Optional<String> whyNot(Ceremony ceremony, Ends ends) {
+        boolean asked = isAskedFor(ceremony);
+        Wishes wishes = request.wishes();
+        if (isRefused(ceremony)) {
+            return Optional.of("you do not want it");
+        }
+        if (ceremony.hours().isEmpty()) {
+            return Optional.of(ceremony.unplanned());
+        }
+        Ceremony.Hours at = ceremony.hours().get();
+        boolean morning = at.from() < DayPart.at(12, 0);
+        if (!isNear(ceremony, morning ? ends.wake() : ends.base())) {
+            return Optional.of("you are in %s then".formatted((morning ? ends.wake() : ends.base()).name()));
+        }
+        Hours hours = request.hoursOf(ends.day());
+        int way = place(ceremony)
+                .map(place -> roads.minutes(place, morning ? ends.wake() : ends.base()))
+                .orElse(0);
+        boolean late = hours.to() < DINNER_IS_OVER && at.to() + way > hours.to();
+        if (late || at.from() - way < Math.max(hours.from(), EARLIEST_MORNING)) {
+            return Optional.of("the hours that you gave do not include it");
+        }
+        if (!asked && wishes.avoidsCrowds()) {
+            return Optional.of("you avoid crowds");
+        }
+        if (!asked && (wishes.avoid().contains("religion") || wishes.dislikes().areOf("religion"))) {
+            return Optional.of("you want no temples");
+        }
+        if (!asked && !ceremony.unasked()) {
+            return Optional.of("you did not ask for it");
+        }
+        boolean uphill = ceremony.isTheVisit() && ceremony.placeId().equals("mihintale") && wishes.littleWalking();
+        return uphill ? Optional.of("its steps are too many for who cannot walk far") : Optional.empty();
+    }
+
+    /** Asked for in general, near one of the places of the trip. */
+    private boolean isAskedFor(Ceremony ceremony) {
+        return !isRefused(ceremony)
+                && request.wishes().told().asksFor(ceremony.said())
+                && request.targets().stream().anyMatch(target -> isAround(ceremony, target));
+    }
+
+    private boolean isRefused(Ceremony ceremony) {
+        return request.wishes().told().refuses(ceremony.said())
+                || (request.wishes().dislikes().include("processions")
+                        && ceremony.activity().contains("Perahera"))
+                || request.wishes().leftOut().contains(ceremony.placeId());
+    }
+
+    private boolean isNear(Ceremony ceremony, Place from) {
+        return place(ceremony)
+                .filter(place -> roads.minutes(from, place) <= NEAR_MINUTES)
+                .isPresent();
+    }
+
+    private boolean isAround(Ceremony ceremony, Place from) {
+        return place(ceremony)
+                .filter(place -> roads.minutes(from, place) <= AROUND_MINUTES)
+                .isPresent();
+    }
+
+    private Optional<Place> place(Ceremony ceremony) {
+        return places.withId(ceremony.placeId());
+    }
+
+    private List<Ceremony> held(LocalDate day) {
+        return heldOn.computeIfAbsent(day, ceremonies::on);
+    }
+
+    /** What is asked for, or falls on the days where one is, and is not planned: one sentence for each feast. */
+    List<String> inWords(Draft draft) {
+        Set<String> seen = draft.days().stream()
+                .flatMap(day -> day.frame().feast().attended().stream())
+                .map(attendance -> attendance.ceremony().family())
+                .collect(Collectors.toSet());
+        Map<String, String> said = new LinkedHashMap<>();
+        List<Ceremony> asked =
+                ceremonies.all().stream().filter(this::isAskedFor).toList();
+        for (DaySchedule day : draft.days()) {
+            var ends = new Ends(
+                    day.frame().date(),
+                    day.frame().wake(),
+                    day.frame().returnTo().orElse(day.frame().base()));
+            held(ends.day()).stream()
+                    .filter(ceremony -> isAskedFor(ceremony) || isNear(ceremony, ends.base()))
+                    .filter(ceremony -> !seen.contains(ceremony.family()) && !isRefused(ceremony))
+                    .filter(ceremony -> isAskedFor(ceremony) || ceremony.unasked())
+                    .forEach(ceremony -> said.putIfAbsent(
+                            ceremony.family(),
+                            "%s falls on %s, but no hour is planned for it: %s."
+                                    .formatted(
+                                            ceremony.name(),
+                                            InWords.day(ends.day()),
+                                            whyNot(ceremony, ends).orElse("it does not fit into the day"))));
+        }
+        if (said.isEmpty() && seen.isEmpty()) {
+            asked.stream()
+                    .max(Comparator.comparingInt(Ceremony::rank))
+                    .map(greatest -> whenElse(greatest, asked))
+                    .ifPresent(sentence -> said.put(sentence, sentence));
+        }
+        asked.stream()
+                .filter(ceremony -> seen.contains(ceremony.family()))
+                .flatMap(ceremony -> greaterThanSeen(ceremony, draft).stream())
+                .forEach(sentence -> said.putIfAbsent(sentence, sentence));
+        return List.copyOf(said.values());
+    }
+
+    /** Of a feast whose greatest day is missed: when that is. */
+    private Optional<String> greaterThanSeen(Ceremony ceremony, Draft draft) {
+        boolean isGreater = draft.days().stream()
+                .flatMap(day -> day.frame().feast().attended().stream())
+                .map(Attendance::ceremony)
+                .filter(seen -> seen.family().equals(ceremony.family()))
+                .allMatch(seen -> seen.rank() < ceremony.rank());
+        LocalDate first = request.days().getFirst();
+        return isGreater
+                ? ceremonies
+                        .next(ceremony, first.minusDays(DAYS_AROUND))
+                        .map(day -> "%s is expected on %s, not on the days of this plan."
+                                .formatted(ceremony.name(), InWords.day(day)))
+                : Optional.empty();
+    }
+
+    /** When a feast that was asked for is held instead. */
+    private String whenElse(Ceremony ceremony, List<Ceremony> asked) {
+        LocalDate first = request.days().getFirst();
+        record Next(Ceremony ceremony, LocalDate day) {}
+        return asked.stream()
+                .filter(other -> other.rank() == ceremony.rank())
+                .flatMap(other -> ceremonies.next(other, first).map(day -> new Next(other, day)).stream())
+                .min(Comparator.comparing(Next::day))
+                .map(next -> "%s does not fall on these days, so none of it is planned; it is next expected on %s."
+                        .formatted(next.ceremony().name(), InWords.day(next.day())))
+                .orElseGet(
+                        () -> "%s does not fall on these days, so none of it is planned.".formatted(ceremony.name()));
+    }
+}
