@@ -118,6 +118,18 @@ public final class LocalStack implements AutoCloseable {
         return !value.isBlank() && !value.equals("none");
     }
 
+    /**
+     * Ends the gateway and starts it again, while nodes and broker go on.
+     *
+     * @throws IllegalStateException where the services do not run in this JVM
+     */
+    public void restartGateway() {
+        if (!(services instanceof ServicesInThisJvm running)) {
+            throw new IllegalStateException("Only services of this JVM are started again.");
+        }
+        running.restart(Service.GATEWAY);
+    }
+
     /** Where the gateway answers. */
     public URI url() {
         return URI.create("http://localhost:" + settings.ports().of(Service.GATEWAY));

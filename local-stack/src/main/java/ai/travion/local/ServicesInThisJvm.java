@@ -82,6 +82,13 @@ final class ServicesInThisJvm implements RunServices {
         }
     }
 
+    /** Ends a service and starts it again on its own files, while the others go on; waits until it serves. */
+    void restart(Service service) {
+        stop(service);
+        run(service);
+        new Readiness(settings.ports()).await(List.of(service));
+    }
+
     private static void inParallel(List<Service> services, Consumer<Service> action) {
         try (ExecutorService threads = Executors.newFixedThreadPool(services.size())) {
             var tasks = new ArrayList<Future<?>>();

@@ -123,6 +123,45 @@ class ConversationsTest {
                 .hasSize(4);
     }
 
+    @Test
+    void aFollowUpIsUnderstoodAfterTheGatewayWasStartedAgain() {
+        traveller.ask("I want to visit Kandy", "session-restarted");
+        stack.restartGateway();
+
+        var reply = traveller.ask("What about the Temple of the Tooth there?", "session-restarted");
+
+        assertThat(reply.path("metadata").path("target_location").asText()).isEqualTo("Temple of the Tooth");
+        assertThat(response(reply)).contains("Temple of the Tooth");
+        assertThat(traveller.get("/api/v1/threads/session-restarted").path("messages"))
+                .hasSize(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            How busy is Pinnawala on 26 December 2026?          | and the day after? | 27 December
+            How busy is Mihintale on 27 December 2026?          | and on the 30th?   | 30 December
+            When does the sun set at Unawatuna on 4 January 2027? | and at Negombo?  | Negombo
+            Can I buy wine in Kandy on 23 December 2026?        | and in Jaffna?     | 23 December 2026
+            """)
+    void aFollowUpIsAnsweredByTheEngineThatAnsweredBefore(String question, String followUp, String said) {
+        var thread = "engine-" + question.hashCode();
+        var first = traveller.ask(question, thread);
+
+        var reply = traveller.ask(followUp, thread);
+
+        assertThat(response(reply)).contains(said);
+        assertThat(figures(reply)).isEqualTo(figures(first));
+    }
+
+    /** Of what kind the figures of an answer are: a share of the crowd, a time of day, a ban. */
+    private static List<Boolean> figures(JsonNode reply) {
+        var text = response(reply);
+        return List.of(
+                text.matches("(?s).*\\d ?%.*"),
+                text.matches("(?s).*\\d\\d:\\d\\d.*"),
+                text.contains("sale of alcohol"));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Can I visit bars in Colombo on January 3rd 2026?, 2026-01-03",
