@@ -44,7 +44,9 @@ public final class Ceremonies {
         this.all = known;
         this.onDays = Caffeine.newBuilder()
                 .maximumSize(DAYS_REMEMBERED)
-                .build(day -> known.stream().filter(ceremony -> ceremony.isHeldOn(day)).toList());
+                .build(day -> known.stream()
+                        .filter(ceremony -> ceremony.isHeldOn(day))
+                        .toList());
         this.isNewYear = isNewYear;
         this.isPilgrimage = isPilgrimage;
     }

@@ -124,7 +124,7 @@ final class Candidates {
         long near = proposed.stream()
                 .filter(sight -> roads.minutes(stay.base(), sight.place()) <= ONE_DAY_MINUTES)
                 .count();
-        return near + sights.of(stay.base()).leisure().size() >= FEW * days;
+        return near + sights.of(stay.base()).leisure().size() >= (long) FEW * days;
     }
 
     private int minutesTo(Sight sight, List<Stay> stays) {
