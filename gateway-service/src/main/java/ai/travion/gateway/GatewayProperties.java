@@ -23,7 +23,8 @@ import org.springframework.validation.annotation.Validated;
  * @param budget time for a run from its start
  * @param deadlineScan how often runs past their deadline are looked for
  * @param queueLimit messages that may wait for a thread's running turn
- * @param keptRuns ended runs of a thread whose replies can still be read
+ * @param keptRuns ended runs of a thread whose replies can still be read, however long ago they ended
+ * @param keptFor as long as this after its end a run is kept beside those, as many as may have waited together
  * @param heartbeat how often a silent stream shows that it lives
  * @param readerPatience how long a client may leave what is written to it unread before its connection is closed
  * @param storeRetry how long the keeper of a thread is looked for, and its stores are tried again, while partitions move
@@ -47,6 +48,7 @@ public record GatewayProperties(
         @DefaultValue("250ms") Duration deadlineScan,
         @DefaultValue("20") @Min(0) @Max(1000) int queueLimit,
         @DefaultValue("10") @Min(1) @Max(100) int keptRuns,
+        @DefaultValue("2m") Duration keptFor,
         @DefaultValue("15s") Duration heartbeat,
         @DefaultValue("30s") Duration readerPatience,
         @DefaultValue("10s") Duration storeRetry,

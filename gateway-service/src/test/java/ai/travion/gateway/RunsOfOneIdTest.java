@@ -41,6 +41,7 @@ class RunsOfOneIdTest {
         gateway = new GatewayUnderTest(
                         kafka,
                         "travion.gateway.kept-runs=1",
+                        "travion.gateway.kept-for=0s",
                         "travion.gateway.queue-limit=0",
                         "travion.gateway.budget=3s",
                         "travion.gateway.deadline-scan=1h",
@@ -131,6 +132,15 @@ class RunsOfOneIdTest {
 
         assertThat(answer.statusCode()).isEqualTo(404);
         assertThat(json(answer).path("code").asText()).isEqualTo("run_not_found");
+    }
+
+    @Test
+    void anErrorIsAProblemAlsoForWhoAcceptsEventsAlone() {
+        var answer = gateway.get("/api/v1/threads/nobodys/runs/no-run/stream", "Accept", "text/event-stream");
+
+        assertThat(answer.statusCode()).isEqualTo(404);
+        assertThat(answer.headers().firstValue("Content-Type").orElse("")).startsWith("application/problem+json");
+        assertThat(json(answer).path("status").asInt()).isEqualTo(404);
     }
 
     @Test

@@ -202,6 +202,41 @@ class RunsUnderWayTest {
     }
 
     @Test
+    void everyReceiptOfAFullQueueIsGoodForAReply() {
+        var first = later("full-queue", "wait for full-queue");
+        var receipts = IntStream.range(0, 20)
+                .mapToObj(i -> json(
+                        chat("\"message\": \"" + i + "\", \"thread_id\": \"full-queue\"", "Prefer", "respond-async")))
+                .toList();
+        open("full-queue");
+        first.join();
+
+        await().until(() -> queued("full-queue") == 0);
+
+        assertThat(receipts)
+                .allSatisfy(receipt -> await().untilAsserted(() -> {
+                    var run = gateway.get("/api/v1/threads/full-queue/runs/"
+                            + receipt.path("run_id").asText());
+                    assertThat(json(run).path("response").asText())
+                            .as(run.body())
+                            .startsWith("You said ");
+                }));
+    }
+
+    @Test
+    void whoHasAReplyFindsItInTheConversation() {
+        for (int i = 0; i < 20; i++) {
+            var said = "hello " + i;
+            chat("\"message\": \"" + said + "\", \"thread_id\": \"read-at-once\"");
+
+            var thread = json(gateway.get("/api/v1/threads/read-at-once"));
+
+            assertThat(thread.path("state").path("status").asText()).isEqualTo("idle");
+            assertThat(messagesOf("read-at-once")).contains("You said " + said);
+        }
+    }
+
+    @Test
     void aMessageThatWaitsCanBeCancelled() {
         var first = later("cancelled-queue", "wait for cancelled-queue");
         var waiting = json(chat("\"message\": \"no\", \"thread_id\": \"cancelled-queue\"", "Prefer", "respond-async"));

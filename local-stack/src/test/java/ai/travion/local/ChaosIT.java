@@ -58,6 +58,10 @@ class ChaosIT {
         assertThat(report.path("answered").asInt() + report.path("failed").asInt())
                 .as(told)
                 .isEqualTo(report.path("accepted").asInt());
+        assertThat(report.path("answered").asInt() * 10)
+                .as(told)
+                .isGreaterThanOrEqualTo(report.path("accepted").asInt() * 9);
+        assertThat(report.path("repeated_model_calls").asInt()).as(told).isZero();
         assertThat(report.path("lost").asInt()).as(told).isZero();
         assertThat(report.path("doubled").asInt()).as(told).isZero();
         assertThat(report.path("forgotten").asInt()).as(told).isZero();

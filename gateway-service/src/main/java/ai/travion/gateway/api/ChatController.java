@@ -70,8 +70,8 @@ class ChatController {
             summary = "Say something to Travion",
             description =
                     "With an Idempotency-Key the same request, sent again to any gateway, joins its run; another message, channel,"
-                            + " strategy or other preferences under the key are 422. A key is kept as long as its run: until ten later"
-                            + " runs of the conversation have ended, or it is erased. A refusal (409, 422) does not use it up. With"
+                            + " strategy or other preferences under the key are 422. A key is kept as long as its run: for two minutes,"
+                            + " and until ten later runs of the conversation have ended, or it is erased. A refusal (409, 422) does not use it up. With"
                             + " Prefer: respond-async the answer is a receipt (202), and the run tells the rest.")
     @PostMapping(
             path = GatewayProperties.API + "/chat",

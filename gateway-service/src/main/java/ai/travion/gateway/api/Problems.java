@@ -18,6 +18,7 @@ import org.springframework.core.codec.DecodingException;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RequestHeader;
@@ -156,7 +157,17 @@ class Problems extends ResponseEntityExceptionHandler {
                         ? Problem.tooLarge().getBody()
                         : body;
         };
-        return super.handleExceptionInternal(failure, said, headers, status, exchange);
+        return super.handleExceptionInternal(failure, said, asProblem(headers), status, exchange);
+    }
+
+    /** Also where the client accepts events alone, as those do that follow a stream. */
+    private static HttpHeaders asProblem(@Nullable HttpHeaders headers) {
+        var typed = new HttpHeaders();
+        if (headers != null) {
+            typed.putAll(headers);
+        }
+        typed.setContentType(MediaType.APPLICATION_PROBLEM_JSON);
+        return typed;
     }
 
     private static String pathOf(JsonMappingException mapping) {

@@ -57,7 +57,7 @@ final class ThreadDesk {
         this.threads = context.getStateStore(Stores.THREADS);
         this.openRuns = new OpenRuns(context.getStateStore(Stores.OPEN_RUNS));
         this.inherited = openRuns.running();
-        this.endedRuns = new EndedRuns(context.getStateStore(Stores.ENDED_RUNS), properties.keptRuns(), hub::forget);
+        this.endedRuns = new EndedRuns(context.getStateStore(Stores.ENDED_RUNS), properties, hub::forget);
         this.outgoing = new Outgoing(context, wire, traces, clock);
         this.turns = new Turns(threads, openRuns, endedRuns, outgoing, traces, hub, runLog);
     }
@@ -80,6 +80,7 @@ final class ThreadDesk {
                         .addKeyValue("node", "gateway")
                         .log("A newer gateway asks for something that this one does not know.");
         }
+        turns.tellWhatEnded();
     }
 
     private void said(@Nullable ThreadState known, TurnRequest request, long offset) {
@@ -174,6 +175,8 @@ final class ThreadDesk {
         if (emptied.getActiveRun().isPresent()) {
             emptied = turns.endActive(emptied, RunStatus.CANCELLED, deleted, now);
         }
+        // Who follows them is told before they are forgotten, and they are forgotten before the thread that lists them.
+        turns.tellWhatEnded();
         endedRuns.forgetAll(emptied);
         threads.put(
                 thread.getThreadId(),
@@ -210,6 +213,7 @@ final class ThreadDesk {
             var freed = Conversation.withoutReply(thread, now);
             turns.startNext(turns.close(freed, answered, RunStatus.FAILED, failure, now), now);
         }
+        turns.tellWhatEnded();
     }
 
     /** Not of another run that had the same id. */
@@ -234,6 +238,7 @@ final class ThreadDesk {
                 .forEach(run -> run.getState().ifPresent(outgoing::begin));
         inherited = List.of();
         endLateRuns();
+        turns.tellWhatEnded();
     }
 
     private void endLateRuns() {

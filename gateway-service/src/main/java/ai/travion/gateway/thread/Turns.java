@@ -8,7 +8,9 @@ import ai.travion.schemas.RunStatus;
 import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Queue;
 import org.apache.kafka.streams.state.KeyValueStore;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +24,7 @@ final class Turns {
     private final TurnTraces traces;
     private final RunHub hub;
     private final RunLog runLog;
+    private final Queue<Run> untold = new ArrayDeque<>();
 
     Turns(
             KeyValueStore<String, ThreadState> threads,
@@ -122,16 +125,15 @@ final class Turns {
 
     /** Tells somebody that the thread is not theirs, and leaves nothing of it there: whoever asks again is told so again. */
     void turnAway(TurnRequest request, GraphError error, Instant now) {
-        tell(closed(opened(request, RunStatus.FAILED, now), RunStatus.FAILED, error, now));
+        untold.add(closed(opened(request, RunStatus.FAILED, now), RunStatus.FAILED, error, now));
     }
 
-    /** Writes down how a run ended, forgets the oldest if there are too many, and tells whoever waits. */
+    /** Writes down how a run ended, and forgets the oldest if there are too many; {@link #tellWhatEnded} follows. */
     ThreadState close(ThreadState thread, Run run, RunStatus status, @Nullable GraphError error, Instant now) {
         var closed = closed(run, status, error, now);
         openRuns.delete(runKey(run.getThreadId(), run.getRunId()));
-        var after = endedRuns.with(thread, closed);
-        tell(closed);
-        return after;
+        untold.add(closed);
+        return endedRuns.with(thread, closed);
     }
 
     private static Run closed(Run run, RunStatus status, @Nullable GraphError error, Instant now) {
@@ -142,9 +144,12 @@ final class Turns {
                 .build();
     }
 
-    private void tell(Run closed) {
-        hub.ended(closed);
-        runLog.ended(closed);
+    /** Tells whoever waits, once their thread is written: who has a reply may ask for the conversation at once. */
+    void tellWhatEnded() {
+        for (var ended = untold.poll(); ended != null; ended = untold.poll()) {
+            hub.ended(ended);
+            runLog.ended(ended);
+        }
     }
 
     private static Run opened(TurnRequest request, RunStatus status, Instant now) {

@@ -75,6 +75,13 @@ record Question(
                     "beach beaches temple temples park parks town towns city cities waterfall waterfalls museum bay coast")
             .keySet());
 
+    /** "Should I skip it?", "is it worth a detour?": the place itself is asked about, and no skipping. */
+    private static final Pattern WHETHER_TO_GO = Pattern.compile(
+            "(?i)\\b(?:should|shall|can|could) (?:i|we|one|you) (?:rather )?(?:skip|avoid|miss|leave out)\\b|\\bworth (?:it|a|the|going|visiting|seeing|stopping)\\b|\\b(?:skip|miss) it\\b");
+
+    private static final Pattern OF_GOING = Pattern.compile(
+            "(?i)skip\\w*|avoid\\w*|miss\\w*|worth\\w*|leave|detour|stop\\w*|trouble|hassle|effort|journey");
+
     private static final Pattern NEED =
             Pattern.compile("(?i)\\b(?:need|required?|necessary|allowed|permit(?:ted)?|possible|mandatory)\\b");
 
@@ -265,6 +272,9 @@ record Question(
             }
         }
         var subjects = new LinkedHashMap<>(Terms.meaningful(withoutPlaces.toString()));
+        if (WHETHER_TO_GO.matcher(text).find()) {
+            subjects.values().removeIf(word -> OF_GOING.matcher(word).matches());
+        }
         var ofPlaces = new HashSet<String>();
         places.forEach(place -> ofPlaces.addAll(Terms.of(place)));
         subjects.keySet().removeAll(ofPlaces);

@@ -67,9 +67,11 @@ final class QuestionAnswer {
         var state = state();
         var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
         var openDay = OpenDay.answering(assignment);
+        var sea = SeaAnswer.to(question, assignment.warnings());
         var toHeed = assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
+                .without(sea.isEmpty() ? List.of() : SeaAnswer.against(assignment.warnings()))
                 .block(assignment.corrections().toState());
         boolean noticesAnswer =
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
@@ -78,6 +80,7 @@ final class QuestionAnswer {
         page.addAll(Remarks.ofLanguage(state));
         page.addAll(refusal);
         page.addAll(openDay);
+        page.addAll(sea);
         if (noticesFirst) {
             page.addAll(toHeed);
         }
@@ -85,7 +88,8 @@ final class QuestionAnswer {
         if (webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        boolean onlyOfTheDay = (noticesFirst
+        boolean onlyOfTheDay = !sea.isEmpty()
+                || (noticesFirst
                         && DayFindings.asksWhyItIsDry(question)
                         && assignment.warnings().closeAlcohol())
                 || ((!refusal.isEmpty() || !openDay.isEmpty())

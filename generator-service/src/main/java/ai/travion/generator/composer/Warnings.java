@@ -3,11 +3,13 @@ package ai.travion.generator.composer;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.ConstraintViolation;
 import java.time.LocalDate;
+import java.time.format.TextStyle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -44,8 +46,7 @@ final class Warnings {
         if (!asked.find()) {
             return List.of();
         }
-        var subject = asked.group().toLowerCase(java.util.Locale.ROOT)
-                + (places.size() == 1 ? " in " + places.getFirst() : "");
+        var subject = asked.group().toLowerCase(Locale.ROOT) + (places.size() == 1 ? " in " + places.getFirst() : "");
         var byDay = new LinkedHashMap<Optional<LocalDate>, List<ConstraintViolation>>();
         forbiddingAlcohol()
                 .forEach(violation -> byDay.computeIfAbsent(violation.getDate(), day -> new ArrayList<>())
@@ -64,7 +65,7 @@ final class Warnings {
                         "(?:(?:glass(?:es)?|bottles?|pints?) of )?" + ASKING_FOR_ALCOHOL.pattern(),
                         Pattern.CASE_INSENSITIVE)
                 .matcher(message);
-        return asked.find() ? asked.group().toLowerCase(java.util.Locale.ROOT) : "alcohol";
+        return asked.find() ? asked.group().toLowerCase(Locale.ROOT) : "alcohol";
     }
 
     /** Whether a word asks for alcohol, or for drinking it. */
@@ -160,12 +161,17 @@ final class Warnings {
         var words = words(violation);
         return violation
                 .getDate()
-                .filter(day -> !Days.isNamedIn(words, day))
+                .filter(day -> !Days.isNamedIn(words, day) && !isOfItsMonth(words, day))
                 .map(day -> "**" + Days.inWords(day) + "**: " + words)
                 .orElse(words);
     }
 
-    private static String words(ConstraintViolation violation) {
+    /** "July at Mirissa: the sea is rough" holds for the month, not for its first day. */
+    private static boolean isOfItsMonth(String words, LocalDate day) {
+        return words.startsWith(day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH) + " ");
+    }
+
+    static String words(ConstraintViolation violation) {
         var description = ended(violation.getDescription());
         return violation.getSuggestion().isBlank() ? description : description + " " + ended(violation.getSuggestion());
     }

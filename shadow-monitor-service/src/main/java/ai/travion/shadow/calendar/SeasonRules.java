@@ -75,27 +75,28 @@ final class SeasonRules {
                                 .setCertainty(INFERRED)));
     }
 
-    /** In May up to Vesak; in December from its last, which is Unduvap; between them always. */
+    /** In May up to Vesak; in December from Unduvap, which need not be the last Poya of the month; between them always. */
     static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
         var poyas = calendar.poyaDays().stream()
                 .map(PoyaDay::date)
                 .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))
                 .toList();
         return switch (day.getMonth()) {
-            case MAY -> poyas.isEmpty() || !day.isAfter(vesak(poyas, calendar));
-            case DECEMBER -> poyas.isEmpty() || !day.isBefore(poyas.getLast());
+            case MAY -> poyas.isEmpty() || !day.isAfter(named("Vesak", poyas, calendar));
+            case DECEMBER -> poyas.isEmpty() || !day.isBefore(named("Unduvap", poyas, calendar));
             case JANUARY, FEBRUARY, MARCH, APRIL -> true;
             default -> false;
         };
     }
 
-    private static LocalDate vesak(List<LocalDate> poyasOfMay, HolidayCalendar calendar) {
-        return poyasOfMay.stream()
+    /** The Poya day of that name, or the last of the month. */
+    private static LocalDate named(String name, List<LocalDate> poyasOfTheMonth, HolidayCalendar calendar) {
+        return poyasOfTheMonth.stream()
                 .filter(poya -> calendar.poyaOn(poya)
-                        .filter(day -> day.name().equals("Vesak"))
+                        .filter(day -> day.name().equals(name))
                         .isPresent())
                 .findFirst()
-                .orElse(poyasOfMay.getLast());
+                .orElse(poyasOfTheMonth.getLast());
     }
 
     static Rule yalaMayBeClosed() {

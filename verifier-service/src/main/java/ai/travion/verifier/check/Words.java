@@ -24,7 +24,7 @@ final class Words {
                                     + "just kind know last let like little ll located looking love m made make many may maybe me mean might mine more most much must my near need next nice no nor not now of off "
                                     + "ok okay on once one only option options or other our out over own perfect place places plan planning please popular possible prefer provide question re really recommend recommendation "
                                     + "recommendations s same say see shall she should show so some somebody someone something special spend spot spots still such suggest suggestion suggestions t take tell than thank "
-                                    + "thanks that the their them then there these they thing things think this those through time till to today tomorrow tonight too top tour tourist tourists travel traveller "
+                                    + "thanks that the their them then there these they thing things think this those through time till to today tomorrow tonight pm oclock too top tour tourist tourists travel traveller "
                                     + "travelling traveler travelers trip trips true try two under until up us use very ve via visit visiting visitor visitors want was way we week weekend well were what when where which while who whom whose why "
                                     + "will wish with within without wonder worth would year years yes yet you your yours famous known lovely nearby nearest closest location locations sri lanka lankan srilanka ceylon country island "
                                     + "january february march april june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec "

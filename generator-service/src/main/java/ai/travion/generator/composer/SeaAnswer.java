@@ -1,0 +1,57 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.ConstraintViolation;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Answers whether one may go into the sea, or onto it, in a season that is against it. */
+final class SeaAnswer {
+
+    private static final Pattern WHETHER = Pattern.compile(
+            "(?is)^\\W*(?:hi |hello |so |and |please |sorry )*(?:can|could|may|is|are|will|does|do|would|should)\\b.*|.*\\b(?:possible|safe|ok|okay|a good idea)\\W*$");
+
+    /** What is asked, and how a sentence says it. */
+    private static final Map<Pattern, String> DEEDS = Map.of(
+            deed("swim(?:s|ming)?|bath(?:e|ing)|paddl(?:e|ing)"),
+            "swimming",
+            deed("snorkel(?:s|ling|ing)?"),
+            "snorkelling",
+            deed("div(?:e|es|ing)"),
+            "diving",
+            deed("(?:boat (?:trips?|rides?|tours?)|boats?|whale[ -]?watching|whales?)"),
+            "boat trips");
+
+    private static final Pattern OF_THE_SEA =
+            Pattern.compile("(?i)\\b(?:rough sea|sea is rough|swimming|boat trips?)\\b");
+    private static final String SEASON = "weather_season";
+
+    private SeaAnswer() {}
+
+    /** The season's own words; nothing where no such thing is asked, or no season is against it. */
+    static List<String> to(Question question, Warnings warnings) {
+        if (!WHETHER.matcher(question.text()).matches()) {
+            return List.of();
+        }
+        return DEEDS.entrySet().stream()
+                .filter(deed -> deed.getKey().matcher(question.text()).find())
+                .map(Map.Entry::getValue)
+                .sorted()
+                .limit(1)
+                .flatMap(deed -> against(warnings).stream()
+                        .map(season -> "The season is against " + deed + ". " + Warnings.words(season)))
+                .toList();
+    }
+
+    /** The first season of the question's days that makes the sea rough. */
+    static List<ConstraintViolation> against(Warnings warnings) {
+        return warnings.ofType(SEASON).all().stream()
+                .filter(season -> OF_THE_SEA.matcher(season.getDescription()).find())
+                .limit(1)
+                .toList();
+    }
+
+    private static Pattern deed(String words) {
+        return Pattern.compile("(?i)\\b(?:" + words + ")\\b");
+    }
+}
