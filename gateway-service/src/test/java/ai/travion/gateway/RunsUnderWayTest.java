@@ -217,9 +217,7 @@ class RunsUnderWayTest {
                 .allSatisfy(receipt -> await().untilAsserted(() -> {
                     var run = gateway.get("/api/v1/threads/full-queue/runs/"
                             + receipt.path("run_id").asText());
-                    assertThat(json(run).path("response").asText())
-                            .as(run.body())
-                            .startsWith("You said ");
+                    assertThat(run.body()).contains("\"You said ");
                 }));
     }
 
