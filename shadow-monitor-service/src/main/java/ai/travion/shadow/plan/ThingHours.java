@@ -32,7 +32,7 @@ final class ThingHours {
     /** "after 6 pm", "before noon", "around 7:30". */
     private static final Pattern CLOCK_AFTER = Pattern.compile(
             FIRST
-                    + "(?<side>not before|no earlier than|not after|no later than|after|before|by|at|around|about)\\s+(?:about\\s+|around\\s+)?"
+                    + "(?<side>not before|no earlier than|not after|no later than|after|before|by|at|around|about|from(?=\\s+[\\d:.]+\\s*(?:[ap]\\.?m\\.?)?\\s+on(?:wards?)?\\b))\\s+(?:about\\s+|around\\s+)?"
                     + "(?:(?<word>noon|midday|lunch|sunset|dark|breakfast)\\b|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?|o'?clock\\b|h\\b)?"
                     + TripHours.NO_DATE + ")(?:\\s+only)?",
             Pattern.CASE_INSENSITIVE);
@@ -94,17 +94,20 @@ final class ThingHours {
     static List<Optional<Found>> of(String text, List<Span> things) {
         List<Optional<Found>> found = new ArrayList<>();
         int free = 0;
+        int claimed = 0;
         for (int index = 0; index < things.size(); index++) {
             Span thing = things.get(index);
             OptionalInt next = index + 1 < things.size()
                     ? OptionalInt.of(things.get(index + 1).start())
                     : OptionalInt.empty();
             int since = Math.min(free, thing.start());
+            int sinceAnHour = Math.min(claimed, thing.start());
             Optional<Found> hour = leading(text, since, thing)
                     .or(() -> after(text, thing, next))
-                    .or(() -> before(text, since, thing));
+                    .or(() -> before(text, sinceAnHour, thing));
             found.add(hour);
-            free = Math.max(thing.end(), hour.map(Found::end).orElse(0));
+            claimed = hour.map(Found::end).orElse(claimed);
+            free = Math.max(thing.end(), claimed);
         }
         return found;
     }

@@ -73,7 +73,7 @@ class ParticularsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "a day in Colombo: at 9 am the National Museum, at 5 pm Galle Face Green|Colombo National Museum=at 09:00;Galle Face Green=at 17:00",
+                "a day in Colombo: at 9 am Independence Square, at 5 pm Galle Face Green|Independence Square Colombo=at 09:00;Galle Face Green=at 17:00",
                 "at 8 am Gangaramaya Temple and at 3 pm Pettah|Gangaramaya Temple=at 08:00;Pettah Market=at 15:00",
                 "in the morning Pettah, in the afternoon Galle Face Green|Pettah Market=morning;Galle Face Green=afternoon",
                 "In the morning, Sigiriya, in the late afternoon, the Dambulla Cave Temple|Sigiriya=morning;Dambulla Cave Temple=late afternoon",
@@ -98,14 +98,14 @@ class ParticularsTest {
             delimiter = '|',
             value = {
                 "a day in Galle, Galle Fort at 9 am|Galle Fort",
-                "a day in Colombo: at 9 am the National Museum, at 5 pm Galle Face Green|Colombo, Colombo National Museum, Galle Face Green",
+                "a day in Colombo: at 9 am Independence Square, at 5 pm Galle Face Green|Colombo, Independence Square Colombo, Galle Face Green",
                 "a day in Kandy: at 8 am the Peradeniya gardens, at 4 pm the Temple of the Tooth|Kandy, Temple of the Tooth",
                 "a day in Jaffna, Nallur temple at 4:30 pm|Jaffna, Nallur Kandaswamy Kovil",
                 "a day in Trincomalee, Koneswaram Temple at sunset, Pigeon Island at 7 am|Trincomalee, Koneswaram Temple, Pigeon Island",
                 "a day in Colombo, Galle Face Green around sunset|Colombo, Galle Face Green",
                 "a day in Kandy, Temple of the Tooth at 18:30, Peradeniya gardens at 9|Kandy, Temple of the Tooth",
                 "a day in Dambulla, the Dambulla Cave Temple at 13:00|Dambulla Cave Temple",
-                "a day in Colombo, the National Museum at 6 am|Colombo, Colombo National Museum",
+                "a day in Colombo, Pettah Market at 5:30 am|Colombo, Pettah Market",
                 "a day in Anuradhapura, Mihintale at dawn|Anuradhapura, Mihintale",
                 "a day in Ella, Nine Arch Bridge at 3 pm, Little Adam's Peak at 7:30|Ella, Nine Arch Bridge, Little Adam's Peak"
             })
@@ -152,7 +152,7 @@ class ParticularsTest {
             delimiter = '|',
             value = {
                 "a day in Galle, Galle Fort at 9 am|Galle Fort|Galle Fort|09:00",
-                "a day in Colombo: at 10 am the National Museum, at 5 pm Galle Face Green|Colombo, Colombo National Museum, Galle Face Green|Colombo National Museum|10:00",
+                "a day in Colombo: at 10 am Independence Square, at 5 pm Galle Face Green|Colombo, Independence Square Colombo, Galle Face Green|Independence Square Colombo|10:00",
                 "a day in Kandy, Temple of the Tooth at 18:30|Kandy, Temple of the Tooth|Temple of the Tooth|18:30",
                 "a day in Ella, Nine Arch Bridge at 3 pm|Ella, Nine Arch Bridge|Nine Arch Bridge|15:00"
             })
