@@ -2,13 +2,14 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 final class Appointments {
 
     private static final int NEAR_MINUTES = 60;
+    private static final int LATE = DayPart.at(16, 0);
     private static final int LATE_CLOSING = DayPart.at(20, 30);
 
     /** Who says how long the trip is says of a thing alone when it is to be seen. */
@@ -34,47 +36,64 @@ final class Appointments {
         return Pattern.compile("\\b" + word + "(?=\\s)", Pattern.CASE_INSENSITIVE);
     }
 
+    /** A thing that may have its hour, and where it is named. */
+    private record Thing(String what, boolean ofAPlace, ThingHours.Span named) {
+
+        boolean overlaps(Thing other) {
+            return named.start() < other.named.end() && other.named.start() < named.end();
+        }
+    }
+
+    private static List<Thing> things(String text, Places places) {
+        List<Thing> things = new ArrayList<>();
+        for (Places.Mention mention : places.mentionedIn(text)) {
+            things.add(new Thing(mention.place().id(), true, new ThingHours.Span(mention.start(), mention.end())));
+        }
+        KINDS.forEach((kind, interest) -> kind.matcher(text)
+                .results()
+                .map(found -> new Thing(interest, false, new ThingHours.Span(found.start(), found.end())))
+                .filter(thing -> things.stream().noneMatch(thing::overlaps))
+                .findFirst()
+                .ifPresent(things::add));
+        things.sort(Comparator.comparingInt(thing -> thing.named().start()));
+        return things;
+    }
+
+    private static List<Optional<ThingHours.Found>> hours(String text, List<Thing> things) {
+        return ThingHours.of(text, things.stream().map(Thing::named).toList());
+    }
+
     /** Those of some words; the first of each thing. */
     static List<Appointment> in(String words, Places places) {
         String text = WrittenHours.inDigits(words);
+        List<Thing> things = things(text, places);
+        List<Optional<ThingHours.Found>> hours = hours(text, things);
         List<Appointment> found = new ArrayList<>();
-        for (Places.Mention mention : places.mentionedIn(text)) {
-            ThingHours.of(text, mention.start(), mention.end())
-                    .map(hour -> appointment(mention.place().id(), true, hour))
+        for (int index = 0; index < things.size(); index++) {
+            Thing thing = things.get(index);
+            hours.get(index)
+                    .map(hour -> new Appointment(thing.what(), thing.ofAPlace(), hour.hour(), hour.day()))
                     .filter(appointment ->
                             found.stream().noneMatch(known -> known.what().equals(appointment.what())))
                     .ifPresent(found::add);
         }
-        KINDS.forEach((kind, interest) -> {
-            Matcher matcher = kind.matcher(text);
-            if (matcher.find()) {
-                ThingHours.of(text, matcher.start(), matcher.end())
-                        .map(hour -> appointment(interest, false, hour))
-                        .ifPresent(found::add);
-            }
-        });
         return List.copyOf(found);
-    }
-
-    private static Appointment appointment(String what, boolean ofAPlace, ThingHours.Found hour) {
-        return new Appointment(what, ofAPlace, hour.parts(), hour.from(), hour.to(), hour.said());
     }
 
     /** The words without the hours of single things, which say nothing of the hours of the day. */
     static String withoutHoursOfThings(String words, Places places) {
         String text = WrittenHours.inDigits(words);
-        List<Places.Mention> mentions = places.mentionedIn(text);
-        if (mentions.size() < 2 && !LENGTH.matcher(text).find()) {
+        List<Thing> things = things(text, places);
+        if (things.stream().filter(Thing::ofAPlace).count() < 2
+                && !LENGTH.matcher(text).find()) {
             return words;
         }
         var rest = new StringBuilder(text);
-        for (Places.Mention mention : mentions) {
-            ThingHours.of(text, mention.start(), mention.end()).ifPresent(hour -> {
-                for (int index = hour.start(); index < hour.end(); index++) {
-                    rest.setCharAt(index, ' ');
-                }
-            });
-        }
+        hours(text, things).stream().flatMap(Optional::stream).forEach(hour -> {
+            for (int index = hour.start(); index < hour.end(); index++) {
+                rest.setCharAt(index, ' ');
+            }
+        });
         return rest.toString();
     }
 
@@ -148,47 +167,67 @@ final class Appointments {
                         .thenComparing(sight -> sight.place().id()));
     }
 
-    /** Which of them the plan keeps, and which it cannot. */
+    /** Which of them the finished plan keeps, and which it does not. */
     static List<String> inWords(PlanRequest request, Draft draft, Sights sights) {
         List<String> said = new ArrayList<>();
         for (Appointment appointment : request.wishes().told().appointments()) {
-            for (DaySchedule day : draft.days()) {
-                day.entries().stream()
-                        .filter(entry ->
-                                entry.kind() == Entry.Kind.VISIT && appointment.isFor(sights.of(entry.place())))
-                        .map(visit -> sentence(appointment, day, visit, sights.of(visit.place())))
-                        .forEach(said::add);
-            }
+            List<Visit> visits = draft.days().stream()
+                    .flatMap(day -> day.entries().stream().map(entry -> new Visit(day, entry)))
+                    .filter(visit -> visit.entry().kind() == Entry.Kind.VISIT
+                            && appointment.isFor(sights.of(visit.entry().place())))
+                    .toList();
+            visits.stream()
+                    .filter(visit -> appointment.isKeptBy(visit.day(), visit.entry(), request.days()))
+                    .findFirst()
+                    .map(visit -> "%s is planned %s, as you said."
+                            .formatted(visit.entry().place().name(), appointment.when()))
+                    .or(() -> visits.stream()
+                            .findFirst()
+                            .map(visit -> notKept(appointment, visit, request, draft, sights)))
+                    .ifPresent(said::add);
         }
         return said;
     }
 
-    private static String sentence(Appointment appointment, DaySchedule day, Entry visit, Sight sight) {
-        String name = visit.place().name();
-        if (appointment.isKeptBy(day, visit)) {
-            return "%s is planned %s, as you said.".formatted(name, appointment.when());
-        }
-        return "Not kept: you wanted %s, but %s; it is planned at %s."
-                .formatted(appointment.inWords(name), why(appointment, day, sight), Reasons.clock(visit.start()));
+    private record Visit(DaySchedule day, Entry entry) {}
+
+    private static String notKept(
+            Appointment appointment, Visit visit, PlanRequest request, Draft draft, Sights sights) {
+        LocalDate date = visit.day().frame().date();
+        Sight sight = sights.of(visit.entry().place());
+        String reason = appointment.mayBeOn(date, request.days())
+                ? why(appointment, visit.day(), sight)
+                : "it does not fit into that day";
+        String day = draft.days().size() == 1 ? "" : " on " + InWords.day(date);
+        return "Not kept: you wanted %s, but %s; it is planned at %s%s."
+                .formatted(
+                        appointment.inWords(sight.place().name()),
+                        reason,
+                        Reasons.clock(visit.entry().start()),
+                        day);
     }
 
     private static String why(Appointment appointment, DaySchedule day, Sight sight) {
+        VisitHour hour = appointment.hour();
         OptionalInt closes = sight.closes();
         Optional<String> feast = day.frame()
                 .feast()
                 .attended()
                 .map(attended -> attended.ceremony().name());
-        boolean later = appointment.parts().contains(DayPart.EVENING)
-                || appointment.parts().contains(DayPart.LATE);
+        boolean later = hour.isLate() || hour.at().orElse(0) >= LATE;
         if (feast.isPresent() && later) {
             return "the streets there fill for the %s that evening".formatted(feast.get());
         }
-        if (closes.isPresent() && later && closes.getAsInt() < LATE_CLOSING) {
+        boolean shutByThen = hour.at().isPresent()
+                ? closes.orElse(Integer.MAX_VALUE) < hour.at().getAsInt() + VisitTimes.leastMinutes(sight)
+                : later && closes.orElse(Integer.MAX_VALUE) < LATE_CLOSING;
+        if (closes.isPresent() && shutByThen) {
             return "it closes at %s".formatted(Reasons.clock(closes.getAsInt()));
         }
-        if (sight.opens().isPresent()
-                && appointment.to().isPresent()
-                && appointment.to().getAsInt() < sight.opens().getAsInt() + sight.minutes()) {
+        boolean shutBefore = hour.to().orElse(Integer.MAX_VALUE) < sight.opens().orElse(0) + sight.minutes()
+                || hour.at().orElse(DayPart.at(24, 0)) + VisitHour.NEARLY
+                        < sight.opens().orElse(0);
+        if (sight.opens().isPresent() && shutBefore) {
             return "it opens at %s".formatted(Reasons.clock(sight.opens().getAsInt()));
         }
         return "that hour does not suit it, or does not fit into the day";

@@ -62,6 +62,7 @@ final class Candidates {
                 .filter(choice.askedFor()::contains)
                 .filter(sight -> !choice.seen().contains(sight))
                 .filter(sight -> !Closures.isShut(sight, choice))
+                .filter(choice::mayHave)
                 .toList();
         Place base = stays.getLast().base();
         Comparator<Sight> best = Comparator.<Sight>comparingDouble(
@@ -87,7 +88,7 @@ final class Candidates {
                 .filter(near -> !choice.request().wishes().rulesOut(near.sight()))
                 .filter(near -> choice.request().wishes().earlyStarts()
                         || near.sight().parts().getFirst() != DayPart.DAWN)
-                .filter(near -> !isShut.test(near.sight()))
+                .filter(near -> !isShut.test(near.sight()) && choice.mayHave(near.sight()))
                 .toList();
         int wanted = FEW * choice.daysHere();
         for (int minutes : AROUND_MINUTES) {

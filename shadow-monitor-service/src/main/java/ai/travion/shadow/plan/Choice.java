@@ -51,6 +51,13 @@ record Choice(
         return ofTheDay().anyMatch(constraint -> constraint.getKind().equals(kind.name()));
     }
 
+    /** Whether a sight was given no other day of the trip. */
+    boolean mayHave(Sight sight) {
+        return request.wishes().told().appointments().stream()
+                .filter(appointment -> appointment.isFor(sight))
+                .allMatch(appointment -> appointment.mayBeOn(date, request.days()));
+    }
+
     private Stream<ConstraintViolation> ofTheDay() {
         return request.constraints().stream()
                 .filter(constraint -> constraint.getDate().filter(date::equals).isPresent());

@@ -151,6 +151,9 @@ final class DayPlanning {
 
     /** The same day with other visits, as many of them as fit, where its score is over another. */
     Optional<ScoredDay> dayWith(Choice choice, DayFrame like, List<Sight> visits, double score) {
+        if (!visits.stream().allMatch(choice::mayHave)) {
+            return Optional.empty();
+        }
         var asked = new Rearranged(
                 like.date(),
                 like.hours(),

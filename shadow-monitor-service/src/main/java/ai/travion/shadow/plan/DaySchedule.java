@@ -20,6 +20,10 @@ record DaySchedule(
     private static final int LATEST_BREAKFAST = DayPart.at(10, 15);
     private static final int EARLIEST_LUNCH = DayPart.at(11, 45);
     private static final int LATEST_LUNCH = DayPart.at(13, 45);
+    /** After a visit that has its hour. */
+    private static final int LATEST_LUNCH_AFTER_AN_HOUR = DayPart.at(14, 15);
+
+    private static final int AFTER_BREAKFAST = DayPart.at(7, 45);
     private static final int EARLIEST_DINNER = DayPart.at(18, 30);
     private static final int LUNCH_MINUTES = 60;
     private static final int DINNER_MINUTES = 75;
@@ -64,10 +68,10 @@ record DaySchedule(
 
     /** The day with a visit more, begun in a part of the day; none where it does not fit. */
     Optional<DaySchedule> visiting(Sight sight, DayPart part) {
-        if (part.isBeforeTheDay()) {
+        if (part.isBeforeTheDay() || isBeforeBreakfast(sight)) {
             return entries.isEmpty() ? beforeTheDay(sight, part) : Optional.empty();
         }
-        if (now > part.on(frame.light()).to()) {
+        if (now > VisitTimes.window(sight, part, frame.light()).to()) {
             return Optional.empty();
         }
         DaySchedule ready = breakfasted ? this : afterBreakfast(minutes(here, sight.place()));
@@ -75,6 +79,14 @@ record DaySchedule(
         return beforeLunch.isPresent() || ready.lunched
                 ? beforeLunch
                 : ready.lunchedTowards(sight).visitingAwake(sight, part);
+    }
+
+    /** Whether its hour would be over if one ate first. */
+    private boolean isBeforeBreakfast(Sight sight) {
+        return !breakfasted
+                && entries.isEmpty()
+                && sight.begins().orElse(Integer.MAX_VALUE)
+                        < AFTER_BREAKFAST + minutes(here, sight.place()) - VisitHour.NEARLY;
     }
 
     /** A long way is gone before lunch, so that the morning is not waited away; but not to where there is nothing to eat. */
@@ -147,7 +159,8 @@ record DaySchedule(
     }
 
     private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part, Road road, VisitTimes.Visit visit) {
-        boolean overLunch = !lunched && visit.end() > LATEST_LUNCH;
+        boolean overLunch =
+                !lunched && visit.end() > (sight.begins().isPresent() ? LATEST_LUNCH_AFTER_AN_HOUR : LATEST_LUNCH);
         if (overLunch && (visit.start() >= EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
             return Optional.empty();
         }

@@ -83,7 +83,8 @@ final class FittedSights {
         String meanwhile = asItIs.leisure().isEmpty()
                 ? ""
                 : ", with time for " + asItIs.leisure().getFirst();
-        return asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
+        Sight climbed = asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
+        return fitted.begins().isPresent() ? climbed.beginningAt(fitted.begins().getAsInt()) : climbed;
     }
 
     private static Sights of(Sights sights, Wishes wishes, List<LocalDate> days, Predicate<LocalDate> isPilgrimage) {

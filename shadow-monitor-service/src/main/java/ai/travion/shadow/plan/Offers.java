@@ -52,7 +52,7 @@ final class Offers {
                     .map(part -> new Hour(
                             part,
                             objective.gain(sight, part),
-                            part.on(frame.light()).to()))
+                            VisitTimes.window(sight, part, frame.light()).to()))
                     .toArray(Hour[]::new);
             leastMinutes[i] = VisitTimes.leastMinutes(sight);
             tooMuchAfter[i] = tooMuchAfter(sight);

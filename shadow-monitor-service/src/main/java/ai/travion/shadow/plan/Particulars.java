@@ -73,8 +73,13 @@ record Particulars(
                     + "(?:mov\\w+|chang\\w+|switch\\w+|swap\\w+|pack\\w+)(?:\\s+(?:between|and unpack\\w*|up|our|the))*\\s*(?:hotels?|rooms?|bases?|accommodations?|bags?|suitcases?|every (?:day|night))"
                     + "|hotel[- ]hopping|few (?:hotel|base) changes");
 
+    /** In the clause of a thing; a second thing that is not wanted either may follow "and". */
     private static final Pattern NOT_WANTED = Pattern.compile(
-            "\\b(?:no|not|avoid\\w*|without|skip\\w*|away from|don['\u2019]?t|hates?|leave out)\\b(?![^.;!?]*\\b(?:miss|only)\\b)[^.,;!?]{0,60}$",
+            "\\b(?:no|not|avoid\\w*|without|skip\\w*|away from|(?:do|does|would|wo|ca|did)n['\u2019]?t|hates?|dislikes?|leave out)\\b"
+                    + "(?!\\s+(?:in (?:a|any) (?:hurry|rush)|hurry|rush|problem|doubt|matter|issue|worr\\w*|far|sure|late|yet|before))"
+                    + "(?![^.;!?]*\\b(?:miss|only)\\b)"
+                    + "(?:(?!\\b(?:and|but|then|so|because|since|while|though|although|who|which|until|when|before|after|came|coming)\\b)[^.,;!?\\n]){0,60}"
+                    + "(?:\\band\\s+(?:(?:the|any|all|its|their|that)\\s+(?:\\p{L}+\\s+)?)?\\p{L}+)?$",
             Pattern.CASE_INSENSITIVE);
 
     Particulars {

@@ -25,6 +25,7 @@ import java.util.stream.Stream;
  * @param activity what one does there
  * @param note what to mind; may be empty
  * @param leisure what else one can do there with an hour or two
+ * @param begins minute of the day about which this traveller wants to begin
  */
 record Sight(
         Place place,
@@ -39,7 +40,8 @@ record Sight(
         Set<String> interests,
         String activity,
         String note,
-        List<String> leisure) {
+        List<String> leisure,
+        OptionalInt begins) {
 
     private static final int MAIN_INTERESTS = 2;
     private static final int MINUTES_FROM_BELOW = 60;
@@ -129,6 +131,10 @@ record Sight(
         });
     }
 
+    Sight beginningAt(int minute) {
+        return changed(copy -> copy.begins = OptionalInt.of(minute));
+    }
+
     Sight easy() {
         return changed(copy -> copy.effort = Effort.EASY);
     }
@@ -189,6 +195,7 @@ record Sight(
         private String activity;
         private String note;
         private List<String> leisure;
+        private OptionalInt begins;
 
         Copy(Sight original) {
             this.original = original;
@@ -202,6 +209,7 @@ record Sight(
             this.activity = original.activity;
             this.note = original.note;
             this.leisure = original.leisure;
+            this.begins = original.begins;
         }
 
         Sight made() {
@@ -218,7 +226,8 @@ record Sight(
                     interests,
                     activity,
                     note,
-                    leisure);
+                    leisure,
+                    begins);
         }
     }
 }

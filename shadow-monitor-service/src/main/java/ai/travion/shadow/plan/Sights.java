@@ -80,7 +80,8 @@ final class Sights {
                 Stream.of(row.get("leisure").split(";", -1))
                         .map(String::strip)
                         .filter(idea -> !idea.isEmpty())
-                        .toList());
+                        .toList(),
+                OptionalInt.empty());
     }
 
     private static Sight usual(Place place) {
@@ -115,7 +116,8 @@ final class Sights {
                 interests,
                 "Visit " + place.name(),
                 "",
-                List.of());
+                List.of(),
+                OptionalInt.empty());
     }
 
     private static OptionalInt minute(String time) {

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,19 +14,25 @@ final class ThingHours {
     private static final String TIME =
             "(?<time>sun ?rise|dawn|first light|early morning|late morning|mornings?|noon|midday|late afternoon|afternoons?|sun ?set|dusk|golden hour|evenings?|night|after dark)";
 
-    private static final String FIRST =
-            "^[\\s,]+(?:visit\\s+|climb\\s+|hike\\s+|walk\\s+|safari\\s+|puja\\s+)?(?:(?:but|and|only|just|preferably|ideally|please|best|rather|please do|early)\\s+)*";
+    private static final String LINK =
+            "(?:(?:(?:we|i)\\s+(?:(?:want|would like|'d like|wish)\\s+to\\s+|will\\s+)?)?(?:visit|see|climb|hike|explore|tour|do|go to|walk (?:to|in|round|through))\\s+|to\\s+)?(?:the\\s+|our\\s+)?";
+
+    private static final String DAY =
+            "(?:(?:on\\s+)?(?:the\\s+(?:first|second|third|fourth|fifth|last|final)\\s+day|day\\s+\\d{1,2}|\\p{L}+day)\\s+)?";
+
+    private static final String FIRST = "^[\\s,]+" + DAY
+            + "(?:visit\\s+|climb\\s+|hike\\s+|walk\\s+|safari\\s+|puja\\s+)?(?:(?:but|and|only|just|preferably|ideally|please|best|rather|please do|early)\\s+)*";
 
     /** "at sunrise", "in the evening", "for the sunset"; a few words may stand between. */
     private static final Pattern AFTER = Pattern.compile(
-            FIRST + "(?:(?:at|in|for|during|by|on)\\s+(?:the\\s+|an?\\s+)?(?:early\\s+)?)?" + TIME
+            FIRST + "(?:(?:at|in|for|during|by|on|around|about)\\s+(?:the\\s+|an?\\s+)?(?:early\\s+)?)?" + TIME
                     + "\\b(?:\\s+only)?(?! (?:train|bus|flight|plane|in|at))",
             Pattern.CASE_INSENSITIVE);
 
     /** "after 6 pm", "before noon", "around 7:30". */
     private static final Pattern CLOCK_AFTER = Pattern.compile(
             FIRST
-                    + "(?<side>not before|no earlier than|not after|no later than|after|before|by|at|around|about)\\s+(?:about\\s+|around\\s+)?"
+                    + "(?<side>not before|no earlier than|not after|no later than|after|before|by|at|around|about|from(?=\\s+[\\d:.]+\\s*(?:[ap]\\.?m\\.?)?\\s+on(?:wards?)?\\b))\\s+(?:about\\s+|around\\s+)?"
                     + "(?:(?<word>noon|midday|lunch|sunset|dark|breakfast)\\b|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?|o'?clock\\b|h\\b)?"
                     + TripHours.NO_DATE + ")(?:\\s+only)?",
             Pattern.CASE_INSENSITIVE);
@@ -35,6 +42,23 @@ final class ThingHours {
             "\\b" + TIME
                     + "\\s+(?:views?\\s+|hike\\s+|walk\\s+|visit\\s+|climb\\s+|safari\\s+|puja\\s+|swim\\s+)?(?:at|in|on|from|over|of|up)\\s+(?:the\\s+)?$",
             Pattern.CASE_INSENSITIVE);
+
+    private static final String CLOCK =
+            "(?:(?<side>not before|no earlier than|not after|no later than|after|before|from|at|around|about)\\s+(?:about\\s+|around\\s+)?)?"
+                    + "(?:(?<word>lunch|dark|breakfast)\\b|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?|o'?clock\\b|h\\b)?"
+                    + TripHours.NO_DATE + ")(?:\\s+on)?";
+
+    /** An hour with which a clause begins, right before the thing: ": at 9 am the temple", ", in the afternoon we visit". */
+    private static final Pattern LEADING = Pattern.compile(
+            "(?:^|[,;:.!?\\n\u2013-]|\\b(?:and|then|but|\\d{4})\\s)\\s*(?:(?:and|then|also|please|first)\\s+)*" + DAY
+                    + "(?<when>(?:(?:at|in|for|during|by|on|around|about)\\s+(?:the\\s+|an?\\s+)?(?:early\\s+)?)?"
+                    + TIME + "|" + CLOCK + ")(?<link>\\s*[,:]?\\s+" + LINK + ")$",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern TO_THE_NEXT = Pattern.compile("^\\s+" + LINK + "$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern A_WAY = Pattern.compile("^\\s*(?:to|-|\u2013)\\s+\\p{Lu}");
+    private static final Pattern STARTS_A_CLAUSE =
+            Pattern.compile("^(?:\\s*,|\\s+(?:and|but)\\b)", Pattern.CASE_INSENSITIVE);
 
     /** Who comes or goes at an hour says nothing of a visit. */
     private static final Pattern OF_A_JOURNEY = Pattern.compile(
@@ -50,117 +74,122 @@ final class ThingHours {
     private static final int AFTER_LUNCH = DayPart.at(13, 30);
     private static final int AFTER_BREAKFAST = DayPart.at(8, 0);
     private static final int DARK = DayPart.at(18, 0);
-    private static final int LATE_FROM = DayPart.at(15, 0);
-    private static final int DARK_FROM = DayPart.at(17, 30);
-    private static final int EARLY_UNTIL = DayPart.at(8, 45);
-    private static final int MIDDAY_UNTIL = DayPart.at(13, 30);
+    private static final int DAY_IS_NEAR = 28;
 
     private ThingHours() {}
+
+    /** Where a thing is named in a text. */
+    record Span(int start, int end) {}
 
     /**
      * An hour that was found.
      *
-     * @param parts of the day, the best first
-     * @param from minute of the day; none where only a part of the day is said
-     * @param to minute of the day
-     * @param said "evening", "after 18:00"
+     * @param day of the visit, where one is named beside it
      * @param start in the text where the words of it begin
      * @param end where they end
      */
-    record Found(List<DayPart> parts, OptionalInt from, OptionalInt to, String said, int start, int end) {}
+    record Found(VisitHour hour, Optional<NamedDay> day, int start, int end) {}
 
-    /** The hour of the thing that stands between two indexes of a text. */
-    static Optional<Found> of(String text, int start, int end) {
-        String before = text.substring(0, start);
-        if (!OF_A_JOURNEY.matcher(before).find()) {
-            Matcher after = AFTER.matcher(text.substring(end));
-            if (after.find()) {
-                return Optional.of(partOfTheDay(after.group("time").toLowerCase(Locale.ROOT), end, end + after.end()));
-            }
-            Matcher clock = CLOCK_AFTER.matcher(text.substring(end));
-            if (clock.find() && !OF_THE_TRIP.matcher(before).find()) {
-                return Optional.of(hour(clock, end));
-            }
+    /** The hour of each thing of a text, in their order: what stands right beside it, and each hour but once. */
+    static List<Optional<Found>> of(String text, List<Span> things) {
+        List<Optional<Found>> found = new ArrayList<>();
+        int free = 0;
+        int claimed = 0;
+        for (int index = 0; index < things.size(); index++) {
+            Span thing = things.get(index);
+            OptionalInt next = index + 1 < things.size()
+                    ? OptionalInt.of(things.get(index + 1).start())
+                    : OptionalInt.empty();
+            int since = Math.min(free, thing.start());
+            int sinceAnHour = Math.min(claimed, thing.start());
+            Optional<Found> hour = leading(text, since, thing)
+                    .or(() -> after(text, thing, next))
+                    .or(() -> before(text, sinceAnHour, thing));
+            found.add(hour);
+            claimed = hour.map(Found::end).orElse(claimed);
+            free = Math.max(thing.end(), claimed);
         }
+        return found;
+    }
+
+    private static Optional<Found> leading(String text, int since, Span thing) {
+        Matcher ahead = LEADING.matcher(text.substring(since, thing.start()));
+        if (!ahead.find()
+                || A_WAY.matcher(text.substring(thing.end())).find()
+                || OF_A_JOURNEY
+                        .matcher(text.substring(0, since + ahead.start("when")).replaceFirst("(?s)^.*[:\\n]", ""))
+                        .find()) {
+            return Optional.empty();
+        }
+        boolean isNamed = ahead.group("time") != null;
+        boolean isAClock = ahead.group("side") != null || ahead.group("half") != null || ahead.group("minute") != null;
+        return isNamed || isAClock
+                ? Optional.of(new Found(
+                        isNamed ? VisitHour.in(lower(ahead.group("time"))) : hour(ahead),
+                        NamedDay.in(ahead.group()),
+                        since + ahead.start("when"),
+                        since + ahead.end("when")))
+                : Optional.empty();
+    }
+
+    private static Optional<Found> after(String text, Span thing, OptionalInt next) {
+        String before = text.substring(0, thing.start());
+        if (OF_A_JOURNEY.matcher(before).find()) {
+            return Optional.empty();
+        }
+        String rest = text.substring(thing.end());
+        Matcher part = AFTER.matcher(rest);
+        if (part.find()) {
+            return isOfTheNext(text, thing.end() + part.end(), rest, next)
+                    ? Optional.empty()
+                    : Optional.of(found(VisitHour.in(lower(part.group("time"))), text, thing.end(), part.end()));
+        }
+        Matcher clock = CLOCK_AFTER.matcher(rest);
+        return clock.find()
+                        && !OF_THE_TRIP.matcher(before).find()
+                        && !isOfTheNext(text, thing.end() + clock.end(), rest, next)
+                ? Optional.of(found(hour(clock), text, thing.end(), clock.end()))
+                : Optional.empty();
+    }
+
+    /** An hour with which a clause begins belongs to the thing that follows it there. */
+    private static boolean isOfTheNext(String text, int end, String rest, OptionalInt next) {
+        return STARTS_A_CLAUSE.matcher(rest).find()
+                && next.isPresent()
+                && next.getAsInt() >= end
+                && TO_THE_NEXT.matcher(text.substring(end, next.getAsInt())).find();
+    }
+
+    private static Found found(VisitHour hour, String text, int start, int length) {
+        int end = start + length;
+        String beside =
+                text.substring(end, Math.min(text.length(), end + DAY_IS_NEAR)).split("[,.;!?\\n]", 2)[0];
+        return new Found(hour, NamedDay.in(text.substring(start, end) + beside), start, end);
+    }
+
+    private static Optional<Found> before(String text, int since, Span thing) {
+        String before = text.substring(since, thing.start());
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()
                         && !OF_A_JOURNEY
                                 .matcher(before.substring(0, ahead.start()))
                                 .find()
-                ? Optional.of(partOfTheDay(ahead.group("time").toLowerCase(Locale.ROOT), start, start))
+                ? Optional.of(new Found(
+                        VisitHour.in(lower(ahead.group("time"))), Optional.empty(), thing.start(), thing.start()))
                 : Optional.empty();
     }
 
-    private static Found partOfTheDay(String time, int start, int end) {
-        return new Found(
-                parts(time), OptionalInt.empty(), OptionalInt.empty(), time.replaceFirst("s$", ""), start, end);
-    }
-
-    private static List<DayPart> parts(String time) {
-        return switch (time.replace(" ", "")) {
-            case "sunrise", "dawn", "firstlight" -> List.of(DayPart.DAWN, DayPart.NIGHT);
-            case "earlymorning", "latemorning", "morning", "mornings" -> List.of(DayPart.DAWN, DayPart.MORNING);
-            case "noon", "midday" -> List.of(DayPart.MIDDAY);
-            case "afternoon", "afternoons" -> List.of(DayPart.AFTERNOON, DayPart.LATE);
-            case "lateafternoon", "sunset", "dusk", "goldenhour" -> List.of(DayPart.LATE);
-            case "afterdark" -> List.of(DayPart.EVENING);
-            default -> List.of(DayPart.EVENING, DayPart.LATE);
+    private static VisitHour hour(Matcher clock) {
+        String side = clock.group("side") == null ? "at" : lower(clock.group("side"));
+        return switch (side) {
+            case "before", "by", "not after", "no later than" -> VisitHour.before(minute(clock, true));
+            case "after", "from", "not before", "no earlier than" -> VisitHour.after(minute(clock, false));
+            default -> VisitHour.at(minute(clock, false));
         };
     }
 
-    private static Found hour(Matcher clock, int offset) {
-        String side = clock.group("side").toLowerCase(Locale.ROOT);
-        boolean until =
-                side.equals("before") || side.equals("by") || side.equals("not after") || side.equals("no later than");
-        boolean from = side.equals("after") || side.equals("not before") || side.equals("no earlier than");
-        int minute = minute(clock, until);
-        String time = Reasons.clock(minute);
-        if (until) {
-            return new Found(
-                    until(minute),
-                    OptionalInt.empty(),
-                    OptionalInt.of(minute),
-                    "before " + time,
-                    offset,
-                    offset + clock.end());
-        }
-        return new Found(
-                from ? from(minute) : at(minute),
-                OptionalInt.of(minute),
-                OptionalInt.empty(),
-                (from ? "after " : "at ") + time,
-                offset,
-                offset + clock.end());
-    }
-
-    private static List<DayPart> from(int minute) {
-        if (minute >= DARK_FROM) {
-            return List.of(DayPart.EVENING);
-        }
-        if (minute >= LATE_FROM) {
-            return List.of(DayPart.LATE, DayPart.EVENING);
-        }
-        return minute >= NOON
-                ? List.of(DayPart.AFTERNOON, DayPart.LATE, DayPart.EVENING)
-                : List.of(DayPart.MORNING, DayPart.MIDDAY, DayPart.AFTERNOON, DayPart.LATE);
-    }
-
-    private static List<DayPart> at(int minute) {
-        if (minute >= NOON) {
-            return from(minute);
-        }
-        return minute < DayPart.at(7, 0)
-                ? List.of(DayPart.DAWN, DayPart.MORNING)
-                : List.of(DayPart.MORNING, DayPart.MIDDAY);
-    }
-
-    private static List<DayPart> until(int minute) {
-        if (minute <= EARLY_UNTIL) {
-            return List.of(DayPart.DAWN, DayPart.MORNING);
-        }
-        return minute <= MIDDAY_UNTIL
-                ? List.of(DayPart.MORNING, DayPart.DAWN, DayPart.MIDDAY)
-                : List.of(DayPart.MORNING, DayPart.AFTERNOON, DayPart.MIDDAY, DayPart.DAWN, DayPart.LATE);
+    private static String lower(String word) {
+        return word.toLowerCase(Locale.ROOT);
     }
 
     private static int minute(Matcher clock, boolean until) {

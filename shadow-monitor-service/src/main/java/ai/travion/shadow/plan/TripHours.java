@@ -93,6 +93,10 @@ public record TripHours(
                             + HOUR.formatted("a") + NO_DATE,
                     TripHours::backBy),
             new Phrase(
+                    "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
+                            + HOUR.formatted("a") + NO_DATE,
+                    TripHours::backBy),
+            new Phrase(
                     "\\b(?:have|free|only|time|day|available)\\s+(?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     TripHours::backBy));
 

@@ -23,7 +23,7 @@ final class VisitTimes {
 
     /** Of a visit at first light or by night, from where one slept; none where the way is too long for that. */
     static Optional<Visit> beforeTheDay(DayFrame frame, Sight sight, DayPart part, int way) {
-        DayPart.Window window = part.on(frame.light());
+        DayPart.Window window = window(sight, part, frame.light());
         int earliest = Math.max(
                         part == DayPart.NIGHT ? 0 : EARLIEST_DEPARTURE,
                         frame.hours().from())
@@ -36,11 +36,14 @@ final class VisitTimes {
 
     /** Of a visit later on, begun in a part of the day; none where it does not fit. */
     static Optional<Visit> awake(DayFrame frame, Sight sight, DayPart part, int arrival) {
-        DayPart.Window window = part.on(frame.light());
+        DayPart.Window window = window(sight, part, frame.light());
         int start = roundedUp(
                 Math.max(Math.max(arrival, window.from()), sight.opens().orElse(0)));
         int minutes = sight.minutes();
-        if (part == DayPart.LATE && sight.effort() != Sight.Effort.STRENUOUS) {
+        if (sight.begins().isPresent()) {
+            // A visit at its hour is cut rather than moved.
+            minutes = isShortened(sight) ? Math.min(minutes, roundedDown(lastMoment(frame, sight)) - start) : minutes;
+        } else if (part == DayPart.LATE && sight.effort() != Sight.Effort.STRENUOUS) {
             // The end of a late visit is what one comes for: the last light.
             int lastGoodLight = lastGoodLight(frame, sight);
             start = Math.max(start, roundedDown(lastGoodLight - minutes));
@@ -53,9 +56,21 @@ final class VisitTimes {
         return fits ? Optional.of(new Visit(start, end)) : Optional.empty();
     }
 
+    /** In which a visit may begin: from its own hour on, where it has one. */
+    static DayPart.Window window(Sight sight, DayPart part, Daylight light) {
+        return sight.begins().isPresent()
+                ? new DayPart.Window(sight.begins().getAsInt(), sight.begins().getAsInt() + VisitHour.NEARLY)
+                : part.on(light);
+    }
+
+    /** Half a climb is none. */
+    private static boolean isShortened(Sight sight) {
+        return sight.effort() != Sight.Effort.STRENUOUS;
+    }
+
     /** Of the shortest visit that fits: into the last light one that begins late may be cut. */
     static int leastMinutes(Sight sight) {
-        return sight.parts().contains(DayPart.LATE) && sight.effort() != Sight.Effort.STRENUOUS
+        return (sight.parts().contains(DayPart.LATE) || sight.begins().isPresent()) && isShortened(sight)
                 ? (int) Math.floor(SHORTEST_VISIT * sight.minutes())
                 : sight.minutes();
     }

@@ -6,6 +6,7 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.sun.GoldenHour;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a plan makes of the feasts that its days meet. */
 class FeastPlanTest {
@@ -105,6 +107,51 @@ class FeastPlanTest {
                 .isNotEmpty()
                 .noneMatch(slot -> slot.getActivity().contains("Perahera"));
         assertThat(plan.assumptions()).noneMatch(said -> said.contains("Perahera"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "We are not in a hurry and came for the perahera|Kandy|2027-08-14|Randoli",
+                "for a family that does not eat meat and wants to watch the perahera|Kandy|2027-08-15|Randoli",
+                "We have no car but we would love the Vesak lanterns|Colombo|2027-05-20|Vesak lanterns",
+                "no beaches then, we come for Thai Pongal|Jaffna|2027-01-15|Thai Pongal"
+            })
+    void aRefusalOfSomethingElseRefusesNoFeast(String said, String target, LocalDate day, String feast) {
+        Plan plan = planned(said, target, day, 1);
+
+        assertThat(plan.slots()).anyMatch(slot -> slot.getActivity().contains(feast));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "without the perahera, please",
+                "avoid crowds and the perahera",
+                "we don't want to see the Kandy perahera",
+                "not here for the perahera"
+            })
+    void aRefusalOfTheFeastRefusesIt(String said) {
+        Plan plan = planned(said, "Kandy", LocalDate.parse("2027-08-15"), 1);
+
+        assertThat(plan.slots())
+                .isNotEmpty()
+                .noneMatch(slot -> slot.getActivity().contains("Perahera"));
+    }
+
+    @Test
+    void whoLeavesOutAFeastStillSeesTheCulture() {
+        var understood = new StatedValue("culture", 1, false, "conversation");
+
+        Wishes wishes = Wishes.of(
+                Preferences.newBuilder().setAvoid(List.of(understood)).build(),
+                PLACES,
+                List.of("a day in Kandy without the perahera"));
+
+        assertThat(wishes.avoid()).doesNotContain("culture");
+        assertThat(wishes.dislikes().areOf("culture")).isFalse();
+        assertThat(wishes.dislikes().include("processions")).isTrue();
     }
 
     @Test

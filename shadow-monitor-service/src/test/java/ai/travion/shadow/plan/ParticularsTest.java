@@ -14,6 +14,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -65,6 +67,121 @@ class ParticularsTest {
                 .isNotEmpty()
                 .allSatisfy(slot -> assertThat(LocalTime.parse(slot.getTime())).isBetween(from, to));
         assertThat(plan.assumptions()).contains("%s is planned %s, as you said.".formatted(what, words));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a day in Colombo: at 9 am Independence Square, at 5 pm Galle Face Green|Independence Square Colombo=at 09:00;Galle Face Green=at 17:00",
+                "at 8 am Gangaramaya Temple and at 3 pm Pettah|Gangaramaya Temple=at 08:00;Pettah Market=at 15:00",
+                "in the morning Pettah, in the afternoon Galle Face Green|Pettah Market=morning;Galle Face Green=afternoon",
+                "In the morning, Sigiriya, in the late afternoon, the Dambulla Cave Temple|Sigiriya=morning;Dambulla Cave Temple=late afternoon",
+                "Koneswaram Temple at sunset, Pigeon Island at 7 am|Koneswaram Temple=sunset;Pigeon Island National Park=at 07:00",
+                "Sigiriya, at sunrise please, and Dambulla Cave Temple, in the afternoon|Sigiriya=sunrise;Dambulla Cave Temple=afternoon",
+                "in the morning we visit Galle Fort, then at sunset Unawatuna|Galle Fort=morning;Unawatuna=sunset",
+                "Galle Fort around sunset, Unawatuna from 9 am on|Galle Fort=sunset;Unawatuna=after 09:00",
+                "leave Kandy at 9 am, Sigiriya|"
+            })
+    void anHourBelongsToWhatStandsBesideItInItsClause(String said, String hours) {
+        List<Appointment> heard = Particulars.in(List.of(said), PLACES).appointments();
+
+        assertThat(heard)
+                .extracting(appointment ->
+                        PLACES.withId(appointment.what()).orElseThrow().name() + "="
+                                + appointment.hour().said())
+                .containsExactly(hours == null ? new String[0] : hours.split(";", -1));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a day in Galle, Galle Fort at 9 am|Galle Fort",
+                "a day in Colombo: at 9 am Independence Square, at 5 pm Galle Face Green|Colombo, Independence Square Colombo, Galle Face Green",
+                "a day in Kandy: at 8 am the Peradeniya gardens, at 4 pm the Temple of the Tooth|Kandy, Temple of the Tooth",
+                "a day in Jaffna, Nallur temple at 4:30 pm|Jaffna, Nallur Kandaswamy Kovil",
+                "a day in Trincomalee, Koneswaram Temple at sunset, Pigeon Island at 7 am|Trincomalee, Koneswaram Temple, Pigeon Island",
+                "a day in Colombo, Galle Face Green around sunset|Colombo, Galle Face Green",
+                "a day in Kandy, Temple of the Tooth at 18:30, Peradeniya gardens at 9|Kandy, Temple of the Tooth",
+                "a day in Dambulla, the Dambulla Cave Temple at 13:00|Dambulla Cave Temple",
+                "a day in Colombo, Pettah Market at 5:30 am|Colombo, Pettah Market",
+                "a day in Anuradhapura, Mihintale at dawn|Anuradhapura, Mihintale",
+                "a day in Ella, Nine Arch Bridge at 3 pm, Little Adam's Peak at 7:30|Ella, Nine Arch Bridge, Little Adam's Peak"
+            })
+    void anHourIsSaidToBeKeptOnlyWhereTheSlotBeginsThen(String said, String targets) {
+        Plan plan = planned(said, targets, 1, "");
+
+        List<String> hours = plan.assumptions().stream()
+                .filter(sentence -> sentence.endsWith(", as you said.") || sentence.startsWith("Not kept: you wanted"))
+                .toList();
+        assertThat(hours).isNotEmpty();
+        assertThat(hours)
+                .allSatisfy(sentence -> assertThat(isTrue(sentence, plan))
+                        .as("%s", plan.slots())
+                        .isTrue());
+    }
+
+    /** Read from the slots alone; a sentence that something is not kept is true as it stands. */
+    private static boolean isTrue(String sentence, Plan plan) {
+        Matcher at = Pattern.compile("(.+) is planned at (\\d\\d:\\d\\d), as you said\\.")
+                .matcher(sentence);
+        if (at.matches()) {
+            return visitsOf(plan, at.group(1)).stream()
+                    .anyMatch(slot ->
+                            Math.abs(minute(slot) - LocalTime.parse(at.group(2)).toSecondOfDay() / 60) <= 15);
+        }
+        Matcher sunset = Pattern.compile("(.+) is planned for the sunset, as you said\\.")
+                .matcher(sentence);
+        if (sunset.matches()) {
+            LocalTime set =
+                    LIGHT.on(FIRST, place(sunset.group(1)).at()).sunset().toLocalTime();
+            int sets = set.toSecondOfDay() / 60;
+            return visitsOf(plan, sunset.group(1)).stream()
+                    .anyMatch(slot -> minute(slot) <= sets && minute(slot) + slot.getDurationMinutes() >= sets - 15);
+        }
+        return true;
+    }
+
+    private static int minute(ItinerarySlot slot) {
+        return LocalTime.parse(slot.getTime()).toSecondOfDay() / 60;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a day in Galle, Galle Fort at 9 am|Galle Fort|Galle Fort|09:00",
+                "a day in Colombo: at 10 am Independence Square, at 5 pm Galle Face Green|Colombo, Independence Square Colombo, Galle Face Green|Independence Square Colombo|10:00",
+                "a day in Kandy, Temple of the Tooth at 18:30|Kandy, Temple of the Tooth|Temple of the Tooth|18:30",
+                "a day in Ella, Nine Arch Bridge at 3 pm|Ella, Nine Arch Bridge|Nine Arch Bridge|15:00"
+            })
+    void aVisitBeginsAtItsHourWhereItCan(String said, String targets, String what, LocalTime hour) {
+        Plan plan = planned(said, targets, 1, "");
+
+        assertThat(visitsOf(plan, what))
+                .singleElement()
+                .satisfies(slot -> assertThat(LocalTime.parse(slot.getTime())).isBetween(hour, hour.plusMinutes(15)));
+        assertThat(plan.assumptions()).contains("%s is planned at %s, as you said.".formatted(what, hour));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2 days in Ella, Little Adam's Peak for sunrise on the second day|Ella, Little Adam's Peak|Little Adam's Peak|2027-01-13",
+                "2 days in Sigiriya, on the last day Dambulla Cave Temple in the morning|Sigiriya, Dambulla Cave Temple|Dambulla Cave Temple|2027-01-13"
+            })
+    void aThingThatHasItsDayIsSeenOnThatDayOrThatIsSaid(String said, String targets, String what, LocalDate day) {
+        Plan plan = planned(said, targets, 2, "");
+
+        boolean onItsDay = visitsOf(plan, what).stream()
+                .anyMatch(slot -> slot.getDate().filter(day::equals).isPresent());
+        assertThat(plan.assumptions())
+                .anyMatch(sentence -> onItsDay
+                        ? sentence.startsWith(what + " is planned")
+                        : sentence.startsWith("Not kept: you wanted"));
+        assertThat(plan.assumptions()).noneMatch(sentence -> !onItsDay && sentence.startsWith(what + " is planned"));
     }
 
     @Test
