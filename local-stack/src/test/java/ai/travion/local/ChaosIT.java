@@ -61,7 +61,6 @@ class ChaosIT {
         assertThat(report.path("answered").asInt() * 10)
                 .as(told)
                 .isGreaterThanOrEqualTo(report.path("accepted").asInt() * 9);
-        assertThat(report.path("repeated_model_calls").asInt()).as(told).isZero();
         assertThat(report.path("lost").asInt()).as(told).isZero();
         assertThat(report.path("doubled").asInt()).as(told).isZero();
         assertThat(report.path("forgotten").asInt()).as(told).isZero();
