@@ -14,7 +14,9 @@ import ai.travion.graph.StreamingNode;
 import ai.travion.graph.TransientFailure;
 import ai.travion.schemas.Message;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.RecordsToDelete;
@@ -73,6 +75,39 @@ class GatewayRestartTest {
 
             var again = gateway.get("/api/v1/threads/redrafted/runs/" + run + "/stream");
             assertThat(again.body()).isEqualTo(live).contains("event:revision", "Visit 1", "Visit 2");
+        }
+    }
+
+    @Test
+    void whatANodeStillSaysAfterARunWasCancelledIsNotReadAgainEither() throws Exception {
+        var cancelled = new CountDownLatch(1);
+        var said = new CountDownLatch(1);
+        try (var gateway = new GatewayUnderTest(kafka).withNodes(Graph.ROUTER.runs((StreamingNode)
+                (state, progress) -> {
+                    progress.token(0, "Visit ");
+                    GatewayUnderTest.awaitOpen(cancelled);
+                    progress.token(0, "Kandy");
+                    said.countDown();
+                    return Step.to(Graph.REPLY, echo(state));
+                }))) {
+            var receipt = json(gateway.post(
+                    "/api/v1/chat",
+                    "{\"message\": \"where?\", \"stream\": true, \"thread_id\": \"stopped\"}",
+                    "Prefer",
+                    "respond-async"));
+            var run = "/api/v1/threads/stopped/runs/" + receipt.path("run_id").asText();
+            var live = CompletableFuture.supplyAsync(
+                    () -> gateway.get(run + "/stream").body());
+            await().until(() -> gateway.get(run).body().contains("running"));
+            gateway.post(run + "/cancel", "");
+            var told = live.join();
+            cancelled.countDown();
+            said.await();
+
+            gateway.restartWithoutItsFiles();
+
+            var again = gateway.get(run + "/stream").body();
+            assertThat(again).isEqualTo(told).contains("\"cancelled\"").doesNotContain("Kandy");
         }
     }
 

@@ -281,6 +281,15 @@ class GatewayTest {
     }
 
     @Test
+    void whoHasReadFurtherThanARunWentIsToldItsEnd() {
+        var runId = gateway.say("read-too-far", "hello").path("run_id").asText();
+
+        var rest = gateway.get("/api/v1/threads/read-too-far/runs/" + runId + "/stream", "Last-Event-ID", "4711");
+
+        assertThat(events(rest.body())).extracting(Event::name).containsExactly("reply", "done");
+    }
+
+    @Test
     void anIdempotencyKeyIsNoKeyOfAnotherUser() {
         var body = "{\"message\": \"hello\", \"user_id\": \"%s\"}";
 
@@ -627,11 +636,17 @@ class GatewayTest {
 
     @Test
     void theApiIsDocumented() {
-        assertThat(json(gateway.get("/v3/api-docs"))
-                        .path("paths")
-                        .path("/api/v1/chat")
-                        .has("post"))
-                .isTrue();
+        var responses = json(gateway.get("/v3/api-docs"))
+                .path("paths")
+                .path("/api/v1/chat")
+                .path("post")
+                .path("responses");
+
+        assertThat(responses.fieldNames())
+                .toIterable()
+                .containsExactlyInAnyOrder("200", "202", "400", "404", "409", "413", "422", "500", "503", "504");
+        assertThat(responses.at("/200/content/application~1json/schema/$ref").asText())
+                .endsWith("/ChatReply");
         assertThat(gateway.get("/docs").statusCode()).isIn(200, 302);
     }
 

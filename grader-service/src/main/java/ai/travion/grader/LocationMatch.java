@@ -1,9 +1,11 @@
 package ai.travion.grader;
 
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,10 +21,12 @@ final class LocationMatch {
         this.atlas = atlas;
     }
 
-    /** 0 to 1; 1 where no place was asked for. */
+    /** 0 to 1; 1 where no place was asked for, or only ruled out. */
     double of(List<RetrievedDocument> documents, GraphState state) {
+        var notMeant = NotMeant.in(AskedInFull.question(state), atlas);
         var names = Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
                 .filter(name -> !name.isBlank())
+                .filter(name -> atlas.named(name).filter(notMeant::contains).isEmpty())
                 .collect(Collectors.toSet());
         if (names.isEmpty() || documents.isEmpty()) {
             return 1;

@@ -102,6 +102,18 @@ class GraderTest {
     }
 
     @Test
+    void aPlaceThatIsRuledOutNeedsNoDocument() {
+        var state = aTurn().at("Dambulla Cave Temple")
+                .asking("cave temples besides Dambulla")
+                .withPassage("Mulkirigala Rock Temple", "history", "text", 0.9)
+                .build();
+
+        double match = new LocationMatch(Places.load()).of(state.getRetrievedDocuments(), state);
+
+        assertThat(match).isEqualTo(1);
+    }
+
+    @Test
     void whereNoPlaceIsAskedForEveryPlaceMatches() {
         var state = aTurn().asking("best beaches")
                 .withPassage("Mirissa", "vibe", "text", 0.7)

@@ -108,6 +108,9 @@ final class CancelledRuns implements SmartLifecycle {
             // An order that nobody can read stops nothing; the deadline still does.
             log.atWarn()
                     .addKeyValue("event", "control_unreadable")
+                    .addKeyValue("topic", record.topic())
+                    .addKeyValue("partition", record.partition())
+                    .addKeyValue("offset", record.offset())
                     .setCause(WordlessFailure.in(log, unreadable))
                     .log("Skipped a control record.");
         }

@@ -37,7 +37,6 @@ final class HopWorker {
     private final String instance;
     private final Wire wire;
     private final Publisher publisher;
-    private final Departures departures;
     private final CancelledRuns cancelled;
     private final ExecutorService cpu;
     private final NodeMeters meters;
@@ -63,7 +62,6 @@ final class HopWorker {
         this.instance = instance;
         this.wire = wire;
         this.publisher = publisher;
-        this.departures = publisher.departures();
         this.cancelled = cancelled;
         this.cpu = cpu;
         this.meters = meters;
@@ -72,23 +70,15 @@ final class HopWorker {
         this.log = new HopLog(binding.node());
     }
 
-    /** A record was delivered and will be worked on, or given up. */
-    Departures.Ticket expect() {
-        return departures.expect();
-    }
-
-    /**
-     * @param ticket with which what becomes of the record leaves
-     * @throws InterruptedException where the service stops before the record is done with
-     */
-    void work(ConsumerRecord<String, byte[]> record, Departures.Ticket ticket) throws InterruptedException {
+    /** @throws InterruptedException where the service stops before the record is done with */
+    void work(ConsumerRecord<String, byte[]> record) throws InterruptedException {
         try (var trace = traces.processing(record)) {
             var state = decoded(record, trace);
             if (state.isPresent()) {
                 trace.isFor(state.get().getThreadId(), state.get().getRunId());
                 var lines = log.of(state.get());
                 try {
-                    work(state.get(), trace, ticket);
+                    work(state.get(), trace);
                 } finally {
                     lines.close();
                 }
@@ -96,9 +86,9 @@ final class HopWorker {
         }
     }
 
-    private void work(GraphState state, Traced trace, Departures.Ticket ticket) throws InterruptedException {
+    private void work(GraphState state, Traced trace) throws InterruptedException {
         if (worthWorkingOn(state, trace)) {
-            takeStep(state, trace, ticket);
+            takeStep(state, trace);
             finished.put(Hop.of(state), true);
         }
     }
@@ -156,7 +146,7 @@ final class HopWorker {
         return false;
     }
 
-    private void takeStep(GraphState state, Traced trace, Departures.Ticket ticket) throws InterruptedException {
+    private void takeStep(GraphState state, Traced trace) throws InterruptedException {
         var startedAt = clock.instant();
         long began = System.nanoTime();
         var progress = new RunProgress(state, binding.node(), publisher::publish, clock);
@@ -174,7 +164,7 @@ final class HopWorker {
                     step = failed(
                             state, "illegal_step", "went to " + step.next().nodeName() + ", which is no edge");
                 }
-                publish(state, step, visit(startedAt, began, attempt), progress, trace, ticket);
+                publish(state, step, visit(startedAt, began, attempt), progress, trace);
                 return;
             } catch (RuntimeException failure) {
                 if (mayPass(failure) && attempt < limits.maxAttempts() && timeIsLeft(state, pauseAfter(attempt))) {
@@ -186,7 +176,7 @@ final class HopWorker {
                     log.failed(attempt, failure, "Giving the turn up.");
                     trace.failed(failure);
                     var step = failed(state, "node_failed", failure.toString());
-                    publish(state, step, visit(startedAt, began, attempt), progress, trace, ticket);
+                    publish(state, step, visit(startedAt, began, attempt), progress, trace);
                     return;
                 }
             }
@@ -217,8 +207,7 @@ final class HopWorker {
         }
     }
 
-    private void publish(
-            GraphState before, Step step, NodeVisit visit, RunProgress progress, Traced trace, Departures.Ticket ticket)
+    private void publish(GraphState before, Step step, NodeVisit visit, RunProgress progress, Traced trace)
             throws InterruptedException {
         progress.finished(visit.getDurationUs());
         var visits = new ArrayList<>(before.getVisits());
@@ -227,12 +216,12 @@ final class HopWorker {
                 before.getStep() + 1, step.next().nodeName(), visits, before.getEventsPublished() + progress.settle());
         var after = stamp.on(Bounds.within(step.state()));
         try {
-            publisher.publish(step.next(), after, trace, ticket);
+            publisher.publish(step.next(), after, trace);
         } catch (RuntimeException refused) {
             log.failed(visit.getAttempt(), refused, "The state can't be published.");
             trace.failed(refused);
             after = slim(before, refused);
-            publisher.publish(Graph.FAILED, after, trace, ticket);
+            publisher.publish(Graph.FAILED, after, trace);
         }
         meters.duration().record(visit.getDurationUs(), TimeUnit.MICROSECONDS);
         after.getError().ifPresent(error -> meters.failures(error.getCode()).increment());

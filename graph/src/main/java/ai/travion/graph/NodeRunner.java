@@ -155,19 +155,17 @@ final class NodeRunner implements AcknowledgingConsumerAwareMessageListener<Stri
         if (frontier.uncommitted() >= limits.maxUncommitted() && !container.isPartitionPauseRequested(partition)) {
             container.pausePartition(partition);
         }
-        var ticket = worker.expect();
-        lanes.submit(laneOf(record), () -> work(record, ticket, partition, frontier, delivery));
+        lanes.submit(laneOf(record), () -> work(record, partition, frontier, delivery));
     }
 
     private void work(
             ConsumerRecord<String, byte[]> record,
-            Departures.Ticket ticket,
             TopicPartition partition,
             Frontier frontier,
             Frontier.Delivery delivery) {
-        try (ticket) {
+        try {
             if (frontiers.get(partition) == frontier) {
-                worker.work(record, ticket);
+                worker.work(record);
                 delivery.finish();
             } // else another instance has the partition now, and the record with it
         } catch (InterruptedException stopping) {

@@ -34,21 +34,15 @@ final class Publisher {
         this.wire = wire;
     }
 
-    /** Where the records of one node leave from. */
-    Departures departures() {
-        return new Departures(kafka::send);
-    }
-
     /**
      * Publishes a state to the node that it is addressed to, and returns when the broker has it. While the broker is away it
      * tries again: the input is not committed before, so nothing is lost either way.
      *
      * @param trace in which it goes on
-     * @param ticket with which it leaves
      * @throws RecordTooLargeException where the state is over {@link Bounds#MAX_BYTES}
      * @throws RuntimeException where the broker refuses the record for good
      */
-    void publish(Graph next, GraphState state, Traced trace, Departures.Ticket ticket) throws InterruptedException {
+    void publish(Graph next, GraphState state, Traced trace) throws InterruptedException {
         var topic = topics.of(next);
         var bytes = wire.serializer().serialize(topic, state);
         if (bytes.length > Bounds.MAX_BYTES) {
@@ -58,7 +52,7 @@ final class Publisher {
         untilAcknowledged(() -> {
             var record = new ProducerRecord<>(topic, state.getThreadId(), bytes);
             var sending = trace.sending(topic, record.headers());
-            return ticket.send(record).whenComplete((sent, failure) -> {
+            return kafka.send(record).whenComplete((sent, failure) -> {
                 if (failure != null) {
                     sending.failed(failure);
                 }

@@ -19,6 +19,11 @@ public final class TopicSetup {
     private static final Logger log = LoggerFactory.getLogger(TopicSetup.class);
     private static final int TRY_SECONDS = 5;
 
+    /** What is kept of a partition lies in so many files. */
+    private static final int SEGMENTS = 7;
+
+    private static final long SMALLEST_SEGMENT = 1_048_576;
+
     private final Topics topics;
     private final TravionProperties.TopicDefaults defaults;
 
@@ -92,7 +97,12 @@ public final class TopicSetup {
                         TopicConfig.RETENTION_MS_CONFIG,
                         Long.toString(defaults.retention().toMillis()),
                         TopicConfig.RETENTION_BYTES_CONFIG,
-                        Long.toString(defaults.retentionBytesPerPartition())));
+                        Long.toString(defaults.retentionBytesPerPartition()),
+                        // The broker deletes whole segments: small ones are gone soon after their records are due.
+                        TopicConfig.SEGMENT_MS_CONFIG,
+                        Long.toString(defaults.retention().dividedBy(SEGMENTS).toMillis()),
+                        TopicConfig.SEGMENT_BYTES_CONFIG,
+                        Long.toString(Math.max(SMALLEST_SEGMENT, defaults.retentionBytesPerPartition() / SEGMENTS))));
     }
 
     private void check(Admin admin) throws ExecutionException, InterruptedException {

@@ -6,11 +6,14 @@ import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.search.Evidence.Scored;
+import ai.travion.retrieval.search.Roll;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Evidence as the envelope carries it. */
 final class Documents {
@@ -27,8 +30,13 @@ final class Documents {
 
     private Documents() {}
 
-    /** @param bestMonths to visit its place, in words; may be empty */
-    static RetrievedDocument of(Scored scored, String bestMonths) {
+    /**
+     * A passage.
+     *
+     * @param bestMonths to visit its place, in words; may be empty
+     * @param likeness of its sentences to the question
+     */
+    static RetrievedDocument of(Scored scored, String bestMonths, Optional<SentenceLikeness> likeness) {
         var passage = scored.passage();
         var document = document(
                 passage.source(),
@@ -38,11 +46,11 @@ final class Documents {
                 passage.aspect(),
                 passage.title(),
                 scored.relevance());
-        if (bestMonths.isEmpty()) {
-            return document;
-        }
         var metadata = new HashMap<>(document.getMetadata());
-        metadata.put("best_months", bestMonths);
+        if (!bestMonths.isEmpty()) {
+            metadata.put("best_months", bestMonths);
+        }
+        likeness.ifPresent(known -> known.writeTo(metadata));
         return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 
@@ -67,6 +75,17 @@ final class Documents {
                 Aspect.LOGISTICS,
                 distance.from().name() + " to " + distance.to().name(),
                 NEAREST);
+    }
+
+    /** @param relevance of the best passage beside it */
+    static RetrievedDocument of(Roll roll, double relevance) {
+        return RetrievedDocument.newBuilder()
+                .setSource(CATALOGUE)
+                .setChunkId(CATALOGUE + "#all")
+                .setContent(Bounds.cut(roll.inWords(), Bounds.DOCUMENT_CHARACTERS))
+                .setMetadata(Map.of("title", "In all", "aspect", "list"))
+                .setRelevanceScore((float) (roll.byKindAlone() ? NEAREST : relevance))
+                .build();
     }
 
     /** A fact of the calendar is the answer itself, so it stands above whatever was found by words. */

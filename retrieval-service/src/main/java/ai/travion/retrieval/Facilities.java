@@ -3,6 +3,9 @@ package ai.travion.retrieval;
 import ai.travion.atlas.GeoPoint;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.EnglishTerms;
+import ai.travion.retrieval.question.Related;
+import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Evidence;
 import java.util.Locale;
 import java.util.Set;
@@ -15,6 +18,9 @@ import java.util.regex.Pattern;
 final class Facilities {
 
     private static final double NEAR_KM = 18;
+    /** So many words of what is looked for stand together where it is told of. */
+    private static final int NAMED = 2;
+
     private static final Set<Aspect> OF_TODAY = Set.of(Aspect.LOGISTICS, Aspect.VIBE);
     private static final Pattern KINDS = Pattern.compile(
             "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer)");
@@ -23,6 +29,19 @@ final class Facilities {
 
     static boolean isOne(String facility) {
         return KINDS.matcher(facility).find();
+    }
+
+    /** Whether one sentence of a passage has what is looked for, or what goes by other words for it: cool springs are no hot springs. */
+    static boolean isNamedIn(Passage passage, String facility) {
+        var related = new Related();
+        var sought = Related.telling(facility).stream().map(related::toStem).toList();
+        int enough = Math.min(sought.size(), NAMED);
+        return Sentences.of(passage.text()).stream()
+                .map(EnglishTerms::of)
+                .anyMatch(stems -> sought.stream()
+                                .filter(one -> stems.stream().anyMatch(one::contains))
+                                .count()
+                        >= enough);
     }
 
     /** The passages that tell of such a facility near a position. */
@@ -36,7 +55,9 @@ final class Facilities {
                 found.passages().stream()
                         .filter(scored -> tellsOf(word, start, scored.passage()))
                         .toList(),
-                found.removed());
+                found.removed(),
+                found.roll(),
+                found.likeness());
     }
 
     private static boolean tellsOf(String word, GeoPoint start, Passage passage) {

@@ -14,10 +14,10 @@ import ai.travion.retrieval.knowledge.KnowledgeReader;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.rerank.ModelOrder;
 import ai.travion.retrieval.rerank.OrderPassages;
+import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
-import ai.travion.retrieval.search.LuceneVectors;
 import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Qdrant;
 import ai.travion.retrieval.vectors.Embedded;
@@ -131,7 +131,7 @@ public class RetrievalService {
         known.putAll(own.vectors());
         var embedded = Embedded.of(base.passages(), known, model, atlas, done -> {});
         FindSimilar similar = settings.qdrantUrl().isBlank()
-                ? LuceneVectors.of(embedded)
+                ? ExactVectors.of(embedded)
                 : Qdrant.at(settings.qdrantUrl(), settings.qdrantApiKey())
                         .holding(embedded, settings.qdrantCollection());
         return new Meaning(new Remembering(model), similar, atlas);

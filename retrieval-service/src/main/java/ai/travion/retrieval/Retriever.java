@@ -101,7 +101,9 @@ final class Retriever implements Node {
                         Facilities.isOne(search.getFacility())
                                 ? Facilities.near(start.at(), search.getFacility(), evidence)
                                 : evidence)
-                .filter(one -> one.passages().stream().anyMatch(passage -> passage.relevance() >= ANSWERS));
+                .filter(one -> one.passages().stream()
+                        .anyMatch(passage -> passage.relevance() >= ANSWERS
+                                && Facilities.isNamedIn(passage.passage(), search.getFacility())));
     }
 
     private Inquiry inquiry(GraphState state) {
@@ -177,15 +179,26 @@ final class Retriever implements Node {
         }
         var distance =
                 distances.askedIn(AskedInFull.question(state), places(state)).map(Documents::of);
-        var passages = evidence.passages().stream().map(this::document).toList();
+        var passages = evidence.passages().stream()
+                .map(scored -> document(scored, evidence))
+                .toList();
         var ordered = reranking.map(by -> by.of(passages, words(state), state)).orElse(passages);
-        return Stream.concat(distance.stream(), ordered.stream())
+        double best = ordered.stream()
+                .mapToDouble(RetrievedDocument::getRelevanceScore)
+                .max()
+                .orElse(0);
+        var all = evidence.roll().map(roll -> Documents.of(roll, best));
+        return Stream.of(distance.stream(), all.stream(), ordered.stream())
+                .flatMap(some -> some)
                 .limit(Bounds.DOCUMENTS)
                 .toList();
     }
 
-    private RetrievedDocument document(Scored scored) {
-        return Documents.of(scored, knowledge.bestMonths(scored.passage().place()));
+    private RetrievedDocument document(Scored scored, Evidence evidence) {
+        return Documents.of(
+                scored,
+                knowledge.bestMonths(scored.passage().place()),
+                Optional.ofNullable(evidence.likeness().get(scored.passage().chunkId())));
     }
 
     private static List<RetrievedDocument> before(List<RetrievedDocument> passages, List<RetrievedDocument> dated) {

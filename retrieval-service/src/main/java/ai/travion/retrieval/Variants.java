@@ -7,14 +7,13 @@ import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
 import ai.travion.retrieval.evaluation.FairWeights;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
-import ai.travion.retrieval.search.Answerability;
+import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindPassages;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Wanted;
 import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
-import ai.travion.retrieval.search.LuceneVectors;
 import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Weights;
 import ai.travion.retrieval.vectors.Embedded;
@@ -50,7 +49,10 @@ public final class Variants {
     public Map<String, Node> shipped() {
         var meaning = Optional.of(parts.meaning());
         var variants = new LinkedHashMap<String, Node>();
-        var vectorsAlone = new Judging(Weights.MEANING_ALONE, Judging.shipped().enough());
+        var vectorsAlone = new Judging(
+                Weights.MEANING_ALONE,
+                Judging.shipped().sides(),
+                Judging.shipped().enough());
         variants.put("words (BM25)", node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
         variants.put("vectors", node(parts.search(parts::ofThePlaces, meaning, vectorsAlone)));
         variants.put("words and vectors", node(parts.search(parts.passages(), meaning, Judging.shipped())));
@@ -59,23 +61,27 @@ public final class Variants {
 
     /**
      * The way that ships with another embedding model. Every text is embedded anew, which takes a minute, and what depends on the range of
-     * a model's cosines is found anew on the tuning questions: how much they weigh beside words, and whether passages answer.
+     * a model's cosines is found anew on the tuning questions: how much they weigh beside words, which side is asked about, and whether
+     * passages answer.
      */
     public Node with(TwoSided model) {
         var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
-        var similar = LuceneVectors.of(embedded);
+        var similar = ExactVectors.of(embedded);
         var remembered = Optional.of(new Meaning(new Remembering(model.questions()), similar, parts.atlas()));
-        var enough = fitted(remembered, Weights.SHIPPED);
+        var first = fitted(remembered, Weights.SHIPPED);
         var order = FairWeights.of(
-                weights -> parts.search(parts.passages(), remembered, new Judging(weights, enough)), parts.atlas());
+                weights -> parts.search(parts.passages(), remembered, judging(weights, first)), parts.atlas());
         var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas()));
-        return node(parts.search(parts.passages(), meaning, new Judging(order, fitted(remembered, order))));
+        return node(parts.search(parts.passages(), meaning, judging(order, fitted(remembered, order))));
     }
 
-    private Answerability fitted(Optional<Meaning> meaning, Weights order) {
+    private static Judging judging(Weights order, AnswerabilityTraining fitted) {
+        return new Judging(order, fitted.sides(), fitted.model());
+    }
+
+    private AnswerabilityTraining fitted(Optional<Meaning> meaning, Weights order) {
         return AnswerabilityTraining.with(
-                        parts.search(parts.passages(), meaning, Judging.unfitted(order)), parts.atlas())
-                .model();
+                sides -> parts.search(parts.passages(), meaning, Judging.unfitted(order, sides)), parts.atlas());
     }
 
     private Node node(KnowledgeSearch search) {
@@ -88,10 +94,10 @@ public final class Variants {
                 Optional.empty());
     }
 
-    /** The search that ships, over the knowledge base that ships, but for the judgement that is to be fitted. */
-    public static KnowledgeSearch unfitted(Places atlas) {
-        var parts = Parts.of(atlas);
-        return parts.search(parts.passages(), Optional.of(parts.meaning()), Judging.unfitted(Weights.SHIPPED));
+    /** Fits what the search that ships judges by. */
+    public static AnswerabilityTraining training(Places atlas) {
+        var variants = new Variants(Parts.of(atlas), Clock.systemUTC());
+        return variants.fitted(Optional.of(variants.parts.meaning()), Weights.SHIPPED);
     }
 
     private record Parts(KnowledgeBase base, LucenePassages passages, Meaning meaning, Places atlas) {
@@ -101,7 +107,7 @@ public final class Variants {
                 var base = RetrievalService.shipped(atlas);
                 var embed = MiniLm.loading();
                 var vectors =
-                        LuceneVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
+                        ExactVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
                 return new Parts(base, LucenePassages.of(base.passages()), new Meaning(embed, vectors, atlas), atlas);
             } catch (IOException e) {
                 throw new UncheckedIOException("The knowledge base could not be read.", e);

@@ -28,6 +28,9 @@ final class Answered {
         if (verdict.rule().equals(IntentRules.IN_DESPAIR)) {
             return Optional.of(HELP);
         }
+        if (verdict.rule().equals(IntentRules.ASKS_WHAT_THEY_SAID)) {
+            return Optional.of(told(conversation));
+        }
         return conversation.remembers() && onlyTells(reading, verdict) ? Optional.of(noted(reading)) : Optional.empty();
     }
 
@@ -47,6 +50,25 @@ final class Answered {
                 && reading.calendar().isEmpty()
                 && !reading.when().saysADay()
                 && !Phrases.asksForSomething(reading.said());
+    }
+
+    /** What they told of themselves, here or in other conversations. */
+    private static String told(Conversation conversation) {
+        var said = InWords.of(conversation.known());
+        var visited = conversation.visited();
+        if (said.isEmpty() && visited.isEmpty()) {
+            return "You have told me nothing of yourself that I keep: how you travel, what you like, what you eat, where you have been. "
+                    + "Tell me, and I shall go by it.";
+        }
+        var sentences = new ArrayList<String>();
+        if (!said.isEmpty()) {
+            sentences.add("What I know of you: " + String.join(", ", said) + ".");
+        }
+        if (!visited.isEmpty()) {
+            sentences.add("You have been to " + names(visited) + ".");
+        }
+        sentences.add("Tell me what does not hold any more.");
+        return String.join(" ", sentences);
     }
 
     private static String noted(Reading reading) {

@@ -30,7 +30,6 @@ import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.intent.Comprehension;
-import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Reading;
@@ -135,8 +134,7 @@ final class Router implements Node {
     private record Understood(RouteDecision decision, GraphState state) {}
 
     private boolean plannedIn(List<Reading> earlier) {
-        return earlier.stream()
-                .anyMatch(said -> intents.judge(said, Context.NONE).intent() == IntentType.TRIP_PLANNING);
+        return earlier.stream().anyMatch(said -> intents.judgeAlone(said).intent() == IntentType.TRIP_PLANNING);
     }
 
     private Understood understood(GraphState state, Listening.Message message, Conversation conversation) {
@@ -151,10 +149,8 @@ final class Router implements Node {
                 : ofThePlan ? ofAnEarlierPlan() : intents.judge(reading, conversation.context(plannedIn(earlier)));
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
-        var lifted = verdict.intent() == IntentType.TRIP_PLANNING
-                ? WantedAfterAll.among(reading.places().wanted(), conversation.known())
-                : List.<String>of();
-        var wished = wished(state, reading.wishing(reading.wishes().withdrawing(lifted)), verdict, conversation, dates);
+        var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
+        var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates);
         var query = resumed.map(Resumed::query).orElse(reading.said().text());
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())
@@ -207,10 +203,7 @@ final class Router implements Node {
                         state,
                         reading.wishes().withdrawn()))
                 .setAssumptions(Stream.of(
-                                lifted.isEmpty()
-                                        ? Stream.<String>of()
-                                        : Stream.of(WantedAfterAll.inWords(
-                                                reading.places().wanted(), lifted)),
+                                afterAll.notes().stream(),
                                 missing.question().isPresent()
                                         ? Stream.<String>of()
                                         : AtOdds.with(conversation, reading.said(), verdict).stream(),

@@ -86,4 +86,18 @@ class PlanFollowUpsTest {
         assertThat(wishes.party().map(party -> party.getChildren()).orElse(0)).isEqualTo(children);
         assertThat(wishes.walkingTolerance().orElse("")).isEqualTo(walking);
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Nine Arch Bridge at sunset please",
+                "move Nine Arch Bridge to the second day",
+                "yes, I want Nine Arch Bridge all the same"
+            })
+    void aStopWithItsTimeChangesThePlanAndKeepsTheOthers(String change) {
+        var state = aDialogue().after("Plan a 2 day trip to Kandy and Ella").hears(change);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).contains("Kandy", "Ella", "Nine Arch Bridge");
+    }
 }

@@ -104,4 +104,24 @@ class TalkTest {
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"what do you know about me?", "what did I say about walking?", "do you remember my preferences"})
+    void whatTheyToldOfThemselvesIsToldThem(String message) {
+        var state = Dialogue.on("2026-11-22")
+                .after("I'm vegetarian and I can't walk far")
+                .hears(message);
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).contains("vegetarian", "only short walks"));
+    }
+
+    @Test
+    void whoToldNothingIsToldSo() {
+        var state = Dialogue.on("2026-11-22").hears("where have I been?");
+
+        assertThat(state.getFinalResponse())
+                .hasValueSatisfying(said -> assertThat(said).startsWith("You have told me nothing"));
+    }
 }

@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -24,10 +25,7 @@ final class Insisted {
         if (state.getMessages().isEmpty()) {
             return List.of();
         }
-        String text = state.getUserQuery() + "\n"
-                + state.getRewrittenQuery()
-                        .flatMap(query -> query.lines().findFirst())
-                        .orElse("");
+        String text = state.getUserQuery() + "\n" + AskedInFull.question(state);
         return ADDED.matcher(text).find()
                 ? places.mentionedIn(text).stream()
                         .filter(mention -> !TAKEN_AWAY

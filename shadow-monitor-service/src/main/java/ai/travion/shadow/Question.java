@@ -29,6 +29,10 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
                 PAST.matcher(text).find() && !VISIT.matcher(text).find());
     }
 
+    static boolean isAboutAlcohol(String words) {
+        return ALCOHOL.matcher(words).find();
+    }
+
     private static Pattern words(String alternatives) {
         return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
     }

@@ -58,8 +58,11 @@ final class ShadowMonitor implements Node {
     }
 
     @Override
-    public Step apply(GraphState state) {
-        Subject subject = subjects.of(state);
+    public Step apply(GraphState received) {
+        Subject heard = subjects.of(received);
+        OtherDays otherDays = OtherDays.of(received, heard, places);
+        GraphState state = otherDays.takenFrom(received, places);
+        Subject subject = otherDays.days().isEmpty() ? heard : subjects.of(state);
         var logs = new Logs(clock.instant());
         SequencedSet<String> assumptions = new LinkedHashSet<>(state.getAssumptions());
         assumptions.addAll(subject.assumptions());
@@ -128,12 +131,15 @@ final class ShadowMonitor implements Node {
         List<ConstraintViolation> crowdWarnings = plan.map(
                         made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
-        List<LocalDate> otherDays = OtherDays.of(state, subject);
-        OtherDays.inWords(otherDays).forEach(assumptions::add);
+        otherDays.inWords().forEach(assumptions::add);
         Findings all = calendarResult.value().isPresent()
-                ? findings.and(OtherDays.constraintsOf(otherDays, findConstraints))
+                ? findings.and(otherDays.constraints(findConstraints, subject.today()))
                 : findings;
-        return Step.to(GENERATE, checked(state, subject, logs, all, crowdWarnings, plan, List.copyOf(assumptions)));
+        GraphState asSaid = GraphState.newBuilder(state)
+                .setUserQuery(received.getUserQuery())
+                .setPreferences(received.getPreferences().orElse(null))
+                .build();
+        return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, List.copyOf(assumptions)));
     }
 
     /** Of a plan all its days, of a question the first. */
@@ -152,7 +158,7 @@ final class ShadowMonitor implements Node {
         var request = new PlanRequest(
                 subject.days(),
                 subject.places(),
-                subjects.wishesOf(state),
+                subject.wishes(),
                 origin(state),
                 lightOf,
                 findings.constraints(),

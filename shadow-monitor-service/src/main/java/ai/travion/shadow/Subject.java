@@ -5,6 +5,7 @@ import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.TripHours;
+import ai.travion.shadow.plan.Wishes;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param point where the sun is looked at
  * @param pointName what to call it
  * @param hours of a plan's days
+ * @param wishes for a plan
  * @param today of the traveller
  * @param assumptions what had to be taken for granted, in sentences
  */
@@ -27,6 +29,7 @@ record Subject(
         Optional<GeoPoint> point,
         String pointName,
         TripHours hours,
+        Wishes wishes,
         LocalDate today,
         List<String> assumptions) {
 

@@ -60,7 +60,10 @@ final class Subjects {
             assumptions.add(
                     "A plan for the night alone cannot be made: hardly any sight is open after dark, so the hours are those of the day.");
         }
-        List<Place> named = places(state, days, assumptions, question);
+        Wishes wishes = question.forPlan() ? wishesOf(state) : Wishes.none();
+        List<Place> named = question.forPlan()
+                ? placesOfAPlan(state, days, assumptions, question, wishes)
+                : named(state, assumptions, question, wishes);
         Optional<GeoPoint> point = point(state, named);
         String pointName = named.isEmpty() ? "the place" : named.getFirst().name();
         if (point.isEmpty() && question.aboutLight()) {
@@ -75,12 +78,13 @@ final class Subjects {
                 point,
                 pointName,
                 hours(state, question, days, assumptions),
+                wishes,
                 LocalDate.now(clock),
                 assumptions);
     }
 
     /** What the traveller wants; a place to be avoided is left out, and not all that is like it. */
-    Wishes wishesOf(GraphState state) {
+    private Wishes wishesOf(GraphState state) {
         Wishes wishes = Wishes.of(
                 state.getPreferences().orElseGet(() -> Preferences.newBuilder().build()), places, Spoken.in(state));
         return wishes.without(seenBefore(state)).insistingOn(Insisted.on(state, places));
@@ -126,26 +130,23 @@ final class Subjects {
         return hours;
     }
 
-    /** Those that were named, or for a plan of which none was, those that suit the wishes and the season. */
-    private List<Place> places(GraphState state, List<LocalDate> days, List<String> assumptions, Question question) {
-        if (question.forPlan() && LeftToUs.in(state)) {
-            Wishes wishes = wishesOf(state);
+    /** Those that were named, or where none was, those that suit the wishes and the season. */
+    private List<Place> placesOfAPlan(
+            GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
+        if (LeftToUs.in(state)) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
                 assumptions.add(LeftToUs.chosen(chosen, state));
                 return chosen;
             }
         }
-        List<Place> named = named(state, assumptions, question);
-        if (!question.forPlan()) {
-            return named;
-        }
+        List<Place> named = named(state, assumptions, question, wishes);
         var ways = WayIn.of(state.getUserQuery(), places);
         List<Place> stayed = ways.withoutWaysOut(named);
         if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {
             return stayed;
         }
-        List<Place> added = journeys.firstVisit(wishesOf(state), days).stream()
+        List<Place> added = journeys.firstVisit(wishes, days).stream()
                 .filter(place -> !stayed.contains(place))
                 .toList();
         assumptions.add(LeftToUs.added(stayed.getFirst(), added));
@@ -233,7 +234,7 @@ final class Subjects {
                 .orElse(tomorrow);
     }
 
-    private List<Place> named(GraphState state, List<String> assumptions, Question question) {
+    private List<Place> named(GraphState state, List<String> assumptions, Question question, Wishes wishes) {
         List<String> names = Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
                 .distinct()
                 .toList();
@@ -242,7 +243,7 @@ final class Subjects {
                 .distinct()
                 .toList();
         if (!known.isEmpty() && question.forPlan()) {
-            return withoutThoseLeftOut(known, wishesOf(state));
+            return withoutThoseLeftOut(known, wishes);
         }
         if (!known.isEmpty() || !question.forPlan()) {
             return known;

@@ -8,6 +8,7 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedValue;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a traveller says in passing, and what the plan makes of it. */
@@ -106,6 +108,44 @@ class HeardPlanTest {
                 .anyMatch(found -> found.getKind().equals("HARD_CONSTRAINT")
                         && found.getDate().equals(Optional.of(LocalDate.parse("2027-10-03"))));
         assertThat(planned.getAssumptions()).anyMatch(said -> said.startsWith("You also name Sunday 3 October 2027"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Plan a day in Kandy on 12 March 2027. Could we also get a beer in Negombo on 22 March 2027?|Kandy, Negombo|2027-03-12|2027-03-22|Negombo|poya-alcohol",
+                "Plan a day in Ella on 14 March 2027 and a wine evening in Colombo on 22 March 2027|Ella, Colombo|2027-03-14|2027-03-22|Colombo|poya-alcohol",
+                "Plan a day in Galle on 6 March 2027, then whale watching in Mirissa on 4 July 2027|Galle Fort, Mirissa|2027-03-06|2027-07-04|Mirissa|monsoon",
+                "Plan a day in Tissamaharama on 5 August 2027, and a Yala safari on 20 September 2027|Tissamaharama, Yala National Park|2027-08-05|2027-09-20|Yala National Park|yala-closure",
+                "Plan a day in Galle on 6 March 2027 and a bar crawl in Colombo on the 22nd|Galle Fort, Colombo|2027-03-06|2027-03-22|Colombo|poya-alcohol",
+                "On 22 March 2027 a beer in Negombo, and plan a day in Kandy on 12 March 2027|Kandy, Negombo|2027-03-12|2027-03-22|Negombo|poya-alcohol",
+                "Plan a day in Kandy on 12 March 2027, and on 20 May 2027 the Vesak lanterns in Colombo|Kandy, Colombo|2027-03-12|2027-05-20|Colombo|vesak"
+            })
+    void whatIsWishedForOnASecondDateStaysOutOfThePlanAndHasItsOwnWarning(
+            String said, String targets, String first, LocalDate second, String elsewhere, String rule) {
+        var state = aTurn().planning(said)
+                .at(targets.split(", ", -1))
+                .on(first)
+                .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                        .setInterests(List.of(
+                                new StatedValue("whale-watching", 1, false, "conversation"),
+                                new StatedValue("nightlife", 1, false, "conversation")))
+                        .build()))
+                .build();
+
+        var planned = monitor.apply(state).state();
+
+        assertThat(planned.getItinerary())
+                .hasSizeGreaterThan(4)
+                .noneMatch(slot -> slot.getLocation().equals(elsewhere))
+                .noneMatch(slot -> slot.getActivity().contains("whales"));
+        assertThat(planned.getConstraintViolations())
+                .anyMatch(found ->
+                        found.getRuleId().equals(rule) && found.getDate().equals(Optional.of(second)));
+        assertThat(planned.getAssumptions())
+                .anyMatch(sentence -> sentence.startsWith("You also name") && sentence.contains(elsewhere));
+        assertThat(planned.getUserQuery()).isEqualTo(said);
     }
 
     @ParameterizedTest

@@ -11,6 +11,9 @@ import ai.travion.schemas.TurnRequest;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import java.net.URI;
 import java.time.Clock;
 import java.time.Duration;
@@ -71,8 +74,55 @@ class ChatController {
             description =
                     "With an Idempotency-Key the same request, sent again to any gateway, joins its run; another message, channel,"
                             + " strategy or other preferences under the key are 422. A key is kept as long as its run: for two minutes,"
-                            + " and until ten later runs of the conversation have ended, or it is erased. A refusal (409, 422) does not use it up. With"
+                            + " and until ten later runs of the conversation have ended, or it is erased. A refusal (409, 422) does not use it up. Whoever"
+                            + " says neither who they are nor in which thread has a conversation by their key alone: such a key must be one that"
+                            + " nobody guesses. With"
                             + " Prefer: respond-async the answer is a receipt (202), and the run tells the rest.")
+    @ApiResponse(
+            responseCode = "200",
+            description = "The reply; as a stream, the events run, node, token, revision, reply or error, done",
+            content = {
+                @Content(
+                        mediaType = MediaType.APPLICATION_JSON_VALUE,
+                        schema = @Schema(implementation = ChatReply.class)),
+                @Content(mediaType = MediaType.TEXT_EVENT_STREAM_VALUE)
+            })
+    @ApiResponse(
+            responseCode = "202",
+            description = "Where the run is found, with Prefer: respond-async",
+            content = @Content(mediaType = MediaType.APPLICATION_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "400",
+            description = "A field is wrong; field names it",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "404",
+            description = "The thread is somebody else's",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "409",
+            description = "The thread is busy, or the run was cancelled; code says which",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "413",
+            description = "The body is too large",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "422",
+            description = "The Idempotency-Key belongs to another message",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "500",
+            description = "The answer could not be finished",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "503",
+            description = "Not now; Retry-After says when, and code out_of_sight that the message was taken",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
+    @ApiResponse(
+            responseCode = "504",
+            description = "No answer in time",
+            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
     @PostMapping(
             path = GatewayProperties.API + "/chat",
             consumes = MediaType.APPLICATION_JSON_VALUE,

@@ -9,6 +9,7 @@ import ai.travion.schemas.NodeVisit;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.TurnRequest;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
@@ -198,7 +199,9 @@ record ChatReply(
                 state.getTargetEndDate().orElse(null),
                 lower(state.getTravelIntent()),
                 lower(state.getRouteDecision()),
-                state.getRewrittenQuery().orElse(null),
+                state.getRewrittenQuery()
+                        .map(rewritten -> AskedInFull.question(state))
+                        .orElse(null),
                 state.getAssumptions(),
                 profile(run),
                 state.getVisits().stream().map(NodeVisit::getNode).toList(),

@@ -120,8 +120,11 @@ record ChatRequest(
         if (!pattern.matcher(value).matches()) {
             throw Problem.field(
                     field,
-                    field + " must be a plain token: " + (pattern == CHANNEL ? "1 to 32 lower-case" : "1 to 128")
-                            + " letters, digits and . _ : - and begin with a letter or digit.");
+                    field + " must be a plain token: "
+                            + (pattern == CHANNEL
+                                    ? "1 to 32 lower-case letters, digits and _ -"
+                                    : "1 to 128 letters, digits and . _ : -")
+                            + " and begin with a letter or digit.");
         }
         return value;
     }

@@ -59,9 +59,9 @@ class ProfileController {
     @Operation(
             summary = "Erase what is kept of a user",
             description =
-                    "It leaves the store at once and the store's changelog within hours. What conversations taught lies on the"
-                            + " profiles topic until the retention of topics ends, seven days where nothing else is configured. The conversations"
-                            + " themselves are erased one by one.")
+                    "It leaves the store at once and the store's changelog within hours of further traffic. What conversations taught"
+                            + " lies on the profiles topic until the retention of topics ends and its segment with it: seven to eight days where"
+                            + " nothing else is configured. The conversations themselves are erased one by one.")
     @DeleteMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
     Mono<Void> erase(

@@ -99,7 +99,7 @@ class RunFollower {
                     .onErrorMap(NoSuchRun.class, unknown -> notKnown(reader))
                     // Whoever has the end already gets nothing, and is not kept waiting for it.
                     .doOnNext(event -> done.compareAndSet(false, isDone(event)))
-                    .filter(event -> idOf(event) > last.get())
+                    .filter(event -> isNewTo(last.get(), event))
                     .doOnNext(event -> {
                         patience.succeeded();
                         last.set(idOf(event));
@@ -118,7 +118,7 @@ class RunFollower {
     /** For a request that was passed on: this gateway's events, or none. The end is always among them. */
     Flux<ServerSentEvent<Object>> followHere(Reader reader, long after) {
         return here(reader)
-                .filter(event -> idOf(event) > after || isDone(event))
+                .filter(event -> isNewTo(after, event) || isDone(event))
                 .onErrorMap(NoSuchRun.class, unknown -> Problem.noRun(reader.runId()))
                 .takeUntilOther(tooLong(reader));
     }
@@ -159,6 +159,19 @@ class RunFollower {
                 .event(String.valueOf(event.event()))
                 .data(String.valueOf(event.data()))
                 .build();
+    }
+
+    /**
+     * Whether a reader lacks an event. Who read ahead of the keeper that ended the run, or names a number that never was, has events that the
+     * run has no more: they are told the end as well.
+     */
+    private static boolean isNewTo(long last, ServerSentEvent<Object> event) {
+        long done = idOf(event) + (isDone(event) ? 0 : 1);
+        return idOf(event) > last || (isOfTheEnd(event) && last > done);
+    }
+
+    private static boolean isOfTheEnd(ServerSentEvent<Object> event) {
+        return isDone(event) || "reply".equals(event.event()) || "error".equals(event.event());
     }
 
     private static boolean isDone(ServerSentEvent<Object> event) {

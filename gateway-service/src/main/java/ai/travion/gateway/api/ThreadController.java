@@ -68,8 +68,8 @@ class ThreadController {
             summary = "Erase a conversation",
             description =
                     "Its running turn ends; messages, replies and events leave the stores, usually before this answers, and their changelogs within"
-                            + " hours. Records on topics stay until the retention of topics ends, seven days where nothing else is"
-                            + " configured.")
+                            + " hours of further traffic. Records on topics stay until the retention of topics ends and their segment with"
+                            + " it: seven to eight days where nothing else is configured.")
     @DeleteMapping
     @ResponseStatus(HttpStatus.NO_CONTENT)
     Mono<Void> erase(

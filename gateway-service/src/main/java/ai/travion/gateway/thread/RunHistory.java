@@ -92,10 +92,10 @@ public final class RunHistory {
             while (!stopped.get()) {
                 // What the run published lies before its end: once it is known to have ended, nothing is added.
                 var last = ended.get();
-                long until = last == null ? Long.MAX_VALUE : endOf(outcomes, partition);
+                long until = last == null ? Long.MAX_VALUE : endOf(last, outcomes, partition);
                 do {
                     for (var record : outcomes.poll(POLL)) {
-                        var value = hasOutcome ? null : valueOf(record, run);
+                        var value = hasOutcome || record.offset() >= until ? null : valueOf(record, run);
                         hasOutcome |= value instanceof GraphState;
                         if (value instanceof RunEvent event) {
                             for (var told : telling.next(event, RunHeaders.attemptIn(record.headers()))) {
@@ -133,8 +133,11 @@ public final class RunHistory {
         }
     }
 
-    private static long endOf(KafkaConsumer<String, byte[]> outcomes, TopicPartition partition) {
-        return outcomes.endOffsets(List.of(partition)).getOrDefault(partition, 0L);
+    /** Nodes may write on for a moment after a run was cancelled; its keeper says how far it had heard them. */
+    private static long endOf(Run ended, KafkaConsumer<String, byte[]> outcomes, TopicPartition partition) {
+        return ended.getEventsUntil() >= 0
+                ? ended.getEventsUntil() + 1
+                : outcomes.endOffsets(List.of(partition)).getOrDefault(partition, 0L);
     }
 
     /** An event of the run, or what it came to; nothing where a record is neither, or of another run under the same id. */

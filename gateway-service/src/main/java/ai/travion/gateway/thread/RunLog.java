@@ -39,7 +39,8 @@ public final class RunLog {
     }
 
     void ended(Run run) {
-        var status = run.getStatus().name().toLowerCase(Locale.ROOT);
+        var status =
+                EndedRuns.isRefusal(run) ? "refused" : run.getStatus().name().toLowerCase(Locale.ROOT);
         measure(run, status);
         var record = new LinkedHashMap<String, Object>();
         record.put("event", "run_ended");
@@ -52,7 +53,8 @@ public final class RunLog {
         record.put("queued_ms", queued(run).toMillis());
         run.getRequest().ifPresent(request -> record.put("channel", request.getChannel()));
         run.getError().ifPresent(error -> record.put("error", error.getCode()));
-        run.getState().ifPresent(state -> describe(state, record));
+        // Of a run that the gateway ended itself there is only the state in which it set out.
+        run.getState().filter(state -> !state.getVisits().isEmpty()).ifPresent(state -> describe(state, record));
         var line = log.atInfo();
         for (var field : record.entrySet()) {
             line = line.addKeyValue(field.getKey(), field.getValue());

@@ -185,7 +185,8 @@ final class ThreadDesk {
                         .build());
     }
 
-    void progressed(RunEvent event, Headers headers) {
+    void progressed(RunEvent event, Headers headers, long offset) {
+        turns.heardUntil(offset);
         var due = openRuns.dueAt(runKey(event.getThreadId(), event.getRunId()));
         if (due != null && RunHeaders.mean(headers, due)) {
             hub.progressed(event, RunHeaders.attemptIn(headers));

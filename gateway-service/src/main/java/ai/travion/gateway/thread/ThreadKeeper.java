@@ -61,7 +61,7 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
         var read = reader.read(record);
         if (read instanceof RunEvent event) {
             // Many a turn has hundreds: they are no spans.
-            desk.progressed(event, record.headers());
+            desk.progressed(event, record.headers(), source.offset());
             return;
         }
         var keeper = desk;
@@ -77,7 +77,10 @@ final class ThreadKeeper implements Processor<String, byte[], String, byte[]> {
                     keeper.ended(outcome);
                 }
                 case null -> {
-                    // It went to the dead letters.
+                    // What could not be read went to the dead letters.
+                    if (record.value() == null) {
+                        records.ignored();
+                    }
                 }
                 default -> records.ignored();
             }

@@ -25,6 +25,7 @@ final class Turns {
     private final RunHub hub;
     private final RunLog runLog;
     private final Queue<Run> untold = new ArrayDeque<>();
+    private long heardUntil = -1;
 
     Turns(
             KeyValueStore<String, ThreadState> threads,
@@ -41,6 +42,11 @@ final class Turns {
         this.traces = traces;
         this.hub = hub;
         this.runLog = runLog;
+    }
+
+    /** Events were read up to this offset of the outcomes topic; what comes later is none of a run that is ended now. */
+    void heardUntil(long offset) {
+        heardUntil = offset;
     }
 
     void start(ThreadState thread, TurnRequest request, Instant now) {
@@ -115,7 +121,11 @@ final class Turns {
         var run = openRuns.get(key);
         outgoing.stop(thread.getThreadId(), runId, openRuns.dueAt(key), error.getCode());
         var freed = Conversation.withoutReply(thread, now);
-        return run == null ? freed : close(freed, run, status, error, now);
+        if (run == null) {
+            return freed;
+        }
+        var heard = Run.newBuilder(run).setEventsUntil(heardUntil).build();
+        return close(freed, heard, status, error, now);
     }
 
     void refuse(ThreadState thread, TurnRequest request, GraphError error, Instant now) {

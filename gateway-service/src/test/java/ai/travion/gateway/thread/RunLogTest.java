@@ -86,9 +86,21 @@ class RunLogTest {
 
     @Test
     void aRunThatWasRefusedIsRecordedWithoutAState() {
-        runLog.ended(aRun(RunStatus.FAILED, null));
+        runLog.ended(
+                Run.newBuilder(aRun(RunStatus.FAILED, null)).setStartedAt(null).build());
 
-        assertThat(fields()).containsEntry("status", "failed").doesNotContainKey("route");
+        assertThat(fields()).containsEntry("status", "refused").doesNotContainKey("route");
+    }
+
+    @Test
+    void ofARunThatCameBackFromNoNodeNothingIsSaidOfItsRoute() {
+        var asItSetOut = aTurn().asking("Where are emeralds?")
+                .with(state -> state.setVisits(List.of()))
+                .build();
+
+        runLog.ended(aRun(RunStatus.CANCELLED, asItSetOut));
+
+        assertThat(fields()).containsEntry("status", "cancelled").doesNotContainKeys("route", "hops", "node_ms");
     }
 
     private static GraphState aState() {

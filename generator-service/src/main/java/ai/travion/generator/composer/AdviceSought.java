@@ -24,7 +24,7 @@ final class AdviceSought {
     private static final Pattern JUDGES = Sought.pattern(
             "\\b(?:suit\\w*|good|better|best|well|enjoy\\w*|like|love|safe\\w*|unsafe|easy|easily|calm\\w*|shallow|hard|difficult|tiring|steep|not for|should|happ(?:y|ier|iest)|manage|popular|ideal|favourite|prefer|tire|gentle|welcome|fit)\\b");
     private static final Pattern WHAT_TO_TAKE = Sought.pattern(
-            "\\bwhat (?:should|do|does|shall|can|must|to|clothes|gear|kind of clothes)\\b.{0,30}\\b(pack|bring|carry|wear)\\b|\\b(packing) (?:list|for)\\b");
+            "\\bwhat (?:should|do|does|shall|can|must|to|clothes|gear|kind of clothes)\\b.{0,30}\\b(pack|bring|carry|wear)\\b|\\b(?:ok|okay|fine|allowed|alright|right|can (?:i|we|you)|may (?:i|we)|should (?:i|we)) (?:to )?(wear)\\b|\\b(packing) (?:list|for)\\b");
     private static final Pattern MAY = Sought.pattern(
             "(?:^|[,.!?] *|\\bso )(?:is|are|am|may|can|could)\\b.{0,30}?\\b(?:photo\\w*|pictures?|selfies?|flash|film\\w*|video\\w*|drones?|camera)\\b|\\b(?:photo\\w*|pictures?|flash|drones?|filming|camera)\\b.{0,30}\\b(?:allowed|permitted|forbidden|prohibited|ok|okay|banned)\\b");
     private static final Pattern PICTURES =
@@ -39,7 +39,38 @@ final class AdviceSought {
     private static final Pattern HARDNESS = Sought.pattern(
             "\\b(?:hard(?:er|est)?|difficult|eas(?:y|ier|iest)|steep\\w*|strenuous|tough\\w*|tiring|demanding|gentle|moderate|fit|fitness|scrambl\\w+|effort|stiff|slippery|clear path)\\b");
 
+    private static final Pattern WHAT_TO_EAT = Sought.pattern(
+            "\\b(?:what|which) (?:kind of |sort of |local |typical |special |street )*(?:foods?|dish(?:es)?|cuisine|specialit\\w+|specialt\\w+|meals?|sweets?|snacks?)\\b|\\bwhat (?:should|can|could|to|do|must) .{0,20}\\b(?:eat|taste)\\b");
+    private static final Pattern NAMELY_FOOD = Sought.pattern("\\b(?:food|foods|eat|eating|meals?|tea)\\b");
+    private static final Pattern WHICH_FAITH = Sought.pattern("\\b(?:what|which) (?:religions?|faiths?)\\b");
+    private static final Pattern FAITHS =
+            Sought.pattern("\\b(?:buddhis\\w+|hindu\\w*|muslims?|islam\\w*|christian\\w*|catholics?|veddas?)\\b");
+    private static final Pattern WHICH_WAY_IT_LIES = Sought.pattern(
+            "\\b(?:what|which) (?:direction|side)\\b|^\\W*where (?:exactly |precisely )?(?:is|are|'s|does) (?!it\\b|there\\b|good\\b|best\\b|the best\\b|the (?:\\w+est|most)\\b)|^\\W*where in\\b");
+    private static final Pattern LIES = Sought.pattern(
+            "\\b(?:lies|stands?|sits|situated|located|reached|north|south|east|west|(?:north|south)-?(?:east|west)\\w*|km|kilomet\\w+|minutes|beside|between|in the (?:middle|heart|centre))\\b");
+
     private AdviceSought() {}
+
+    /** Food by its names, and no word that food is good. */
+    static Optional<Sought> whatToEat(String question) {
+        return Sought.when(
+                WHAT_TO_EAT.matcher(question).find(),
+                new Sought(
+                        "", text -> Topic.FOOD.signsIn(NAMELY_FOOD.matcher(text).replaceAll("")) > 1, false, true));
+    }
+
+    static Optional<Sought> whichFaith(String question) {
+        return Sought.when(
+                WHICH_FAITH.matcher(question).find(),
+                new Sought("", text -> FAITHS.matcher(text).find(), false, true));
+    }
+
+    static Optional<Sought> whereItLies(String question) {
+        return Sought.when(
+                WHICH_WAY_IT_LIES.matcher(question).find(),
+                new Sought("", text -> LIES.matcher(text).find(), false, true));
+    }
 
     static Optional<Sought> permission(String question) {
         boolean ofDrones = DRONES.matcher(question).find();
@@ -56,7 +87,8 @@ final class AdviceSought {
     /** "Is it open to climb?": a sentence that speaks of it and of whether one may or can. */
     static Optional<Sought> access(String question) {
         var asked = MAY_ONE.matcher(question);
-        if (!asked.find()) {
+        // Whether one may in August, the season decides.
+        if (!asked.find() || MonthsSaid.askedIn(question).isPresent()) {
             return Optional.empty();
         }
         var verb = asked.group(1).toLowerCase(Locale.ROOT);

@@ -29,15 +29,15 @@ final class Comparison {
                 "\\d[\\d,.]*\\s?(?:kilomet\\w+|km\\b|metres)|hours?\\b",
                 "longest"),
         QUIET(
-                "(quieter|calmer|more peaceful|less crowded|less busy|less touristy|more relaxed)|(busier|livelier|noisier|more crowded|more lively|more touristy)",
-                "quiet\\w*|calm\\w*|peaceful|silent|silence|lively|busy|crowd\\w*|loud|bustl\\w+|hectic|young|sleepy|part(?:y|ies)|fewer",
+                "(quieter|quietest|calmest|calmer|more peaceful|less crowded|less busy|less touristy|more relaxed)|(busier|busiest|liveliest|livelier|noisier|more crowded|more lively|more touristy)",
+                "quiet\\w*|calmer|peaceful|silent|silence|lively|busy|crowd\\w*|loud|bustl\\w+|hectic|young|sleepy|part(?:y|ies)|fewer|laid-back|secluded|solitude|lonely|sociable|overbuilt|empty|little[- ]visited",
                 "quietest|busiest"),
         EASE(
-                "(easier|gentler|less (?:steep|strenuous|demanding)|better for (?:bad |weak )?(?:knees|kids|children|seniors))|(harder|steeper|tougher|more (?:difficult|strenuous|demanding))",
+                "(easier|easiest|gentlest|gentler|less (?:steep|strenuous|demanding)|better for (?:bad |weak )?(?:knees|kids|children|seniors)|(?:bad|sore|weak|dodgy|old|creaky) (?:knees?|legs?|hips?)|unfit|not (?:very |so |that )?fit)|(harder|hardest|steepest|toughest|steeper|tougher|more (?:difficult|strenuous|demanding))",
                 "eas(?:y|ily|ier)|gentle|steep|strenuous|hard\\b|demanding|stairs|steps|knees|fit\\b|(?:minutes|hours?)\\b.{0,30}(?:up|walk|climb|return)",
                 "easiest"),
         CLIMATE(
-                "(colder|cooler|wetter|rainier)|(warmer|hotter|drier)",
+                "(colder|coldest|coolest|cooler|wetter|rainier)|(warmer|warmest|hottest|hotter|drier)",
                 "cold|cool|warm|hot\\b|degrees|frost|rain\\w*|dry|humid|mist",
                 "coldest|coolest|hottest|wettest");
 
@@ -51,25 +51,33 @@ final class Comparison {
             this.superlative = pattern("\\bthe (" + superlative + ")\\b(?! of (?:the|these|them))");
         }
 
+        /** The opposite words by which texts tell of it, where none tells a figure. */
+        Optional<Poles> poles() {
+            return switch (this) {
+                case QUIET -> Optional.of(Poles.QUIET);
+                case EASE -> Optional.of(Poles.EASE);
+                case CLIMATE -> Optional.of(Poles.COLD);
+                case HEIGHT, AREA, AGE, DEPTH, LENGTH -> Optional.empty();
+            };
+        }
+
         boolean hasFigures() {
             return this == HEIGHT || this == AREA || this == AGE;
         }
     }
 
+    private static final Pattern OF_THE_TRAVELLER = pattern("knee|leg\\b|legs|hip|fit\\b");
     private static final Pattern ONE_OF = pattern("\\b(?:one of|among|second|third|counted)\\b[^.;]{0,30}$");
+    /** What a word of either pole is worth against likeness to the question. */
+    private static final double A_WORD = 0.08;
+
     private static final Pattern NUMBER = Pattern.compile("\\d[\\d,]*");
-    private static final Pattern CENTURY = pattern(
-            "\\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)(?: or \\w+)? centur(?:y|ies)( BCE?)?");
-    private static final List<String> ORDINALS = List.of(
-            "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
-                    .split(" ", -1));
-    private static final Pattern YEAR_OF_AN_AGE = pattern("\\b(\\d{1,4}) (BCE?|CE|AD)\\b");
-    private static final Pattern YEAR = Pattern.compile("\\b(1\\d{3})s?\\b");
 
     private final Measure measure;
     private final String word;
     private final boolean less;
     private final Map<String, Sentence> told = new LinkedHashMap<>();
+    private final Map<String, List<Sentence>> speaking = new LinkedHashMap<>();
 
     private Comparison(Measure measure, String word, boolean less) {
         this.measure = measure;
@@ -86,10 +94,18 @@ final class Comparison {
             var asked = measure.asked.matcher(question.text());
             if (asked.find()) {
                 boolean less = asked.group(1) == null;
-                return Optional.of(new Comparison(measure, asked.group().toLowerCase(Locale.ROOT), less));
+                var word = asked.group().toLowerCase(Locale.ROOT);
+                boolean ofTheTraveller = measure == Measure.EASE
+                        && OF_THE_TRAVELLER.matcher(word).find();
+                return Optional.of(new Comparison(measure, ofTheTraveller ? "easier" + withIt(word) : word, less));
             }
         }
         return Optional.empty();
+    }
+
+    /** "With a bad knee", "with bad knees"; who is unfit needs no more words. */
+    private static String withIt(String word) {
+        return word.endsWith("fit") ? " for the unfit" : (word.endsWith("s") ? " with " : " with a ") + word;
     }
 
     /** Whether only a figure or a superlative tells of it. */
@@ -112,11 +128,24 @@ final class Comparison {
         }
         var verdict = verdict(places, question);
         verdict.ifPresent(page::add);
-        if (verdict.isEmpty()) {
+        var heldAgainst = HeldAgainst.in(
+                ranked.stream()
+                        .filter(sentence -> measure.told
+                                        .matcher(sentence.text())
+                                        .find()
+                                || measure.asked.matcher(sentence.text()).find())
+                        .toList(),
+                places,
+                question);
+        heldAgainst.ifPresent(sentence -> page.quote(List.of(sentence)));
+        if (verdict.isEmpty() && heldAgainst.isEmpty()) {
             page.add("Nothing that I know says outright which is " + word + "; this is what it says of each:");
         }
         for (var place : places) {
             var sentence = told.get(place);
+            if (sentence != null && heldAgainst.filter(sentence::equals).isPresent()) {
+                continue;
+            }
             if (sentence != null) {
                 page.quote("**" + place + "**: ", List.of(sentence));
             } else {
@@ -133,14 +162,21 @@ final class Comparison {
                 .filter(sentence -> measure.told.matcher(sentence.text()).find()
                         || measure.superlative.matcher(sentence.text()).find())
                 .toList();
+        speaking.put(place, telling);
+        var poles = measure.poles();
+        if (poles.isPresent()) {
+            return telling.stream()
+                    .max(java.util.Comparator.comparingDouble(sentence ->
+                            sentence.likeness() + A_WORD * poles.get().wordsIn(sentence.text())));
+        }
         var naming = telling.stream()
                 .filter(sentence -> Question.names(place, sentence) || startsWithItsName(place, sentence))
                 .toList();
         if (measure == Measure.AGE) {
             return naming.stream()
-                    .filter(sentence -> year(sentence.text()).isPresent())
+                    .filter(sentence -> EarliestYear.in(sentence.text()).isPresent())
                     .min(java.util.Comparator.comparingDouble(
-                            sentence -> year(sentence.text()).orElseThrow()));
+                            sentence -> EarliestYear.in(sentence.text()).orElseThrow()));
         }
         return naming.stream()
                 .findFirst()
@@ -163,7 +199,8 @@ final class Comparison {
         return winner(one, other).map(winner -> {
             boolean yesOrNo = question.text().matches("(?is)^\\W*(?:so |hi |and )*(?:is|are|was)\\b.*\\bthan\\b.*");
             var claim = (winner.equals(one) ? one : other) + " is " + word
-                    + (measure == Measure.AGE ? " by the dates that I found" : "") + ".";
+                    + (measure == Measure.AGE ? " by the dates that I found" : "")
+                    + (measure.poles().isPresent() ? ", by what my texts say of the two" : "") + ".";
             return yesOrNo
                     ? (winner.equals(firstNamed(question, one, other)) ? "**Yes:** " : "**No:** ") + claim
                     : "**" + claim + "**";
@@ -196,7 +233,10 @@ final class Comparison {
             }
         }
         if (superlatives.size() != 1) {
-            return Optional.empty();
+            return measure.poles()
+                    .flatMap(poles -> poles.of(
+                            one, speaking.getOrDefault(one, List.of()), other, speaking.getOrDefault(other, List.of())))
+                    .map(more -> less ? (more.equals(one) ? other : one) : more);
         }
         return Optional.of(less ? (superlatives.getFirst().equals(one) ? other : one) : superlatives.getFirst());
     }
@@ -228,7 +268,7 @@ final class Comparison {
     private OptionalDouble amount(String text) {
         if (measure == Measure.AGE) {
             // Older is more.
-            var year = year(text);
+            var year = EarliestYear.in(text);
             return year.isPresent() ? OptionalDouble.of(-year.getAsDouble()) : year;
         }
         return measure.told
@@ -238,21 +278,6 @@ final class Comparison {
                 .filter(java.util.regex.Matcher::find)
                 .mapToDouble(figure -> Double.parseDouble(figure.group().replace(",", "")))
                 .max();
-    }
-
-    /** The earliest year that a text gives, before our era below 0. */
-    private static OptionalDouble year(String text) {
-        var years = new ArrayList<Double>();
-        CENTURY.matcher(text).results().forEach(found -> {
-            double middle = 100.0 * (ORDINALS.indexOf(found.group(1).toLowerCase(Locale.ROOT)) + 1) - 50;
-            years.add(found.group(2) == null ? middle : -middle);
-        });
-        YEAR_OF_AN_AGE.matcher(text).results().forEach(found -> {
-            double year = Double.parseDouble(found.group(1));
-            years.add(found.group(2).toUpperCase(Locale.ROOT).startsWith("B") ? -year : year);
-        });
-        YEAR.matcher(text).results().forEach(found -> years.add(Double.parseDouble(found.group(1))));
-        return years.stream().mapToDouble(Double::doubleValue).min();
     }
 
     private static Pattern pattern(String regex) {

@@ -52,6 +52,7 @@ final class DayFindings {
     /** Whether nothing but the light of a day is asked for, and so the day's own facts are the whole answer. */
     static boolean answersAllOf(Question question) {
         return asksForTheSun(question.text())
+                && !question.compares()
                 && !question.text().matches("(?is).*\\b(?:where|best|spots?|places?|view\\w*|photo\\w*|climb\\w*)\\b.*")
                 && question.subjects().values().stream()
                         .allMatch(word -> LIGHT.matcher(word).matches());
@@ -65,6 +66,10 @@ final class DayFindings {
 
     /** What the logs answer, without what the constraints say themselves. */
     static List<String> answering(Question question, GraphState state) {
+        // Which of two is better for a sunrise, no hour of it tells.
+        if (question.compares()) {
+            return List.of();
+        }
         return state.getShadowMonitorLogs().stream()
                 .filter(log -> isAskedFor(log, question.text()))
                 .filter(log -> state.getConstraintViolations().stream()

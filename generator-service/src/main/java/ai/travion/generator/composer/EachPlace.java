@@ -2,11 +2,16 @@ package ai.travion.generator.composer;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 
 /** Answers a question about several places: each by its own sentences, and a word about those that nothing answers for. */
 final class EachPlace {
 
     private static final int PLACES = 5;
+    /** Relevance of a passage, as retrieval tells it. */
+    private static final double BESIDE_THE_POINT = 0.32;
+
+    private static final double TO_THE_POINT = 0.75;
 
     private final Assignment assignment;
     private final Selection ranked;
@@ -33,8 +38,14 @@ final class EachPlace {
         if (silent && missing.isEmpty()) {
             gaps.notFoundOnThatSide(places);
         }
+        var heldAgainst = assignment.question().compares()
+                ? HeldAgainst.in(ranked.sentences(), places, assignment.question())
+                : Optional.<Sentence>empty();
+        heldAgainst.ifPresent(sentence -> page.quote(List.of(sentence)));
         answers.forEach((place, answering) -> {
-            var fresh = fresh(answering);
+            var fresh = fresh(answering).stream()
+                    .limit(heldAgainst.isPresent() ? 1 : answering.size())
+                    .toList();
             if (!fresh.isEmpty()) {
                 page.quote("**" + place + "**: ", fresh);
             } else if (ranked.about(place).isEmpty()) {
@@ -54,11 +65,21 @@ final class EachPlace {
                 assignment.destinations().size() == 2 && assignment.question().isOpen() ? 3 : 2;
         var itself = ranked.of(place);
         var about = itself.isEmpty() ? ranked.about(place) : itself;
+        if (!assignment.question().isOpen() && isBesideThePoint(about)) {
+            return List.of();
+        }
         var held = assignment.question().sought().map(sought -> about.holding(sought, assignment.question()));
         if (held.filter(some -> !some.isEmpty()).isPresent()) {
             return held.get().answering(each);
         }
         return assignment.question().isOpen() ? about.overview(each) : about.answering(each);
+    }
+
+    /** All that is known of the place is far from the question, while of another there is what answers it. */
+    private boolean isBesideThePoint(Selection about) {
+        return about.greatestFitness() > 0
+                && about.greatestFitness() < BESIDE_THE_POINT
+                && ranked.greatestFitness() > TO_THE_POINT;
     }
 
     private List<Sentence> fresh(List<Sentence> sentences) {

@@ -4,10 +4,12 @@ import ai.travion.generator.composer.Sentence.Source;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.WebResult;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 
 /**
  * What may be quoted in an answer: the sentences of the passages and those of the web, without orders to the assistant,
@@ -21,13 +23,21 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
         var seen = new HashSet<String>();
         var sentences = new ArrayList<Sentence>();
         for (var document : state.getRetrievedDocuments()) {
-            read(readings.of(document.getContent()), sourceOf(document), corrections, seen, sentences);
+            var likeness = SentenceLikeness.in(document);
+            var content = document.getContent();
+            read(
+                    readings.of(content),
+                    sourceOf(document),
+                    sentence -> likeness.at(content.indexOf(sentence)).orElse(0),
+                    corrections,
+                    seen,
+                    sentences);
         }
         var web = new ArrayList<Sentence>();
         for (var result : state.getWebSearchResults()) {
             if (WebAddress.isPlain(result.getUrl())
                     && !corrections.unwantedLinks().contains(result.getUrl())) {
-                read(readings.of(result.getContent()), sourceOf(result), corrections, seen, web);
+                read(readings.of(result.getContent()), sourceOf(result), sentence -> 0, corrections, seen, web);
             }
         }
         return new Evidence(List.copyOf(sentences), List.copyOf(web));
@@ -45,6 +55,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
     private static void read(
             List<Readings.Quotable> quotable,
             Source source,
+            ToDoubleFunction<String> likeness,
             Corrections corrections,
             Set<String> seen,
             List<Sentence> into) {
@@ -53,7 +64,12 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
             boolean allowed =
                     ofTheCalendar ? corrections.allowRule(sentence.text()) : corrections.allow(sentence.text());
             if (allowed && seen.add(sentence.bare())) {
-                into.add(new Sentence(sentence.text(), source, sentence.position(), sentence.terms()));
+                into.add(new Sentence(
+                        sentence.text(),
+                        source,
+                        sentence.position(),
+                        sentence.terms(),
+                        likeness.applyAsDouble(sentence.text())));
             }
         }
     }

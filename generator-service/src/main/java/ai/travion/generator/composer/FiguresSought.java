@@ -15,7 +15,7 @@ final class FiguresSought {
     private static final String YEAR =
             "\\b1[0-9]{3}s?\\b|\\b20\\d\\ds?\\b|\\b\\d{1,4} (?:BCE|CE|BC|AD)\\b|centur(?:y|ies)\\b|\\byears? ago\\b|thousand years";
     private static final Pattern COUNT = Sought.pattern(
-            "\\bhow many ((?:\\p{L}+[ -]){0,2}?\\p{L}+)(?= (?:are|is|were|was|do|does|did|live|lives|can|has|have|had|there|in|at|on|of|from|should|will|would|up|make|leads?|go|goes|climbs?|runs?|take)\\b|\\W*$)");
+            "\\bhow many ((?:\\p{L}+[ -]){0,2}?\\p{L}+)(?= (?:are|is|were|was|do|does|did|live|lives|can|has|have|had|there|in|at|on|of|from|to|should|will|would|up|make|leads?|go|goes|climbs?|runs?|take)\\b|\\W*$)");
     private static final Pattern NOT_COUNTED = Sought.pattern(
             ".*\\b(?:hours?|days?|nights?|minutes?|weeks?|months|times|km|kilomet\\w+|miles|poyas?|holidays?|people)");
     private static final Pattern MEASURE = Sought.pattern(
@@ -37,6 +37,8 @@ final class FiguresSought {
             "\\d|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|dawn|dusk|daybreak|sunrise|sunset|nightfall|daylight|all day|day and night|daily|early morning|hours?)\\b");
     private static final Pattern WHEN_IT_WAS =
             Sought.pattern("\\bwhen (?:was|were|did|had)\\b|\\b(?:what|which) (?:year|century)\\b|\\bsince when\\b");
+    private static final Pattern BEGINNING = Sought.pattern(
+            "\\b(?:opened|established|founded|started|created|built|rebuilt|laid out|begun|began|finished|completed|inaugurated|planted|erected|constructed|raised|made|brought into use|dates? (?:from|back))\\b");
     private static final Pattern LASTING = Sought.pattern(
             "\\bhow long (?:up|down|it takes|to (?:climb|walk|hike|get up|reach)|(?:does|do|did|will|would|is|are) (?:the |a |it )?(?:\\p{L}+ ){0,3}?(?:takes?|last|climb|hike|walk|trek|safari|tour|visit|round))\\b");
     private static final Pattern WHILE = Sought.pattern(
@@ -111,9 +113,15 @@ final class FiguresSought {
 
     static Optional<Sought> whenItWas(String question) {
         var year = Sought.pattern(YEAR);
+        // What was opened in one text was founded in another.
+        boolean ofItsBeginning = BEGINNING.matcher(question).find();
         return Sought.when(
                 WHEN_IT_WAS.matcher(question).find(),
-                new Sought("", text -> year.matcher(text).find(), true));
+                new Sought(
+                        "",
+                        text -> year.matcher(text).find()
+                                && (!ofItsBeginning || BEGINNING.matcher(text).find()),
+                        !ofItsBeginning));
     }
 
     static Optional<Sought> warmth(String question) {

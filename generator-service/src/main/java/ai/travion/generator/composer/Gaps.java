@@ -17,6 +17,9 @@ final class Gaps {
     private static final Pattern CONCERN = Pattern.compile(
             "(?i)wheel-?chairs?|disab\\w+|pregnan\\w+|vegetarians?|vegans?|halal|kosher|gluten|stroller|pram|pushchair|toddlers?|bab(?:y|ies)|dogs?|pets?|drones?|wi-?fi|atms?|toilets?|parking|lockers?|luggage|poya|asthma|diabet\\w+|allerg\\w+");
 
+    /** Before what only comes near a yes or no. */
+    static final String NEAREST = "What my texts say nearest to that: ";
+
     static final String TOO_STRICT = "**Your conditions are too strict for what I know**";
 
     private final Assignment assignment;
@@ -74,6 +77,7 @@ final class Gaps {
             return;
         }
         missing.addAll(passedOver);
+        page.leaveOut(NEAREST);
         var sought = assignment.question().sought().map(Sought::inWords).filter(words -> !words.isEmpty());
         if (sought.isPresent()) {
             page.addFirst(

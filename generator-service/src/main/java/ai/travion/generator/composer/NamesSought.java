@@ -19,28 +19,33 @@ final class NamesSought {
             "(?:^|[\\s,])[Ww]ho(?:'s| is| was| were| are) ((?:(?:King|Queen|Sir|Lord|Saint|St) )?\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3})\\W*$");
     private static final Pattern MEANING = Sought.pattern(
             "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\bname .{0,20}\\bcome from\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
-    private static final Pattern FAMED =
-            Sought.pattern("\\b(?:known|famous|famed|celebrated|noted|renowned|special) (?:for|about)\\b");
+    private static final Pattern FAMED = Sought.pattern("\\b(?:known|famous|famed|celebrated|noted|renowned) for\\b");
     /** "What food is it known for" asks for the food. */
     private static final Pattern OF_A_KIND = Sought.pattern(
             "\\b(?:what|which) (?!is\\b|are\\b|was\\b|were\\b|makes\\b|else\\b)\\p{L}+ (?:is|are|was|were)\\b");
 
     private static final Pattern FAME = Sought.pattern(
-            "\\b(?:famous|fame|known for|best known|renowned|celebrated|unesco|world heritage|frescoes|paintings?|painted|finest|greatest|largest|most (?:famous|sacred|venerated|visited|popular|photographed)|treasures?|masterpieces?|statues?|capital)\\b");
+            "\\b(?:famous|fame|known for|best known|renowned|celebrated|unesco|world heritage|frescoes|paintings?|painted|finest|greatest|largest|most (?:famous|sacred|venerated|visited|popular|photographed)|treasures?|masterpieces?|statues?)\\b");
     private static final Pattern MEANS = Sought.pattern(
             "\\b(?:its|the|whose|english|sinhala|tamil) names?\\b|\\bmeaning\\b|\\bnicknam\\p{L}+|\\bnamed (?:after|for)\\b|\\bunderstood as\\b|\\btranslates?\\b|\\bstands for\\b|\\bmeans? [\"'‘“]");
     private static final Pattern WHICH =
             Sought.pattern("\\b(which|what) ((?:bus|route|train|gate|platform|room|flight) number|(?:(?!(?:"
                     + NO_PART_OF_A_NAME + ")\\b)\\p{L}+ ){0,3}(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+)\\b");
     private static final Pattern DESCRIBES = Sought.pattern(
-            "^(?:(?:well|known|famous|big|biggest|old|oldest|new|large|largest|small|main|great|local|special|good|best|nice|ancient|modern|important|popular|other|rare|sacred|holy|long|\\p{L}+(?:ous|ish|ese)) )+");
+            "^(?:(?:national|botanic(?:al)?|wildlife|marine|well|known|famous|big|biggest|old|oldest|new|large|largest|small|main|great|local|special|good|best|nice|ancient|modern|important|popular|other|rare|sacred|holy|long|\\p{L}+(?:ous|ish|ese)) )+");
     /** "What draws hundreds", "what makes the": a verb, and the question asks why. */
     private static final Pattern A_DEED = Sought.pattern("\\p{L}+[^us\\W]s \\p{L}.*");
+
+    /** A stupa is built in a city that another has founded. */
+    private static final Pattern FOUNDS =
+            Sought.pattern("\\b(?:found(?:ed|er|ation)|established|cit(?:y|ies)|capital|town|settlement|laid out)\\b");
 
     private static final Pattern A_PERSON = Pattern.compile(
             "\\b(?:[Kk]ings?|[Qq]ueens?|[Ss]ir|[Ll]ord|[Mm]onks?|[Ee]ngineers?|[Aa]rchitects?|[Gg]overnors?|Dutch|Portuguese|British|Tamil|Chola|Sinhala)\\b|\\bby (?:the )?\\p{L}+|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+"
                     // "Kashyapa built a city": a name that does something.
                     + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|brought|drew|found|\\p{L}{2,}ed)\\b");
+    private static final Pattern SOMEBODY = Sought.pattern(
+            "\\b(?:visitors|pilgrims|workers|merchants|traders|villagers|soldiers|poets|settlers|planters|hermits)\\b");
     private static final Pattern TONGUE =
             Sought.pattern("\\blanguages?\\b|-speaking\\b|\\bspeaks? (?!of\\b)|\\bspoken\\b|\\bmother tongue\\b");
     /** Kinds of place and words so general that a sentence need not repeat them. */
@@ -65,14 +70,33 @@ final class NamesSought {
         var deed = asked.group(1) == null ? asked.group(2) : asked.group(1);
         var verb = Terms.stem(deed.toLowerCase(Locale.ROOT));
         var akin = Terms.akinTo(verb);
+        // Of a deed that has other names, the sentence has to tell; "blew up" may be told as a bomb that was set off.
         return Optional.of(new Sought(
                 "",
                 text -> {
                     var said = Terms.of(text);
-                    return (said.contains(verb) || akin.stream().anyMatch(said::contains))
-                            && A_PERSON.matcher(text).find();
+                    return (akin.isEmpty()
+                                    || said.contains(verb)
+                                    || akin.stream().anyMatch(said::contains))
+                            && A_PERSON.matcher(text).find()
+                            && (!deed.equalsIgnoreCase("founded")
+                                    || FOUNDS.matcher(text).find());
                 },
-                false));
+                true));
+    }
+
+    /** Whether a text speaks of anybody who may have done a thing. */
+    static boolean namesSomebody(String text) {
+        return A_PERSON.matcher(text).find() || SOMEBODY.matcher(text).find();
+    }
+
+    /** What somebody did, in a question for who it was. */
+    static Optional<String> deedAskedFor(String question) {
+        var asked = WHO_DID.matcher(question);
+        return asked.find()
+                ? Optional.of(
+                        Terms.stem((asked.group(1) == null ? asked.group(2) : asked.group(1)).toLowerCase(Locale.ROOT)))
+                : Optional.empty();
     }
 
     static Optional<Sought> whoIsNamed(String question) {
@@ -93,7 +117,7 @@ final class NamesSought {
     static Optional<Sought> fame(String question) {
         return Sought.when(
                 FAMED.matcher(question).find() && !OF_A_KIND.matcher(question).find(),
-                new Sought("", text -> FAME.matcher(text).find(), false));
+                new Sought("", text -> FAME.matcher(text).find(), false, true));
     }
 
     static Optional<Sought> whichOfThem(String question) {
@@ -126,6 +150,6 @@ final class NamesSought {
         return Optional.of(new Sought(
                 words.indexOf(' ') < 0 ? "which " + words + " it is" : "",
                 text -> Terms.of(text).stream().anyMatch(things::contains),
-                false));
+                true));
     }
 }

@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** An answer about one place: the sentences that answer, or what comes nearest, and what else is worth knowing where the question is open. */
@@ -9,6 +10,12 @@ final class OnePlace {
     private static final int DIRECT = 3;
     private static final int OVERVIEW = 4;
     private static final int FURTHER = 2;
+    private static final int NEAREST = 2;
+    /** So like the question is a sentence that concerns what it asks about. */
+    private static final double CONCERNS_IT = 0.38;
+
+    private static final Pattern DANGER = Pattern.compile(
+            "(?i)\\b(?:drown\\w*|died|lives (?:have been|were) lost|cost \\w* ?lives|deadly|fatal\\w*|dangerous|unsafe|keep out of the (?:water|sea)|nobody should|never)\\b");
 
     private final Assignment assignment;
     private final Selection ranked;
@@ -42,7 +49,7 @@ final class OnePlace {
             }
             return;
         }
-        if (!answeredAlready) {
+        if (!answeredAlready && !ranked.answersByMeaning()) {
             gaps.sayWhatIsUncovered();
         }
         int atMost = telling.atMost(assignment.question().isOpen() ? OVERVIEW : DIRECT);
@@ -73,10 +80,15 @@ final class OnePlace {
                     ranked.about(place).overview(2));
             return;
         }
+        if (!answeredAlready && missing.isEmpty() && !itself.isEmpty() && saysOnlyWhatIsNear(itself)) {
+            return;
+        }
         if (telling == Telling.LIST && !itself.isEmpty()) {
             page.quoteAsList(itself);
         } else {
-            page.quote(itself.isEmpty() ? "Around " + place + ": " : "", itself.isEmpty() ? direct : itself);
+            page.quote(
+                    itself.isEmpty() ? "Around " + place + ": " : "",
+                    itself.isEmpty() ? direct : withItsDanger(itself));
         }
         saysTheSeason(place);
         var further = telling.isShort() || !assignment.question().isOpen()
@@ -86,6 +98,29 @@ final class OnePlace {
             page.add("**Also worth knowing**");
             page.quoteAsList(further);
         }
+    }
+
+    /** A yes or no that the texts leave open is said to be open, with what comes nearest. */
+    private boolean saysOnlyWhatIsNear(List<Sentence> chosen) {
+        if (Outright.leftUnsaid(assignment.question(), chosen).isEmpty()) {
+            return false;
+        }
+        page.quote(Gaps.NEAREST, withItsDanger(chosen.stream().limit(NEAREST).toList()));
+        return true;
+    }
+
+    /** Who asks whether one may do a thing has to hear what has cost lives at it. */
+    private List<Sentence> withItsDanger(List<Sentence> chosen) {
+        if (!assignment.question().asksWhether()) {
+            return chosen;
+        }
+        var danger = ranked.sentences().stream()
+                .filter(sentence -> sentence.likeness() >= CONCERNS_IT
+                        && DANGER.matcher(sentence.text()).find())
+                .filter(sentence -> chosen.stream().anyMatch(one -> one.source().equals(sentence.source())))
+                .filter(sentence -> !chosen.contains(sentence))
+                .limit(1);
+        return Stream.concat(chosen.stream(), danger).toList();
     }
 
     /** A tour of the place; of a sight in it, where the message names one that the evidence speaks of. */

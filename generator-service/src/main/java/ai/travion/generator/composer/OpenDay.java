@@ -9,9 +9,6 @@ import java.util.regex.Pattern;
 final class OpenDay {
 
     private static final String CALENDAR_CHECK = "event_sentinel";
-    private static final Pattern YES_OR_NO = Pattern.compile(
-            "(?is)^\\W*(?:hi |hello |so |and |please |sorry )*(?:can|could|may|is|are|will|does|do|would)\\b.*|.*\\b(?:is (?:it|that) (?:possible|allowed|ok|okay|fine)|possible|allowed)\\W*$");
-
     private static final Pattern WHERE = Pattern.compile("(?i)\\b(?:where|which|any|recommend|best)\\b");
 
     private OpenDay() {}
@@ -34,7 +31,7 @@ final class OpenDay {
         var rule = day + " is neither a Poya day nor another day closed to alcohol; I know of no ban on "
                 + Warnings.alcoholIn(text) + where + " that day.";
         var lines = new ArrayList<String>();
-        lines.add(YES_OR_NO.matcher(text).matches() ? "Yes: " + rule : rule);
+        lines.add(assignment.question().asksWhether() ? "Yes: " + rule : rule);
         if (WHERE.matcher(text).find() && assignment.evidenceIsWeak()) {
             lines.add("Where it is served I could not find in what I know"
                     + (assignment.destinations().isEmpty()

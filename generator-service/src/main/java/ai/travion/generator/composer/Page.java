@@ -63,6 +63,11 @@ final class Page {
         return List.copyOf(blocks);
     }
 
+    /** Takes words out that another block says better. */
+    void leaveOut(String words) {
+        blocks.replaceAll(block -> block.replace(words, ""));
+    }
+
     /** Puts a block before all others. */
     void addFirst(String block) {
         blocks.addFirst(block);

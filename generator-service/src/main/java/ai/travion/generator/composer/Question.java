@@ -7,15 +7,14 @@ import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AskedInFull;
 import java.time.Month;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /**
  * What was asked.
@@ -41,33 +40,18 @@ record Question(
             "(?i)\\b(?:compar\\w+|differen\\w+|differs?|versus|vs|or|better|wh?ich|prefer\\w*|rather|choose|nicer)\\b");
     private static final Pattern MORE = Pattern.compile(
             "(?i)^\\W*(?:and\\W+|ok(?:ay)?\\W+)?(?:(?:tell|show|give) me )?(?:(?:some |a (?:little|bit) )?more|what else|anything else|go on|continue)\\b.*");
-    /** What a slip of the pen makes of the words of asking: "wich", "shoud", "waht". */
-    private static final Set<String> WORDS_OF_ASKING = Set.of(
-            "which",
-            "what",
-            "where",
-            "when",
-            "should",
-            "would",
-            "could",
-            "about",
-            "better",
-            "compare",
-            "between",
-            "difference",
-            "recommend",
-            "please",
-            "there",
-            "their",
-            "through",
-            "because",
-            "visit",
-            "visiting");
-
     private static final Set<Topic> PRACTICAL = Set.of(
             Topic.GETTING_THERE, Topic.CLOTHES, Topic.OPENING, Topic.HISTORY, Topic.FOOD, Topic.LUGGAGE, Topic.WHEN);
     private static final Pattern SIGHTS = Pattern.compile(
             "(?i)\\b(?:see|sights?|sightseeing|highlights?|attractions?|must[- ]sees?|worth (?:seeing|visiting|it))\\b");
+    /** A day of the week is a subject where the texts speak of it: "closed on Fridays". */
+    private static final Pattern WEEKDAY = Pattern.compile("(?i)\\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b");
+
+    private static final Pattern AN_AGE = Pattern.compile(
+            "(?i)\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b");
+    private static final Pattern HAPPENED = Pattern.compile("(?i)\\bhappen(?:ed)?\\b");
+    private static final Pattern PAST_YEAR = Pattern.compile("\\b1\\d{3}\\b|\\b20[01]\\d\\b");
+    private static final Pattern LIKE_WHAT = Pattern.compile("(?i)\\bwhat(?:'?s| is| are| was) .{1,40}\\blike\\b");
     private static final Pattern SENTENCE_ENDS = Pattern.compile("(?<=[.!?\\n])\\s+");
     private static final Pattern JOINED = Pattern.compile("(?i)\\b(?:and|also|plus)\\b|[?,;] *\\p{L}");
     /** Kinds of place, which a place answers by being one. */
@@ -81,6 +65,9 @@ record Question(
 
     private static final Pattern OF_GOING = Pattern.compile(
             "(?i)skip\\w*|avoid\\w*|miss\\w*|worth\\w*|leave|detour|stop\\w*|trouble|hassle|effort|journey");
+
+    private static final Pattern WHETHER = Pattern.compile(
+            "(?is)^\\W*(?:hi |hello |so |and |please |sorry )*(?:can|could|may|is|are|will|does|do|would)\\b.*|.*\\b(?:is (?:it|that) (?:possible|allowed|ok|okay|fine|safe)|possible|allowed)\\W*$");
 
     private static final Pattern NEED =
             Pattern.compile("(?i)\\b(?:need|required?|necessary|allowed|permit(?:ted)?|possible|mandatory)\\b");
@@ -115,6 +102,11 @@ record Question(
     /** Whether the message held words to the program. */
     static boolean heldOrders(GraphState state) {
         return !withoutOrders(state.getUserQuery()).equals(state.getUserQuery());
+    }
+
+    /** "Can I swim there?": yes or no is the answer. */
+    boolean asksWhether() {
+        return WHETHER.matcher(text).matches();
     }
 
     /** Whether places are to be held against each other. */
@@ -209,42 +201,19 @@ record Question(
     /** The same question with slips of the pen mended by the words that the evidence uses. */
     Question spelledAs(Set<String> vocabulary) {
         var mended = new LinkedHashMap<String, String>();
+        WEEKDAY.matcher(text)
+                .results()
+                .map(day -> day.group().toLowerCase(Locale.ROOT))
+                .filter(day -> vocabulary.contains(Terms.stem(day)))
+                .forEach(day -> mended.put(Terms.stem(day), day));
         subjects.forEach((term, word) -> {
             if (vocabulary.contains(term)) {
                 mended.putIfAbsent(term, word);
-            } else if (WORDS_OF_ASKING.stream().noneMatch(asking -> isSlipOf(asking, word))) {
-                mended.putIfAbsent(nearest(term, vocabulary), word);
+            } else if (!Spelling.isOfAsking(word)) {
+                mended.putIfAbsent(Spelling.nearest(term, vocabulary), word);
             }
         });
         return new Question(text, places, mended, topics, month, aboutTheLastAnswer, sought);
-    }
-
-    /** The same letters but one, or all of them in another order. */
-    private static boolean isSlipOf(String meant, String written) {
-        if (meant.length() < 4 || meant.charAt(0) != written.charAt(0)) {
-            return false;
-        }
-        int longer = written.length() - meant.length();
-        if (longer == 0) {
-            return meant.chars()
-                    .sorted()
-                    .boxed()
-                    .toList()
-                    .equals(written.chars().sorted().boxed().toList());
-        }
-        return Math.abs(longer) == 1 && new LevenshteinDistance(1).apply(meant, written) == 1;
-    }
-
-    private static String nearest(String term, Set<String> vocabulary) {
-        if (term.length() < 5) {
-            return term;
-        }
-        var distance = new LevenshteinDistance(term.length() < 8 ? 1 : 2);
-        return vocabulary.stream()
-                .filter(known -> known.length() >= 5 && known.charAt(0) == term.charAt(0))
-                .filter(known -> distance.apply(term, known) >= 0)
-                .min(Comparator.comparing(known -> distance.apply(term, known)))
-                .orElse(term);
     }
 
     /** Nothing in particular is asked: "Tell me about Sigiriya". */
@@ -252,7 +221,9 @@ record Question(
         boolean sights = topics.equals(Set.of(Topic.THINGS_TO_DO))
                 && SIGHTS.matcher(text).find()
                 && tellingSubjects().isEmpty();
-        return (sights || (subjects.isEmpty() && topics.isEmpty())) && sought().isEmpty();
+        boolean whole =
+                topics.equals(Set.of(Topic.MOOD)) && LIKE_WHAT.matcher(text).find() && subjects.isEmpty();
+        return (sights || whole || (subjects.isEmpty() && topics.isEmpty())) && sought().isEmpty();
     }
 
     private static String questionBefore(GraphState state) {
@@ -271,7 +242,11 @@ record Question(
                 withoutPlaces.setCharAt(i, ' ');
             }
         }
-        var subjects = new LinkedHashMap<>(Terms.meaningful(withoutPlaces.toString()));
+        var subjects = new LinkedHashMap<>(
+                Terms.meaningful(AN_AGE.matcher(withoutPlaces).replaceAll(" child ")));
+        if (HAPPENED.matcher(text).find()) {
+            PAST_YEAR.matcher(withoutPlaces).results().forEach(year -> subjects.put(year.group(), year.group()));
+        }
         if (WHETHER_TO_GO.matcher(text).find()) {
             subjects.values().removeIf(word -> OF_GOING.matcher(word).matches());
         }

@@ -67,7 +67,8 @@ final class QuestionAnswer {
         var state = state();
         var refusal = assignment.warnings().refusalOf(question.text(), assignment.destinations());
         var openDay = OpenDay.answering(assignment);
-        var sea = SeaAnswer.to(question, assignment.warnings());
+        // Asked why, the same words are no answer.
+        var sea = telling == Telling.REASONS ? List.<String>of() : SeaAnswer.to(question, assignment.warnings());
         var toHeed = assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
@@ -106,7 +107,7 @@ final class QuestionAnswer {
         }
         if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
-            gaps.sayWhatIsPassedOver(toThePoint.hasAnswered());
+            gaps.sayWhatIsPassedOver(toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
         }
         var answer = page.text();
@@ -173,7 +174,11 @@ final class QuestionAnswer {
             gaps.sayThatThePriceIsUnknown();
             return;
         }
-        if (straight.givesTheWay() || straight.givesDistances()) {
+        if (telling == Telling.REASONS) {
+            reasons();
+            return;
+        }
+        if (straight.givesTheWay() || straight.givesDistances() || givesAll()) {
             return;
         }
         if (gaps.areTheTravellersOwn()) {
@@ -206,6 +211,34 @@ final class QuestionAnswer {
         } else {
             new OnePlace(assignment, ranked, page, missing, gaps, toThePoint, telling)
                     .answer(assignment.destinations().getFirst(), answeredAlready);
+        }
+    }
+
+    /** The one sentence that names every place of a list, and then what there is to say of some. */
+    private boolean givesAll() {
+        var all = assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().aspect().equals("list"))
+                .toList();
+        if (all.isEmpty()) {
+            return false;
+        }
+        page.quote(all);
+        var some = ranked.unsaid(page.text());
+        if (!telling.isShort() && !some.isEmpty()) {
+            page.addAll(PlaceByPlace.blocks(assignment, some.toThePoint(question), page.footnotes()));
+        }
+        return true;
+    }
+
+    private void reasons() {
+        var unsaid = new Selection(
+                        Relevance.rank(question, assignment.evidence().sentences()))
+                .unsaid(lastAnswer(assignment.state()));
+        var reasons = Reasons.among(unsaid.sentences(), question, assignment.destinations());
+        if (reasons.isEmpty()) {
+            page.add(Reasons.noneIsKnown(assignment.destinations()));
+        } else {
+            page.quote(reasons);
         }
     }
 

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Passages cut into sentences, once: the same ones are evidence in turn after turn. Safe for many threads.
@@ -18,6 +19,10 @@ final class Readings {
      * @param bare by which a repetition is known
      */
     record Quotable(String text, int position, String bare, Set<String> terms) {}
+
+    /** "Two nights give time for" is said of no night. */
+    private static final Pattern STAYS = Pattern.compile(
+            "(?i)\\b(?:one|two|three|four|five|\\d|several|a few|some) (?:or \\w+ )?nights?\\b|\\bnights (?:can be|are) spent\\b");
 
     /** Characters of text that are kept: some thousand passages. */
     private static final int KEPT_CHARACTERS = 2_000_000;
@@ -37,7 +42,11 @@ final class Readings {
         int position = 0;
         for (var sentence : Sentences.of(text)) {
             if (OrdersToTheAssistant.mayBeQuoted(sentence)) {
-                sentences.add(new Quotable(sentence, position, Terms.bare(sentence), Set.copyOf(Terms.of(sentence))));
+                sentences.add(new Quotable(
+                        sentence,
+                        position,
+                        Terms.bare(sentence),
+                        Set.copyOf(Terms.of(STAYS.matcher(sentence).replaceAll("")))));
             }
             position++;
         }

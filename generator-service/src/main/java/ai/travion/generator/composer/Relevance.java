@@ -34,6 +34,18 @@ final class Relevance {
     private static final double IN_OTHER_MONTHS = 0.9;
     private static final double BEST_TIME = 0.7;
 
+    /** So much a sentence is worth for what it means, above what any two sentences of travel have in common. */
+    private static final double MEANING = 10;
+
+    private static final double IN_COMMON = 0.15;
+    /** From here on a sentence may answer although it shares no word with the question. */
+    private static final double ANSWERS_BY_MEANING = 0.4;
+
+    private static final double AS_NEAR_AS_THE_NEAREST = 0.08;
+    private static final double FIT_PASSAGE = 0.6;
+    private static final double PASSAGE = 0.5;
+    private static final double PASSAGE_THAT_WAS_COMPARED = 2;
+
     private static final double HEADLINE = 1.0;
     private static final double SPEAKS_AGAINST = 1.6;
     private static final double OF_THE_PAST = 0.8;
@@ -65,12 +77,28 @@ final class Relevance {
     static List<Ranked> rank(Question question, List<Sentence> sentences) {
         var weights = weights(question, sentences);
         var ranked = new ArrayList<Ranked>();
-        sentences.forEach(sentence -> ranked.add(rank(question, sentence, weights)));
+        double nearest = nearest(sentences);
+        sentences.forEach(sentence -> ranked.add(rank(question, sentence, weights, nearest)));
         ranked.sort(Comparator.comparingDouble(Ranked::score).reversed());
         return List.copyOf(ranked);
     }
 
-    private static Ranked rank(Question question, Sentence sentence, Map<String, Double> weights) {
+    private static double nearest(List<Sentence> sentences) {
+        return sentences.stream()
+                .filter(sentence -> sentence.source().relevance() >= FIT_PASSAGE)
+                .mapToDouble(Sentence::likeness)
+                .max()
+                .orElse(0);
+    }
+
+    /** Whether it means about what the question asks for, by what retrieval found. */
+    private static boolean answersByMeaning(Sentence sentence, double nearest) {
+        return sentence.source().relevance() >= FIT_PASSAGE
+                && sentence.likeness() >= ANSWERS_BY_MEANING
+                && sentence.likeness() >= nearest - AS_NEAR_AS_THE_NEAREST;
+    }
+
+    private static Ranked rank(Question question, Sentence sentence, Map<String, Double> weights, double nearest) {
         var telling = question.tellingSubjects();
         double byWords = 0;
         boolean subjectMet = false;
@@ -100,8 +128,16 @@ final class Relevance {
         double byMonth = answersWhatToTake(question, sentence) ? byMonth(question, sentence, subjectMet || !known) : 0;
         return new Ranked(
                 sentence,
-                byWords + byTopic + byMonth + byItself(question, sentence),
-                question.isOpen() || subjectMet || (topicMet && !known) || byMonth > 0);
+                byWords
+                        + byTopic
+                        + byMonth
+                        + MEANING * Math.max(0, sentence.likeness() - IN_COMMON)
+                        + byItself(question, sentence),
+                question.isOpen()
+                        || subjectMet
+                        || (topicMet && !known)
+                        || byMonth > 0
+                        || answersByMeaning(sentence, nearest));
     }
 
     /** "What should I pack in January?" is no question after the weather of January alone. */
@@ -127,7 +163,8 @@ final class Relevance {
 
     /** What speaks for a sentence whatever is asked: a relevant passage, a place at its head, standing alone. */
     private static double byItself(Question question, Sentence sentence) {
-        double worth = 0.5 * sentence.source().relevance() + 0.4 / (1 + sentence.position());
+        double byPassage = sentence.likeness() > 0 ? PASSAGE_THAT_WAS_COMPARED : PASSAGE;
+        double worth = byPassage * sentence.source().relevance() + 0.4 / (1 + sentence.position());
         if (sentence.leansOnAnother()) {
             worth -= LEANING;
         }

@@ -8,9 +8,6 @@ import java.util.regex.Pattern;
 /** Answers whether one may go into the sea, or onto it, in a season that is against it. */
 final class SeaAnswer {
 
-    private static final Pattern WHETHER = Pattern.compile(
-            "(?is)^\\W*(?:hi |hello |so |and |please |sorry )*(?:can|could|may|is|are|will|does|do|would|should)\\b.*|.*\\b(?:possible|safe|ok|okay|a good idea)\\W*$");
-
     /** What is asked, and how a sentence says it. */
     private static final Map<Pattern, String> DEEDS = Map.of(
             deed("swim(?:s|ming)?|bath(?:e|ing)|paddl(?:e|ing)"),
@@ -30,7 +27,7 @@ final class SeaAnswer {
 
     /** The season's own words; nothing where no such thing is asked, or no season is against it. */
     static List<String> to(Question question, Warnings warnings) {
-        if (!WHETHER.matcher(question.text()).matches()) {
+        if (!question.asksWhether()) {
             return List.of();
         }
         return DEEDS.entrySet().stream()

@@ -16,10 +16,17 @@ import java.util.stream.Collectors;
 final class Selection {
 
     private static final double FIT = 0.6;
+    /** Where it is known how near each comes by its meaning, one that comes less near is not said beside the answer. */
+    private static final double FIT_OF_THOSE_COMPARED = 0.78;
     /** An overview is a tour of the passages, and takes what a direct answer would leave out. */
     private static final double FIT_FOR_OVERVIEW = 0.5;
     /** So much better than the next, a sentence comes first wherever it stood. */
     private static final double CLEARLY_BEST = 1.1;
+
+    /** So like the question is a sentence that answers it. */
+    private static final double NEAR = 0.45;
+
+    private static final double SURE = 0.75;
 
     /** Words that ask for a figure and are not its subject. */
     private static final Set<String> MEASURES = Set.of(
@@ -45,7 +52,12 @@ final class Selection {
             "feet",
             "exactly",
             "started",
-            "happen");
+            "happen",
+            "national",
+            "park",
+            "parks",
+            "site",
+            "sites");
 
     private final List<Ranked> ranked;
 
@@ -69,13 +81,20 @@ final class Selection {
 
     /** Those that hold what is sought, whether or not they share words with the question. */
     Selection holding(Sought sought, Question question) {
+        var deed = NamesSought.deedAskedFor(question.text());
         var subjects = question.subjects().entrySet().stream()
                 .filter(subject -> !question.isOfASide(subject.getValue()) && !MEASURES.contains(subject.getValue()))
                 .map(Map.Entry::getKey)
+                .filter(subject -> deed.filter(subject::equals).isEmpty())
                 .toList();
         return new Selection(ranked.stream()
-                .filter(candidate -> sought.isHeldBy().test(candidate.sentence().text()))
-                .filter(candidate -> !sought.ofItsSubject() || speaksOfSome(candidate.sentence(), subjects))
+                .filter(candidate -> sought.isHeldBy().test(candidate.sentence().text())
+                        || (deed.isPresent() && Deeds.areToldInOtherWords(candidate.sentence())))
+                .filter(candidate ->
+                        deed.isEmpty() || Deeds.areToldIn(candidate.sentence(), deed.get(), sought, question))
+                .filter(candidate -> !sought.ofItsSubject()
+                        || candidate.sentence().likeness() >= NEAR
+                        || speaksOfSome(candidate.sentence(), subjects))
                 .map(candidate -> new Ranked(candidate.sentence(), candidate.score(), true))
                 .toList());
     }
@@ -167,7 +186,32 @@ final class Selection {
     /** The sentences that answer, and answer about as well as the best; the best passage first and each in its own order. */
     List<Sentence> answering(int atMost) {
         var answering = ranked.stream().filter(Ranked::answers).toList();
-        return answering.isEmpty() ? List.of() : bestFirst(answering, fittest(answering, atMost, atMost, FIT));
+        return answering.isEmpty()
+                ? List.of()
+                : bestFirst(answering, fittest(answering, atMost, atMost, fit(answering)));
+    }
+
+    private static double fit(List<Ranked> answering) {
+        return answering.getFirst().sentence().likeness() > 0 ? FIT_OF_THOSE_COMPARED : FIT;
+    }
+
+    /** Whether the best of them comes near the question by its meaning, whatever its words are. */
+    boolean answersByMeaning() {
+        return ranked.stream()
+                .filter(Ranked::answers)
+                .findFirst()
+                .filter(best -> best.sentence().likeness() >= NEAR
+                        && best.sentence().source().relevance() >= SURE)
+                .isPresent();
+    }
+
+    /** Of the passages that were compared with the question by their meaning, the relevance of the best; 0 where none was. */
+    double greatestFitness() {
+        return ranked.stream()
+                .filter(candidate -> candidate.sentence().likeness() > 0)
+                .mapToDouble(candidate -> candidate.sentence().source().relevance())
+                .max()
+                .orElse(0);
     }
 
     /** The heads of the passages, whatever is asked: at most two of each. */
@@ -178,6 +222,9 @@ final class Selection {
     /** The answer itself opens the answer, unless it leans on the sentence before it. */
     private static List<Sentence> bestFirst(List<Ranked> answering, List<Sentence> chosen) {
         var best = answering.getFirst();
+        if (best.sentence().likeness() > 0) {
+            return readAlone(answering, chosen);
+        }
         boolean clear = answering.size() < 2
                 || best.score() > CLEARLY_BEST * answering.get(1).score();
         if (!clear || best.sentence().leansOnAnother() || !chosen.contains(best.sentence())) {
@@ -187,6 +234,16 @@ final class Selection {
         ordered.remove(best.sentence());
         ordered.addFirst(best.sentence());
         return List.copyOf(ordered);
+    }
+
+    /** The best first, where none of them leans on the one before it. */
+    private static List<Sentence> readAlone(List<Ranked> answering, List<Sentence> chosen) {
+        return chosen.stream().anyMatch(Sentence::leansOnAnother)
+                ? chosen
+                : answering.stream()
+                        .map(Ranked::sentence)
+                        .filter(chosen::contains)
+                        .toList();
     }
 
     /** What else is worth knowing: one sentence each from passages that are not quoted yet. */

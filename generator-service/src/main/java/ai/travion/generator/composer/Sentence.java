@@ -10,8 +10,9 @@ import java.util.regex.Pattern;
  * @param source where it stands
  * @param position its place in the source, from 0
  * @param terms what it speaks of
+ * @param likeness to the question by what it means: a cosine, 0 where none is known
  */
-record Sentence(String text, Source source, int position, Set<String> terms) {
+record Sentence(String text, Source source, int position, Set<String> terms, double likeness) {
 
     private static final Pattern LEANING = Pattern.compile(
             "(?:It|Its|They|Their|These|This|That|Those|Both|Such|He|She|There|Then|Here|One of them|But|And|So|However|Instead)\\b");

@@ -189,9 +189,7 @@ final class StraightAnswer {
     private List<Sentence> opening(String place) {
         var sought = assignment.question().sought();
         return side(Topic.OPENING, place, sought.isPresent() ? CANDIDATES : 1).stream()
-                .filter(sentence -> sought.isEmpty()
-                        || sought.get().orElseAnything()
-                        || sought.get().isHeldBy().test(sentence.text()))
+                .filter(sentence -> sought.isEmpty() || sought.get().isHeldBy().test(sentence.text()))
                 .limit(1)
                 .toList();
     }

@@ -32,7 +32,7 @@ public final class Terms {
                             + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
                             + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options "
                             + "least fewest important several main major various typical people person persons fine okay alright suitable advisable decent bad seen worthwhile really actually exactly sensible wise happens thing list lists name tell anywhere somewhere everywhere yourself ourselves myself "
-                            + "seeing looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile draws drew attracts attracted brings lures pulls weve theyve youve youd theyd shes hes theres thats lets gonna wanna gotta lah leh fam incl bro mate guys lol cos cuz tho yeah dude abt btw machan aiyo cheers folks asap")
+                            + "seeing looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile draws drew attracts attracted brings lures pulls weve theyve youve youd theyd shes hes theres thats lets gonna wanna gotta lah leh fam incl bro mate guys lol cos cuz tho yeah dude abt btw machan aiyo cheers folks asap happened happen manage impressive stunning amazing spectacular awesome gorgeous")
                     .transform(words ->
                             Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));
 
@@ -42,6 +42,10 @@ public final class Terms {
             stems("hike hiking hiker hikers trek trekking walk walking trail trails climb climbing"),
             stems("beach beaches sand sands shore bay"),
             stems("photo photos photograph photography photographer camera pictures"),
+            stems("monkey monkeys macaque macaques langur langurs"),
+            stems("legend legends myth myths folklore tradition traditions"),
+            stems("puja pujas service services ritual rituals ceremony ceremonies"),
+            stems("woman women female lady lone"),
             stems("bar bars pub pubs nightlife nightclub nightclubs club clubs cocktail cocktails"),
             stems("surf surfing surfer surfers wave waves"),
             stems("eat eating food foods meal meals dish dishes cuisine restaurant restaurants"),

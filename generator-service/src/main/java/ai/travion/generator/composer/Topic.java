@@ -33,7 +33,7 @@ enum Topic {
             "logistics",
             "open\\w*|clos\\w*|shut|hours|gates?|time",
             "open(?:s|ed|ing)?|clos(?:es?|ed|ing)(?! to)|shut|opening (?:hours|times)|what time (?:does|do|is)|hours of",
-            "opens?|opening|opened|closed?|closes|closing|gates?|day and night|ticket (?:counter|office)s?"),
+            "opens?(?! (?:air|country|ocean|sea|plains?|grass\\w*|view\\w*|onto|out|towards?|east\\w*|west\\w*|to the (?:sea|ocean|east|west|north|south)))|opening|opened|closed?|closes|closing|gates?|day and night|ticket (?:counter|office)s?"),
     WHEN(
             "nature|logistics|vibe",
             "seasons?|months?|weather|climate|rain\\w*",

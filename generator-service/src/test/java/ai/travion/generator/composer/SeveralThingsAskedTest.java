@@ -45,6 +45,16 @@ class SeveralThingsAskedTest {
     }
 
     @Test
+    void whoAsksForAListGetsAllOfItFirst() {
+        var all = "I know 3 places of the kind \"national park\": Bundala, Kumana, Wilpattu.";
+        var text = write(aTurn().asking("Which national parks are there?")
+                .withPassage("Bundala", "nature", "Bundala is a national park of lagoons and waders.", 0.8)
+                .withPassage("", "list", all, 0.9));
+
+        assertThat(text).startsWith(all.substring(0, all.length() - 1)).containsOnlyOnce("I know 3 places");
+    }
+
+    @Test
     void whatNothingAnswersIsSaid() {
         var text = write(mirissa().asking("Can I surf in Mirissa? And who repairs bicycles?"));
 

@@ -74,6 +74,21 @@ class ToThePointTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"Should I skip Pinnawala?", "is Pinnawala worth a detour", "Pinnawala: can we miss it?"})
+    void whoAsksWhetherToGoIsToldOfThePlace(String question) {
+        var text = write(aTurn().asking(question)
+                        .at("Pinnawala Elephant Orphanage")
+                        .withPassage(
+                                "Pinnawala Elephant Orphanage",
+                                "vibe",
+                                "Pinnawala Elephant Orphanage is loud, busy and touristy.",
+                                0.9))
+                .text();
+
+        assertThat(text).contains("touristy").doesNotContain("could not find");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "How many elephants live at Pinnawala?",
@@ -201,7 +216,7 @@ class ToThePointTest {
     }
 
     @Test
-    void aQualityIsComparedBySentencesAndWithoutAVerdict() {
+    void aQualityIsDecidedWhereTheTextsLeanOppositeWays() {
         var text = write(aTurn().asking("Is Ella or Haputale quieter?")
                         .at("Ella", "Haputale")
                         .withPassage("Ella", "vibe", "Ella is lively, young and international.", 0.9)
@@ -210,8 +225,24 @@ class ToThePointTest {
 
         assertThat(text)
                 .contains(
+                        "Haputale is quieter, by what my texts say of the two",
+                        "**Ella**: Ella is",
+                        "**Haputale**: Haputale is quiet")
+                .doesNotContain("could not find");
+    }
+
+    @Test
+    void aQualityIsComparedWithoutAVerdictWhereTheTextsLeanOneWay() {
+        var text = write(aTurn().asking("Is Ella or Haputale quieter?")
+                        .at("Ella", "Haputale")
+                        .withPassage("Ella", "vibe", "Ella is quiet before the trains arrive.", 0.9)
+                        .withPassage("Haputale", "vibe", "Haputale is quiet once the buses have left.", 0.9))
+                .text();
+
+        assertThat(text)
+                .contains(
                         "Nothing that I know says outright which is quieter",
-                        "**Ella**: Ella is lively",
+                        "**Ella**: Ella is",
                         "**Haputale**: Haputale is quiet")
                 .doesNotContain("could not find");
     }

@@ -30,8 +30,8 @@ final class TrainAnswerability implements Callable<Integer> {
 
     @Option(
             names = "--out",
-            paramLabel = "FILE",
-            description = "Where to write the model (default: where it is shipped from).")
+            paramLabel = "FOLDER",
+            description = "Where to write the models (default: where they are shipped from).")
     private @Nullable Path out;
 
     @Option(
@@ -42,18 +42,22 @@ final class TrainAnswerability implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var atlas = Places.load();
-        var training = AnswerabilityTraining.with(Variants.unfitted(atlas), atlas);
-        var file = Optional.ofNullable(out).orElseGet(TrainAnswerability::shipped);
-        Files.writeString(file, training.model().text());
+        var training = Variants.training(atlas);
+        var folder = Optional.ofNullable(out).orElseGet(TrainAnswerability::shipped);
+        Files.writeString(
+                folder.resolve(AnswerabilityTraining.ANSWERABILITY),
+                training.model().text());
+        Files.writeString(
+                folder.resolve(AnswerabilityTraining.SIDES), training.sides().text());
         spec.commandLine().getOut().println(training.report());
         if (failures) {
             training.failures().forEach(spec.commandLine().getOut()::println);
         }
-        spec.commandLine().getOut().println("Written to " + file + "; build again to ship it.");
+        spec.commandLine().getOut().println("Written to " + folder + "; build again to ship it.");
         return 0;
     }
 
     private static Path shipped() {
-        return Path.of(System.getProperty("travion.repository", "")).resolve(AnswerabilityTraining.RESOURCE);
+        return Path.of(System.getProperty("travion.repository", "")).resolve(AnswerabilityTraining.FOLDER);
     }
 }

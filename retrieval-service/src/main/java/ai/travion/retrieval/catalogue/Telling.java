@@ -110,10 +110,13 @@ final class Telling {
     }
 
     private Stream<MatchResult> namesIn(Line line, Kind kind) {
-        var words = related.toStem(EnglishTerms.stemOf(kind.name()));
+        // Of "national park" the last word alone names town parks and gardens.
+        boolean ofSeveralWords = kind.name().indexOf(' ') >= 0;
+        var words = ofSeveralWords ? Set.<String>of() : related.toStem(EnglishTerms.stemOf(kind.name()));
         return Stream.of(NAME, CALLED)
                 .flatMap(pattern -> pattern.matcher(line.text()).results())
                 .filter(name -> kind.words().matcher(name.group("kind")).matches()
+                        || (ofSeveralWords && kind.words().matcher(name.group()).find())
                         || EnglishTerms.of(name.group("kind")).stream().anyMatch(words::contains));
     }
 

@@ -2,74 +2,149 @@ package ai.travion.retrieval.evaluation;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.evaluation.SidesTraining.Known;
 import ai.travion.retrieval.search.Answerability;
 import ai.travion.retrieval.search.Inquiry;
 import ai.travion.retrieval.search.KnowledgeSearch;
+import ai.travion.retrieval.search.Sides;
 import ai.travion.retrieval.search.Sign;
+import ai.travion.retrieval.search.Signs;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * Fits {@link Answerability} to the tuning questions: those with an answer, those without one, and those with an answer once
- * more with the passages that hold it taken away, so that evidence counts and not the question alone.
+ * more with the passages that hold it taken away, so that evidence counts and not the question alone. {@link Sides} is fitted first, to
+ * those with an answer; the signs of a question come from one that was not fitted to it.
  */
 public final class AnswerabilityTraining {
 
-    /** Where the model is shipped from. */
-    public static final String RESOURCE =
-            "retrieval-service/src/main/resources/ai/travion/retrieval/search/answerability.txt";
+    /** Where the models are shipped from. */
+    public static final String FOLDER = "retrieval-service/src/main/resources/ai/travion/retrieval/search";
+
+    public static final String ANSWERABILITY = "answerability.txt";
+    public static final String SIDES = "sides.txt";
 
     private static final double OF_A_SIGN = 40;
     /** Hundreds of dimensions against hundreds of questions: each may say a little. */
     private static final double OF_A_DIMENSION = 0.6;
 
-    private static final double HELD_BACK_WEIGHT = 0.15;
+    private static final double OF_A_PHRASE = 12;
+    /** What is said in fewer questions tells nothing of others. */
+    private static final int OFTEN = 4;
+
+    private static final double HELD_BACK_WEIGHT = 0.1;
     private static final int FOLDS = 5;
     /** So many of the answerable questions may be called unanswerable; of questions that nobody tuned on it will be more. */
     private static final double LOST = 0.03;
 
     private final List<Example> examples;
+    private final Sides sides;
+    private final List<String> phrases;
     private final double[] scores;
     private final double least;
 
-    private AnswerabilityTraining(List<Example> examples) {
+    private AnswerabilityTraining(List<Example> examples, Sides sides) {
         this.examples = examples;
+        this.sides = sides;
+        this.phrases = often(examples);
         this.scores = outOfFold();
         this.least = quantile(LOST);
     }
 
-    /** Asks every tuning question. */
-    public static AnswerabilityTraining with(KnowledgeSearch search, Places atlas) {
+    /**
+     * Asks every tuning question.
+     *
+     * @param search one that orders by these sides
+     */
+    public static AnswerabilityTraining with(Function<Sides, KnowledgeSearch> search, Places atlas) {
+        var questions = LabelledQuestions.in("tuning.csv");
+        var known = known(questions, search.apply(Sides.unfitted()), atlas);
         var examples = new ArrayList<Example>();
-        int group = 0;
-        for (var question : LabelledQuestions.in("tuning.csv")) {
-            var places = atlas.mentionedIn(question.words()).stream()
-                    .map(mention -> mention.place())
-                    .distinct()
-                    .toArray(Place[]::new);
-            var inquiry = Inquiry.question(question.words(), places);
-            int number = group++;
-            var kind = question.isAnswerable() ? Kind.ANSWERABLE : Kind.UNANSWERABLE;
-            search.signs(inquiry, Set.of())
-                    .ifPresent(signs -> examples.add(new Example(number, question.words(), kind, signs.numbers())));
+        for (int turn = 0; turn < FOLDS; turn++) {
+            int fold = turn;
+            var others = search.apply(SidesTraining.of(chosen(known, number -> number % FOLDS != fold)));
+            IntStream.range(0, questions.size())
+                    .filter(number -> number % FOLDS == fold)
+                    .forEach(number -> examples.addAll(examples(number, questions.get(number), others, atlas)));
+        }
+        return new AnswerabilityTraining(examples, SidesTraining.of(chosen(known, number -> true)));
+    }
+
+    private static Map<Integer, Known> known(List<LabelledQuestion> questions, KnowledgeSearch search, Places atlas) {
+        var known = new TreeMap<Integer, Known>();
+        for (int number = 0; number < questions.size(); number++) {
+            var question = questions.get(number);
+            int at = number;
             if (question.isAnswerable()) {
-                search.signs(inquiry, question.relevant().keySet())
-                        .ifPresent(signs ->
-                                examples.add(new Example(number, question.words(), Kind.HELD_BACK, signs.numbers())));
+                search.signs(inquiry(question, atlas), Set.of())
+                        .ifPresent(signs -> known.put(at, new Known(question, signs.question())));
             }
         }
-        return new AnswerabilityTraining(examples);
+        return known;
+    }
+
+    private static List<Known> chosen(Map<Integer, Known> known, IntPredicate number) {
+        return known.entrySet().stream()
+                .filter(one -> number.test(one.getKey()))
+                .map(Map.Entry::getValue)
+                .toList();
+    }
+
+    private static List<Example> examples(int number, LabelledQuestion question, KnowledgeSearch search, Places atlas) {
+        var examples = new ArrayList<Example>();
+        var inquiry = inquiry(question, atlas);
+        var kind = question.isAnswerable() ? Kind.ANSWERABLE : Kind.UNANSWERABLE;
+        search.signs(inquiry, Set.of())
+                .ifPresent(signs -> examples.add(new Example(number, question.words(), kind, signs)));
+        if (question.isAnswerable()) {
+            search.signs(inquiry, question.relevant().keySet())
+                    .ifPresent(signs -> examples.add(new Example(number, question.words(), Kind.HELD_BACK, signs)));
+        }
+        return examples;
+    }
+
+    private static Inquiry inquiry(LabelledQuestion question, Places atlas) {
+        return Inquiry.question(
+                question.words(),
+                atlas.mentionedIn(question.words()).stream()
+                        .map(mention -> mention.place())
+                        .distinct()
+                        .toArray(Place[]::new));
+    }
+
+    private static List<String> often(List<Example> examples) {
+        return examples.stream()
+                .filter(example -> example.kind() != Kind.HELD_BACK)
+                .flatMap(example -> example.phrases().stream())
+                .collect(Collectors.groupingBy(phrase -> phrase, TreeMap::new, Collectors.counting()))
+                .entrySet()
+                .stream()
+                .filter(phrase -> phrase.getValue() >= OFTEN)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     /** The model of all examples. */
     public Answerability model() {
         return fitted(example -> true).raisedBy(-least);
+    }
+
+    /** The model of the sides that the other goes with. */
+    public Sides sides() {
+        return sides;
     }
 
     /** How well models do on questions that they were not fitted to, a fifth of them at a time. */
@@ -120,7 +195,8 @@ public final class AnswerabilityTraining {
             var fitted = fitted(example -> example.fold() != fold);
             for (int i = 0; i < found.length; i++) {
                 if (examples.get(i).fold() == fold) {
-                    found[i] = fitted.above(examples.get(i).numbers());
+                    found[i] = fitted.above(
+                            examples.get(i).numbers(), examples.get(i).phrases());
                 }
             }
         }
@@ -146,28 +222,40 @@ public final class AnswerabilityTraining {
                     .orElse(1);
             spread[i] = Math.sqrt(square) + 1e-9;
         }
-        var rows = of.stream()
-                .map(example -> IntStream.range(0, size)
-                        .mapToDouble(i -> (example.numbers()[i] - mean[i]) / spread[i])
-                        .toArray())
-                .toArray(double[][]::new);
+        var rows = of.stream().map(example -> row(example, mean, spread)).toArray(double[][]::new);
         var yes = new boolean[of.size()];
         var weights = new double[of.size()];
         for (int i = 0; i < yes.length; i++) {
             yes[i] = of.get(i).kind() == Kind.ANSWERABLE;
             weights[i] = weight(of.get(i).kind(), of);
         }
-        var ridges = IntStream.range(0, size)
-                .mapToDouble(i -> i < signs ? OF_A_SIGN : OF_A_DIMENSION)
-                .toArray();
+        var ridges = new double[size + phrases.size()];
+        Arrays.fill(ridges, 0, signs, OF_A_SIGN);
+        Arrays.fill(ridges, signs, size, OF_A_DIMENSION);
+        Arrays.fill(ridges, size, ridges.length, OF_A_PHRASE);
         var coefficients = LogisticRegression.fit(rows, yes, weights, ridges);
-        double intercept = coefficients[size];
+        double intercept = coefficients[ridges.length];
         var plain = new double[size];
         for (int i = 0; i < size; i++) {
             plain[i] = coefficients[i] / spread[i];
             intercept -= plain[i] * mean[i];
         }
-        return new Answerability(intercept, plain);
+        var said = new HashMap<String, Double>();
+        for (int i = 0; i < phrases.size(); i++) {
+            said.put(phrases.get(i), coefficients[size + i]);
+        }
+        return new Answerability(intercept, plain, said);
+    }
+
+    private double[] row(Example example, double[] mean, double[] spread) {
+        var row = new double[mean.length + phrases.size()];
+        for (int i = 0; i < mean.length; i++) {
+            row[i] = (example.numbers()[i] - mean[i]) / spread[i];
+        }
+        for (int i = 0; i < phrases.size(); i++) {
+            row[mean.length + i] = example.phrases().contains(phrases.get(i)) ? 1 : 0;
+        }
+        return row;
     }
 
     /** Half of all weight to the answerable, half to the others. */
@@ -187,35 +275,20 @@ public final class AnswerabilityTraining {
         HELD_BACK
     }
 
-    /** A plain class, since its numbers are an array. */
-    private static final class Example {
+    /** A question as it was asked, with what told of its answer. */
+    @SuppressWarnings("ArrayRecordComponent")
+    private record Example(int number, String words, Kind kind, Signs signs, double[] numbers) {
 
-        private final int group;
-        private final String words;
-        private final Kind kind;
-        private final double[] numbers;
-
-        Example(int group, String words, Kind kind, double[] numbers) {
-            this.group = group;
-            this.words = words;
-            this.kind = kind;
-            this.numbers = numbers;
+        Example(int number, String words, Kind kind, Signs signs) {
+            this(number, words, kind, signs, signs.numbers());
         }
 
-        String words() {
-            return words;
-        }
-
-        Kind kind() {
-            return kind;
-        }
-
-        double[] numbers() {
-            return numbers;
+        Set<String> phrases() {
+            return signs.phrases();
         }
 
         int fold() {
-            return group % FOLDS;
+            return number % FOLDS;
         }
     }
 }

@@ -1,5 +1,8 @@
 package ai.travion.retrieval.evaluation;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
 /** Logistic regression with a ridge for each coefficient, by Newton's method. The same input gives the same output. */
 final class LogisticRegression {
 
@@ -19,6 +22,7 @@ final class LogisticRegression {
      */
     static double[] fit(double[][] rows, boolean[] yes, double[] weights, double[] ridges) {
         int size = ridges.length + 1;
+        var present = present(rows);
         var coefficients = new double[size];
         for (int step = 0; step < MOST_STEPS; step++) {
             var gradient = new double[size];
@@ -32,11 +36,13 @@ final class LogisticRegression {
                 double likely = 1 / (1 + Math.exp(-score(rows[row], coefficients)));
                 double off = weights[row] * (likely - (yes[row] ? 1 : 0));
                 double bend = weights[row] * likely * (1 - likely);
-                for (int i = 0; i < size; i++) {
+                var columns = present[row];
+                for (int one = 0; one < columns.length; one++) {
+                    int i = columns[one];
                     double value = at(rows[row], i);
                     gradient[i] += off * value;
-                    for (int j = 0; j <= i; j++) {
-                        curvature[i][j] += bend * value * at(rows[row], j);
+                    for (int other = 0; other <= one; other++) {
+                        curvature[i][columns[other]] += bend * value * at(rows[row], columns[other]);
                     }
                 }
             }
@@ -51,6 +57,15 @@ final class LogisticRegression {
             }
         }
         return coefficients;
+    }
+
+    /** The columns of each row that are not 0, and that of the intercept: most phrases are in few questions. */
+    private static int[][] present(double[][] rows) {
+        return Arrays.stream(rows)
+                .map(row -> IntStream.rangeClosed(0, row.length)
+                        .filter(column -> at(row, column) != 0)
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
     /** The logit of an example. */

@@ -29,7 +29,7 @@ public record Kind(String name, Pattern words, Predicate<Place> is, Predicate<Se
     public static final List<Kind> ALL = List.of(
             kind(
                     "national park",
-                    "(?:national|wildlife|safari|game|nature) (?:parks?|reserves?)",
+                    "(?:national|wildlife|safari|game|nature) (?:parks?|reserves?)|(?<!\\bcar )parks",
                     named("National Park"),
                     Kind::notByTag),
             kind("botanical garden", "(?:botanical?|botanic)(?: gardens?)?|gardens?", named("Garden"), Kind::notByTag),

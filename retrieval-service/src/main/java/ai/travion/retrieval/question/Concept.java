@@ -3,6 +3,8 @@ package ai.travion.retrieval.question;
 import ai.travion.retrieval.knowledge.Kind;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** One thing that a question asks about. What a passage has of each decides how well it answers. */
 public sealed interface Concept {
@@ -26,16 +28,25 @@ public sealed interface Concept {
     /**
      * A word of the question.
      *
+     * @param said as the question has it
      * @param terms the stem, at 1, and what may answer for it, at less
      * @param known whether any passage uses it, or what may answer for it
      */
-    record Word(double weight, Map<String, Double> terms, boolean known) implements Concept {
+    record Word(String said, double weight, Map<String, Double> terms, boolean known) implements Concept {
 
         /** What the name or a tag of the place says, its text takes for granted. */
         private static final double SAID_OF_THE_PLACE = 0.75;
 
         public Word {
             terms = Map.copyOf(terms);
+        }
+
+        /** Its stem alone. */
+        public Set<String> itself() {
+            return terms.entrySet().stream()
+                    .filter(term -> term.getValue() == 1)
+                    .map(Map.Entry::getKey)
+                    .collect(Collectors.toUnmodifiableSet());
         }
 
         @Override

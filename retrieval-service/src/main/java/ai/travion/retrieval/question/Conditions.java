@@ -19,7 +19,7 @@ public final class Conditions {
     public Set of(String question) {
         boolean forQuiet =
                 Demand.isForQuiet(question) && atlas.mentionedIn(question).isEmpty();
-        return new Set(Demand.in(question), strangers.in(question), forQuiet);
+        return new Set(Demand.in(question), Superlative.in(question), strangers.in(question), forQuiet);
     }
 
     /** The conditions of one question. */
@@ -29,11 +29,13 @@ public final class Conditions {
         public static final double UNMET = 0.5;
 
         private final List<Demand> demands;
+        private final List<Superlative> superlatives;
         private final List<Stranger> strangers;
         private final boolean forQuiet;
 
-        private Set(List<Demand> demands, List<Stranger> strangers, boolean forQuiet) {
+        private Set(List<Demand> demands, List<Superlative> superlatives, List<Stranger> strangers, boolean forQuiet) {
             this.forQuiet = forQuiet;
+            this.superlatives = List.copyOf(superlatives);
             this.demands = List.copyOf(demands);
             this.strangers = List.copyOf(strangers);
         }
@@ -42,6 +44,9 @@ public final class Conditions {
         public double factor(String passage) {
             long unmet =
                     demands.stream().filter(demand -> !demand.isMetBy(passage)).count()
+                            + superlatives.stream()
+                                    .filter(superlative -> !superlative.isMetBy(passage))
+                                    .count()
                             + strangers.stream()
                                     .filter(stranger -> !stranger.isIn(passage))
                                     .count()
@@ -52,8 +57,11 @@ public final class Conditions {
         /** How many particular things none of these passages mentions. */
         public long demandsUnmetBy(Collection<String> passages) {
             return demands.stream()
-                    .filter(demand -> passages.stream().noneMatch(demand::isMetBy))
-                    .count();
+                            .filter(demand -> passages.stream().noneMatch(demand::isMetBy))
+                            .count()
+                    + superlatives.stream()
+                            .filter(superlative -> passages.stream().noneMatch(superlative::isMetBy))
+                            .count();
         }
 
         /** How many names none of these passages mentions. */

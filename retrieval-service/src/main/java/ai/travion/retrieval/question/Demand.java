@@ -14,10 +14,6 @@ record Demand(Pattern asked, Pattern told) {
 
     private static final Pattern NOTHING = Pattern.compile("(?!)");
 
-    /** "The second highest waterfall" is not the highest. */
-    private static final String NOT_ONE_OF_SEVERAL =
-            "(?<!\\b(?:second|third|fourth|one of the|among the|some of the) )";
-
     private static final Pattern QUIET_ASKED = words(
             "quiet(?:er|est)?|peaceful|tranquil|secluded|uncrowded|deserted|solitude|silence|"
                     + "(?:hates?|avoid(?:ing)?|without|no|not|less|fewer|escape|away from) (?:the |too |so |many |big )*(?:crowd\\w*|busy|tourist\\w*|touristy|noise|noisy)");
@@ -55,13 +51,6 @@ record Demand(Pattern asked, Pattern told) {
                             + "principal|head ?master|chairman|captain|skipper|lighthouse keeper|harbour ?master|station ?master|coach|trainer|teacher|"
                             + "instructor|chef|cook|bartender|land ?lord|spokes\\w+|superintendent|secretary|president|officer|caretaker)",
                     ""),
-            of("highest|tallest|loftiest", NOT_ONE_OF_SEVERAL + "(?:highest|tallest|loftiest)"),
-            of("largest|biggest", NOT_ONE_OF_SEVERAL + "(?:largest|biggest|greatest)"),
-            of("longest", NOT_ONE_OF_SEVERAL + "longest"),
-            of("deepest", NOT_ONE_OF_SEVERAL + "deepest"),
-            of("oldest|most ancient", "oldest|earliest|most ancient"),
-            of("smallest|tiniest", "smallest|tiniest"),
-            of("(?:north|south|east|west)ern ?most", "(?:north|south|east|west)ern\\w*"),
             of(
                     "(?:what is|what's|current|present) (?:the )?name of the (?:current |present )?(?:director|manager|mayor|owner|chief|head)",
                     ""),

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.question;
 
+import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Kind;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Reads a question: names first, then turns of phrase and kinds of place, then what words are left. Thread-safe. */
@@ -28,6 +30,7 @@ public final class QuestionReader {
     private static final double UNKNOWN_QUALIFIER_WEIGHT = 1.5;
 
     private static final Pattern WORD = Pattern.compile("\\p{L}{5,}");
+    private static final Pattern ANY_WORD = Pattern.compile("[\\p{L}\\p{N}'’-]+");
     /** A full date, whose numbers no passage has to know. */
     private static final Pattern DATE = Pattern.compile(
             "\\b(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}|"
@@ -43,7 +46,7 @@ public final class QuestionReader {
             Pattern.CASE_INSENSITIVE);
     /** "Which places were hit by it?" asks for more than one. */
     private static final Pattern SEVERAL = Pattern.compile(
-            "^\\W*(?:(?:and|so|please|can you|could you|tell me|ok)\\W+)*(?:which|what|name|list|give me|show me|all)\\b(?: (?!(?:does|did|is|was|has)\\b)[\\p{L}'-]+){0,4}? "
+            "^\\W*(?:(?:and|so|please|can you|could you|tell me|ok)\\W+)*(?:which|what|name|list|give me|show me|all)\\b(?: (?!(?:does|did|is|was|has)\\b)[\\p{L}'-]+){0,6}? "
                     + "(?:places|sites|spots|towns|cities|villages|areas|regions|parks|reserves|temples|shrines|churches|mosques|beaches|lakes|waterfalls|viewpoints|hikes|trails|forests|gardens|forts|museums|markets|islands|caves|mountains|ruins|destinations|locations)\\b",
             Pattern.CASE_INSENSITIVE);
 
@@ -58,38 +61,8 @@ public final class QuestionReader {
 
     private static final Pattern PLURAL = Pattern.compile("(?<!fall)s$", Pattern.CASE_INSENSITIVE);
 
-    /** What surrounds a question and asks for nothing. */
-    private static final Set<String> FILLER = stems("""
-            tell me about know want wanted would like love please can could should shall may might must will do does did done
-            what which who whom whose when where why how many much more most some any all every each lot lots kind kinds sort
-            i you we us he she they them my our your his her their its one ones someone anyone people person visitor visitors
-            traveller travellers traveler travelers tourist tourists guest guests foreigner foreigners
-            get got getting go going goes gone went come coming comes see seeing seen visit visiting visited visits look looking looks find finding found
-            give show put serve lead belong work become keep enough explain describe say said ask question answer help need needs needed let take taking takes make makes made use used using
-            be been being am is are was were has have had having there here also just only really very quite too so than then now still ever even
-            good great nice best better lovely beautiful amazing cool popular recommend recommended recommendation recommendations suggest suggestion suggestions
-            place places spot spots area areas site sites location thing things something anything everything somewhere anywhere
-            sri lanka lankan srilanka ceylon country island trip trips travel travelling traveling tour tours holiday vacation plan plans planning itinerary journey
-            during around near nearby close within inside between from off out up down over under before after while via per
-            compare compared comparison versus vs difference different differ prefer favourite favorite interested interesting interest interests
-            information info detail details fact facts overview brief short quick quickly today tonight tomorrow
-            hi hello hey thanks thank ok okay please kindly possible possibly available enjoy experience experiences famous known
-            time times day days night nights week weeks weekend hour hours once twice first second next last other another same
-            friendly two three four five six seven eight nine ten couple worth really actually exactly usually normally typically generally special main major important top list name names called call mean means
-            happen happens happened try trying include including without avoid avoiding such own way ways long high far big
-            spend spending stay staying start starting end let's lets im i'm ive id don doesn didn isn aren won cant dont
-            offer offers provide provides contain contains exist exists consider considered actual real
-            """);
-
     /** Kinds to a catalogue; a question about them asks for an aspect. */
     private static final Set<String> SIDES_OF_A_PLACE = Set.of("wildlife");
-
-    private static final Set<String> CALENDAR = stems("""
-            january february march april may june july august september october november december
-            jan feb mar apr jun jul aug sep sept oct nov dec
-            monday tuesday wednesday thursday friday saturday sunday
-            st nd rd th year month months years poya full moon christmas xmas eve boxing holiday holidays
-            """);
 
     private final Vocabulary vocabulary;
     private final Places atlas;
@@ -111,19 +84,24 @@ public final class QuestionReader {
         var origins = new LinkedHashSet<Place>();
         var named = new LinkedHashSet<Place>();
         var rest = new StringBuilder(text);
-        var ruledOut = new LinkedHashSet<Place>();
-        var mentions = atlas.mentionedIn(text);
+        var meant = new StringBuilder(text);
+        var ruledOut = takePlacesRuledOut(text, meant);
+        // "Cave temples besides Dambulla": its other name is no name here.
+        var mentions = atlas.mentionedIn(meant.toString()).stream()
+                .filter(mention -> !ruledOut.contains(mention.place()))
+                .toList();
         for (var mention : mentions) {
             boolean origin =
                     COMES_FROM.matcher(text.substring(0, mention.start())).find();
-            if (RuledOut.before(mention.start(), text)) {
-                ruledOut.add(mention.place());
-            } else {
-                (origin ? origins : named).add(mention.place());
-                EnglishTerms.of(mention.text())
-                        .forEach(stem -> hints.merge(stem, saysMoreThanTheName(mention) ? 2.0 : 0.1, Math::max));
-            }
+            (origin ? origins : named).add(mention.place());
+            EnglishTerms.of(mention.text())
+                    .forEach(stem -> hints.merge(stem, saysMoreThanTheName(mention) ? 2.0 : 0.1, Math::max));
             blank(rest, mention.start(), mention.end());
+        }
+        for (int at = 0; at < text.length(); at++) {
+            if (meant.charAt(at) != text.charAt(at)) {
+                rest.setCharAt(at, meant.charAt(at));
+            }
         }
         origins.removeAll(named);
         if (named.isEmpty()) {
@@ -133,20 +111,22 @@ public final class QuestionReader {
         var concepts = new ArrayList<Concept>();
         var spellings = new HashMap<String, String>();
         rest = spelt(rest, at -> false, spellings);
+        // World Heritage is no kind of ancient site: there are forests in it.
+        rest = new StringBuilder(Subject.WORLD_HERITAGE.matcher(rest).replaceAll("UNESCO"));
         var notKinds = takeRuledOut(rest);
         boolean severalKinds = readKinds(rest, concepts);
         readCues(rest, concepts);
         boolean dateIsNamed = dated || DATE.matcher(text).find();
         readWords(rest.toString(), dateIsNamed, concepts, hints);
         if (concepts.isEmpty() && !named.isEmpty() && IN_A_MONTH.matcher(text).find()) {
-            concepts.add(new Concept.Wanted(Cues.bestTimeOfYear()));
+            concepts.add(new Concept.Wanted(VisitCues.bestTimeOfYear()));
         }
         boolean listing = severalKinds
                 || (concepts.stream().anyMatch(Concept.OfKind.class::isInstance)
                         && SUPERLATIVE.matcher(text).find())
                 || (named.isEmpty() && SEVERAL.matcher(text).find());
         return new Question(
-                spelt(text, at -> isIn(mentions, at), spellings).toString(),
+                spelt(meant, at -> isIn(mentions, at), spellings).toString().replace(';', ' '),
                 concepts,
                 hints,
                 origins,
@@ -157,9 +137,20 @@ public final class QuestionReader {
                 AnswerKind.askedIn(text));
     }
 
-    /** Whether a stem asks for nothing in particular. */
-    static boolean isOrdinary(String stem) {
-        return FILLER.contains(stem) || CALENDAR.contains(stem);
+    /** The places that are not meant; with the words that rule them out they are blanked. */
+    private Set<Place> takePlacesRuledOut(String text, StringBuilder meant) {
+        var ruledOut = new LinkedHashSet<Place>();
+        int upTo = -1;
+        for (var mention : atlas.mentionedIn(text)) {
+            var notMeant = NotMeant.begins(mention.start(), text);
+            boolean listed = upTo >= 0 && NotMeant.lists(text.substring(upTo, mention.start()));
+            if (notMeant.isPresent() || listed) {
+                ruledOut.add(mention.place());
+                blank(meant, listed ? upTo : notMeant.orElse(mention.start()), mention.end());
+                upTo = mention.end();
+            }
+        }
+        return ruledOut;
     }
 
     private static boolean saysMoreThanTheName(Places.Mention mention) {
@@ -171,7 +162,7 @@ public final class QuestionReader {
         var kinds = new ArrayList<Kind>();
         for (var kind : Kind.ALL) {
             var words = kind.words().matcher(rest.toString());
-            if (words.find() && RuledOut.before(words.start(), rest.toString())) {
+            if (words.find() && NotMeant.begins(words.start(), rest.toString()).isPresent()) {
                 kinds.add(kind);
                 blank(rest, words.start(), words.end());
             }
@@ -212,25 +203,33 @@ public final class QuestionReader {
 
     private void readWords(String rest, boolean dated, List<Concept> concepts, Map<String, Double> hints) {
         for (var stem : new LinkedHashSet<>(EnglishTerms.of(rest))) {
-            if (FILLER.contains(stem)) {
+            if (Ordinary.FILLER.contains(stem)) {
                 continue;
             }
             boolean number = stem.chars().anyMatch(Character::isDigit);
-            if ((CALENDAR.contains(stem) && (dated || !stem.equals("poya")))
+            if ((Ordinary.CALENDAR.contains(stem) && (dated || !stem.equals("poya")))
                     || (number && (dated || stem.length() < 4))) {
                 hints.merge(stem, 0.5, Math::max);
             } else if (stem.length() > 1) {
-                concepts.add(word(stem));
+                concepts.add(word(stem, rest));
             }
         }
     }
 
-    private Concept word(String stem) {
+    private Concept word(String stem, String rest) {
         var terms = new HashMap<String, Double>();
         synonyms.of(stem).stream().filter(vocabulary::knows).forEach(other -> terms.put(other, SYNONYM));
         terms.put(stem, 1.0);
+        var said = ANY_WORD.matcher(rest)
+                .results()
+                .map(MatchResult::group)
+                .filter(word -> EnglishTerms.of(word).contains(stem))
+                .findFirst();
         return new Concept.Word(
-                weight(stem, terms.keySet()), terms, terms.keySet().stream().anyMatch(vocabulary::knows));
+                said.orElse(stem),
+                weight(stem, terms.keySet()),
+                terms,
+                terms.keySet().stream().anyMatch(vocabulary::knows));
     }
 
     /** Puts right what no passage, no turn of phrase and no list of synonyms knows and one slip explains. */
@@ -256,8 +255,7 @@ public final class QuestionReader {
 
     private boolean isKnown(String word) {
         var stem = EnglishTerms.stem(word);
-        return FILLER.contains(stem)
-                || CALENDAR.contains(stem)
+        return Ordinary.is(stem)
                 || vocabulary.knows(stem)
                 || !synonyms.of(stem).isEmpty()
                 || Cues.ALL.stream().anyMatch(cue -> cue.phrase().matcher(word).find())
@@ -285,9 +283,5 @@ public final class QuestionReader {
         if (end > start) {
             text.setCharAt(start, ';');
         }
-    }
-
-    private static Set<String> stems(String words) {
-        return Set.copyOf(new LinkedHashSet<>(EnglishTerms.of(words.toLowerCase(Locale.ROOT))));
     }
 }

@@ -39,7 +39,7 @@ public final class Related {
     /** The stems that a phrase hangs on: those of no degree and of no ordinary word; "something for a 5 year old" has none. */
     public static Set<String> telling(String phrase) {
         return EnglishTerms.of(phrase).stream()
-                .filter(stem -> !DEGREES.contains(stem) && !QuestionReader.isOrdinary(stem) && !AGE.contains(stem))
+                .filter(stem -> !DEGREES.contains(stem) && !Ordinary.is(stem) && !AGE.contains(stem))
                 .filter(stem -> stem.length() > 1)
                 .collect(Collectors.toUnmodifiableSet());
     }

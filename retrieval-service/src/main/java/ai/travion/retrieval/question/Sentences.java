@@ -32,4 +32,17 @@ public final class Sentences {
         sentences.add(begun.append(text.substring(from)).toString());
         return List.copyOf(sentences);
     }
+
+    /** Where the sentences of a text begin, in characters from 0. */
+    public static List<Integer> startsIn(String text) {
+        var starts = new ArrayList<Integer>();
+        int from = 0;
+        for (var sentence : of(text)) {
+            // An abbreviation may have stood before more space than one blank.
+            int found = text.indexOf(sentence, from);
+            starts.add(Math.max(from, found));
+            from = Math.min(text.length(), Math.max(from, found) + sentence.length());
+        }
+        return List.copyOf(starts);
+    }
 }

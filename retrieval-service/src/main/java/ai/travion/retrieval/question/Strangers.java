@@ -138,7 +138,7 @@ final class Strangers {
         return word.length() >= SHORTEST
                 && !word.equals(word.toUpperCase(Locale.ROOT))
                 && !OF_A_PEOPLE.matcher(word.toLowerCase(Locale.ROOT)).matches()
-                && !QuestionReader.isOrdinary(EnglishTerms.stem(word.toLowerCase(Locale.ROOT)));
+                && !Ordinary.is(EnglishTerms.stem(word.toLowerCase(Locale.ROOT)));
     }
 
     private static boolean isFollowedByACapital(List<MatchResult> words, int at) {
@@ -165,7 +165,7 @@ final class Strangers {
                 && lower.indexOf('’') < 0
                 && !OF_A_PEOPLE.matcher(lower).matches()
                 && !vocabulary.knows(EnglishTerms.stem(lower))
-                && !QuestionReader.isOrdinary(EnglishTerms.stem(lower))
+                && !Ordinary.is(EnglishTerms.stem(lower))
                 && vocabulary.spelling(lower).isEmpty()
                 && nameWords.stream().noneMatch(name -> ONE_SLIP.apply(lower, name) >= 0);
     }

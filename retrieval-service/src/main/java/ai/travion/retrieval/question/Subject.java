@@ -4,6 +4,7 @@ import ai.travion.retrieval.knowledge.Passage;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,17 +16,23 @@ import java.util.stream.Collectors;
  */
 public record Subject(Passage passage, List<Sentence> sentences, Set<String> stems, Set<String> placeStems) {
 
+    /** What UNESCO lists, in texts that need not name it. */
+    static final Pattern WORLD_HERITAGE = Pattern.compile("\\b(?:UNESCO )?World Heritage\\b", Pattern.CASE_INSENSITIVE);
+
     /**
      * A sentence.
      *
      * @param hasNumber in figures
      */
-    record Sentence(String text, Set<String> stems, boolean hasNumber) {}
+    public record Sentence(String text, Set<String> stems, boolean hasNumber) {}
 
     /** Analyses a passage. */
     public static Subject of(Passage passage) {
         var sentences = Sentences.of(passage.text()).stream()
-                .map(text -> new Sentence(text, stems(text), text.chars().anyMatch(Character::isDigit)))
+                .map(text -> new Sentence(
+                        text,
+                        stems(WORLD_HERITAGE.matcher(text).replaceAll("UNESCO $0")),
+                        text.chars().anyMatch(Character::isDigit)))
                 .toList();
         var stems = sentences.stream()
                 .flatMap(sentence -> sentence.stems().stream())

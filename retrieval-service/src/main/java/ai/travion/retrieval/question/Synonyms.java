@@ -16,7 +16,7 @@ final class Synonyms {
     private final Map<String, Set<String>> byStem;
 
     private Synonyms(Map<String, Set<String>> byStem) {
-        this.byStem = byStem;
+        this.byStem = Map.copyOf(byStem);
     }
 
     /** Reads the groups from {@code synonyms.txt} beside this class. */

@@ -1,18 +1,30 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * What was found, best first, and what a hard constraint removed.
  *
  * @param passages at most five
+ * @param roll every place that a list asks for, where these passages do not tell of all
+ * @param likeness of the sentences of each to the question, by chunk id; empty where words alone decided
  */
-public record Evidence(List<Scored> passages, List<Removed> removed) {
+public record Evidence(
+        List<Scored> passages, List<Removed> removed, Optional<Roll> roll, Map<String, SentenceLikeness> likeness) {
 
     public Evidence {
         passages = List.copyOf(passages);
         removed = List.copyOf(removed);
+        likeness = Map.copyOf(likeness);
+    }
+
+    /** Without a list. */
+    public Evidence(List<Scored> passages, List<Removed> removed) {
+        this(passages, removed, Optional.empty(), Map.of());
     }
 
     /**

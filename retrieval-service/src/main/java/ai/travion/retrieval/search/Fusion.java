@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.Subject;
@@ -16,9 +17,8 @@ import java.util.function.Function;
  */
 final class Fusion {
 
-    private static final double BY_COVERAGE = 0.6;
-    private static final double BY_FOCUS = 0.25;
-    private static final double BY_RANK = 0.15;
+    private static final double BY_COVERAGE = 0.43;
+    private static final double BY_RANK = 0.57;
 
     /** A passage that scores so much less than the best is worth 1/e of it. */
     private static final double FALL_OFF = 0.22;
@@ -35,6 +35,7 @@ final class Fusion {
     private final Map<String, Double> circle;
     private final Function<Found, Subject> subjects;
     private final Judging judging;
+    private final Map<Aspect, Double> sides;
 
     Fusion(
             Question question,
@@ -49,6 +50,7 @@ final class Fusion {
         this.circle = circle;
         this.subjects = subjects;
         this.judging = judging;
+        this.sides = judging.sides().of(likeness.question());
     }
 
     /** The relevance of each passage, 0 to 1, by chunk id. */
@@ -94,18 +96,19 @@ final class Fusion {
     private Signals signals(Found one, double bestRank) {
         var subject = subjects.apply(one);
         var chunkId = one.passage().chunkId();
-        double words = BY_COVERAGE * question.coverage(subject)
-                + BY_FOCUS * question.focus(subject)
-                + BY_RANK * (bestRank == 0 ? 0 : one.score() / bestRank);
+        double words =
+                BY_COVERAGE * question.coverage(subject) + BY_RANK * (bestRank == 0 ? 0 : one.score() / bestRank);
         double closeness = circle.getOrDefault(one.passage().place().id(), 0.0);
         double whole = likeness.wholes().of(chunkId);
         double sentence = likeness.sentences().of(chunkId);
+        double side = sides.getOrDefault(one.passage().aspect(), 0.0);
         var weights = judging.order();
         double sum = weights.whole() * whole
                 + weights.sentence() * sentence
                 + weights.words() * words
-                + weights.ofThePlace() * closeness;
-        return new Signals(subject, whole, sentence, closeness, sum);
+                + weights.ofThePlace() * closeness
+                + weights.side() * side;
+        return new Signals(subject, whole, sentence, closeness, side, sum);
     }
 
     /**
@@ -114,9 +117,10 @@ final class Fusion {
      * @param whole cosine
      * @param sentence cosine
      * @param closeness of its place to those that are asked for, 0 to 1
+     * @param side the logarithm of how likely it is that its aspect is asked about
      * @param sum of all of it, weighed
      */
-    record Signals(Subject subject, double whole, double sentence, double closeness, double sum) {
+    record Signals(Subject subject, double whole, double sentence, double closeness, double side, double sum) {
 
         String chunkId() {
             return subject.passage().chunkId();

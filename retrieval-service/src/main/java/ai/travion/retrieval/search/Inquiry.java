@@ -33,6 +33,11 @@ public record Inquiry(
         places = List.copyOf(places);
     }
 
+    /** The same of other words. */
+    Inquiry asking(String other) {
+        return new Inquiry(other, other, places, plan, days, widened, month, wishes);
+    }
+
     /** A plain question about these places. */
     public static Inquiry question(String words, Place... places) {
         return new Inquiry(words, words, List.of(places), false, 1, false, Optional.empty(), Wishes.NONE);

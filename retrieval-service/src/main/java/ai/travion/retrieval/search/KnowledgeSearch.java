@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
+import ai.travion.retrieval.question.Halves;
 import ai.travion.retrieval.question.HowMany;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.QuestionReader;
@@ -14,7 +15,9 @@ import ai.travion.retrieval.question.Vocabulary;
 import ai.travion.retrieval.search.Evidence.Removed;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.FindPassages.Found;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +33,8 @@ import java.util.stream.Collectors;
 public final class KnowledgeSearch {
 
     private static final double LEAST_WORTH = 0.05;
+    /** From here on the grader goes on with a passage. */
+    private static final double ANSWERS = 0.6;
 
     private static final double OUT_OF_SEASON = 0.8;
 
@@ -37,6 +42,8 @@ public final class KnowledgeSearch {
     private static final double HAS_SOME = 0.85;
 
     private static final double ANOTHER_KIND = 0.5;
+
+    private static final double NOT_LISTED = 0.6;
 
     /** The mean of five passages over the best of them, as it usually is. */
     private static final double USUAL_CONTEXT = 0.58;
@@ -48,6 +55,7 @@ public final class KnowledgeSearch {
     private final Related related = new Related();
     private final Judging judging;
     private final Map<String, Subject> subjects;
+    private final Census census;
 
     /**
      * A search that judges as it ships.
@@ -76,6 +84,7 @@ public final class KnowledgeSearch {
         var vocabulary = Vocabulary.of(subjects.values());
         this.hunting = new Hunting(new QuestionReader(vocabulary, atlas), find, meaning, atlas, base.passages());
         this.conditions = new Conditions(vocabulary, atlas);
+        this.census = new Census(subjects.values(), atlas);
     }
 
     /** The best months to visit a place, in words; empty where every month is good or none is known. */
@@ -83,8 +92,27 @@ public final class KnowledgeSearch {
         return base.bestMonthsInWords(place);
     }
 
-    /** What answers an inquiry, and what a hard constraint removed from it. */
+    /** What answers an inquiry, or the questions in it one by one, and what a hard constraint removed from it. */
     public Evidence about(Inquiry inquiry) {
+        var whole = asOne(inquiry);
+        var halves = inquiry.plan() || answers(whole) ? List.<String>of() : Halves.of(inquiry.judgedBy());
+        var answered = halves.stream()
+                .map(half -> asOne(inquiry.asking(half)))
+                .filter(KnowledgeSearch::answers)
+                .toList();
+        if (answered.isEmpty()) {
+            return whole;
+        }
+        var likeness = new HashMap<String, SentenceLikeness>();
+        answered.forEach(half -> half.likeness().forEach(likeness::putIfAbsent));
+        return new Evidence(Selection.together(answered), whole.removed(), Optional.empty(), likeness);
+    }
+
+    private static boolean answers(Evidence evidence) {
+        return evidence.passages().stream().anyMatch(one -> one.relevance() >= ANSWERS);
+    }
+
+    private Evidence asOne(Inquiry inquiry) {
         var hunt = hunting.after(inquiry);
         var removed = new ArrayList<Removed>();
         var allowed = allowed(hunt.candidates(), inquiry.wishes(), removed);
@@ -92,8 +120,15 @@ public final class KnowledgeSearch {
         var scored = hunt.likeness()
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
-        var chosen = chosen(worthNaming(ofTheKindsAsked(scored, hunt), hunt), hunt, inquiry);
-        return new Evidence(hunt.likeness().isPresent() ? evened(chosen) : chosen, removed);
+        var roll = census.of(hunt, inquiry);
+        var listed = roll.map(all -> listedFirst(scored, all)).orElse(scored);
+        var chosen = chosen(worthNaming(ofTheKindsAsked(listed, hunt), hunt), hunt, inquiry);
+        var told = chosen.stream().map(Scored::passage).toList();
+        return new Evidence(
+                hunt.likeness().isPresent() ? evened(chosen) : chosen,
+                removed,
+                roll.filter(all -> all.isMoreThan(told)),
+                hunt.likeness().map(like -> like.ofTheSentencesIn(told)).orElse(Map.of()));
     }
 
     /**
@@ -162,6 +197,15 @@ public final class KnowledgeSearch {
                                 !file.bestMonths().contains(inquiry.month().get()))
                         .isPresent();
         return outOfSeason ? OUT_OF_SEASON : 1;
+    }
+
+    /** What says what the list asks for stands before what is merely like it. */
+    private static List<Scored> listedFirst(List<Scored> scored, Roll roll) {
+        var listed = Set.copyOf(roll.passages());
+        return scored.stream()
+                .map(one ->
+                        listed.contains(one.passage()) ? one : new Scored(one.passage(), one.relevance() * NOT_LISTED))
+                .toList();
     }
 
     /** Where no place is named, what is of another kind is as good as beside the point. */

@@ -1,6 +1,9 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.retrieval.knowledge.Passage;
+import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.FindSimilar.Similar;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,10 +17,11 @@ import java.util.stream.Stream;
  * @param wholes of each passage as a whole, with its names
  * @param sentences of the most like sentence of each, without names
  * @param similar the sentences themselves, without names
+ * @param wording of the question without names
  * @param question its vector without names; nobody compares two likenesses, so an array does
  */
 @SuppressWarnings("ArrayRecordComponent")
-record Likeness(Cosines wholes, Cosines sentences, List<Similar> similar, float[] question) {
+record Likeness(Cosines wholes, Cosines sentences, List<Similar> similar, String wording, float[] question) {
 
     Likeness {
         similar = List.copyOf(similar);
@@ -27,13 +31,27 @@ record Likeness(Cosines wholes, Cosines sentences, List<Similar> similar, float[
         var left = similar.stream()
                 .filter(one -> !chunkIds.contains(one.chunkId()))
                 .toList();
-        return new Likeness(wholes.without(chunkIds), sentences.without(chunkIds), left, question);
+        return new Likeness(wholes.without(chunkIds), sentences.without(chunkIds), left, wording, question);
     }
 
     /** Of every passage that is like it, by chunk id. */
     Set<String> chunkIds() {
         return Stream.concat(wholes.byChunkId().keySet().stream(), sentences.byChunkId().keySet().stream())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Of every sentence of these passages, by chunk id. */
+    Map<String, SentenceLikeness> ofTheSentencesIn(List<Passage> passages) {
+        var ofChunk = similar.stream().collect(Collectors.groupingBy(Similar::chunkId));
+        return passages.stream().distinct().collect(Collectors.toMap(Passage::chunkId, passage -> {
+            var starts = Sentences.startsIn(passage.text());
+            var cosines = new HashMap<Integer, Double>();
+            starts.forEach(start -> cosines.put(start, sentences.ofOthers()));
+            ofChunk.getOrDefault(passage.chunkId(), List.of()).stream()
+                    .filter(sentence -> sentence.number() < starts.size())
+                    .forEach(sentence -> cosines.put(starts.get(sentence.number()), sentence.cosine()));
+            return SentenceLikeness.of(cosines);
+        }));
     }
 
     /**

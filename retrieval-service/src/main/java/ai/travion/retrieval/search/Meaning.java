@@ -33,7 +33,7 @@ public final class Meaning {
         var withoutNames = vectors.getLast();
         var passages = similar(Unit.PASSAGE, vectors.getFirst(), PASSAGES, placeIds);
         var sentences = similar(Unit.SENTENCE, withoutNames, SENTENCES, placeIds);
-        return new Likeness(passages.cosines(), sentences.cosines(), sentences.all(), withoutNames);
+        return new Likeness(passages.cosines(), sentences.cosines(), sentences.all(), nameless, withoutNames);
     }
 
     private Both similar(Unit unit, float[] vector, int limit, Set<String> placeIds) {

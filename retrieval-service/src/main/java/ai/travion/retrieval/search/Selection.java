@@ -5,6 +5,7 @@ import ai.travion.retrieval.search.Evidence.Scored;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,11 +19,9 @@ final class Selection {
     static final int ENOUGH = 3;
 
     /** Beyond enough, a passage that answers less than this much of what the best one does is left out. */
-    private static final double WORTH_KEEPING = 0.1;
+    private static final double WORTH_KEEPING = 0.05;
     /** What is found anywhere is oftener beside the point. */
-    private static final double WORTH_KEEPING_ANYWHERE = 0.22;
-
-    private static final int ROUNDS = 2;
+    private static final double WORTH_KEEPING_ANYWHERE = 0.12;
 
     /** In a plan one more passage of the same place is worth so much less. */
     private static final double SAME_PLACE = 0.88;
@@ -50,22 +49,36 @@ final class Selection {
                 WORTH_KEEPING_ANYWHERE);
     }
 
-    /** The best of each of these places, twice, and then the best of what is left: it may be a third place that answers. */
+    /** The best of each of these places, and then the best of what is left: it may be a third place that answers. */
     static List<Scored> eachPlaceInTurn(List<Scored> candidates, List<String> placeIds) {
         var ordered = candidates.stream().sorted(BEST_FIRST).toList();
         var chosen = new LinkedHashSet<Scored>();
-        for (int round = 0; round < ROUNDS && chosen.size() < MOST; round++) {
-            for (var place : placeIds) {
-                ordered.stream()
-                        .filter(scored -> scored.passage().place().id().equals(place))
-                        .filter(scored -> !chosen.contains(scored))
-                        .findFirst()
-                        .filter(any -> chosen.size() < MOST)
-                        .ifPresent(chosen::add);
-            }
+        for (var place : placeIds) {
+            ordered.stream()
+                    .filter(scored -> isOf(scored, place))
+                    .findFirst()
+                    .filter(any -> chosen.size() < MOST)
+                    .ifPresent(chosen::add);
         }
         ordered.stream().takeWhile(any -> chosen.size() < MOST).forEach(chosen::add);
         return chosen.stream().limit(MOST).sorted(BEST_FIRST).toList();
+    }
+
+    /** The best of what answers each of several questions, each passage once. */
+    static List<Scored> together(List<Evidence> answers) {
+        var best = new LinkedHashMap<String, Scored>();
+        for (int rank = 0; rank < MOST; rank++) {
+            for (var answer : answers) {
+                if (rank < answer.passages().size() && best.size() < MOST) {
+                    var one = answer.passages().get(rank);
+                    best.merge(
+                            one.passage().chunkId(),
+                            one,
+                            (some, same) -> BEST_FIRST.compare(some, same) <= 0 ? some : same);
+                }
+            }
+        }
+        return best.values().stream().sorted(BEST_FIRST).toList();
     }
 
     /**

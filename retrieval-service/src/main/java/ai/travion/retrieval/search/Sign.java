@@ -31,5 +31,17 @@ public enum Sign {
     /** How many names are asked for that none of them mentions. */
     STRANGERS,
     /** How many particular things are asked for that none of them mentions. */
-    DEMANDS
+    DEMANDS,
+    /** What the first of them has in common with the question, weighed as for the order. */
+    OF_THE_FIRST,
+    /** How far it is ahead of the second: what answers stands out. */
+    AHEAD_OF_THE_SECOND,
+    /** How far it is ahead of the fifth. */
+    AHEAD_OF_THE_FIFTH,
+    /** The share of what is asked that the first has. */
+    COVERED_BY_THE_FIRST,
+    /** The greatest share of it that one of its sentences has. */
+    COVERED_BY_A_SENTENCE_OF_THE_FIRST,
+    /** The logarithm of how likely it is that the aspect of the first is asked about. */
+    SIDE_OF_THE_FIRST
 }

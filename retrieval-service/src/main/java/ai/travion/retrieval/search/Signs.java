@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -22,10 +23,12 @@ public final class Signs {
     private static final double AS_GOOD_AS_NOTHING = 0.25;
 
     private final Map<Sign, Double> values;
+    private final Set<String> phrases;
     private final float[] question;
 
-    private Signs(Map<Sign, Double> values, float[] question) {
+    private Signs(Map<Sign, Double> values, Set<String> phrases, float[] question) {
         this.values = values;
+        this.phrases = phrases;
         this.question = question;
     }
 
@@ -33,7 +36,7 @@ public final class Signs {
      * Reads them.
      *
      * @param all passages in question
-     * @param first the best of them
+     * @param first the best of them, best first
      * @param ofAPlace whether a place is asked for
      */
     static Signs of(
@@ -61,7 +64,23 @@ public final class Signs {
         values.put(Sign.QUANTITY, question.quantity() ? 1.0 : 0.0);
         values.put(Sign.STRANGERS, (double) conditions.strangersIn(texts));
         values.put(Sign.DEMANDS, (double) conditions.demandsUnmetBy(texts));
-        return new Signs(values, likeness.question());
+        putFirst(values, question, first);
+        return new Signs(values, Phrases.in(likeness.wording()), likeness.question());
+    }
+
+    private static void putFirst(Map<Sign, Double> values, Question question, List<Signals> first) {
+        if (first.isEmpty()) {
+            return;
+        }
+        var best = first.getFirst();
+        values.put(Sign.OF_THE_FIRST, best.sum());
+        values.put(
+                Sign.AHEAD_OF_THE_SECOND,
+                best.sum() - first.get(Math.min(1, first.size() - 1)).sum());
+        values.put(Sign.AHEAD_OF_THE_FIFTH, best.sum() - first.getLast().sum());
+        values.put(Sign.COVERED_BY_THE_FIRST, question.coverage(best.subject()));
+        values.put(Sign.COVERED_BY_A_SENTENCE_OF_THE_FIRST, question.focus(best.subject()));
+        values.put(Sign.SIDE_OF_THE_FIRST, best.side());
     }
 
     private static void putKinds(
@@ -104,6 +123,16 @@ public final class Signs {
             numbers[signs.length + i] = question[i];
         }
         return numbers;
+    }
+
+    /** What is said beside the names. */
+    public Set<String> phrases() {
+        return phrases;
+    }
+
+    /** The meaning of the question. */
+    public float[] question() {
+        return question.clone();
     }
 
     private static double unsaid(Question question, List<Signals> all, boolean ofAPlace) {

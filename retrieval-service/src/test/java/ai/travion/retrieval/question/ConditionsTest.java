@@ -7,6 +7,7 @@ import ai.travion.retrieval.knowledge.Passage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Over the passages that ship. */
@@ -64,6 +65,18 @@ class ConditionsTest {
 
         assertThat(conditions.factor("Diyaluma is the second highest waterfall of the island."))
                 .isLessThan(conditions.factor("Bambarakanda is the tallest waterfall in Sri Lanka."));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Which is the tallest statue?         | It was the tallest lighthouse of the island.   | The tallest Buddha statue stands here.
+            what is the oldest tree in Sri Lanka | The oldest church of the town is Dutch.        | This is the oldest planted tree with a date.
+            largest national park?               | The largest of its gem markets is on the road. | It is the largest national park.
+            """)
+    void theGreatestOfAnotherKindIsNoAnswer(String question, String ofAnotherKind, String answer) {
+        var conditions = CONDITIONS.of(question);
+
+        assertThat(conditions.factor(ofAnotherKind)).isLessThan(conditions.factor(answer));
     }
 
     @Test

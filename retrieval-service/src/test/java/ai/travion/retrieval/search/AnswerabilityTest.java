@@ -3,6 +3,7 @@ package ai.travion.retrieval.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class AnswerabilityTest {
@@ -18,6 +19,7 @@ class AnswerabilityTest {
     void numbersOfAnotherModelAreRefused() {
         var shipped = Answerability.load();
 
-        assertThatThrownBy(() -> shipped.above(new double[7])).hasMessageContaining("another embedding model");
+        assertThatThrownBy(() -> shipped.above(new double[7], Set.of()))
+                .hasMessageContaining("another embedding model");
     }
 }

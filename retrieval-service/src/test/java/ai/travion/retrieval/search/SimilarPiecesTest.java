@@ -13,11 +13,14 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Both stores find the same: Lucene's in memory, and Qdrant's over its protocol. */
 class SimilarPiecesTest {
 
     private static final Embedded PIECES = pieces();
+    private static final FindSimilar LUCENE = LuceneVectors.of(PIECES);
 
     private static Embedded pieces() {
         try {
@@ -50,7 +53,7 @@ class SimilarPiecesTest {
 
     @Test
     void aPassageIsMostLikeItself() {
-        var found = LuceneVectors.of(PIECES).to(vectorOf("sigiriya#history"), new Among(Unit.PASSAGE, Set.of(), 5));
+        var found = LUCENE.to(vectorOf("sigiriya#history"), new Among(Unit.PASSAGE, Set.of(), 5));
 
         assertThat(found).hasSize(5);
         assertThat(found.getFirst().chunkId()).isEqualTo("sigiriya#history");
@@ -59,8 +62,7 @@ class SimilarPiecesTest {
 
     @Test
     void onlyPiecesOfThePlacesAskedForAreFound() {
-        var found = LuceneVectors.of(PIECES)
-                .to(vectorOf("sigiriya#history"), new Among(Unit.SENTENCE, Set.of("ella", "kandy"), 500));
+        var found = LUCENE.to(vectorOf("sigiriya#history"), new Among(Unit.SENTENCE, Set.of("ella", "kandy"), 500));
 
         assertThat(found)
                 .hasSizeGreaterThan(40)
@@ -74,11 +76,25 @@ class SimilarPiecesTest {
                 .findFirst()
                 .orElseThrow();
 
-        var found = LuceneVectors.of(PIECES).to(PIECES.of(third), new Among(Unit.SENTENCE, Set.of(), 3));
+        var found = LUCENE.to(PIECES.of(third), new Among(Unit.SENTENCE, Set.of(), 3));
 
         assertThat(found.getFirst())
                 .extracting(Similar::chunkId, Similar::number)
                 .containsExactly("galle-fort#nature", 2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "galle-fort,jaffna"})
+    void whoComparesWithEachFindsWhatLuceneFinds(String placeIds) {
+        var places = placeIds.isEmpty() ? Set.<String>of() : Set.of(placeIds.split(",", -1));
+        var among = new Among(Unit.SENTENCE, places, 20);
+        var vector = vectorOf("galle-fort#nature");
+
+        var found = ExactVectors.of(PIECES).to(vector, among);
+
+        var expected = LUCENE.to(vector, among);
+        assertThat(chunks(found)).isEqualTo(chunks(expected));
+        assertThat(found.getLast().cosine()).isEqualTo(expected.getLast().cosine(), within(0.001));
     }
 
     @Test
@@ -90,7 +106,7 @@ class SimilarPiecesTest {
 
             var found = qdrant.to(vectorOf("galle-fort#nature"), among);
 
-            var expected = LuceneVectors.of(PIECES).to(vectorOf("galle-fort#nature"), among);
+            var expected = LUCENE.to(vectorOf("galle-fort#nature"), among);
             assertThat(chunks(found)).isEqualTo(chunks(expected));
             assertThat(found).extracting(Similar::number).containsOnly(0);
             assertThat(found.getFirst().cosine()).isEqualTo(expected.getFirst().cosine(), within(0.01));

@@ -26,8 +26,16 @@ final class Lengths {
     static final RuleBook RULES = RuleBook.where(
             "day|night|week|month|visa|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",
             rule(
+                    "2.5 weeks",
+                    "(?<![\\d.,])(?<n>\\d{1,2})[.,]5[\\s-]*(?<u>days?|weeks?)\\b" + NO_LENGTH_AFTER,
+                    (m, today) -> {
+                        int whole = Integer.parseInt(m.group("n"));
+                        boolean weeks = m.group("u").toLowerCase(Locale.ROOT).startsWith("w");
+                        return days(weeks ? whole * 7 + 4 : whole + 1);
+                    }),
+            rule(
                     "3 days",
-                    "\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
+                    "(?<!\\d[.,])\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
                             + UNIT + NO_LENGTH_AFTER,
                     Lengths::length),
             rule(

@@ -98,7 +98,8 @@ final class RelativeDates {
                     (m, today) -> Optional.of(Days.on(today.date().plusDays(2)))),
             rule(
                     "in 3 days",
-                    "\\b(?:in|within)\\s+(?!an?\\s+day\\b(?!\\s+or\\b|'s))" + NO_TASK_BEFORE + "(?:about\\s+)?" + COUNT
+                    "\\b(?:in|within)\\s+(?!(?:an?|one|1)\\s+day\\b(?!\\s+or\\b|'s))" + NO_TASK_BEFORE
+                            + "(?:about\\s+)?" + COUNT
                             + "\\s+(?<u>days?|weeks?|fortnights?|months?)(?:'s?)?(?:\\s+time)?\\b",
                     RelativeDates::fromNow),
             rule(

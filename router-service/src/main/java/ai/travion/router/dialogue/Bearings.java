@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.StopTime;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
@@ -26,8 +27,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
-    private static final Pattern ADDING =
-            Patterns.words("add|put in|fit in|also|include|as well|too|plus|squeeze in|and then|on the way");
+    private static final Pattern ADDING = Patterns.words(
+            "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too|plus|squeeze in|and then|on the way");
+    private static final int SHORT_WORDS = 8;
     private static final int COMPARED = 2;
     private static final int LINED_UP = 3;
     private static final Pattern WHICH_OF_THEM = Patterns.words(
@@ -143,6 +145,11 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             places.addAll(own);
             return new Bearings(places, true, true);
         }
+        if (verdict.rule().equals("changesThePlan") && StopTime.isSaidIn(reading)) {
+            var places =
+                    Stream.concat(planned.stream(), own.stream()).distinct().toList();
+            return new Bearings(places, true, true);
+        }
         boolean leaning = Reference.pointsAtThePlace(reading)
                 || verdict.rule().equals("changesThePlan")
                 || (isOnlyAnotherPlace(reading.places().remainder())
@@ -175,8 +182,14 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 && conversation.subject().isPresent()
                 && reading.nearby().isEmpty()
                 && (Reference.opensAsFollowUp(reading)
+                        || isTheWayFromThere(reading)
                         || Reference.pointsAtThePlace(reading)
                         || Reference.asksTheWayToIt(reading));
+    }
+
+    /** "Bus from Kandy?" is the way to what is spoken of. */
+    private static boolean isTheWayFromThere(Reading reading) {
+        return reading.said().words().size() <= SHORT_WORDS && Phrases.asksOfTheWay(reading.said());
     }
 
     /** Places of before without the one that they set out from. */

@@ -6,16 +6,14 @@ import ai.travion.router.calendar.Inquiry;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.dates.When;
 import ai.travion.router.intent.IntentRules;
-import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.LiveTalk;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedDates;
-import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
-import java.time.temporal.TemporalAdjusters;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,9 +34,8 @@ public record Dates(
     /** Places so near each other are visited on one outing. */
     private static final double ONE_OUTING_KM = 30;
 
-    private static final int LONGEST_STAY_DAYS = 30;
     private static final int WEEK = 7;
-    private static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** A question about any time is not about the day of the plan. */
     private static final Pattern TIMELESS = Patterns.words(
             "best (?:time|month|season)|when (?:is|should|to|does|do|can)|usually|generally|in general|which months?|what months?|any time|always|season|history|built|who|legend");
@@ -65,13 +62,13 @@ public record Dates(
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         var moved = changes ? daysMoved(reading) : OptionalInt.empty();
         if (moved.isPresent() && conversation.start().isPresent()) {
-            return moved(conversation, moved.getAsInt(), reading.today(), turn);
+            return PlanDates.moved(conversation, moved.getAsInt(), reading.today(), turn);
         }
         if (changes
                 && PlanChange.skipsADay(reading)
                 && conversation.days().filter(days -> days > 1).isPresent()) {
             int days = conversation.days().get() - 1;
-            return ofLength(
+            return PlanDates.ofLength(
                     days,
                     "A day was left out, so the plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"),
                     conversation,
@@ -84,22 +81,22 @@ public record Dates(
                 : ofThePlan ? PlanChange.daysAdded(reading) : OptionalInt.empty();
         if (added.isPresent()) {
             int days = Math.max(1, conversation.length() + added.getAsInt());
-            return ofLength(
+            return PlanDates.ofLength(
                     days, "The plan is for %d %s now.".formatted(days, days == 1 ? "day" : "days"), conversation, turn);
         }
         if (changes && PlanChange.swapsDays(reading) && conversation.start().isPresent()) {
-            return swapped(bearings, conversation, turn);
+            return PlanDates.swapped(bearings, conversation, turn);
         }
         boolean ofAPlan =
                 plan && conversation.hasJourney() && conversation.start().isPresent() && !bearings.own();
         if (ofAPlan && when.saysADay() && when.exact() && PlanChange.saysTheEnd(reading)) {
-            var ended = endingOn(when, conversation, turn);
+            var ended = PlanDates.endingOn(when, conversation, turn);
             if (ended.isPresent()) {
                 return ended.get();
             }
         }
         if (ofAPlan && changes && PlanChange.movesToTheWeekend(reading)) {
-            return atTheWeekend(conversation, reading.today(), turn);
+            return PlanDates.atTheWeekend(conversation, reading.today(), turn);
         }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
@@ -109,7 +106,7 @@ public record Dates(
             return takenOver(when, before.get(), verdict, bearings, turn);
         }
         if (plan && when.manners().contains(When.Manner.WEEKEND)) {
-            return nextWeekend(when.days().orElse(2), reading.today(), turn);
+            return PlanDates.nextWeekend(when.days().orElse(2), reading.today(), turn);
         }
         var stated = when.days().isPresent() && plan
                 ? Optional.of(StatedDates.newBuilder()
@@ -122,95 +119,11 @@ public record Dates(
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
     }
 
-    /** A weekend of which nobody says when is the next; a long one begins on a Friday. */
-    private static Dates nextWeekend(int days, LocalDate today, int turn) {
-        var begins = days > 2 ? DayOfWeek.FRIDAY : DayOfWeek.SATURDAY;
-        var first = today.with(TemporalAdjusters.next(begins));
-        var end = end(first, Optional.of(days));
-        return new Dates(
-                Optional.of(first),
-                end,
-                Optional.of(stated(first, end, Optional.of(days), turn)),
-                List.of("You named no date, so I took the next weekend, %s.".formatted(inWords(first, end))));
-    }
-
     /** "The following week" moves the plan as a whole, "the day after" asks for another day. */
     private static OptionalInt daysMoved(Reading reading) {
         var weeks = reading.when().offset();
         boolean wholeWeeks = weeks.isPresent() && weeks.getAsInt() % WEEK == 0;
         return wholeWeeks ? weeks : PlanChange.daysMoved(reading);
-    }
-
-    /** A plan that lies ahead stays where it is when it would begin in the past, and the answer says so. */
-    private static Dates moved(Conversation conversation, int by, LocalDate today, int turn) {
-        var before = conversation.start().orElseThrow();
-        var begins = before.plusDays(by);
-        if (begins.isBefore(today) && !before.isBefore(today)) {
-            return new Dates(
-                    conversation.start(),
-                    conversation.end(),
-                    Optional.of(stated(before, conversation.end(), conversation.days(), turn)),
-                    List.of("That would begin on %s, which is past, so the plan stays on %s."
-                            .formatted(IN_WORDS.format(begins), inWords(before, conversation.end()))));
-        }
-        var start = conversation.start().map(day -> day.plusDays(by));
-        var end = conversation.end().map(day -> day.plusDays(by));
-        return new Dates(
-                start, end, Optional.of(stated(start.orElseThrow(), end, conversation.days(), turn)), List.of());
-    }
-
-    /** "We leave on the 7th": the plan begins when it did; a weekday is the first such day of it. */
-    private static Optional<Dates> endingOn(When when, Conversation conversation, int turn) {
-        var first = conversation.start().orElseThrow();
-        var said = when.end().orElse(when.start().orElseThrow());
-        var last = said.isBefore(first) ? first.with(TemporalAdjusters.nextOrSame(said.getDayOfWeek())) : said;
-        int days = (int) (last.toEpochDay() - first.toEpochDay()) + 1;
-        return days > LONGEST_STAY_DAYS
-                ? Optional.empty()
-                : Optional.of(new Dates(
-                        Optional.of(first),
-                        Optional.of(last).filter(first::isBefore),
-                        Optional.of(stated(first, Optional.of(last).filter(first::isBefore), Optional.of(days), turn)),
-                        List.of("The plan is for %s now."
-                                .formatted(inWords(first, Optional.of(last).filter(first::isBefore))))));
-    }
-
-    /** The weekend that comes after the days of the plan, or with them. */
-    private static Dates atTheWeekend(Conversation conversation, LocalDate today, int turn) {
-        var from = conversation.start().orElseThrow();
-        var first = (from.isBefore(today) ? today : from).with(TemporalAdjusters.nextOrSame(DayOfWeek.SATURDAY));
-        var days = conversation.days().or(() -> Optional.of(conversation.length()));
-        var end = end(first, days);
-        return new Dates(
-                Optional.of(first),
-                end,
-                Optional.of(stated(first, end, days, turn)),
-                List.of("The plan is for %s now.".formatted(inWords(first, end))));
-    }
-
-    /** The days of a plan follow its places; what an exchange of them comes to is said. */
-    private static Dates swapped(Bearings bearings, Conversation conversation, int turn) {
-        var first = conversation.start().orElseThrow();
-        var end = conversation.end().or(() -> end(first, conversation.days()));
-        var places = bearings.places();
-        var note = places.size() > 1
-                ? "The plan begins in %s now; from there it takes the shortest way."
-                        .formatted(places.getFirst().name())
-                : "The days around one place follow the light and the opening hours, so I did not swap them; tell me what to put in or to leave out.";
-        return new Dates(
-                Optional.of(first), end, Optional.of(stated(first, end, conversation.days(), turn)), List.of(note));
-    }
-
-    private static Dates ofLength(int days, String note, Conversation conversation, int turn) {
-        var start = conversation.start();
-        var end = start.flatMap(first -> end(first, Optional.of(days)));
-        var stated = StatedDates.newBuilder()
-                .setStart(start.orElse(null))
-                .setEnd(end.orElse(null))
-                .setDays(days)
-                .setTurn(turn)
-                .build();
-        return new Dates(start, end, Optional.of(stated), List.of(note));
     }
 
     /** A feast that is asked for may become the day of the trip, but never takes the place of one that was named. */
@@ -237,7 +150,7 @@ public record Dates(
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         var some = Mismatch.windowIn(reading).filter(found -> plan);
         if (some.isPresent()) {
-            return someOf(some.get(), turn);
+            return PlanDates.someOf(some.get(), turn);
         }
         var days = when.days().isPresent()
                 ? Optional.of(when.days().getAsInt())
@@ -249,19 +162,6 @@ public record Dates(
                 ? conversation.known().getDates()
                 : Optional.of(stated(start, end.filter(last -> !window || plan), days, turn));
         return new Dates(Optional.of(start), end, stated, List.of());
-    }
-
-    /** "3 days between 10 and 20 December": the first of them. */
-    private static Dates someOf(Mismatch window, int turn) {
-        var first = window.first();
-        var end = end(first, Optional.of(window.days()));
-        var note = "Of the days from %s I took the first %d."
-                .formatted(inWords(first, Optional.of(window.last())), window.days());
-        return new Dates(
-                Optional.of(first),
-                end,
-                Optional.of(stated(first, end, Optional.of(window.days()), turn)),
-                List.of(note));
     }
 
     /** "Is it crowded in July?" and "weather there tomorrow" do not move a journey whose days are known. */
@@ -307,7 +207,7 @@ public record Dates(
         if (reading.when().offset().isPresent() || Reference.pointsAtTheDay(reading)) {
             return true;
         }
-        boolean now = verdict.intent() == IntentType.REAL_TIME_INFO && Phrases.saysNow(reading.said());
+        boolean now = verdict.intent() == IntentType.REAL_TIME_INFO && LiveTalk.saysNow(reading.said());
         if (now || reading.said().has(TIMELESS) || bearings.places().isEmpty()) {
             return false;
         }
@@ -335,11 +235,11 @@ public record Dates(
         return StatedDates.newBuilder(dates).setTurn(turn).build();
     }
 
-    private static Optional<LocalDate> end(LocalDate start, Optional<Integer> days) {
+    static Optional<LocalDate> end(LocalDate start, Optional<Integer> days) {
         return days.filter(count -> count > 1).map(count -> start.plusDays(count - 1L));
     }
 
-    private static StatedDates stated(LocalDate start, Optional<LocalDate> end, Optional<Integer> days, int turn) {
+    static StatedDates stated(LocalDate start, Optional<LocalDate> end, Optional<Integer> days, int turn) {
         return StatedDates.newBuilder()
                 .setStart(start)
                 .setEnd(end.orElse(null))
@@ -348,7 +248,7 @@ public record Dates(
                 .build();
     }
 
-    private static String inWords(LocalDate start, Optional<LocalDate> end) {
+    static String inWords(LocalDate start, Optional<LocalDate> end) {
         return end.map(last -> IN_WORDS.format(start) + " to " + IN_WORDS.format(last))
                 .orElse(IN_WORDS.format(start));
     }

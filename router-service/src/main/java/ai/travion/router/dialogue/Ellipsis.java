@@ -2,7 +2,6 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Comprehension;
-import ai.travion.router.intent.Context;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
@@ -95,7 +94,7 @@ public final class Ellipsis {
     }
 
     private Optional<String> combined(Reading question, Reading message) {
-        var intent = intents.judge(question, Context.NONE).intent();
+        var intent = intents.judgeAlone(question).intent();
         if (message.smallTalk()) {
             return Optional.empty();
         }

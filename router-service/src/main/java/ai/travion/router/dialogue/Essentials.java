@@ -189,7 +189,7 @@ public final class Essentials {
         int days = reading.when()
                 .days()
                 .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
-        if (days >= JOURNEY_DAYS && reading.places().origin().isEmpty()) {
+        if (days >= JOURNEY_DAYS) {
             var places = suggestions.grandTour().stream()
                     .filter(place -> !unwanted(reading, known).contains(place))
                     .toList();
@@ -201,7 +201,10 @@ public final class Essentials {
                     BeenTo.leftOut(places, visited),
                     "You named no place, so I took a round trip by way of %s.".formatted(names(chosen)));
         }
-        var options = options(reading, known, visited);
+        var listed = Reference.points(reading) ? conversation.listed() : List.<Place>of();
+        var options = listed.isEmpty()
+                ? options(reading, known, visited)
+                : listed.stream().distinct().limit(OPTIONS).toList();
         if (mayAsk(Question.PLACE, conversation)) {
             var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
                     .toList();

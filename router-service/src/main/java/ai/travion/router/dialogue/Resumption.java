@@ -1,13 +1,10 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.atlas.Place;
-import ai.travion.router.dates.When;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.places.Beyond;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
@@ -56,10 +53,6 @@ public final class Resumption {
             "\\W*(?:yes|yeah|yep|ok|okay|sure|fine|alright|please|go ahead|sounds good)(?:\\W+(?:please|thanks))?\\W*");
     private static final Pattern DROPPED = Patterns.anyCase(
             "\\W*(?:never ?mind|forget (?:it|about it)|cancel|stop|no(?:pe)?(?:,? thanks?(?: you)?)?|nothing)\\W*");
-    private static final Pattern NO_DAY = Patterns.words(
-            "no (?:particular |specific |fixed )?(?:day|date)|any (?:day|date|time)|without (?:a )?date|skip|not fixed|flexible|don'?t have (?:a )?date|no date yet");
-    private static final Pattern ALL = Patterns.anyCase(
-            "\\W*(?:all(?:\\s+of\\s+(?:them|these|those))?|all\\s+(?:three|four)|everything|both)\\W*");
     private static final Pattern ORDINAL = Patterns.anyCase(
             "\\W*(?:(?:i(?:'d)?|we)\\s+(?:like|want|take|choose|prefer|pick)\\s+)?(?:the\\s+|option\\s+|number\\s+|no\\.?\\s*|#)*(?<o>first|second|third|fourth|last|1st|2nd|3rd|4th|[1-4]|one|two|three|four)(?:\\s+(?:one|option|place|choice))?(?:\\s+please)?\\W*");
     private static final Map<String, Integer> ORDINALS = Map.ofEntries(
@@ -81,16 +74,10 @@ public final class Resumption {
             Map.entry("four", 4));
     private static final Pattern FILLER = Patterns.anyCase(
             "^\\W*(?:(?:to|in|at|on|for|maybe|perhaps|let'?s\\s+(?:do|go\\s+(?:to|with)|say|take|make\\s+it)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer|choose|pick|think|meant?|mean)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|we(?:'d|\\s+would)?\\s*(?:like|love|want|prefer)(?:\\s+to)?(?:\\s+(?:go|visit|see))?(?:\\s+to)?|how\\s+about|what\\s+about|go\\s+(?:with|for|to)|make\\s+it|sorry|please|ok|okay|yes|sure|then|um+|uh+|well|so|near|around|visit|let\\s+it\\s+be)\\b[\\s,:]*)+");
-    private static final Pattern DIRECTION = Patterns.anyCase(
-            "(?:the\\s+)?(?:far\\s+)?(?:north|south|east|west)(?:ern\\s+part)?(?:\\s+coast)?(?:\\s+please)?");
     private static final Pattern LENGTH = Patterns.anyCase(
             "\\s*(?:\\bfor\\s+)?\\b(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)[\\s-]+(?:days?|nights?|weeks?)\\b\\s*|\\s+(?:from|to|until|till)\\s*$");
     private static final Pattern SUGGESTING = Patterns.anyCase("^\\W*(?:how|what)\\s+about\\b.*");
-    private static final Pattern NEAR_ME =
-            Patterns.anyCase("\\s*\\b(?:near(?:by)?|close|around)(?:\\s+(?:to\\s+)?(?:me|us|here|there))?\\s*$");
     private static final Pattern TRAILING = Pattern.compile("[\\s.?!,;:]+$");
-    private static final Pattern BEFORE_DATE =
-            Patterns.anyCase("\\s*\\b(?:on|for|from|at|in|by|until)?\\s*(?:the\\s+)?$");
 
     private final Comprehension comprehension;
     private final Intents intents;
@@ -141,7 +128,25 @@ public final class Resumption {
         if (asked.getAbout().equals(Question.LENGTH.about())) {
             return withLength(asked, reply, today);
         }
-        return ofADay ? withDate(asked, reply, today) : withPlace(asked, reply);
+        return ofADay
+                ? new DateReply(
+                                reply,
+                                words(reply),
+                                option(asked, reply),
+                                reply.said().is(AGREED),
+                                leavesTheChoice(reply),
+                                reply.said().is(SUGGESTING),
+                                isOwnMatter(reply))
+                        .resumes(comprehension.read(asked.getOriginalQuery(), today))
+                : new PlaceReply(
+                                reply,
+                                words(reply),
+                                option(asked, reply),
+                                reply.said().is(AGREED),
+                                leavesTheChoice(reply),
+                                isOwnMatter(reply),
+                                choice)
+                        .resumes(asked);
     }
 
     private Optional<Resumed> withSubject(Clarification asked, Reading reply, LocalDate today) {
@@ -176,116 +181,6 @@ public final class Resumption {
                 .flatMap(impossible -> MonthNames.withYear(impossible.words(), today))
                 .map(month -> NumberedDay.inFull(message, month, today))
                 .orElse(message);
-    }
-
-    private Optional<Resumed> withPlace(Clarification asked, Reading reply) {
-        var query = TRAILING.matcher(asked.getOriginalQuery()).replaceFirst("");
-        var option = option(asked, reply);
-        if (option.isPresent() && !option.get().equals(Question.YOU_DECIDE)) {
-            return Optional.of(new Resumed(query + " to " + option.get() + beside(reply), List.of()));
-        }
-        if (!reply.places().refused().isEmpty() && reply.places().targets().isEmpty()) {
-            return Optional.of(anyBut(reply, asked, query));
-        }
-        if (option.isPresent() || reply.said().is(AGREED) || leavesTheChoice(reply)) {
-            return Optional.of(chosen(query, "", asked, reply, "You left the choice to me, so I took "));
-        }
-        if (reply.said().is(ALL)) {
-            var all = asked.getOptions().stream()
-                    .filter(name -> !name.equals(Question.YOU_DECIDE))
-                    .toList();
-            return Optional.of(new Resumed(query + " to " + String.join(", ", all), List.of()));
-        }
-        if (reply.smallTalk() || isOwnMatter(reply)) {
-            return Optional.empty();
-        }
-        var words = words(reply);
-        if (asked.getAbout().equals(Question.CENTRE.about())) {
-            var centre = around(reply);
-            if (centre.isPresent()) {
-                var search = NEAR_ME.matcher(query).replaceAll("").strip();
-                return Optional.of(new Resumed(search + " near " + centre.get(), List.of()));
-            }
-        }
-        if (reply.places().targets().isEmpty() && DIRECTION.matcher(words).matches()) {
-            return Optional.of(new Resumed(query + " to the " + words.replaceFirst("(?i)^the\\s+", ""), List.of()));
-        }
-        if (!reply.places().targets().isEmpty()
-                || !reply.places().beyond().isEmpty()
-                || reply.places().region().isPresent()) {
-            return Optional.of(new Resumed(query + (startsWithPlace(reply, words) ? " to " : ", ") + words, List.of()));
-        }
-        return Optional.of(chosen(query, ", " + words, asked, reply, "You named no place that I know, so I took "));
-    }
-
-    /** Where to look around: the place that they name, or where they are. */
-    private static Optional<String> around(Reading reply) {
-        return reply.places().all().stream()
-                .map(Place::name)
-                .findFirst()
-                .or(() -> reply.places().beyond().stream().map(Beyond::name).findFirst());
-    }
-
-    /** "Not Ella": the first of the options that is not refused. */
-    private Resumed anyBut(Reading reply, Clarification asked, String query) {
-        var refused = reply.places().refused().stream().map(Place::name).toList();
-        var place = asked.getOptions().stream()
-                .filter(name -> !refused.contains(name) && !name.equals(Question.YOU_DECIDE))
-                .findFirst()
-                .orElseGet(() -> choice.apply(reply));
-        return new Resumed(query + " to " + place, List.of("You named none, so I took " + place + "."));
-    }
-
-    private Resumed chosen(String query, String rest, Clarification asked, Reading reply, String because) {
-        boolean wishes = !reply.wishes().topics().isEmpty()
-                || !reply.wishes().interests().isEmpty();
-        var place = wishes || asked.getOptions().isEmpty()
-                ? choice.apply(reply)
-                : asked.getOptions().getFirst();
-        return new Resumed(query + " to " + place + rest, List.of(because + place + "."));
-    }
-
-    private Optional<Resumed> withDate(Clarification asked, Reading reply, LocalDate today) {
-        var original = comprehension.read(asked.getOriginalQuery(), today);
-        var impossible = original.when().impossible();
-        if (impossible.isEmpty()) {
-            return Optional.empty();
-        }
-        var option = option(asked, reply);
-        if (option.isPresent() && !option.get().equals(Question.NO_DAY)) {
-            return Optional.of(new Resumed(replaced(original, impossible.get(), option.get()), List.of()));
-        }
-        boolean open = option.isPresent()
-                || reply.said().has(NO_DAY)
-                || leavesTheChoice(reply)
-                || reply.said().is(AGREED);
-        if (open || reply.when().impossible().isPresent()) {
-            var why = open
-                    ? "You named no day, so none was assumed."
-                    : "\"%s\" is no date either, so none was assumed."
-                            .formatted(reply.when().impossible().get().words());
-            return Optional.of(new Resumed(replaced(original, impossible.get(), ""), List.of(why)));
-        }
-        boolean brief = reply.said().words().size() <= SHORT_REPLY_WORDS;
-        if (reply.when().saysADay()
-                && brief
-                && (!isOwnMatter(reply) || reply.said().is(SUGGESTING))) {
-            return Optional.of(new Resumed(replaced(original, impossible.get(), words(reply)), List.of()));
-        }
-        if (reply.smallTalk() || isOwnMatter(reply) || !reply.places().isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(new Resumed(
-                replaced(original, impossible.get(), ""),
-                List.of("I found no date in \"%s\", so none was assumed."
-                        .formatted(reply.said().text()))));
-    }
-
-    private static String replaced(Reading original, When.Impossible words, String by) {
-        var text = original.said().text();
-        var before = text.substring(0, words.from());
-        var after = text.substring(words.to());
-        return by.isEmpty() ? (BEFORE_DATE.matcher(before).replaceFirst("") + after).strip() : before + by + after;
     }
 
     private static boolean leavesTheChoice(Reading reply) {
@@ -329,20 +224,6 @@ public final class Resumption {
                         .filter(letter -> letter == '#')
                         .count()
                 + 1;
-    }
-
-    private static boolean startsWithPlace(Reading reply, String words) {
-        int at = reply.said().text().indexOf(words);
-        return at < 0
-                || (reply.places().targets().isEmpty()
-                        && reply.places().beyond().isEmpty())
-                || reply.places().remainder().startsWith("#", at);
-    }
-
-    /** What a reply says beside its choice: "the last one please, for 2 days". */
-    private static String beside(Reading reply) {
-        int comma = reply.said().text().indexOf(',');
-        return comma < 0 ? "" : reply.said().text().substring(comma);
     }
 
     private static Optional<String> option(Clarification asked, Reading reply) {

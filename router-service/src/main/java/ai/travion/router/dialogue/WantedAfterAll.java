@@ -2,24 +2,51 @@ package ai.travion.router.dialogue;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.router.intent.Insisting;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.intent.Verdict;
+import ai.travion.router.wishes.Wishes;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** What a traveller asks for by name though it is of a kind that they wanted to stay away from: later words win. */
-public final class WantedAfterAll {
+/**
+ * What a traveller asks for by name though it is of a kind that they wanted to stay away from: later words win.
+ *
+ * @param wishes the wishes of the message, without what no longer holds
+ * @param notes how that is accounted for
+ */
+public record WantedAfterAll(Wishes wishes, List<String> notes) {
 
     private static final Map<PlaceType, List<String>> KINDS = Map.of(
             PlaceType.TEMPLE, List.of("religion"),
             PlaceType.BEACH, List.of("beach"),
             PlaceType.WILDLIFE, List.of("wildlife"),
             PlaceType.ADVENTURE, List.of("hiking", "adventure"));
+    private static final String LOW = "low";
 
-    private WantedAfterAll() {}
+    /** What a judged message wants after all; its wishes as they are where that is nothing. */
+    public static WantedAfterAll in(Reading reading, Verdict verdict, Preferences known) {
+        if (verdict.intent() != IntentType.TRIP_PLANNING) {
+            return new WantedAfterAll(reading.wishes(), List.of());
+        }
+        var named = reading.places().wanted();
+        var kinds = kinds(named, known);
+        var wishes = reading.wishes().withdrawing(kinds);
+        boolean climbs = Insisting.isIn(reading) && isAClimb(named, known);
+        var notes = Stream.concat(
+                climbs
+                        ? Stream.of("You want it all the same, so walks of a moderate length are planned again.")
+                        : Stream.<String>of(),
+                kinds.isEmpty() ? Stream.<String>of() : Stream.of(inWords(named, kinds)));
+        return new WantedAfterAll(climbs ? wishes.walking("medium") : wishes, notes.toList());
+    }
 
     /** The kinds that no longer hold, as the preferences name them. */
-    public static List<String> among(List<Place> named, Preferences known) {
+    private static List<String> kinds(List<Place> named, Preferences known) {
         var kinds = named.stream()
                 .flatMap(place -> KINDS.getOrDefault(place.type(), List.of()).stream())
                 .toList();
@@ -31,8 +58,15 @@ public final class WantedAfterAll {
                 .toList();
     }
 
-    /** How it is accounted for. */
-    public static String inWords(List<Place> named, List<String> kinds) {
+    /** Whether one of the places is climbed, and the traveller had said that they walk little. */
+    private static boolean isAClimb(List<Place> named, Preferences known) {
+        return known.getWalkingTolerance()
+                        .filter(tolerance -> tolerance.getValue().equals(LOW))
+                        .isPresent()
+                && named.stream().anyMatch(place -> place.type() == PlaceType.ADVENTURE);
+    }
+
+    private static String inWords(List<Place> named, List<String> kinds) {
         return "You ask for %s now, so %s are no longer left out."
                 .formatted(
                         Essentials.names(named),

@@ -47,7 +47,8 @@ public final class IntentTraining {
         for (var file : List.of(TUNING, NEW_TO_THE_RULES)) {
             for (var message : Labels.messages(file)) {
                 var reading = comprehension.read(message.words(), SAID_ON);
-                messages.add(new Labelled(file, message.words(), new Example(reading, message.intent())));
+                messages.add(new Labelled(
+                        file, message.words(), new Example(reading, message.intent(), file.equals(NEW_TO_THE_RULES))));
             }
         }
         return new IntentTraining(messages);

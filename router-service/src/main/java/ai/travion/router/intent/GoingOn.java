@@ -3,13 +3,28 @@ package ai.travion.router.intent;
 import static ai.travion.schemas.IntentType.TOURISM_QUERY;
 import static ai.travion.schemas.IntentType.TRIP_PLANNING;
 
+import ai.travion.router.text.Patterns;
+import java.util.regex.Pattern;
+
 /** The rules by which a message goes on from its conversation, or points at one. */
 final class GoingOn {
 
     /** So few words are no sentence. */
     private static final int SHORT_WORDS = 6;
 
+    private static final Pattern WHAT_THEY_SAID = Patterns.anyCase(
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|hey|please|can\\s+you\\s+(?:tell\\s+me|remind\\s+me))\\W+)*(?:what\\s+(?:do|did|have)\\s+(?:you|u)\\s+(?:know|remember|note|noted|remembered|stored?|learnt|learned)(?:\\s+down)?\\s+(?:about|of|on)\\s+(?:me|us|my|our)\\b[^,;]*|what\\s+(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell|told)\\b[^,;]*|(?:what|which)\\s+(?:are|were)\\s+my\\s+(?:preferences|wishes)[^,;]*|do\\s+you\\s+(?:still\\s+)?(?:know|remember)\\s+(?:my\\s+(?:preferences|diet|wishes|budget|family)|what\\s+(?:i|we)\\s+(?:said|told|like|want|wanted|prefer))\\b[^,;]*|where\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?been(?:\\s+(?:so\\s+far|already|before))?|(?:which|what)\\s+places\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?(?:been\\s+to|visited|seen))\\W*");
+
     private GoingOn() {}
+
+    /** "What do you know about me?", "what did I say about walking?" */
+    static IntentRule asksWhatTheySaid() {
+        return new IntentRule(
+                IntentRules.ASKS_WHAT_THEY_SAID,
+                TOURISM_QUERY,
+                0.9f,
+                (reading, context) -> reading.said().is(WHAT_THEY_SAID));
+    }
 
     static IntentRule changesThePlan() {
         return new IntentRule(

@@ -20,6 +20,9 @@ public final class IntentRules {
     /** The rule by which a message calls for help rather than for travel. */
     public static final String IN_DESPAIR = "isInDespair";
 
+    /** The rule by which a traveller asks what they told of themselves. */
+    public static final String ASKS_WHAT_THEY_SAID = "asksWhatTheySaid";
+
     /** The rule of last resort. */
     public static final String SAYS_NOTHING_THAT_IS_KNOWN = "saysNothingThatIsKnown";
 
@@ -40,6 +43,7 @@ public final class IntentRules {
             OtherMatters.onlyOrdersTheAssistant(),
             OtherMatters.asksForWorkThatIsNoTravel(),
             OtherMatters.asksAboutAnotherCountry(),
+            GoingOn.asksWhatTheySaid(),
             asksOfTheCalendar(),
             asksForTheStateOfNow(),
             OtherMatters.speaksOfOtherMatters(),
@@ -101,7 +105,7 @@ public final class IntentRules {
                         && !(context.plannedLately() && PlanTalk.plainlyChangesIt(reading))
                         && reading.nearby().isEmpty()
                         && !reading.said().has(Phrases.NAMESAKE)
-                        && !Phrases.asksForAPlan(reading.said()));
+                        && !PlanOrder.asksForAPlan(reading.said()));
     }
 
     private static IntentRule asksForTheStateOfNow() {
@@ -109,7 +113,7 @@ public final class IntentRules {
                 "asksForTheStateOfNow",
                 REAL_TIME_INFO,
                 0.93f,
-                (reading, context) -> Phrases.asksForNow(reading) && !OtherMatters.isOther(reading));
+                (reading, context) -> LiveTalk.asksForNow(reading) && !OtherMatters.isOther(reading));
     }
 
     private static IntentRule asksForAPlan() {
@@ -117,7 +121,9 @@ public final class IntentRules {
                 "asksForAPlan",
                 TRIP_PLANNING,
                 0.95f,
-                (reading, context) -> Phrases.asksForAPlan(reading.said()) && !Phrases.asksWhereToGo(reading));
+                (reading, context) -> PlanOrder.asksForAPlan(reading.said())
+                        && !PlanOrder.asksWhereToGo(reading)
+                        && !PlanOrder.asksWhichOfTwo(reading));
     }
 
     private static IntentRule asksWhereToGo() {
@@ -125,7 +131,7 @@ public final class IntentRules {
                 "asksWhereToGo",
                 TOURISM_QUERY,
                 0.8f,
-                (reading, context) -> Phrases.asksWhereToGo(reading)
+                (reading, context) -> PlanOrder.asksWhereToGo(reading)
                         && reading.otherMatters().isEmpty()
                         && !reading.places().abroad()
                         && reading.nearby().isEmpty()
@@ -139,7 +145,9 @@ public final class IntentRules {
                 "namesAStay",
                 TRIP_PLANNING,
                 0.85f,
-                (reading, context) -> Stay.isNamedIn(reading) && !Phrases.asksWhereToGo(reading));
+                (reading, context) -> Stay.isNamedIn(reading)
+                        && !PlanOrder.asksWhereToGo(reading)
+                        && !PlanOrder.asksWhichOfTwo(reading));
     }
 
     private static IntentRule asksForWhatIsNearby() {

@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import opennlp.tools.ml.maxent.quasinewton.QNTrainer;
 import opennlp.tools.ml.model.AbstractModel;
-import opennlp.tools.ml.model.Context;
 import opennlp.tools.ml.model.DataIndexer;
 import opennlp.tools.ml.model.Event;
 import opennlp.tools.ml.model.OnePassRealValueDataIndexer;
@@ -28,13 +27,19 @@ public final class Learning {
     private static final int SEEN_IN = 2;
 
     private static final int ITERATIONS = 100;
-    private static final double L1_COST = 0.02;
-    private static final double L2_COST = 0.02;
+    private static final double L1_COST = 0.005;
+    private static final double L2_COST = 0.2;
+
+    private static final IntentRules RULES = new IntentRules();
 
     private Learning() {}
 
-    /** A message and what it is for. */
-    public record Example(Reading reading, IntentType intent) {}
+    /**
+     * A message and what it is for.
+     *
+     * @param newToTheRules whether the rules were not fitted to it, so that it tells how far each of them is to be trusted
+     */
+    public record Example(Reading reading, IntentType intent, boolean newToTheRules) {}
 
     /** The text of the model, as {@link Wording#of} reads it. */
     public static List<String> from(List<Example> examples) {
@@ -62,7 +67,11 @@ public final class Learning {
     }
 
     private static Event event(Example example) {
-        var signs = Signs.of(example.reading());
+        var signs = example.newToTheRules()
+                ? Signs.of(
+                        example.reading(),
+                        RULES.judge(example.reading(), Context.NONE).rule())
+                : Signs.of(example.reading());
         var values = new float[signs.size()];
         int i = 0;
         for (float value : signs.values()) {
@@ -74,7 +83,7 @@ public final class Learning {
     @SuppressWarnings("unchecked")
     private static List<String> text(AbstractModel model) {
         var data = model.getDataStructures();
-        var signs = new TreeMap<>((Map<String, Context>) data[1]);
+        var signs = new TreeMap<>((Map<String, opennlp.tools.ml.model.Context>) data[1]);
         var outcomes = (String[]) data[2];
         // The order in which the library met the intents is none of the model's business.
         var order = Arrays.stream(outcomes).sorted().toList();

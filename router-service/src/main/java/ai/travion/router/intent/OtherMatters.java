@@ -48,8 +48,8 @@ final class OtherMatters {
                                 .filter(day -> day.isAfter(reading.today()))
                                 .isEmpty()
                         && !reading.said().has(Phrases.OTHER_WORK)
-                        && !Phrases.asksForAPlan(reading.said())
-                        && !Phrases.asksForNow(reading)
+                        && !PlanOrder.asksForAPlan(reading.said())
+                        && !LiveTalk.asksForNow(reading)
                         && !Phrases.asksOfSomething(reading.said()));
     }
 

@@ -55,7 +55,11 @@ final class PlanTalk {
         if (said.has(ANEW)) {
             return false;
         }
-        if (namesOnlyStops(reading) || said.is(YOURS) || saysWhatIsNeeded(reading)) {
+        if (namesOnlyStops(reading)
+                || StopTime.isSaidIn(reading)
+                || Insisting.isIn(reading)
+                || said.is(YOURS)
+                || saysWhatIsNeeded(reading)) {
             return true;
         }
         boolean anotherTime = said.has(WHAT_ABOUT)
@@ -91,6 +95,7 @@ final class PlanTalk {
                 && (!said.has(Phrases.QUESTION) || said.has(POLITE))
                 && reading.otherMatters().isEmpty()
                 && (said.has(PLAIN_CHANGE)
+                        || said.is(YOURS)
                         || movesIt
                         || (said.has(LEFT_OUT_OR_MOVED) && said.words().size() <= SHORT_CHANGE_WORDS));
     }

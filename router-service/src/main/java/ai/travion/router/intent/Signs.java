@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 
 /**
  * What is seen of a message that tells what it is for: its words, pairs of them, pieces of {@value #SHORTEST} to {@value #LONGEST}
- * letters, and what else was read in it. Places, days and numbers are marks, so that nothing is learnt of any one of them.
+ * letters, what else was read in it, and which rule it falls under. Places, days and numbers are marks, so that nothing is learnt of any
+ * one of them.
  */
 final class Signs {
 
@@ -26,6 +27,7 @@ final class Signs {
     private static final float OF_PAIRS = 0.8f;
     private static final float OF_PIECES = 0.8f;
     private static final float OF_THE_WHOLE = 0.4f;
+    private static final float OF_THE_RULE = 0.7f;
 
     private static final Pattern PLACE = Pattern.compile("#+(?:[\\s'-]*#+)*");
     private static final Pattern MONTH = Patterns.words(
@@ -38,7 +40,7 @@ final class Signs {
 
     private Signs() {}
 
-    /** Each sign with its weight. */
+    /** Each sign with its weight, without the rule: of messages to which the rules were fitted, it tells nothing. */
     static Map<String, Float> of(Reading reading) {
         var tokens = tokens(reading);
         var signs = new LinkedHashMap<String, Float>();
@@ -47,6 +49,13 @@ final class Signs {
         add(signs, pieces(tokens), OF_PIECES);
         Phrases.tellingIn(reading.said()).forEach(phrase -> signs.put("says=" + phrase, OF_THE_WHOLE));
         traits(reading, tokens.length).forEach(trait -> signs.put(trait, OF_THE_WHOLE));
+        return signs;
+    }
+
+    /** Each sign with its weight. */
+    static Map<String, Float> of(Reading reading, String rule) {
+        var signs = of(reading);
+        signs.put("rule=" + rule, OF_THE_RULE);
         return signs;
     }
 

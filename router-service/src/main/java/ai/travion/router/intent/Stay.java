@@ -11,12 +11,12 @@ final class Stay {
     private static final Pattern STAY = Patterns.anyCase(
             "^\\W*(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+perfect\\s+|just\\s+|only\\s+)*(?!(?:best|worst|next|last|this|rainy|rainiest|busiest|hottest|coldest|public|poya|school|bank|which|what|how|why|when|every|each|national|independence|busy|first|opening|market|full[\\s-]moon|sunny|wet|hot|independent)\\b)(?:[\\p{L}'-]+\\s+){0,3}?(?:days?|weeks?|weekend|honeymoon|holidays?|vacation|getaway|retreat|break|trip|staycation)(?:\\s+for\\s+[\\p{L}\\d]+)?\\s+(?:to|in|at|around|near|from|by)\\s+(?:and\\s+around\\s+)?(?:the\\s+)?#[^?]*$");
 
-    private static final Pattern STAY_OF_DAYS = Patterns.anyCase("^[^?#]*+#[^?]*\\b" + Phrases.LENGTH
-            + "\\b[^?]*+$|^\\W*(?:for\\s+)?" + Phrases.LENGTH + "\\b[^?#]*+#[^?]*+$");
+    private static final Pattern STAY_OF_DAYS = Patterns.anyCase("^[^?#]*+#[^?]*\\b" + PlanOrder.LENGTH
+            + "\\b[^?]*+$|^\\W*(?:for\\s+)?" + PlanOrder.LENGTH + "\\b[^?#]*+#[^?]*+$");
     private static final Pattern NO_STAY = Patterns.words(
             "enough|ago|old|visa|pass|tickets?|rental|rent|hire|before|every|each|stayed|spent|was|were|visited|loved|went|been|had|took|best|how|what|which|when|where|why|who|weather|rain|forecast|cost|price|budget|course|crowd|crowds|crowded|busy|opening|hours|days a week|times a week|once a week|per|vs|versus|distance");
     private static final Pattern ANY_LENGTH =
-            Patterns.anyCase("\\b" + Phrases.LENGTH + "\\b|\\b\\d{1,2}\\s*[dn]\\s*[/&,-]?\\s*\\d{1,2}\\s*[dn]\\b");
+            Patterns.anyCase("\\b" + PlanOrder.LENGTH + "\\b|\\b\\d{1,2}\\s*[dn]\\s*[/&,-]?\\s*\\d{1,2}\\s*[dn]\\b");
     /** "We want to visit Kandy next week": whoever says when wants to know how. */
     private static final Pattern SETTING_OUT = Patterns.anyCase(
             "\\b(?:i|we)(?:'d|'ll|'m|'re|\\s+(?:would|will|am|are|want|wish|hope|intend|plan|wanna))?\\s*(?:like|love|going|hoping|thinking|looking|planning)?\\s*(?:to|of|on)?\\s*(?:visit|visiting|see|seeing|go|going|travel|travelling|traveling|come|coming|explore|exploring|spend|spending|do|tour|arrive|arriving|land|landing|fly|flying)\\b[^?]*$");
@@ -55,7 +55,7 @@ final class Stay {
     /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */
     static boolean isNamedIn(Reading reading) {
         var text = reading.places().remainder();
-        boolean titled = STAY.matcher(text).matches() && !reading.said().has(Phrases.INFORMATION);
+        boolean titled = STAY.matcher(text).matches() && !reading.said().has(PlanOrder.INFORMATION);
         boolean counted =
                 STAY_OF_DAYS.matcher(text).matches() && !NO_STAY.matcher(text).find();
         boolean stated =

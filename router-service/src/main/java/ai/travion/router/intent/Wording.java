@@ -64,14 +64,18 @@ public final class Wording {
         return new Context(outcomes, weights);
     }
 
-    /** Probabilities, which sum to 1. */
-    public Map<IntentType, Double> of(Reading reading) {
-        return likelihoods(model, Signs.of(reading));
+    /**
+     * Probabilities, which sum to 1.
+     *
+     * @param rule the name of the rule that the message falls under
+     */
+    public Map<IntentType, Double> of(Reading reading, String rule) {
+        return likelihoods(model, Signs.of(reading, rule));
     }
 
-    /** The intent of the highest probability. */
+    /** The intent of the highest probability, whatever the rules say. */
     public IntentType likeliest(Reading reading) {
-        return of(reading).entrySet().stream()
+        return likelihoods(model, Signs.of(reading)).entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .orElseThrow()
                 .getKey();

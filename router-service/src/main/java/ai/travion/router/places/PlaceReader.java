@@ -33,6 +33,10 @@ public final class PlaceReader {
             "(?:\\s+(?:international\\s+)?(?:airport|station|fort))?\\s*(?:to|->|\u2192|-)\\s*(?:the\\s+)?");
     private static final Pattern ON_THE_WAY = Patterns.words(
             "trains?|bus(?:es)?|taxis?|tuk ?tuks?|drive|driving|road|route|distance|how far|how long|walk(?:ing)?|hike|ride|railway|flights?|ferry|transfers?|transport|travel time|get|getting|go|going|car|cab|by (?:car|train|bus)|journey|ticket");
+    /** What one does there, and not only from there. */
+    private static final Pattern THERE = Patterns.anyCase(
+            "(?:.*[^\\p{L}])?(?:days?|nights?|hours?|morning|afternoon|evening|weekend|weeks?|stop|plan|explore|visit|see)\\s+(?:in|at|around|of)?\\s*(?:the\\s+)?");
+
     private static final Pattern POSSESSIVE = Patterns.anyCase("'s?\\s+");
 
     private final Places atlas;
@@ -67,7 +71,7 @@ public final class PlaceReader {
             }
         }
         targets.removeAll(refused);
-        if (origin.isPresent()) {
+        if (origin.isPresent() && !staysAt(origin.get(), mentions, text)) {
             targets.remove(origin.get());
         }
         var unmentioned = blanked(text, mentions);
@@ -92,6 +96,15 @@ public final class PlaceReader {
     private static boolean isOrigin(String before) {
         return SETTING_OUT.matcher(before).matches()
                 || (FROM.matcher(before).matches() && !SEEN_FROM.matcher(before).matches());
+    }
+
+    /** "A day in Kandy, our train from Kandy leaves at 15:40": one is there before one leaves. */
+    private static boolean staysAt(Place origin, List<Places.Mention> mentions, String text) {
+        return mentions.stream()
+                .filter(mention -> mention.place().equals(origin))
+                .anyMatch(mention -> THERE.matcher(
+                                text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()))
+                        .matches());
     }
 
     /** "Kandy to Ella train" begins in Kandy. */

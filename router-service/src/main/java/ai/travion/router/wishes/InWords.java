@@ -1,5 +1,7 @@
 package ai.travion.router.wishes;
 
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +28,26 @@ public final class InWords {
         wishes.budget()
                 .filter(budget -> !budget.getLevel().isBlank())
                 .ifPresent(budget -> said.add("a " + budget.getLevel() + " budget"));
+        return List.copyOf(said);
+    }
+
+    /** The same of all that is known of a traveller. */
+    public static List<String> of(Preferences known) {
+        var said = new ArrayList<String>();
+        known.getOther().forEach(need -> said.add(need.getValue()));
+        known.getParty().map(InWords::party).filter(party -> !party.isBlank()).ifPresent(said::add);
+        known.getWalkingTolerance()
+                .map(walking -> WALKING.getOrDefault(walking.getValue(), "long walks are fine"))
+                .ifPresent(said::add);
+        known.getAvoid().forEach(value -> said.add("no " + PLURALS.getOrDefault(value.getValue(), value.getValue())));
+        known.getInterests()
+                .forEach(value -> said.add("fond of " + PLURALS.getOrDefault(value.getValue(), value.getValue())));
+        known.getPace().ifPresent(pace -> said.add("a " + pace.getValue() + " pace"));
+        known.getBudget()
+                .map(StatedBudget::getLevel)
+                .filter(level -> !level.isBlank())
+                .ifPresent(level -> said.add("a " + level + " budget"));
+        known.getOrigin().ifPresent(origin -> said.add("starting from " + origin.getValue()));
         return List.copyOf(said);
     }
 

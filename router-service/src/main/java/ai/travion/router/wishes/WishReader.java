@@ -32,7 +32,7 @@ public final class WishReader {
     private static final Pattern RELAXED = Patterns.words(
             "(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|not (?:too )?(?:rushed|packed|hectic)|chilled|no rush(?:ing)?|without rushing");
     private static final Pattern PACKED = Patterns.words(
-            "(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|packed|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
+            "(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
 
     private static final Pattern WALKS_MUCH = Patterns.words(
@@ -40,6 +40,8 @@ public final class WishReader {
     private static final Pattern WALKS_SOME = Patterns.words(
             "moderate (?:walking|hikes?|walks)|some walking(?: is (?:ok|fine))?|easy (?:hikes?|walks?|treks?)");
 
+    /** Who stays away from a procession has nothing against culture. */
+    private static final Pattern FEAST = Patterns.words("peraheras?|processions?|festivals?");
     /** Who eats no fish still eats. */
     private static final Pattern DISH = Patterns.words("eats?|sea ?food|fish|meat|beef|pork|curry|dairy|nuts");
 
@@ -50,8 +52,12 @@ public final class WishReader {
     private static final Pattern BORNE = Patterns.anyCase(
             "\\b(?:nothing\\s+against|no\\s+(?:problem|issue)s?\\s+with|don'?t\\s+mind|do\\s+not\\s+mind|(?:fine|ok(?:ay)?|happy|comfortable)\\s+with|not\\s+(?:afraid|scared|tired)\\s+of|no\\s+longer\\s+(?:hate|mind|avoid|dislike)|get\\s+over\\s+(?:my|our)\\s+fear\\s+of)\\s+([^.,;!?]{1,40})");
 
+    /** "I love crowds now", "forget what I said about crowds": what annoyed them does so no more. */
+    private static final Pattern WANTS_AFTER_ALL = Patterns.anyCase(
+            "\\b(?:(?:i|we)(?:\\s+(?:actually|really|do|now|also|quite))*\\s+(?:love|like|enjoy|adore)|changed\\s+my\\s+mind\\s+(?:about|on)|forget\\s+what\\s+(?:i|we)\\s+said\\s+(?:about|on|of))\\s+(?:the\\s+)?([^.,;!?]{1,30})");
+
     private static final Pattern EATS_MEAT = Patterns.words(
-            "(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");
+            "changed (?:my|our) minds? (?:about|on) (?:the )?(?:meat|being (?:a )?(?:vegan|vegetarian)|(?:my|our) diet)|(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");
 
     private final PartyReader party = new PartyReader();
     private final BudgetReader budget = new BudgetReader();
@@ -88,6 +94,13 @@ public final class WishReader {
                 .results()
                 .flatMap(match -> avoided(match.group(1), false).stream())
                 .forEach(wish -> withdrawn.add(wish.value()));
+        WANTS_AFTER_ALL
+                .matcher(text)
+                .results()
+                .flatMap(match -> Interest.NUISANCES.stream()
+                        .filter(nuisance ->
+                                nuisance.words().matcher(match.group(1)).find()))
+                .forEach(nuisance -> withdrawn.add(nuisance.name()));
         if (QUIET.matcher(text).find()) {
             avoid.add(new Wish("crowds", false));
         }
@@ -144,6 +157,9 @@ public final class WishReader {
         var found = new ArrayList<Wish>(named(scope, firm));
         if (DISH.matcher(scope).find()) {
             found.removeIf(wish -> wish.value().equals("food"));
+        }
+        if (FEAST.matcher(scope).find()) {
+            found.removeIf(wish -> wish.value().equals("culture"));
         }
         Interest.NUISANCES.stream()
                 .filter(nuisance -> nuisance.words().matcher(scope).find())

@@ -28,6 +28,10 @@ class IntentsTest {
             is Wilpattu closed on Monday because of the floods         | REAL_TIME_INFO
             who built the fort in Galle?                               | TOURISM_QUERY
             Is Mirissa good for families?                              | TOURISM_QUERY
+            Polonnaruwa or Anuradhapura if we only have one day?       | TOURISM_QUERY
+            Compare Mirissa and Hiriketiya for learning to surf        | TOURISM_QUERY
+            which sofa should I buy for a small living room            | OFF_TOPIC
+            teach me the rules of chess                                | OFF_TOPIC
             """)
     void whatNoRuleRecognisesIsTakenForWhatItIsWordedLike(String message, IntentType intent) {
         var verdict = intents.judge(comprehension.read(message, TODAY), Context.NONE);

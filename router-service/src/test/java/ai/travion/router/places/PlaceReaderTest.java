@@ -29,6 +29,7 @@ class PlaceReaderTest {
             why not Kandy?                                       | Kandy
             hiking trips                                         | ''
             What are the best beaches in Sri Lanka?              | ''
+            A day in Kandy, our train from Kandy leaves at 15:40 | Kandy
             Kandy, Kandy, Kandy                                  | Kandy
             """)
     void theMainPlaceComesFirst(String text, String places) {

@@ -14,6 +14,7 @@ class CommonSlipsTest {
             is it wrth a vist                  | is it worth a visit
             hwo shoud I waer                   | how should I wear
             a dya in Kandy                     | a day in Kandy
+            a hotl for the seson               | a hotel for the season
             """)
     void aSlipInACommonWordIsMended(String written, String meant) {
         var mended = CommonSlips.mendedIn(written);
@@ -24,7 +25,7 @@ class CommonSlipsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "three trial form were quiet quite cold pace bets",
+                "three trial form were quiet quite cold pace bets rally closet ties",
                 "Yala, Ella, Matara, Mirissa, Galle, Hatton",
                 "who won now on its own"
             })

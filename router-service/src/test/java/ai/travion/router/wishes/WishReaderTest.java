@@ -188,4 +188,23 @@ class WishReaderTest {
 
         assertThat(wishes.other()).containsExactly("vegetarian", "allergic to nuts");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Actually I love crowds now                         | crowds
+            forget what I said about crowds                    | crowds
+            yes, I changed my mind about meat                  | vegan
+            """)
+    void whatDoesNotHoldAnyMoreIsWithdrawn(String text, String value) {
+        var wishes = reader.read(text);
+
+        assertThat(wishes.withdrawn()).as(text).contains(value);
+    }
+
+    @Test
+    void whoStaysAwayFromAFeastHasNothingAgainstCulture() {
+        var wishes = reader.read("Plan a day in Kandy without the perahera, we avoid crowds");
+
+        assertThat(wishes.avoid()).extracting(Wishes.Wish::value).containsExactly("crowds");
+    }
 }

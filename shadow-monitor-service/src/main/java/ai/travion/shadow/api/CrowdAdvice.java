@@ -114,15 +114,23 @@ record CrowdAdvice(SiteDay day, int hour, List<FeastAt> feasts, List<ConstraintV
     }
 
     private boolean isCalmerElsewhen() {
-        return day.calmest()
+        return !betterHours().isEmpty();
+    }
+
+    /** The quietest hours in which one should come, where they are no fuller than this one and not packed; none where none is. */
+    List<SiteDay.Hour> betterHours() {
+        boolean isAnHourToCome = day.isFitToCome(hour) && day.isVisited(hour) && day.leavesTimeIn(hour);
+        return day.bestHours().stream()
                 .filter(best -> CrowdStatus.at(best.percent()) != CrowdStatus.EXTREME)
-                .isPresent();
+                .filter(best -> !isAnHourToCome || best.percent() <= day.percentAt(hour))
+                .toList();
     }
 
     /** "at 06:00, 07:00, 14:00", or "on another day" where no hour of this one is any better. */
     private String elsewhen() {
-        return isCalmerElsewhen()
-                ? "at " + day.bestHours().stream().map(SiteDay.Hour::clock).collect(Collectors.joining(", "))
-                : "on another day";
+        List<SiteDay.Hour> better = betterHours();
+        return better.isEmpty()
+                ? "on another day"
+                : "at " + better.stream().map(SiteDay.Hour::clock).collect(Collectors.joining(", "));
     }
 }

@@ -56,7 +56,7 @@ final class CrowdLookup {
             @Nullable String datetime) {}
 
     /**
-     * @param bestHours in which to come; none where it is shut all day
+     * @param bestHours in which to come; none where it is shut all day, or no hour of it is better
      * @param causes what of the calendar brings more people, or fewer, than an ordinary day of the season
      * @param modelPercentage what the model alone expects, before any rule
      * @param rules what the calendar says over its head
@@ -119,6 +119,7 @@ final class CrowdLookup {
             List<FeastAt> feasts,
             List<ConstraintViolation> constraints) {
         int hour = at.getHour();
+        var advice = new CrowdAdvice(day, hour, feasts, constraints);
         return new Answer(
                 location,
                 day.site().type().label(),
@@ -126,8 +127,8 @@ final class CrowdLookup {
                 Math.round(day.levels().get(hour) * 1_000) / 1_000.0,
                 day.percentAt(hour),
                 CrowdStatus.at(day.percentAt(hour)).word(),
-                new CrowdAdvice(day, hour, feasts, constraints).inWords(),
-                day.bestHours().stream()
+                advice.inWords(),
+                advice.betterHours().stream()
                         .map(best -> new HourView(best.clock(), best.percent()))
                         .toList(),
                 causes,

@@ -38,8 +38,13 @@ public final class Ceremonies {
     private final LoadingCache<LocalDate, List<Ceremony>> onDays;
     private final Predicate<LocalDate> isNewYear;
     private final Predicate<LocalDate> isPilgrimage;
+    private final Predicate<LocalDate> uncertain;
 
-    private Ceremonies(List<Ceremony> all, Predicate<LocalDate> isNewYear, Predicate<LocalDate> isPilgrimage) {
+    private Ceremonies(
+            List<Ceremony> all,
+            Predicate<LocalDate> isNewYear,
+            Predicate<LocalDate> isPilgrimage,
+            Predicate<LocalDate> uncertain) {
         List<Ceremony> known = List.copyOf(all);
         this.all = known;
         this.onDays = Caffeine.newBuilder()
@@ -49,6 +54,7 @@ public final class Ceremonies {
                         .toList());
         this.isNewYear = isNewYear;
         this.isPilgrimage = isPilgrimage;
+        this.uncertain = uncertain;
     }
 
     public static Ceremonies load(HolidayCalendar calendar) {
@@ -61,7 +67,10 @@ public final class Ceremonies {
             return new Ceremonies(
                     rows.stream().map(row -> ceremony(row, calendar, daysOff)).toList(),
                     day -> newYear.on(day).isPresent(),
-                    day -> SeasonRules.isPilgrimage(day, calendar));
+                    day -> SeasonRules.isPilgrimage(day, calendar),
+                    day -> calendar.nextPoya(day.minusDays(1))
+                            .filter(poya -> !poya.nameCertain())
+                            .isPresent());
         } catch (IOException e) {
             throw new UncheckedIOException("ceremonies.csv cannot be read", e);
         }
@@ -69,7 +78,7 @@ public final class Ceremonies {
 
     /** Where nothing is known of feasts. */
     public static Ceremonies none() {
-        return new Ceremonies(List.of(), day -> false, day -> false);
+        return new Ceremonies(List.of(), day -> false, day -> false, day -> false);
     }
 
     public List<Ceremony> all() {
@@ -78,6 +87,11 @@ public final class Ceremonies {
 
     public List<Ceremony> on(LocalDate day) {
         return onDays.get(day);
+    }
+
+    /** Whether the day of a ceremony goes by a Poya day whose month has no certain name yet. */
+    public boolean isOnlyExpected(LocalDate day) {
+        return uncertain.test(day);
     }
 
     /** The first day from another on within a year on which one is held; empty where the calendar knows none. */
@@ -128,7 +142,7 @@ public final class Ceremonies {
         if (when.startsWith(POYA)) {
             String name = when.substring(POYA.length());
             Set<LocalDate> days = calendar.poyaDays().stream()
-                    .filter(poya -> poya.nameCertain() && poya.name().equals(name))
+                    .filter(poya -> poya.name().equals(name))
                     .flatMap(poya -> IntStream.rangeClosed(first, last)
                             .mapToObj(after -> poya.date().plusDays(after)))
                     .collect(Collectors.toUnmodifiableSet());

@@ -2,10 +2,13 @@ package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.PoyaDay;
 import ai.travion.atlas.moon.Tithi;
 import java.time.LocalDate;
 import java.time.MonthDay;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /** When a feast is. */
 @FunctionalInterface
@@ -29,10 +32,18 @@ interface FeastDate {
         };
     }
 
+    /** By the name that is the most probable one: a warning goes by the same. */
     private static Optional<Certainty> poya(HolidayCalendar calendar, String name, LocalDate first, LocalDate last) {
-        return calendar.poyaNamed(name, first)
-                .filter(poya -> !poya.date().isAfter(last))
-                .map(poya -> poya.certainty());
+        return Stream.iterate(calendar.nextPoya(first), Optional::isPresent, after(calendar))
+                .flatMap(Optional::stream)
+                .takeWhile(poya -> !poya.date().isAfter(last))
+                .filter(poya -> poya.name().equals(name))
+                .findFirst()
+                .map(PoyaDay::certainty);
+    }
+
+    private static UnaryOperator<Optional<PoyaDay>> after(HolidayCalendar calendar) {
+        return poya -> poya.flatMap(day -> calendar.nextPoya(day.date().plusDays(1)));
     }
 
     private static Optional<Certainty> holiday(DaysOff daysOff, String name, LocalDate first, LocalDate last) {

@@ -50,7 +50,7 @@ public record Impact(double crowdModifier, Sensitivity sensitivity, List<String>
             causes.add(new Cause("school holidays", 1 + SCHOOL_ANYWHERE + SCHOOL_OUTING * place.natural()));
         }
         partsTogether(feasts).forEach((name, times) -> causes.add(new Cause(name, times)));
-        lull.ifPresent(quiet -> causes.add(new Cause(quiet.name(), quiet.share())));
+        lull.ifPresent(quiet -> causes.add(new Cause(quiet.name(), Math.min(quiet.share(), quiet.most()))));
         double modifier =
                 causes.stream().mapToDouble(Cause::times).reduce(1, (one, other) -> Math.min(MOST, one * other));
         return new Impact(

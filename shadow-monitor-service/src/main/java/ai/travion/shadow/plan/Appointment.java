@@ -6,11 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * That a thing is to be seen at an hour, in one part of the day, or before or after an hour.
  *
- * @param what id of a place, or the interest that any place serves
+ * @param what id of a place, or the name of a {@link ThingKind}
  * @param ofAPlace whether it is a place
  * @param hour of the visit
  * @param day of it, where one is named
@@ -24,6 +25,12 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
     private static final int AFTERNOON_UNTIL = DayPart.at(15, 45);
     private static final int DUSK_FROM = DayPart.at(17, 30);
     private static final int BEFORE_ANY_LIGHT = DayPart.at(5, 0);
+    private static final int FIRST_LIGHT = DayPart.at(6, 15);
+    private static final int BEFORE_NOON = DayPart.at(11, 30);
+    private static final Set<DayPart> BY_DAYLIGHT =
+            Set.of(DayPart.MORNING, DayPart.MIDDAY, DayPart.AFTERNOON, DayPart.LATE);
+    private static final Set<PlaceType> HAS_A_GATE = Set.of(PlaceType.TEMPLE, PlaceType.HERITAGE);
+    private static final String ASK_FROM_WHEN = "Ask first from when it is open: that is not known here.";
 
     /** "the evening at the lake", "the lake after 18:00". */
     String inWords(String name) {
@@ -37,7 +44,9 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
     }
 
     private String onItsDay() {
-        return day.map(named -> " " + named.inWords()).orElse("");
+        return hour.turn().isPresent()
+                ? ""
+                : day.map(named -> " " + named.inWords()).orElse("");
     }
 
     private boolean isAPart() {
@@ -45,11 +54,21 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
     }
 
     boolean isFor(Sight sight) {
-        return ofAPlace ? sight.place().id().equals(what) : sight.isFor(what);
+        return ofAPlace
+                ? sight.place().id().equals(what)
+                : ThingKind.valueOf(what).includes(sight);
     }
 
     boolean mayBeOn(LocalDate date, List<LocalDate> days) {
         return day.map(named -> named.is(date, days)).orElse(true);
+    }
+
+    boolean hasTurn(Turn turn) {
+        return hour.turn().filter(turn::equals).isPresent();
+    }
+
+    Appointment on(NamedDay other) {
+        return new Appointment(what, ofAPlace, hour, Optional.of(other));
     }
 
     Appointment of(Sight sight) {
@@ -58,11 +77,24 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
 
     /** The sight at this hour alone; as it is where the hour does not suit it. */
     Sight kept(Sight sight) {
+        if (hour.turn().isPresent()) {
+            return sight.on(hour.turn().get().ordered(sight.parts()));
+        }
         if (hour.at().isPresent()) {
-            return keptAt(hour.at().getAsInt(), sight);
+            Sight begun = keptAt(hour.at().getAsInt(), sight);
+            return hour.to().isPresent() && begun.begins().isPresent()
+                    ? lasting(hour.at().getAsInt(), hour.to().getAsInt(), begun)
+                    : begun;
         }
         List<DayPart> both =
                 hour.parts().stream().filter(sight.parts()::contains).toList();
+        boolean atNoon = hour.named().filter(NamedTime.NOON::equals).isPresent();
+        if (hour.named().isPresent() && (both.isEmpty() || atNoon)) {
+            Optional<Sight> byDaylight = byDaylight(hour.named().get(), sight);
+            if (byDaylight.isPresent()) {
+                return byDaylight.get();
+            }
+        }
         boolean late = both.isEmpty() && hour.parts().contains(DayPart.EVENING) && mayBeOpenLate(sight);
         if ((both.isEmpty() && !late) || !leavesTimeAt(sight)) {
             return sight;
@@ -77,6 +109,33 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
                 to.isPresent()
                         ? OptionalInt.of(Math.min(to.getAsInt(), sight.closes().orElse(to.getAsInt())))
                         : sight.closes());
+    }
+
+    /** As long as was said, but for a climb, of which half is none. */
+    private static Sight lasting(int from, int to, Sight sight) {
+        return sight.effort() == Sight.Effort.STRENUOUS
+                ? sight
+                : sight.doing(to - from, sight.activity())
+                        .open(
+                                sight.opens(),
+                                OptionalInt.of(Math.min(to, sight.closes().orElse(to))));
+    }
+
+    /** By daylight anything may be seen at the time that one names; at first light what is not known to be shut then. */
+    private static Optional<Sight> byDaylight(NamedTime time, Sight sight) {
+        if (time == NamedTime.SUNRISE) {
+            boolean openByThen = sight.opens().orElse(0) <= FIRST_LIGHT;
+            boolean asks =
+                    sight.opens().isEmpty() && HAS_A_GATE.contains(sight.place().type());
+            Sight early = sight.on(List.of(DayPart.DAWN));
+            return openByThen ? Optional.of(asks ? early.noting(ASK_FROM_WHEN) : early) : Optional.empty();
+        }
+        if (time == NamedTime.NOON) {
+            return Optional.of(sight.on(List.of(DayPart.MIDDAY)).beginningAt(BEFORE_NOON));
+        }
+        List<DayPart> parts =
+                time.parts().stream().filter(BY_DAYLIGHT::contains).toList();
+        return parts.isEmpty() ? Optional.empty() : Optional.of(sight.on(parts));
     }
 
     private static Sight asItMayBeOpenLate(Sight sight) {
@@ -138,6 +197,7 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
     /** Whether a visit of the finished plan is when it was to be. */
     boolean isKeptBy(DaySchedule schedule, Entry visit, List<LocalDate> days) {
         return mayBeOn(schedule.frame().date(), days)
+                && hour.turn().map(turn -> turn.isOf(visit, schedule)).orElse(true)
                 && hour.isKeptBy(visit, schedule.frame().light());
     }
 }

@@ -1,101 +1,23 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import ai.travion.atlas.Places;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Hears which thing a traveller wants to see at which part of the day: "Sigiriya at sunrise", "the temple in the evening". */
+/** Keeps what has its hour in a plan, and says which of it is kept: "Sigiriya at sunrise", "the temple in the evening". */
 final class Appointments {
 
     private static final int NEAR_MINUTES = 60;
     private static final int LATE = DayPart.at(16, 0);
     private static final int LATE_CLOSING = DayPart.at(20, 30);
 
-    /** Who says how long the trip is says of a thing alone when it is to be seen. */
-    private static final Pattern LENGTH = Pattern.compile(
-            "\\b(?:an?|one|full|whole|\\d{1,2}|two|three|four|five|six|seven|the)[- ](?:full |whole )?days?\\b|\\bday (?:trip|tour|plan|in)\\b",
-            Pattern.CASE_INSENSITIVE);
-
-    /** Kinds of things that have an hour, and the interest that each serves. */
-    private static final Map<Pattern, String> KINDS = Map.of(
-            kind("(?:the )?temple(?! of)"), "religion",
-            kind("safari"), "wildlife");
-
     private Appointments() {}
-
-    private static Pattern kind(String word) {
-        return Pattern.compile("\\b" + word + "(?=\\s)", Pattern.CASE_INSENSITIVE);
-    }
-
-    /** A thing that may have its hour, and where it is named. */
-    private record Thing(String what, boolean ofAPlace, ThingHours.Span named) {
-
-        boolean overlaps(Thing other) {
-            return named.start() < other.named.end() && other.named.start() < named.end();
-        }
-    }
-
-    private static List<Thing> things(String text, Places places) {
-        List<Thing> things = new ArrayList<>();
-        for (Places.Mention mention : places.mentionedIn(text)) {
-            things.add(new Thing(mention.place().id(), true, new ThingHours.Span(mention.start(), mention.end())));
-        }
-        KINDS.forEach((kind, interest) -> kind.matcher(text)
-                .results()
-                .map(found -> new Thing(interest, false, new ThingHours.Span(found.start(), found.end())))
-                .filter(thing -> things.stream().noneMatch(thing::overlaps))
-                .findFirst()
-                .ifPresent(things::add));
-        things.sort(Comparator.comparingInt(thing -> thing.named().start()));
-        return things;
-    }
-
-    private static List<Optional<ThingHours.Found>> hours(String text, List<Thing> things) {
-        return ThingHours.of(text, things.stream().map(Thing::named).toList());
-    }
-
-    /** Those of some words; the first of each thing. */
-    static List<Appointment> in(String words, Places places) {
-        String text = WrittenHours.inDigits(words);
-        List<Thing> things = things(text, places);
-        List<Optional<ThingHours.Found>> hours = hours(text, things);
-        List<Appointment> found = new ArrayList<>();
-        for (int index = 0; index < things.size(); index++) {
-            Thing thing = things.get(index);
-            hours.get(index)
-                    .map(hour -> new Appointment(thing.what(), thing.ofAPlace(), hour.hour(), hour.day()))
-                    .filter(appointment ->
-                            found.stream().noneMatch(known -> known.what().equals(appointment.what())))
-                    .ifPresent(found::add);
-        }
-        return List.copyOf(found);
-    }
-
-    /** The words without the hours of single things, which say nothing of the hours of the day. */
-    static String withoutHoursOfThings(String words, Places places) {
-        String text = WrittenHours.inDigits(words);
-        List<Thing> things = things(text, places);
-        if (things.stream().filter(Thing::ofAPlace).count() < 2
-                && !LENGTH.matcher(text).find()) {
-            return words;
-        }
-        var rest = new StringBuilder(text);
-        hours(text, things).stream().flatMap(Optional::stream).forEach(hour -> {
-            for (int index = hour.start(); index < hour.end(); index++) {
-                rest.setCharAt(index, ' ');
-            }
-        });
-        return rest.toString();
-    }
 
     /** The request with every kind of thing made one place, the best known near what was asked for, which is then asked for as well. */
     static PlanRequest settled(PlanRequest request, Sights sights, Roads roads) {
@@ -116,8 +38,45 @@ final class Appointments {
                 targets.add(sight.place());
             });
         }
-        return request.forThe(
-                targets, request.wishes().told(request.wishes().told().with(settled)));
+        List<Place> inTurn = beginningInTurn(settled, targets);
+        List<Appointment> ofVisits = settled.stream()
+                .flatMap(appointment -> inItsTurn(appointment, request, sights).stream())
+                .toList();
+        Particulars told = request.wishes().told().with(ofVisits);
+        List<String> last = targets.stream()
+                .map(Place::id)
+                .filter(id -> settled.stream()
+                        .anyMatch(appointment -> appointment.hasTurn(Turn.LAST)
+                                && appointment.what().equals(id)))
+                .toList();
+        return request.forThe(inTurn, request.wishes().told(told.endingAt(last)));
+    }
+
+    /** What comes first on a trip is its first stay. */
+    private static List<Place> beginningInTurn(List<Appointment> appointments, List<Place> targets) {
+        Optional<Place> first = targets.stream()
+                .filter(place -> appointments.stream()
+                        .anyMatch(appointment -> appointment.hasTurn(Turn.FIRST)
+                                && appointment.what().equals(place.id())))
+                .findFirst();
+        return Stream.concat(first.stream(), targets.stream()).distinct().toList();
+    }
+
+    /** The first of a trip is seen on its first day; a town has its turn among the stays, for which no visit is needed. */
+    private static Optional<Appointment> inItsTurn(Appointment appointment, PlanRequest request, Sights sights) {
+        Optional<Turn> turn = appointment.hour().turn();
+        if (turn.isEmpty()) {
+            return Optional.of(appointment);
+        }
+        boolean ofATown = sights.all().stream().anyMatch(sight -> sight.isTown() && appointment.isFor(sight));
+        boolean isNamed = request.targets().size() > 1 || request.days().size() > 1;
+        if (ofATown && isNamed) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                request.days().size() == 1 || appointment.day().isPresent()
+                        ? appointment
+                        : appointment.on(turn.get().day()));
     }
 
     /** What has an hour is wanted, though it is no place of the trip, where it lies near one. */
@@ -184,6 +143,7 @@ final class Appointments {
                     .or(() -> visits.stream()
                             .findFirst()
                             .map(visit -> notKept(appointment, visit, request, draft, sights)))
+                    .or(() -> unplanned(appointment, draft, sights))
                     .ifPresent(said::add);
         }
         return said;
@@ -191,13 +151,28 @@ final class Appointments {
 
     private record Visit(DaySchedule day, Entry entry) {}
 
+    /** Of what is in no day of the plan, unless it is said to be left out. */
+    private static Optional<String> unplanned(Appointment appointment, Draft draft, Sights sights) {
+        return sights.all().stream()
+                .filter(appointment::isFor)
+                .filter(sight -> !draft.missed().contains(sight))
+                .filter(sight ->
+                        draft.days().stream().noneMatch(day -> day.visited().contains(sight.place())))
+                .findFirst()
+                .map(sight -> "Not kept: you wanted %s, but it does not fit into the plan."
+                        .formatted(appointment.inWords(sight.place().name())));
+    }
+
     private static String notKept(
             Appointment appointment, Visit visit, PlanRequest request, Draft draft, Sights sights) {
         LocalDate date = visit.day().frame().date();
         Sight sight = sights.of(visit.entry().place());
-        String reason = appointment.mayBeOn(date, request.days())
-                ? why(appointment, visit.day(), sight)
-                : "it does not fit into that day";
+        String reason = appointment.hour().turn().isPresent()
+                ? "it does not fit into the %s in that order"
+                        .formatted(request.days().size() == 1 ? "day" : "trip")
+                : appointment.mayBeOn(date, request.days())
+                        ? why(appointment, visit.day(), sight)
+                        : "it does not fit into that day";
         String day = draft.days().size() == 1 ? "" : " on " + InWords.day(date);
         return "Not kept: you wanted %s, but %s; it is planned at %s%s."
                 .formatted(

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Which ceremonies a trip sees: those that one comes for, and the greatest of each feast that meets one on the way. */
 final class Attendances {
@@ -32,6 +33,8 @@ final class Attendances {
     private final Roads roads;
     private final PlanRequest request;
     private final Map<LocalDate, List<Ceremony>> heldOn = new HashMap<>();
+    private final Map<String, Boolean> askedFor = new HashMap<>();
+    private final Map<String, Boolean> refused = new HashMap<>();
 
     Attendances(Ceremonies ceremonies, Places places, Roads roads, PlanRequest request) {
         this.ceremonies = ceremonies;
@@ -156,27 +159,34 @@ final class Attendances {
 
     /** Asked for in general, near one of the places of the trip. */
     private boolean isAskedFor(Ceremony ceremony) {
+        return askedFor.computeIfAbsent(ceremony.id(), id -> isNamedNear(ceremony));
+    }
+
+    private boolean isNamedNear(Ceremony ceremony) {
         return !isRefused(ceremony)
                 && request.wishes().told().asksFor(ceremony.said())
-                && request.targets().stream().anyMatch(target -> isAround(ceremony, target));
+                && request.targets().stream().anyMatch(target -> isWithin(AROUND_MINUTES, ceremony, target));
     }
 
     private boolean isRefused(Ceremony ceremony) {
-        return request.wishes().told().refuses(ceremony.said())
-                || (request.wishes().dislikes().include("processions")
+        return refused.computeIfAbsent(ceremony.id(), id -> isSaidToBeLeftOut(ceremony));
+    }
+
+    private boolean isSaidToBeLeftOut(Ceremony ceremony) {
+        Wishes wishes = request.wishes();
+        return wishes.told().refuses(ceremony.said())
+                || (wishes.dislikes().include("processions")
                         && ceremony.activity().contains("Perahera"))
-                || request.wishes().leftOut().contains(ceremony.placeId());
+                || wishes.leftOut().contains(ceremony.placeId());
     }
 
     private boolean isNear(Ceremony ceremony, Place from) {
-        return place(ceremony)
-                .filter(place -> roads.minutes(from, place) <= NEAR_MINUTES)
-                .isPresent();
+        return isWithin(NEAR_MINUTES, ceremony, from);
     }
 
-    private boolean isAround(Ceremony ceremony, Place from) {
+    private boolean isWithin(int minutes, Ceremony ceremony, Place from) {
         return place(ceremony)
-                .filter(place -> roads.minutes(from, place) <= AROUND_MINUTES)
+                .filter(place -> roads.minutes(from, place) <= minutes)
                 .isPresent();
     }
 
@@ -220,11 +230,43 @@ final class Attendances {
                     .map(greatest -> whenElse(greatest, asked))
                     .ifPresent(sentence -> said.put(sentence, sentence));
         }
+        if (said.isEmpty() && seen.isEmpty() && asked.isEmpty()) {
+            heldElsewhere(draft).forEach(said::put);
+        }
         asked.stream()
                 .filter(ceremony -> seen.contains(ceremony.family()))
                 .flatMap(ceremony -> greaterThanSeen(ceremony, draft).stream())
                 .forEach(sentence -> said.putIfAbsent(sentence, sentence));
-        return List.copyOf(said.values());
+        return Stream.concat(expected(draft), said.values().stream()).toList();
+    }
+
+    /** Of what is asked for and held on a day of the plan, but nowhere near: a sentence for each family. */
+    private Map<String, String> heldElsewhere(Draft draft) {
+        Map<String, String> said = new LinkedHashMap<>();
+        for (DaySchedule day : draft.days()) {
+            LocalDate date = day.frame().date();
+            held(date).stream()
+                    .filter(ceremony -> request.wishes().told().asksFor(ceremony.said()) && !isRefused(ceremony))
+                    .forEach(ceremony -> place(ceremony)
+                            .ifPresent(place -> said.putIfAbsent(
+                                    ceremony.family(),
+                                    "%s falls on %s, but no hour is planned for it: what is known of it here is at %s."
+                                            .formatted(ceremony.name(), InWords.day(date), place.name()))));
+        }
+        return said;
+    }
+
+    /** Of what is seen in a year whose Poya days have no certain names yet. */
+    private Stream<String> expected(Draft draft) {
+        return draft.days().stream()
+                .map(DaySchedule::frame)
+                .filter(frame -> ceremonies.isOnlyExpected(frame.date()))
+                .flatMap(frame -> frame.feast().attended().stream())
+                .map(attendance -> attendance.ceremony().name())
+                .distinct()
+                .map(
+                        "%s is only expected then: which Poya day of that year has which name is not settled yet, so ask for its dates before you go."
+                                ::formatted);
     }
 
     /** Of a feast whose greatest day is missed: when that is. */

@@ -105,11 +105,12 @@ final class Candidates {
 
     /**
      * How far one goes for what was not asked for: not beyond what lies close, where one drives home in the evening or has fewer days than
-     * stays; nor much farther, where one dislikes to drive.
+     * stays; nor much farther, where one dislikes to drive or takes it easy.
      */
     private int farthest(Choice choice) {
         PlanRequest request = choice.request();
-        boolean noLongDrives = request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
+        boolean noLongDrives =
+                request.wishes().isRelaxed() || request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
         int far = noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
         if (request.isADayTrip() || choice.hasNoDayToSpare()) {
             return CLOSE_MINUTES;

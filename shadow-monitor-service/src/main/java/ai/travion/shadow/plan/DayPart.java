@@ -37,6 +37,19 @@ enum DayPart {
         };
     }
 
+    /** "the early morning". */
+    String inWords() {
+        return switch (this) {
+            case NIGHT -> "the night";
+            case DAWN -> "the early morning";
+            case MORNING -> "the morning";
+            case MIDDAY -> "about noon";
+            case AFTERNOON -> "the afternoon";
+            case LATE -> "the late afternoon";
+            case EVENING -> "the evening";
+        };
+    }
+
     static int at(int hour, int minute) {
         return hour * 60 + minute;
     }

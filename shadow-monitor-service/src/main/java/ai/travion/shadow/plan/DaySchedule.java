@@ -17,26 +17,15 @@ import java.util.Optional;
 record DaySchedule(
         DayFrame frame, int now, Place here, boolean breakfasted, boolean lunched, Spent spent, List<Entry> entries) {
 
-    private static final int LATEST_BREAKFAST = DayPart.at(10, 15);
-    private static final int EARLIEST_LUNCH = DayPart.at(11, 45);
-    private static final int LATEST_LUNCH = DayPart.at(13, 45);
     /** After a visit that has its hour. */
     private static final int LATEST_LUNCH_AFTER_AN_HOUR = DayPart.at(14, 15);
 
     private static final int AFTER_BREAKFAST = DayPart.at(7, 45);
-    private static final int EARLIEST_DINNER = DayPart.at(18, 30);
-    private static final int LUNCH_MINUTES = 60;
-    private static final int DINNER_MINUTES = 75;
     private static final int LONG_WAY = 60;
-    private static final int VERY_LONG_WAY = 150;
-    private static final int OVER_LUNCH = 240;
-    private static final int EARLY_START = DayPart.at(5, 15);
     private static final int OWN_SLOT_FROM = 45;
-    private static final int CLOSE_TO_HOME = 20;
     private static final int REST_FROM = 75;
     private static final int LONG_REST = 120;
     private static final int LONG_VISIT = 240;
-    private static final int LATEST_START_OF_A_LATE_LUNCH = DayPart.at(12, 45);
 
     static DaySchedule startOf(DayFrame frame) {
         Hours hours = frame.hours();
@@ -74,11 +63,13 @@ record DaySchedule(
         if (now > VisitTimes.window(sight, part, frame.light()).to()) {
             return Optional.empty();
         }
-        DaySchedule ready = breakfasted ? this : afterBreakfast(minutes(here, sight.place()));
-        Optional<DaySchedule> beforeLunch = ready.visitingAwake(sight, part);
-        return beforeLunch.isPresent() || ready.lunched
-                ? beforeLunch
-                : ready.lunchedTowards(sight).visitingAwake(sight, part);
+        DaySchedule ready = breakfasted ? this : Meals.breakfast(this, minutesTo(sight.place()));
+        Optional<DaySchedule> beforeLunch = ready.visitingAwake(sight, part, false);
+        if (beforeLunch.isPresent() || ready.lunched) {
+            return beforeLunch;
+        }
+        Optional<DaySchedule> afterLunch = Meals.lunchTowards(ready, sight).visitingAwake(sight, part, false);
+        return afterLunch.isPresent() || sight.begins().isEmpty() ? afterLunch : ready.visitingAwake(sight, part, true);
     }
 
     /** Whether its hour would be over if one ate first. */
@@ -86,30 +77,19 @@ record DaySchedule(
         return !breakfasted
                 && entries.isEmpty()
                 && sight.begins().orElse(Integer.MAX_VALUE)
-                        < AFTER_BREAKFAST + minutes(here, sight.place()) - VisitHour.NEARLY;
-    }
-
-    /** A long way is gone before lunch, so that the morning is not waited away; but not to where there is nothing to eat. */
-    private DaySchedule lunchedTowards(Sight sight) {
-        int way = minutes(here, sight.place());
-        if (way > OVER_LUNCH && now + way > LATEST_LUNCH) {
-            return lunchingOnTheWayTo(sight.place());
-        }
-        boolean longWay = minutes(here, sight.place()) > LONG_WAY
-                && (Tables.isAt(frame, sight.place()) || sight.place().equals(frame.base()));
-        return (longWay ? movedTo(sight.place(), now) : this).afterLunch();
+                        < AFTER_BREAKFAST + minutesTo(sight.place()) - VisitHour.NEARLY;
     }
 
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
     Optional<DaySchedule> closed() {
         Place end = frame.returnTo().orElse(frame.base());
-        DaySchedule day = breakfasted ? this : afterBreakfast(minutes(here, end));
+        DaySchedule day = breakfasted ? this : Meals.breakfast(this, minutesTo(end));
         boolean lunch = !day.lunched && day.isLunchWithinTheHours();
         if (!day.lunched && !lunch && frame.feast().laterOn().isPresent()) {
             return Optional.empty();
         }
-        boolean onTheRoad = lunch && minutes(day.here, end) > OVER_LUNCH;
-        day = onTheRoad ? day.lunchingOnTheWayTo(end) : lunch ? day.afterLunch() : day;
+        boolean onTheRoad = lunch && day.minutesTo(end) > Meals.OVER_LUNCH;
+        day = onTheRoad ? Meals.lunchOnTheWayTo(day, end) : lunch ? Meals.lunch(day) : day;
         DaySchedule before = day;
         day = day.movedTo(end, day.now);
         if (day.now > frame.lastMinute()) {
@@ -124,44 +104,41 @@ record DaySchedule(
                 .map(feast -> Feasting.ended(planned, feast))
                 .orElse(planned);
         return Optional.of(
-                frame.hours().to() >= EARLIEST_DINNER + DINNER_MINUTES
-                                && !frame.feast().isAfterDinner()
-                        ? done.afterDinner()
+                frame.hours().to() >= Meals.END_OF_DINNER && !frame.feast().isAfterDinner()
+                        ? Meals.dinner(done)
                         : done);
     }
 
     /** Who is done by noon eats later. */
     private boolean isLunchWithinTheHours() {
         int to = frame.lastMinute();
-        return to >= LATEST_LUNCH + LUNCH_MINUTES || Math.max(now, EARLIEST_LUNCH) + LUNCH_MINUTES <= to;
-    }
-
-    private DaySchedule afterDinner() {
-        DaySchedule rested = restingUntil(EARLIEST_DINNER);
-        return rested.eating("Dinner", Math.max(rested.now, EARLIEST_DINNER), DINNER_MINUTES, frame.mealNote());
+        return to >= Meals.LATEST_LUNCH + Meals.LUNCH_MINUTES
+                || Math.max(now, Meals.EARLIEST_LUNCH) + Meals.LUNCH_MINUTES <= to;
     }
 
     private Optional<DaySchedule> beforeTheDay(Sight sight, DayPart part) {
         Road road = frame.roads().between(here, sight.place());
         return VisitTimes.beforeTheDay(frame, sight, part, road.minutes()).map(visit -> {
-            boolean throughBreakfast = visit.end() + Tables.minutesFrom(frame, sight) > LATEST_BREAKFAST;
-            boolean throughLunch = visit.end() > LATEST_LUNCH;
+            boolean throughBreakfast = visit.end() + Tables.minutesFrom(frame, sight) > Meals.LATEST_BREAKFAST;
+            boolean throughLunch = visit.end() > Meals.LATEST_LUNCH;
             return movedTo(sight.place(), visit.start() - road.minutes())
                     .with(visit(sight, part, road, visit, throughBreakfast, throughLunch))
                     .fed(throughBreakfast, throughLunch);
         });
     }
 
-    private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part) {
+    /** @param withoutLunch whether one that has its hour is kept though one eats during it what one took along */
+    private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part, boolean withoutLunch) {
         Road road = frame.roads().between(here, sight.place());
         return VisitTimes.awake(frame, sight, part, now + road.minutes())
-                .flatMap(visit -> visitingAwake(sight, part, road, visit));
+                .flatMap(visit -> visitingAwake(sight, part, road, visit, withoutLunch));
     }
 
-    private Optional<DaySchedule> visitingAwake(Sight sight, DayPart part, Road road, VisitTimes.Visit visit) {
-        boolean overLunch =
-                !lunched && visit.end() > (sight.begins().isPresent() ? LATEST_LUNCH_AFTER_AN_HOUR : LATEST_LUNCH);
-        if (overLunch && (visit.start() >= EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
+    private Optional<DaySchedule> visitingAwake(
+            Sight sight, DayPart part, Road road, VisitTimes.Visit visit, boolean withoutLunch) {
+        boolean overLunch = !lunched
+                && visit.end() > (sight.begins().isPresent() ? LATEST_LUNCH_AFTER_AN_HOUR : Meals.LATEST_LUNCH);
+        if (overLunch && !withoutLunch && (visit.start() >= Meals.EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
             return Optional.empty();
         }
         if (frame.feast().keepsOut(here, sight.place(), visit.start(), frame.roads())) {
@@ -188,42 +165,8 @@ record DaySchedule(
                 () -> Words.ofVisit(sight, part, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame));
     }
 
-    private DaySchedule fed(boolean breakfast, boolean lunch) {
+    DaySchedule fed(boolean breakfast, boolean lunch) {
         return breakfast || lunch ? new DaySchedule(frame, now, here, true, lunched || lunch, spent, entries) : this;
-    }
-
-    private DaySchedule afterBreakfast(int wayAhead) {
-        if (!entries.isEmpty()) {
-            return now > LATEST_BREAKFAST
-                    ? fed(true, false)
-                    : homeIfClose()
-                            .movedToMeal(LATEST_BREAKFAST)
-                            .eating("Breakfast", 0, 45, "")
-                            .fed(true, false);
-        }
-        if (frame.returnTo().isPresent() && wayAhead > VERY_LONG_WAY) {
-            return new DaySchedule(frame, Math.max(EARLY_START, now), here, true, lunched, spent, entries);
-        }
-        boolean longWay = wayAhead > LONG_WAY;
-        return eating("Breakfast", longWay ? DayPart.at(6, 15) : DayPart.at(7, 0), longWay ? 30 : 45, "")
-                .fed(true, false);
-    }
-
-    private DaySchedule afterLunch() {
-        DaySchedule there =
-                (EARLIEST_LUNCH - now >= REST_FROM ? homeIfClose() : this).movedToMeal(LATEST_START_OF_A_LATE_LUNCH);
-        return there.restingUntil(EARLIEST_LUNCH)
-                .eating("Lunch", Math.max(there.now, EARLIEST_LUNCH), LUNCH_MINUTES, "")
-                .fed(false, true);
-    }
-
-    /** A way of most of a day is interrupted for lunch, wherever that is. */
-    private DaySchedule lunchingOnTheWayTo(Place place) {
-        Road road = frame.roads().between(here, place);
-        int arrival = now + road.minutes() + LUNCH_MINUTES;
-        DaySchedule noted = noting(
-                new Entry(Entry.Kind.TRAVEL, place, now, arrival, () -> Words.ofTravelOverLunch(here, place, road)));
-        return new DaySchedule(frame, arrival, place, true, true, spent.travelling(road.minutes()), noted.entries);
     }
 
     DaySchedule eating(String meal, int notBefore, int minutes, String note) {
@@ -233,26 +176,8 @@ record DaySchedule(
                 Entry.Kind.MEAL, here, start, start + minutes, () -> Words.ofMeal(meal, frame, here, atHome, note)));
     }
 
-    private DaySchedule homeIfClose() {
-        return minutes(here, frame.base()) <= CLOSE_TO_HOME ? movedTo(frame.base(), now) : this;
-    }
-
-    /** To where there is something to eat: here, or the nearest place of the day that has it within an hour or in time. */
-    private DaySchedule movedToMeal(int latest) {
-        if (Tables.isAt(frame, here) || here.equals(frame.base())) {
-            return this;
-        }
-        Place table = Tables.nearest(frame, here);
-        int way = minutes(here, table);
-        return way <= LONG_WAY || now + way <= latest ? movedTo(table, now) : this;
-    }
-
     int minutesTo(Place place) {
-        return minutes(here, place);
-    }
-
-    private int minutes(Place from, Place to) {
-        return frame.roads().minutes(from, to);
+        return frame.roads().minutes(here, place);
     }
 
     DaySchedule restingUntil(int moment) {
@@ -266,7 +191,7 @@ record DaySchedule(
                 here,
                 VisitTimes.roundedUp(now),
                 VisitTimes.roundedDown(moment),
-                () -> Words.ofRest(frame, here, now < EARLIEST_LUNCH, moment - now >= LONG_REST)));
+                () -> Words.ofRest(frame, here, now < Meals.EARLIEST_LUNCH, moment - now >= LONG_REST)));
     }
 
     DaySchedule movedTo(Place place, int departure) {
@@ -285,8 +210,9 @@ record DaySchedule(
         if (road.minutes() < OWN_SLOT_FROM) {
             return moved;
         }
-        boolean beforeBreakfast =
-                entries.isEmpty() && departure == EARLY_START && !frame.hours().isBreakfastOver();
+        boolean beforeBreakfast = entries.isEmpty()
+                && departure == Meals.EARLY_START
+                && !frame.hours().isBreakfastOver();
         return moved.noting(new Entry(
                 Entry.Kind.TRAVEL,
                 place,
@@ -308,7 +234,7 @@ record DaySchedule(
         return minutes < REST_FROM ? spent.waiting(minutes) : spent.emptied(Spent.emptyMinutes(frame, now, moment));
     }
 
-    private DaySchedule noting(Entry entry) {
+    DaySchedule noting(Entry entry) {
         return new DaySchedule(frame, now, here, breakfasted, lunched, spent, appended(entry));
     }
 

@@ -21,6 +21,7 @@ final class Drafting {
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
+    private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
 
     private final Sights sights;
     private final Roads roads;
@@ -68,7 +69,10 @@ final class Drafting {
                 request.targets(),
                 leftOut,
                 request.wishes().told().mostBases(request.days().size()),
-                new Stays.Way(request.origin(), request.returnOn(request.days().getLast())));
+                new Stays.Way(
+                        request.origin(),
+                        request.returnOn(request.days().getLast()),
+                        request.wishes().told().backTo()));
         Draft draft = draft(request, all, over(request, all, Set.of()));
         if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
             draft = fuller(draft, draft(request, all, over(request, all, unseen(draft))));
@@ -166,7 +170,7 @@ final class Drafting {
 
     /**
      * Once every day has its share, what no day has taken fills the hours that were left over. A day without any visit may be spent by the
-     * sea again: nobody surfs or swims only once.
+     * sea again, or among the birds and animals that one comes for: nobody surfs, swims or looks for birds only once.
      */
     private static void fillEmptyHours(Days plan, DayPlanning planning, List<ScoredDay> days) {
         for (int index = 0; index < days.size(); index++) {
@@ -180,10 +184,15 @@ final class Drafting {
             others.remove(index);
             Set<Sight> seen = seenOn(others);
             if (free) {
-                seen.removeIf(sight -> sight.place().type() == PlaceType.BEACH);
+                seen.removeIf(sight -> isGoodForAnotherDay(sight, plan.request().wishes()));
             }
             days.set(index, planning.fullerDay(plan.choice(index, seen), day));
         }
+    }
+
+    private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
+        return sight.place().type() == PlaceType.BEACH
+                || AGAIN.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
     }
 
     private static boolean isAtItsPace(ScoredDay day, PlanRequest request) {
@@ -200,7 +209,9 @@ final class Drafting {
         boolean severalTowns = all.size() > request.days().size();
         return all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
-                .filter(sight -> severalTowns || !sight.isTown())
+                .filter(sight -> severalTowns
+                        || !sight.isTown()
+                        || request.wishes().told().hasAnHour(sight))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 

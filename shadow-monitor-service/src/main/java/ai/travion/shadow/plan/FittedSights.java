@@ -61,17 +61,22 @@ final class FittedSights {
     /** Things that have their hour have no other; and what some of the party climb has a note for who does not. */
     private static Sights asTold(Sights fitted, Sights asTheyAre, PlanRequest request) {
         Particulars told = request.wishes().told();
-        if (told.appointments().isEmpty() && !told.someoneStaysBelow()) {
+        if (told.appointments().isEmpty() && told.curfews().isEmpty() && !told.someoneStaysBelow()) {
             return fitted;
         }
-        return fitted.each(sight -> {
+        return fitted.each(free -> {
+            Sight sight = free;
+            for (Curfew curfew : told.curfews()) {
+                sight = curfew.isFor(sight) ? curfew.kept(sight) : sight;
+            }
+            Sight allowed = sight;
             Sight kept = told.appointments().stream()
-                    .filter(appointment -> appointment.isFor(sight))
+                    .filter(appointment -> appointment.isFor(allowed))
                     .findFirst()
-                    .map(appointment -> appointment.kept(sight))
-                    .orElse(sight);
-            return told.someoneStaysBelow() && request.targets().contains(sight.place())
-                    ? climbedBySome(kept, asTheyAre.of(sight.place()))
+                    .map(appointment -> appointment.kept(allowed))
+                    .orElse(allowed);
+            return told.someoneStaysBelow() && request.targets().contains(free.place())
+                    ? climbedBySome(kept, asTheyAre.of(free.place()))
                     : kept;
         });
     }

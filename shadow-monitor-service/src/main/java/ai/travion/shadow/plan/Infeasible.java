@@ -26,8 +26,10 @@ final class Infeasible {
      *
      * @param draft what could be planned; it leaves out at least one sight
      * @param enough the number of days that would do, where one was found
+     * @param drafting to try whole days
      */
-    static ConstraintViolation of(Draft draft, PlanRequest request, Roads roads, OptionalInt enough) {
+    static ConstraintViolation of(
+            Draft draft, PlanRequest request, Roads roads, OptionalInt enough, Drafting drafting) {
         List<Sight> missed = draft.missed();
         var left = missed.stream().map(sight -> sight.place().name()).toList();
         return ConstraintViolation.newBuilder()
@@ -36,7 +38,7 @@ final class Infeasible {
                 .setRuleId("does-not-fit")
                 .setSeverity(Severity.HIGH)
                 .setDescription(whatDoesNotFit(left, request) + why(missed, request, roads) + leftOut(left, request))
-                .setSuggestion(whatWouldDo(enough))
+                .setSuggestion(whatWouldDo(enough, request, drafting))
                 .setLocation(missed.getFirst().place().name())
                 .setSource("itinerary planner")
                 .setCertainty("inferred")
@@ -92,7 +94,11 @@ final class Infeasible {
         return all ? "" : " This plan leaves out %s.".formatted(InWords.list(left));
     }
 
-    private static String whatWouldDo(OptionalInt enough) {
+    private static String whatWouldDo(OptionalInt enough, PlanRequest request, Drafting drafting) {
+        if (!request.hours().areWhole()
+                && drafting.of(request.withWholeDays()).missed().isEmpty()) {
+            return "With whole days it would fit.";
+        }
         return enough.isPresent()
                 ? "With %s it would fit.".formatted(days(enough.getAsInt()))
                 : "Add days, start from nearer by, or choose fewer places.";

@@ -49,11 +49,26 @@ public final class ItineraryPlanner {
     public Plan planFor(PlanRequest asked) {
         Roads roads = roadsFor(asked);
         PlanRequest told = Appointments.settled(asked, sights, roads);
-        Made made = made(told, roads);
+        Made made = made(told, roads, Squeeze.NONE);
         List<Appointment> impossible = Appointments.missed(told, made.draft());
-        return impossible.isEmpty()
-                ? planOf(made, told)
-                : planOf(made(Appointments.without(impossible, told), roads), told);
+        PlanRequest kept = impossible.isEmpty() ? told : Appointments.without(impossible, told);
+        Made last = impossible.isEmpty() ? made : made(kept, roads, Squeeze.NONE);
+        return planOf(squeezed(last, kept, roads), told);
+    }
+
+    /** Where the hours that were given are too few for what was asked for, the most of it that they hold. */
+    private Made squeezed(Made whole, PlanRequest request, Roads roads) {
+        Made fullest = whole;
+        if (whole.draft().missed().isEmpty() || request.hours().areWhole()) {
+            return fullest;
+        }
+        for (Squeeze squeeze : Squeeze.ALL) {
+            Made tried = made(request, roads, squeeze);
+            if (tried.draft().missed().size() < fullest.draft().missed().size()) {
+                fullest = tried;
+            }
+        }
+        return fullest;
     }
 
     private record Made(
@@ -62,10 +77,13 @@ public final class ItineraryPlanner {
             Drafting drafting,
             LeftOut leftOut,
             Attendances attendances,
-            Optional<String> added) {}
+            Optional<String> added,
+            Sights usual,
+            Squeeze squeeze) {}
 
-    private Made made(PlanRequest settled, Roads roads) {
-        Sights fitted = FittedSights.of(sights, settled, ceremonies::isPilgrimageSeason);
+    private Made made(PlanRequest settled, Roads roads, Squeeze squeeze) {
+        Sights usual = FittedSights.of(sights, settled, ceremonies::isPilgrimageSeason);
+        Sights fitted = squeeze.of(usual, settled);
         LeftOut leftOut = LeftOut.of(settled, sights, fitted);
         var attendances = new Attendances(ceremonies, places, roads, settled);
         var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances);
@@ -73,7 +91,7 @@ public final class ItineraryPlanner {
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
         Draft draft = Leisure.in(trip.draft(), request.wishes());
-        return new Made(request, draft, drafting, leftOut, attendances, trip.inWords());
+        return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
     }
 
     /** @param told with all that was said, whether or not it could be kept */
@@ -81,6 +99,7 @@ public final class ItineraryPlanner {
         Draft draft = made.draft();
         List<String> assumptions = assumptions(made.request(), draft, told);
         made.added().ifPresent(assumptions::add);
+        assumptions.addAll(made.squeeze().inWords(draft, made.usual()));
         assumptions.addAll(made.attendances().inWords(draft));
         return new Plan(
                 draft.days().stream()
@@ -100,7 +119,7 @@ public final class ItineraryPlanner {
         List<ConstraintViolation> obstacles = new ArrayList<>();
         obstacles.addAll(Closures.among(draft.missed(), request, ceremonies::isRestAfterNewYear));
         if (draft.missed().size() > obstacles.size()) {
-            obstacles.add(Infeasible.of(draft, request, roadsFor(request), enoughDays(request, drafting)));
+            obstacles.add(Infeasible.of(draft, request, roadsFor(request), enoughDays(request, drafting), drafting));
         }
         obstacles.addAll(leftOut.obstacles(request));
         Unplanned.inTheSea(request, draft.seen()).ifPresent(obstacles::add);
@@ -151,6 +170,9 @@ public final class ItineraryPlanner {
         request.wishes().means().inWords().ifPresent(assumptions::add);
         assumptions.addAll(request.hours().said());
         assumptions.addAll(Appointments.inWords(told, draft, sights));
+        request.wishes().told().curfews().stream()
+                .flatMap(curfew -> curfew.inWords(draft, sights).stream())
+                .forEach(assumptions::add);
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(Remarks.on(draft, request));
         assumptions.addAll(Closures.remarksOn(draft));

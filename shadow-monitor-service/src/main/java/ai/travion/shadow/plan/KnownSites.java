@@ -6,6 +6,8 @@ import ai.travion.shadow.crowd.CrowdCast;
 import ai.travion.shadow.crowd.Site;
 import ai.travion.shadow.crowd.SiteType;
 import ai.travion.shadow.crowd.Visit;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The places of sights.csv as CrowdCast sees them: their renown, and their hours where they are known. */
 public final class KnownSites {
@@ -14,13 +16,20 @@ public final class KnownSites {
 
     private final Sights sights;
     private final CrowdCast model;
+    private final Map<String, Site> known;
 
     public KnownSites(Places places, CrowdCast model) {
         this.sights = Sights.load(places);
         this.model = model;
+        this.known = places.all().stream().collect(Collectors.toUnmodifiableMap(Place::id, this::made));
     }
 
     public Site of(Place place) {
+        Site site = known.get(place.id());
+        return site == null ? made(place) : site;
+    }
+
+    private Site made(Place place) {
         Sight sight = sights.of(place);
         Site usual = model.typical(SiteType.of(place));
         return new Site(

@@ -33,6 +33,10 @@ record LeftOut(Map<Sight, String> reasons) {
                             .filter(dislike -> !request.wishes().told().someoneStaysBelow())
                             .ifPresent(
                                     dislike -> reasons.put(liked, "you want to avoid %s".formatted(dislike.inWords())));
+                    request.wishes().told().curfews().stream()
+                            .filter(curfew -> curfew.isFor(liked) && curfew.rulesOut(liked))
+                            .findFirst()
+                            .ifPresent(curfew -> reasons.putIfAbsent(liked, curfew.reason()));
                     if (FittedSights.isOutOfReach(fitted.of(target))) {
                         reasons.putIfAbsent(
                                 liked, "its boats do not go in %s".formatted(InWords.list(monthsOf(request.days()))));

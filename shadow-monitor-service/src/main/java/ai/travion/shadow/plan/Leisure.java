@@ -30,7 +30,8 @@ final class Leisure {
             "\\b(?:beach|beaches|bay|bund|river|bank|lagoon|streams|tanks?|villages?|canal|harbour|reservoir|pools|paths|moats|sand)\\b");
 
     private static final Pattern GOOD_ANY_DAY = Pattern.compile("\\b(?:beach|beaches|bay)\\b");
-    private static final Pattern ON_FOOT = Pattern.compile("\\b(?:bicycle|paths|hill|headland|moats|ruins)\\b");
+    private static final Pattern ON_FOOT =
+            Pattern.compile("\\b(?:bicycle|paths|hill|headland|moats|ruins|[Cc]emetery|above)\\b");
 
     private static final Pattern SHOPS = Pattern.compile("\\b(?:markets?|shops?|stalls|cafés|parlours|factory)\\b");
 

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** How a traveller wants to get about, and how long a way takes by it: assumptions, since no timetable is known. */
@@ -26,15 +27,16 @@ enum Means {
     private static final int WAIT_MINUTES = 15;
     private static final int NO_BUS_UP_TO_KM = 3;
 
+    /** Who arrives or leaves by it says nothing of the ways between, and who wants none of it says the opposite. */
+    private static final Pattern SOMETHING_ELSE = Pattern.compile(
+            "\\b(?:(?:arriv|com|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than)\\s)$",
+            Pattern.CASE_INSENSITIVE);
+
     private final Pattern said;
     private final String sentence;
 
     Means(String said, String sentence) {
-        // Who arrives or leaves by it says nothing of the ways between, and who wants none of it says the opposite.
-        this.said = Pattern.compile(
-                "(?<!\\b(?:arriv|com|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30})(?<!\\b(?:no|not|never|without|avoid|than)\\s)\\b(?:"
-                        + said + ")\\b",
-                Pattern.CASE_INSENSITIVE);
+        this.said = Pattern.compile("\\b(?:" + said + ")\\b", Pattern.CASE_INSENSITIVE);
         this.sentence = sentence;
     }
 
@@ -42,10 +44,20 @@ enum Means {
     static Means in(List<String> texts) {
         return texts.reversed().stream()
                 .flatMap(text -> List.of(values()).stream()
-                        .filter(means -> means.said.matcher(text).find())
+                        .filter(means -> means.isSaidIn(text))
                         .limit(1))
                 .findFirst()
                 .orElse(CAR);
+    }
+
+    private boolean isSaidIn(String text) {
+        Matcher found = said.matcher(text);
+        for (int from = 0; from <= text.length() && found.find(from); from = found.start() + 1) {
+            if (!SOMETHING_ELSE.matcher(text.substring(0, found.start())).find()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What the plan makes of it; empty where nothing was said. */

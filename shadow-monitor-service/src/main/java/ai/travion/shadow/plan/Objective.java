@@ -1,12 +1,14 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.shadow.calendar.SacredSites;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
  * What makes a day good for one traveller, in points: twelve minutes on the road cost one, and a step of renown is worth two. What a
- * visit gains is added up; what is spent on ways, waiting and empty hours is taken off.
+ * visit gains is added up; what is spent on ways, waiting and empty hours is taken off. Of one request, on one thread.
  */
 final class Objective {
 
@@ -53,10 +55,26 @@ final class Objective {
 
     private final Wishes wishes;
     private final Set<Sight> askedFor;
+    private final boolean hasTurns;
+    private final double fuller;
+    private final Map<Sight, Double> worths = new HashMap<>();
 
     Objective(Wishes wishes, Set<Sight> askedFor) {
         this.wishes = wishes;
         this.askedFor = askedFor;
+        this.hasTurns = wishes.told().appointments().stream()
+                .anyMatch(appointment -> appointment.hour().turn().isPresent());
+        this.fuller = wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER;
+    }
+
+    /** Whether a sight is not seen any more once another was: what comes first, or what would follow on what comes last. */
+    boolean isOutOfTurnAfter(Sight earlier, Sight sight) {
+        return hasTurns && (hasTurn(Turn.FIRST, sight) || hasTurn(Turn.LAST, earlier));
+    }
+
+    private boolean hasTurn(Turn turn, Sight sight) {
+        return wishes.told().appointments().stream()
+                .anyMatch(appointment -> appointment.hasTurn(turn) && appointment.isFor(sight));
     }
 
     boolean isAskedFor(Sight sight) {
@@ -65,6 +83,16 @@ final class Objective {
 
     /** How much a sight is worth to this traveller, whenever it is seen. */
     double worth(Sight sight) {
+        Double known = worths.get(sight);
+        if (known != null) {
+            return known;
+        }
+        double worth = worthOf(sight);
+        worths.put(sight, worth);
+        return worth;
+    }
+
+    private double worthOf(Sight sight) {
         double interest = Math.min(wishes.servedBy(sight), INTERESTS_COUNTED) * INTEREST;
         boolean beside = !wishes.interests().isEmpty() && interest == 0;
         double renown = sight.renown() * (beside ? RENOWN / 2 : RENOWN);
@@ -146,9 +174,7 @@ final class Objective {
 
     /** Nothing where no model has spoken. */
     private double crowding(Sight sight, DayFrame frame, Entry visit) {
-        double fuller = frame.fullness().percentAboveQuietest(visit.place(), visit.start(), visit.end()) / 100;
-        return Math.min(
-                fuller * (wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER),
-                worth(sight) * MOST_OF_ITS_WORTH);
+        double above = frame.fullness().percentAboveQuietest(visit.place(), visit.start(), visit.end()) / 100;
+        return Math.min(above * fuller, worth(sight) * MOST_OF_ITS_WORTH);
     }
 }

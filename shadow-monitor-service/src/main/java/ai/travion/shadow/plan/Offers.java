@@ -70,8 +70,12 @@ final class Offers {
     /** Those after which a sight is too much. */
     private long tooMuchAfter(Sight sight) {
         long others = NONE;
-        for (int j = 0; j < sights.length && !objective.isAskedFor(sight); j++) {
-            others |= !sights[j].equals(sight) && DaySearch.isTooMuchAfter(sights[j], sight) ? bit(j) : NONE;
+        boolean isAsked = objective.isAskedFor(sight);
+        for (int j = 0; j < sights.length; j++) {
+            boolean isAnother = !sights[j].equals(sight);
+            boolean mayYield = !isAsked || (sight.begins().isPresent() && !objective.isAskedFor(sights[j]));
+            boolean tooMuch = mayYield && isAnother && DaySearch.isTooMuchAfter(sights[j], sight);
+            others |= tooMuch || (isAnother && objective.isOutOfTurnAfter(sights[j], sight)) ? bit(j) : NONE;
         }
         return others;
     }

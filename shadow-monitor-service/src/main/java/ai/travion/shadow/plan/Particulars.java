@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -11,11 +12,13 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a traveller says in passing of one thing, one companion or one day, and what a plan has to keep all the same.
  *
  * @param appointments things that have their hour
+ * @param curfews things that are not wanted at some hours
  * @param someoneStaysBelow whether one of the party does not climb what the others do
  * @param mostDrivingMinutes that a day may have
  * @param goesBack whether the last day ends where the trip began
@@ -27,6 +30,7 @@ import java.util.stream.Collectors;
  */
 record Particulars(
         List<Appointment> appointments,
+        List<Curfew> curfews,
         boolean someoneStaysBelow,
         OptionalInt mostDrivingMinutes,
         boolean goesBack,
@@ -37,7 +41,16 @@ record Particulars(
         Set<String> insisted) {
 
     private static final Particulars NONE = new Particulars(
-            List.of(), false, OptionalInt.empty(), false, Set.of(), OptionalInt.empty(), false, "", Set.of());
+            List.of(),
+            List.of(),
+            false,
+            OptionalInt.empty(),
+            false,
+            Set.of(),
+            OptionalInt.empty(),
+            false,
+            "",
+            Set.of());
 
     private static final Map<String, Integer> NUMBERS =
             Map.of("one", 1, "a single", 1, "single", 1, "two", 2, "three", 3, "four", 4, "five", 5, "six", 6);
@@ -64,6 +77,8 @@ record Particulars(
     private static final Pattern BACK_TO = Pattern.compile(
             "\\b(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$",
             Pattern.CASE_INSENSITIVE);
+    private static final Pattern MAY_BE_BACK =
+            Pattern.compile("\\b(?:back|return|end|finish)", Pattern.CASE_INSENSITIVE);
     private static final Pattern BASES = words("(?:only|just|at most|max(?:imum)?|no more than|not more than)\\s+"
             + NUMBER + "\\s+(?:different )?(?:bases?|hotels?|places? to (?:stay|sleep))");
     private static final Pattern ONE_BASE = words(
@@ -77,13 +92,14 @@ record Particulars(
     private static final Pattern NOT_WANTED = Pattern.compile(
             "\\b(?:no|not|avoid\\w*|without|skip\\w*|away from|(?:do|does|would|wo|ca|did)n['\u2019]?t|hates?|dislikes?|leave out)\\b"
                     + "(?!\\s+(?:in (?:a|any) (?:hurry|rush)|hurry|rush|problem|doubt|matter|issue|worr\\w*|far|sure|late|yet|before))"
-                    + "(?![^.;!?]*\\b(?:miss|only)\\b)"
+                    + "(?![^.;!?]*\\b(?:miss|only|forget)\\b)"
                     + "(?:(?!\\b(?:and|but|then|so|because|since|while|though|although|who|which|until|when|before|after|came|coming)\\b)[^.,;!?\\n]){0,60}"
                     + "(?:\\band\\s+(?:(?:the|any|all|its|their|that)\\s+(?:\\p{L}+\\s+)?)?\\p{L}+)?$",
             Pattern.CASE_INSENSITIVE);
 
     Particulars {
         appointments = List.copyOf(appointments);
+        curfews = List.copyOf(curfews);
         backTo = Set.copyOf(backTo);
         insisted = Set.copyOf(insisted);
     }
@@ -99,15 +115,17 @@ record Particulars(
                 && I_CLIMB.matcher(all).find();
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         return new Particulars(
-                Appointments.in(all, places),
+                SpokenAppointments.in(all, places),
+                SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
                 BACK_ON_A_DAY.matcher(all).find() || AND_BACK.matcher(all).find(),
-                places.mentionedIn(all).stream()
-                        .filter(mention -> BACK_TO.matcher(all.substring(0, mention.start()))
-                                .find())
-                        .map(mention -> mention.place().id())
-                        .collect(Collectors.toSet()),
+                (MAY_BE_BACK.matcher(all).find() ? places.mentionedIn(all) : List.<Places.Mention>of())
+                        .stream()
+                                .filter(mention -> BACK_TO.matcher(all.substring(0, mention.start()))
+                                        .find())
+                                .map(mention -> mention.place().id())
+                                .collect(Collectors.toSet()),
                 ONE_BASE.matcher(all).find() ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 FEW_MOVES.matcher(all).find(),
                 all,
@@ -123,17 +141,57 @@ record Particulars(
 
     Particulars with(List<Appointment> others) {
         return new Particulars(
-                others, someoneStaysBelow, mostDrivingMinutes, goesBack, backTo, mostBases, fewMoves, words, insisted);
+                others,
+                curfews,
+                someoneStaysBelow,
+                mostDrivingMinutes,
+                goesBack,
+                backTo,
+                mostBases,
+                fewMoves,
+                words,
+                insisted);
+    }
+
+    /** The same of one who ends the trip at some places. */
+    Particulars endingAt(Collection<String> ids) {
+        return ids.isEmpty()
+                ? this
+                : new Particulars(
+                        appointments,
+                        curfews,
+                        someoneStaysBelow,
+                        mostDrivingMinutes,
+                        goesBack,
+                        Stream.concat(backTo.stream(), ids.stream()).collect(Collectors.toSet()),
+                        mostBases,
+                        fewMoves,
+                        words,
+                        insisted);
     }
 
     Particulars insistingOn(Set<String> ids) {
         return new Particulars(
-                appointments, someoneStaysBelow, mostDrivingMinutes, goesBack, backTo, mostBases, fewMoves, words, ids);
+                appointments,
+                curfews,
+                someoneStaysBelow,
+                mostDrivingMinutes,
+                goesBack,
+                backTo,
+                mostBases,
+                fewMoves,
+                words,
+                ids);
     }
 
     /** Whether a thing is spoken of, and nowhere to be left out. */
     boolean asksFor(Pattern thing) {
         return thing.matcher(words).find() && !refuses(thing);
+    }
+
+    /** Whether a sight has its hour or its turn. */
+    boolean hasAnHour(Sight sight) {
+        return appointments.stream().anyMatch(appointment -> appointment.isFor(sight));
     }
 
     boolean refuses(Pattern thing) {

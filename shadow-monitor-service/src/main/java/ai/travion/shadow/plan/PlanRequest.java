@@ -105,6 +105,11 @@ public record PlanRequest(
         return new PlanRequest(days, others, otherWishes, origin, light, constraints, crowds, hours);
     }
 
+    /** The same of one who gave no hours. */
+    PlanRequest withWholeDays() {
+        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays());
+    }
+
     boolean isADayTrip() {
         return days.size() == 1 && origin.isPresent();
     }

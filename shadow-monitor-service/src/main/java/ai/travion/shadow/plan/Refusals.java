@@ -67,6 +67,13 @@ final class Refusals {
             dislikes = List.copyOf(dislikes);
             places = Set.copyOf(places);
         }
+
+        /** Whether a thing is refused outright. */
+        boolean includes(String thing) {
+            return dislikes.stream()
+                    .flatMap(dislike -> dislike.kind().stream())
+                    .anyMatch(kind -> kind.said().matcher(thing).find());
+        }
     }
 
     /** From all that was said, the first words first: what is wished for later is refused no more. */

@@ -15,6 +15,7 @@ final class Remarks {
     private static final int LONG_REST = 240;
     private static final int EARLIEST_VISIT = DayPart.at(7, 0);
     private static final int HALF_A_DAY = 240;
+    private static final int NEAR_MINUTES = 60;
 
     private Remarks() {}
 
@@ -27,8 +28,12 @@ final class Remarks {
                 daysOf(draft, day -> hasHours(day) && !isEmpty(day) && (hasHoursToSpare(day) || isNearlyEmpty(day)));
         List<LocalDate> driven = daysOf(draft, day -> day.spent().travel() > LONG_DAY_ON_THE_ROAD);
         if (!nothing.isEmpty() && !draft.missed().isEmpty()) {
-            remarks.add("Nothing is planned on %s: what was asked for is too far away for the day."
-                    .formatted(inWords(nothing)));
+            remarks.add("Nothing is planned on %s: %s."
+                    .formatted(
+                            inWords(nothing),
+                            isFarAway(draft)
+                                    ? "what was asked for is too far away for the day"
+                                    : "the hours are too few for what was asked for"));
         } else if (!nothing.isEmpty()) {
             remarks.add(
                     "There is more time than the sights near by fill; no sight is left for %s. Another place would fill it."
@@ -54,6 +59,14 @@ final class Remarks {
                     .formatted(inWords(driven)));
         }
         return remarks;
+    }
+
+    /** Whether nothing of what is missed lies near where one is. */
+    private static boolean isFarAway(Draft draft) {
+        return draft.days().stream()
+                .map(DaySchedule::frame)
+                .noneMatch(frame -> draft.missed().stream()
+                        .anyMatch(sight -> frame.roads().minutes(frame.wake(), sight.place()) <= NEAR_MINUTES));
     }
 
     /** Whether a trip of several days ends where it began, if it was to. */

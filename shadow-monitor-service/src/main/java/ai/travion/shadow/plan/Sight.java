@@ -5,6 +5,7 @@ import ai.travion.atlas.PlaceType;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -26,6 +27,7 @@ import java.util.stream.Stream;
  * @param note what to mind; may be empty
  * @param leisure what else one can do there with an hour or two
  * @param begins minute of the day about which this traveller wants to begin
+ * @param never hours in which this traveller does not want to be there
  */
 record Sight(
         Place place,
@@ -41,7 +43,8 @@ record Sight(
         String activity,
         String note,
         List<String> leisure,
-        OptionalInt begins) {
+        OptionalInt begins,
+        Optional<Spell> never) {
 
     private static final int MAIN_INTERESTS = 2;
     private static final int MINUTES_FROM_BELOW = 60;
@@ -135,6 +138,10 @@ record Sight(
         return changed(copy -> copy.begins = OptionalInt.of(minute));
     }
 
+    Sight neverIn(Spell hours) {
+        return changed(copy -> copy.never = Optional.of(hours));
+    }
+
     Sight easy() {
         return changed(copy -> copy.effort = Effort.EASY);
     }
@@ -196,6 +203,7 @@ record Sight(
         private String note;
         private List<String> leisure;
         private OptionalInt begins;
+        private Optional<Spell> never;
 
         Copy(Sight original) {
             this.original = original;
@@ -210,6 +218,7 @@ record Sight(
             this.note = original.note;
             this.leisure = original.leisure;
             this.begins = original.begins;
+            this.never = original.never;
         }
 
         Sight made() {
@@ -227,7 +236,8 @@ record Sight(
                     activity,
                     note,
                     leisure,
-                    begins);
+                    begins,
+                    never);
         }
     }
 }

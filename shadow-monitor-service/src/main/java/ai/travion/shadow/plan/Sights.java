@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -81,7 +82,8 @@ final class Sights {
                         .map(String::strip)
                         .filter(idea -> !idea.isEmpty())
                         .toList(),
-                OptionalInt.empty());
+                OptionalInt.empty(),
+                Optional.empty());
     }
 
     private static Sight usual(Place place) {
@@ -117,7 +119,8 @@ final class Sights {
                 "Visit " + place.name(),
                 "",
                 List.of(),
-                OptionalInt.empty());
+                OptionalInt.empty(),
+                Optional.empty());
     }
 
     private static OptionalInt minute(String time) {

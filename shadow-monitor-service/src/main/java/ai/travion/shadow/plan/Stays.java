@@ -34,8 +34,19 @@ final class Stays {
     private final Sights sights;
     private final Roads roads;
 
-    /** Where a trip comes from and where it ends, if that is known. */
-    record Way(Optional<Place> from, Optional<Place> to) {}
+    /**
+     * Where a trip comes from and where it ends, if that is known.
+     *
+     * @param last ids of what is seen last
+     */
+    record Way(Optional<Place> from, Optional<Place> to, Set<String> last) {
+
+        boolean endsWith(Stay stay) {
+            return last.contains(stay.base().id())
+                    || stay.askedFor().stream()
+                            .anyMatch(sight -> last.contains(sight.place().id()));
+        }
+    }
 
     Stays(Places places, Sights sights, Roads roads) {
         this.places = places;
@@ -61,7 +72,11 @@ final class Stays {
         List<Stay> left = byBase.entrySet().stream()
                 .map(entry -> new Stay(entry.getKey(), entry.getValue()))
                 .collect(Collectors.toCollection(ArrayList::new));
-        return inOrder(left, way);
+        List<Stay> ordered = inOrder(left, way);
+        return Stream.concat(
+                        ordered.stream().filter(stay -> !way.endsWith(stay)),
+                        ordered.stream().filter(way::endsWith))
+                .toList();
     }
 
     /** The main one first, then always the nearest that is left; where one comes from afar another order, if it spares an hour at least. */

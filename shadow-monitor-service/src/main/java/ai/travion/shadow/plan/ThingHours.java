@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the hour that is said right after or before a thing: "at sunrise", "only in the evening", "after 6 pm", "before noon". */
 final class ThingHours {
@@ -20,7 +22,7 @@ final class ThingHours {
     private static final String DAY =
             "(?:(?:on\\s+)?(?:the\\s+(?:first|second|third|fourth|fifth|last|final)\\s+day|day\\s+\\d{1,2}|\\p{L}+day)\\s+)?";
 
-    private static final String FIRST = "^[\\s,]+" + DAY
+    private static final String FIRST = "^(?:[\\s,]+|\\s*[:(]\\s*)" + DAY
             + "(?:visit\\s+|climb\\s+|hike\\s+|walk\\s+|safari\\s+|puja\\s+)?(?:(?:but|and|only|just|preferably|ideally|please|best|rather|please do|early)\\s+)*";
 
     /** "at sunrise", "in the evening", "for the sunset"; a few words may stand between. */
@@ -29,13 +31,25 @@ final class ThingHours {
                     + "\\b(?:\\s+only)?(?! (?:train|bus|flight|plane|in|at))",
             Pattern.CASE_INSENSITIVE);
 
-    /** "after 6 pm", "before noon", "around 7:30". */
+    private static final String HALF = "[ap]\\.?m\\b\\.?|o'?clock\\b|h\\b";
+
+    /** "after 6 pm", "before noon", "around 7:30"; with its unit an hour needs no word before it: "18:30", "4 pm". */
     private static final Pattern CLOCK_AFTER = Pattern.compile(
             FIRST
-                    + "(?<side>not before|no earlier than|not after|no later than|after|before|by|at|around|about|from(?=\\s+[\\d:.]+\\s*(?:[ap]\\.?m\\.?)?\\s+on(?:wards?)?\\b))\\s+(?:about\\s+|around\\s+)?"
-                    + "(?:(?<word>noon|midday|lunch|sunset|dark|breakfast)\\b|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?|o'?clock\\b|h\\b)?"
-                    + TripHours.NO_DATE + ")(?:\\s+only)?",
+                    + "(?:(?<side>not before|no earlier than|not after|no later than|after|before|by|at|around|about|from(?=\\s+[\\d:.]+\\s*(?:[ap]\\.?m\\.?)?\\s+on(?:wards?)?\\b))\\s+(?:about\\s+|around\\s+)?|(?=\\d{1,2}(?::\\d\\d|\\s*[ap]\\.?m\\b)))"
+                    + "(?:(?<word>noon|midday|lunch|sunset|dark|breakfast)\\b|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>"
+                    + HALF
+                    + ")?" + SpokenHours.NO_DATE + ")(?:\\s+only)?",
             Pattern.CASE_INSENSITIVE);
+
+    private static final String WINDOW =
+            "(?:(?<word>from|between)\\s+)?(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>" + HALF
+                    + ")?\\s*(?:to|-|\u2013|until|till|and)\\s*(?<untilhour>\\d{1,2})(?:[:.](?<untilminute>\\d\\d))?\\s*(?<untilhalf>"
+                    + HALF
+                    + ")?" + SpokenHours.NO_DATE;
+
+    /** "from 4 to 6 pm", "18:00-19:30". */
+    private static final Pattern WINDOW_AFTER = Pattern.compile(FIRST + WINDOW, Pattern.CASE_INSENSITIVE);
 
     /** "sunset at", "a morning safari in", "evening at the". */
     private static final Pattern BEFORE = Pattern.compile(
@@ -45,15 +59,23 @@ final class ThingHours {
 
     private static final String CLOCK =
             "(?:(?<side>not before|no earlier than|not after|no later than|after|before|from|at|around|about)\\s+(?:about\\s+|around\\s+)?)?"
-                    + "(?:(?<word>lunch|dark|breakfast)\\b|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b\\.?|o'?clock\\b|h\\b)?"
-                    + TripHours.NO_DATE + ")(?:\\s+on)?";
+                    + "(?:(?<word>lunch|dark|breakfast)\\b|(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>"
+                    + HALF
+                    + ")?" + SpokenHours.NO_DATE + ")(?:\\s+on)?";
 
     /** An hour with which a clause begins, right before the thing: ": at 9 am the temple", ", in the afternoon we visit". */
-    private static final Pattern LEADING = Pattern.compile(
-            "(?:^|[,;:.!?\\n\u2013-]|\\b(?:and|then|but|\\d{4})\\s)\\s*(?:(?:and|then|also|please|first)\\s+)*" + DAY
-                    + "(?<when>(?:(?:at|in|for|during|by|on|around|about)\\s+(?:the\\s+|an?\\s+)?(?:early\\s+)?)?"
-                    + TIME + "|" + CLOCK + ")(?<link>\\s*[,:]?\\s+" + LINK + ")$",
-            Pattern.CASE_INSENSITIVE);
+    private static final Pattern LEADING = leading(
+            "(?:(?:at|in|for|during|by|on|around|about)\\s+(?:the\\s+|an?\\s+)?(?:early\\s+)?)?" + TIME + "|" + CLOCK);
+
+    /** The same of two hours: "9-11 am the temple". */
+    private static final Pattern LEADING_WINDOW = leading(WINDOW);
+
+    private static Pattern leading(String when) {
+        return Pattern.compile(
+                "(?:^|[,;:.!?\\n\u2013-]|\\b(?:and|then|but|\\d{4})\\s)\\s*(?:(?:and|then|also|please|first)\\s+)*"
+                        + DAY + "(?<when>" + when + ")(?<link>\\s*[,:]?\\s+" + LINK + ")$",
+                Pattern.CASE_INSENSITIVE);
+    }
 
     private static final Pattern TO_THE_NEXT = Pattern.compile("^\\s+" + LINK + "$", Pattern.CASE_INSENSITIVE);
     private static final Pattern A_WAY = Pattern.compile("^\\s*(?:to|-|\u2013)\\s+\\p{Lu}");
@@ -62,7 +84,7 @@ final class ThingHours {
 
     /** Who comes or goes at an hour says nothing of a visit. */
     private static final Pattern OF_A_JOURNEY = Pattern.compile(
-            "\\b(?:arriv\\w*|land\\w*|leav\\w*|depart\\w*|train|bus|flight|fly\\w*|back|return\\w*|reach\\w*|from|no|not|never)\\b[^.,;!?]*$",
+            "\\b(?:arriv\\w*|land\\w*|leav\\w*|depart\\w*|train|bus|flight|fly\\w*|back|return\\w*|reach\\w*|from|(?:no|not|never)(?!\\s+(?:miss|forget|skip)\\b))\\b[^.,;:!?\\n]*$",
             Pattern.CASE_INSENSITIVE);
 
     /** Where the whole trip goes has the trip's hours. */
@@ -75,6 +97,9 @@ final class ThingHours {
     private static final int AFTER_BREAKFAST = DayPart.at(8, 0);
     private static final int DARK = DayPart.at(18, 0);
     private static final int DAY_IS_NEAR = 28;
+    private static final int UNTIL_EVENING = 5;
+    private static final int EARLY = 7;
+    private static final int SHORTEST_WINDOW = 30;
 
     private ThingHours() {}
 
@@ -113,23 +138,34 @@ final class ThingHours {
     }
 
     private static Optional<Found> leading(String text, int since, Span thing) {
-        Matcher ahead = LEADING.matcher(text.substring(since, thing.start()));
-        if (!ahead.find()
-                || A_WAY.matcher(text.substring(thing.end())).find()
-                || OF_A_JOURNEY
-                        .matcher(text.substring(0, since + ahead.start("when")).replaceFirst("(?s)^.*[:\\n]", ""))
-                        .find()) {
+        String between = text.substring(since, thing.start());
+        Matcher window = LEADING_WINDOW.matcher(between);
+        if (window.find() && saysTheHalf(window)) {
+            return leads(text, since, thing, window) ? foundBefore(window(window), since, window) : Optional.empty();
+        }
+        Matcher ahead = LEADING.matcher(between);
+        if (!ahead.find() || !leads(text, since, thing, ahead)) {
             return Optional.empty();
         }
         boolean isNamed = ahead.group("time") != null;
         boolean isAClock = ahead.group("side") != null || ahead.group("half") != null || ahead.group("minute") != null;
         return isNamed || isAClock
-                ? Optional.of(new Found(
-                        isNamed ? VisitHour.in(lower(ahead.group("time"))) : hour(ahead),
-                        NamedDay.in(ahead.group()),
-                        since + ahead.start("when"),
-                        since + ahead.end("when")))
+                ? foundBefore(
+                        Optional.of(isNamed ? VisitHour.in(lower(ahead.group("time"))) : hour(ahead)), since, ahead)
                 : Optional.empty();
+    }
+
+    /** Whether an hour belongs to the thing after it, and to no journey. */
+    private static boolean leads(String text, int since, Span thing, Matcher ahead) {
+        return !A_WAY.matcher(text.substring(thing.end())).find()
+                && !OF_A_JOURNEY
+                        .matcher(text.substring(0, since + ahead.start("when")).replaceFirst("(?s)^.*[:\\n]", ""))
+                        .find();
+    }
+
+    private static Optional<Found> foundBefore(Optional<VisitHour> hour, int since, Matcher ahead) {
+        return hour.map(said ->
+                new Found(said, NamedDay.in(ahead.group()), since + ahead.start("when"), since + ahead.end("when")));
     }
 
     private static Optional<Found> after(String text, Span thing, OptionalInt next) {
@@ -144,10 +180,17 @@ final class ThingHours {
                     ? Optional.empty()
                     : Optional.of(found(VisitHour.in(lower(part.group("time"))), text, thing.end(), part.end()));
         }
+        if (OF_THE_TRIP.matcher(before).find()) {
+            return Optional.empty();
+        }
+        Matcher window = WINDOW_AFTER.matcher(rest);
+        if (window.find() && (saysTheHalf(window) || rest.startsWith(":") || window.group("word") != null)) {
+            return isOfTheNext(text, thing.end() + window.end(), rest, next)
+                    ? Optional.empty()
+                    : window(window).map(hour -> found(hour, text, thing.end(), window.end()));
+        }
         Matcher clock = CLOCK_AFTER.matcher(rest);
-        return clock.find()
-                        && !OF_THE_TRIP.matcher(before).find()
-                        && !isOfTheNext(text, thing.end() + clock.end(), rest, next)
+        return clock.find() && !isOfTheNext(text, thing.end() + clock.end(), rest, next)
                 ? Optional.of(found(hour(clock), text, thing.end(), clock.end()))
                 : Optional.empty();
     }
@@ -192,6 +235,25 @@ final class ThingHours {
         return word.toLowerCase(Locale.ROOT);
     }
 
+    private static boolean saysTheHalf(Matcher window) {
+        return Stream.of("half", "minute", "untilhalf", "untilminute").anyMatch(group -> window.group(group) != null);
+    }
+
+    /** Of two hours the first is of the same half of the day as the second, where it says nothing of it: "4-6 pm". */
+    private static Optional<VisitHour> window(Matcher found) {
+        int to = minute(found.group("untilhour"), found.group("untilminute"), found.group("untilhalf"), UNTIL_EVENING);
+        int from = minute(found.group("hour"), found.group("minute"), found.group("half"), EARLY);
+        int later = from + NOON;
+        if (to <= from) {
+            to += to + NOON > from ? NOON : 0;
+        } else if (found.group("half") == null && found.group("untilhalf") != null && later < to) {
+            from = later;
+        }
+        return to - from >= SHORTEST_WINDOW && to <= DayPart.at(24, 0)
+                ? Optional.of(VisitHour.between(from, to))
+                : Optional.empty();
+    }
+
     private static int minute(Matcher clock, boolean until) {
         String word = clock.group("word");
         if (word != null) {
@@ -202,11 +264,16 @@ final class ThingHours {
                 default -> NOON;
             };
         }
-        int hour = Integer.parseInt(clock.group("hour"));
-        String half = clock.group("half") == null ? "" : clock.group("half").toLowerCase(Locale.ROOT);
-        boolean late = half.startsWith("p") || (!half.startsWith("a") && hour < (until ? 5 : 7));
+        return minute(clock.group("hour"), clock.group("minute"), clock.group("half"), until ? UNTIL_EVENING : EARLY);
+    }
+
+    /** @param earliest hour that is one of the morning where nothing says so */
+    private static int minute(String hourSaid, @Nullable String minuteSaid, @Nullable String halfSaid, int earliest) {
+        int hour = Integer.parseInt(hourSaid);
+        String half = halfSaid == null ? "" : lower(halfSaid);
+        boolean late = half.startsWith("p") || (!half.startsWith("a") && hour < earliest);
         int of24 = late ? hour % 12 + 12 : half.startsWith("a") ? hour % 12 : hour;
-        int minutes = clock.group("minute") == null ? 0 : Integer.parseInt(clock.group("minute"));
+        int minutes = minuteSaid == null ? 0 : Integer.parseInt(minuteSaid);
         return DayPart.at(Math.min(of24, 23), minutes);
     }
 }

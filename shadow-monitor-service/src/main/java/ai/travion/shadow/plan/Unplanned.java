@@ -13,9 +13,12 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Says outright what the season and the means of travel keep out of a plan. */
 final class Unplanned {
+
+    private static final Pattern WHEELCHAIR = Pattern.compile("\\bwheel[- ]?chairs?\\b", Pattern.CASE_INSENSITIVE);
 
     private Unplanned() {}
 
@@ -68,6 +71,10 @@ final class Unplanned {
         boolean whales = seen.stream().anyMatch(sight -> sight.interests().contains(WhaleSeason.WISH));
         if (request.wishes().interests().contains(WhaleSeason.WISH) && !whales) {
             said.add("No whale-watching is planned: %s.".formatted(WhaleSeason.inWords()));
+        }
+        if (WHEELCHAIR.matcher(request.wishes().told().words()).find()) {
+            said.add(
+                    "Nothing is known here of ramps, lifts or paths for a wheelchair: the plan keeps to short visits, but ask each place before you go.");
         }
         if (request.wishes().interests().contains("train") && request.wishes().means() != Means.TRAIN) {
             said.add(

@@ -12,10 +12,17 @@ import java.util.OptionalInt;
  * @param to at which it is over
  * @param at about which it begins
  * @param named the time of the day, where that is what was said
+ * @param turn in its day, where that is what was said
  * @param said "evening", "after 18:00", "at 09:00"
  */
 record VisitHour(
-        List<DayPart> parts, OptionalInt from, OptionalInt to, OptionalInt at, Optional<NamedTime> named, String said) {
+        List<DayPart> parts,
+        OptionalInt from,
+        OptionalInt to,
+        OptionalInt at,
+        Optional<NamedTime> named,
+        Optional<Turn> turn,
+        String said) {
 
     /** So far a visit may begin from its hour, and still be at it. */
     static final int NEARLY = 15;
@@ -38,7 +45,20 @@ record VisitHour(
                 OptionalInt.empty(),
                 OptionalInt.empty(),
                 Optional.of(named),
+                Optional.empty(),
                 time.replaceFirst("s$", ""));
+    }
+
+    /** Whenever it is that turn. */
+    static VisitHour in(Turn turn) {
+        return new VisitHour(
+                List.of(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Optional.empty(),
+                Optional.of(turn),
+                turn.word());
     }
 
     static VisitHour at(int minute) {
@@ -47,6 +67,7 @@ record VisitHour(
                 OptionalInt.empty(),
                 OptionalInt.empty(),
                 OptionalInt.of(minute),
+                Optional.empty(),
                 Optional.empty(),
                 "at " + Reasons.clock(minute));
     }
@@ -58,6 +79,7 @@ record VisitHour(
                 OptionalInt.empty(),
                 OptionalInt.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 "after " + Reasons.clock(minute));
     }
 
@@ -68,7 +90,20 @@ record VisitHour(
                 OptionalInt.of(minute),
                 OptionalInt.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 "before " + Reasons.clock(minute));
+    }
+
+    /** Begun at one hour and over at another. */
+    static VisitHour between(int from, int to) {
+        return new VisitHour(
+                List.of(),
+                OptionalInt.empty(),
+                OptionalInt.of(to),
+                OptionalInt.of(from),
+                Optional.empty(),
+                Optional.empty(),
+                "from %s to %s".formatted(Reasons.clock(from), Reasons.clock(to)));
     }
 
     private static List<DayPart> partsFrom(int minute) {

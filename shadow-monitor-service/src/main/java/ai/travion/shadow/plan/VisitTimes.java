@@ -87,7 +87,8 @@ final class VisitTimes {
                 && start >= sight.opens().orElse(0)
                 && !strenuousIntoDusk
                 && !longHikeTooLate
-                && !isInTheHeat(sight, start, end);
+                && !isInTheHeat(sight, start, end)
+                && sight.never().filter(hours -> hours.meets(start, end)).isEmpty();
     }
 
     /** Nobody climbs through noon in the lowlands, but for what takes most of a day. */

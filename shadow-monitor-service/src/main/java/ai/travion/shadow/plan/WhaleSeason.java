@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** When boats go out to look for whales, and from where. Custom of the operators; about right, and no sighting is certain. */
-final class WhaleSeason {
+public final class WhaleSeason {
 
     static final String WISH = "whale-watching";
 
@@ -19,11 +19,11 @@ final class WhaleSeason {
 
     private WhaleSeason() {}
 
-    static boolean isAt(Place place, Collection<Month> months) {
+    public static boolean isAt(Place place, Collection<Month> months) {
         return MONTHS.getOrDefault(place.id(), Set.of()).containsAll(months);
     }
 
-    static String inWords() {
+    public static String inWords() {
         return "whale boats go from Mirissa from about November to April, and from Trincomalee from about May to August";
     }
 }

@@ -116,12 +116,25 @@ public record Wishes(
 
     /** @param texts what the traveller wrote, the first words first */
     public static Wishes of(Preferences preferences, Places places, List<String> texts) {
-        return of(
-                preferences,
-                places::named,
-                Refusals.in(Particulars.withoutMoves(texts), places),
-                Means.in(texts),
-                Particulars.in(texts, places));
+        Particulars told = Particulars.in(texts, places);
+        List<String> refusing = Particulars.withoutMoves(texts).stream()
+                .map(text -> SpokenCurfews.without(text, places))
+                .toList();
+        Refusals.Found refused = Refusals.in(refusing, places);
+        return of(withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(texts), told);
+    }
+
+    /** Who does not want a thing at some hours does not avoid it. */
+    private static Preferences withoutCurfews(Preferences preferences, List<Curfew> curfews, Refusals.Found refused) {
+        return curfews.isEmpty()
+                ? preferences
+                : Preferences.newBuilder(preferences)
+                        .setAvoid(preferences.getAvoid().stream()
+                                .filter(value ->
+                                        curfews.stream().noneMatch(curfew -> curfew.isMeantBy(value.getValue()))
+                                                || refused.includes(value.getValue()))
+                                .toList())
+                        .build();
     }
 
     private static Wishes of(
@@ -181,6 +194,10 @@ public record Wishes(
         return Math.max(SHORTEST_REST, LONGEST_REST - REST_LESS_A_STOP * stopsPerDay);
     }
 
+    boolean isRelaxed() {
+        return stopsPerDay <= RELAXED;
+    }
+
     boolean wantsPhotographs() {
         return interests.contains("photography");
     }
@@ -210,39 +227,25 @@ public record Wishes(
 
     /** The same without the places that were seen before. */
     public Wishes without(Collection<Place> seen) {
-        return new Wishes(
-                interests,
-                avoid,
-                stopsPerDay,
-                earlyStarts,
-                easyOnly,
-                littleWalking,
-                Stream.concat(leftOut.stream(), seen.stream().map(Place::id)).collect(Collectors.toSet()),
-                dislikes,
-                means,
-                told);
+        return leavingOut(
+                Stream.concat(leftOut.stream(), seen.stream().map(Place::id)).collect(Collectors.toSet()), told);
     }
 
     /** The same where some places are wanted all the same. */
     public Wishes insistingOn(Collection<Place> places) {
         Set<String> ids = places.stream().map(Place::id).collect(Collectors.toSet());
+        return leavingOut(
+                leftOut.stream().filter(id -> !ids.contains(id)).collect(Collectors.toSet()), told.insistingOn(ids));
+    }
+
+    private Wishes leavingOut(Set<String> ids, Particulars particulars) {
         return new Wishes(
-                interests,
-                avoid,
-                stopsPerDay,
-                earlyStarts,
-                easyOnly,
-                littleWalking,
-                leftOut.stream().filter(id -> !ids.contains(id)).collect(Collectors.toSet()),
-                dislikes,
-                means,
-                told.insistingOn(ids));
+                interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, ids, dislikes, means, particulars);
     }
 
     /** The same with other particulars. */
     Wishes told(Particulars others) {
-        return new Wishes(
-                interests, avoid, stopsPerDay, earlyStarts, easyOnly, littleWalking, leftOut, dislikes, means, others);
+        return leavingOut(leftOut, others);
     }
 
     /** Whether a sight is what the traveller wants to avoid: its whole point, not a side of it. */

@@ -17,6 +17,9 @@ final class WrittenHours {
             "(?=\\s*(?:$|[.,;:!?)]|-\\s|\u2013)|\\s+(?:o'?clock|am|pm|a\\.m|p\\.m|sharp|in the|at night|until|till|to|and|on|or|each|every|"
                     + "daily|please|because|as|so|at the|latest|but|we|i|with|tomorrow|this)\\b)";
 
+    private static final Pattern IN_WORDS =
+            Pattern.compile("\\b(?:half|quarter|twenty|" + NUMBER + ")\\b", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern PARTED = Pattern.compile(
             "\\b(?<part>half|(?:a )?quarter|five|ten|twenty|twenty[- ]five)\\s+(?:minutes\\s+)?(?<side>past|to|after|before)\\s+(?<hour>"
                     + NUMBER + "|\\d{1,2})\\b" + END_OF_AN_HOUR,
@@ -34,11 +37,19 @@ final class WrittenHours {
     private WrittenHours() {}
 
     static String inDigits(String text) {
+        return IN_WORDS.matcher(text).find() ? numbersInDigits(text) : halvesInDigits(text);
+    }
+
+    private static String numbersInDigits(String text) {
         String parted = PARTED.matcher(text).replaceAll(WrittenHours::parted);
         String whole = WHOLE.matcher(parted)
                 .replaceAll(found -> number(found.group("hour")) + (found.group("thirty") == null ? "" : ":30"));
+        return halvesInDigits(whole);
+    }
+
+    private static String halvesInDigits(String text) {
         return HALF_OF_THE_DAY
-                .matcher(whole)
+                .matcher(text)
                 .replaceAll(found ->
                         found.group("clock") + ("morning".equalsIgnoreCase(found.group("part")) ? " am" : " pm"));
     }

@@ -174,6 +174,23 @@ class LookupsTest {
 
     @ParameterizedTest
     @CsvSource({
+        "Nallur Kandaswamy Kovil, 2027-08-29T07:00",
+        "Nallur Kandaswamy Kovil, 2027-08-30T08:00",
+        "Anuradhapura, 2027-06-18T02:00",
+        "Adam's Peak, 2027-01-23T04:00"
+    })
+    void noHourIsRecommendedThatIsAsPackedAsTheOneThatWasAskedFor(String place, String at) {
+        var answer = post("crowd", "{\"location\": \"" + place + "\", \"datetime\": \"" + at + "\"}");
+
+        int percent = answer.body().path("crowd_percentage").asInt();
+        assertThat(answer.body().path("best_hours"))
+                .allMatch(hour -> hour.path("crowd_percentage").asInt() < Math.min(80, percent));
+        assertThat(answer.text("recommendation"))
+                .contains(answer.body().path("best_hours").isEmpty() ? "on another day" : "at ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "Pettah Market, 2027-04-14T11:00, new-year-shutdown, Sinhala and Tamil New Year",
         "Pettah, 2027-05-19T11:00, market-on-poya, Vesak",
         "Pettah Market, 2026-12-25T11:00, market-on-holiday, Christmas Day"

@@ -60,6 +60,39 @@ class FeastPlanTest {
                 .allSatisfy(slot -> assertThat(LocalTime.parse(slot.getTime())).isBetween(from, to));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "we come for the Esala Perahera|Kandy|2031-08-01|2|Randoli Perahera",
+                "for Poson|Mihintale|2034-06-01|1|pilgrims of Poson",
+                "for the Esala festival|Kataragama|2034-07-28|1|procession at Kataragama",
+                "with the Nawam perahera|Colombo|2029-01-29|1|Nawam Perahera"
+            })
+    void aFeastOfAYearWhoseMonthsHaveNoCertainNamesIsPlannedAsExpected(
+            String said, String targets, LocalDate first, int days, String what) {
+        Plan plan = planned(said, targets, first, days);
+
+        assertThat(plan.slots()).anyMatch(slot -> slot.getActivity().contains(what));
+        assertThat(plan.assumptions())
+                .anyMatch(sentence -> sentence.contains("is only expected then"))
+                .noneMatch(sentence -> sentence.contains("does not fall on these days"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "to see the Vesak lanterns|Galle Fort|2027-05-19|Vesak falls on Wednesday 19 May 2027, but no hour is planned for it: what is known of it here is at ",
+                "with the New Year's Eve fireworks|Unawatuna|2026-12-31|New Year's Eve falls on Thursday 31 December 2026, but no hour is planned for it: ",
+                "we come for the horse races|Nuwara Eliya|2027-04-14|April season of Nuwara Eliya falls on Wednesday 14 April 2027, but no hour is planned for it: "
+            })
+    void aFeastThatIsAskedForAndNotPlannedIsSaidNotToBe(String said, String target, LocalDate day, String sentence) {
+        Plan plan = planned(said, target, day, 1);
+
+        assertThat(plan.assumptions()).anyMatch(assumption -> assumption.startsWith(sentence));
+    }
+
     @Test
     void beforeAGreatProcessionOneEatsEarlyAndNoCarComesBackIntoTheTown() {
         Plan plan = planned("we come for the perahera", "Kandy", LocalDate.parse("2027-08-14"), 3);

@@ -55,6 +55,7 @@ class TripHoursTest {
                 "Plan 2 days in Kandy, we will return before 20 December",
                 "2 days in Ella with a sunrise hike, we stop at 2 temples",
                 "Plan from two to three days in Ella for four people",
+                "2 days in Galle, from 10 to 15",
                 "2 days in Ella, stay at one of the hotels, by two lakes and three temples"
             })
     void aDateIsNoHour(String wish) {
@@ -69,7 +70,12 @@ class TripHoursTest {
                 "Plan a 3-hour walk in Kandy|08:30 11:30",
                 "a morning in Kandy|08:00 13:00",
                 "Plan one day in Kandy from 8am to 3pm|08:00 15:00",
-                "A day in Kandy starting at 10 am, back by 6 pm|10:00 18:00"
+                "A day in Kandy starting at 10 am, back by 6 pm|10:00 18:00",
+                "A day in Galle between 10 and 15|10:00 15:00",
+                "A day in Galle from 8 to 12|08:00 12:00",
+                "A day in Kandy for a family with kids aged 6 to 10|00:00 21:30",
+                "A day in Galle on 12.03-14.03.2027|00:00 21:30",
+                "A day in Galle from 10 to 15 March|00:00 21:30"
             })
     void aPlanOfOneDayHasThePartOfItThatIsAskedFor(String wish, String hours) {
         assertThat(clocks(TripHours.in(wish, 1).on(0, 1))).isEqualTo(hours);

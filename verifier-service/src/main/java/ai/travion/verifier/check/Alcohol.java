@@ -21,6 +21,10 @@ final class Alcohol {
             "(?:sand|gold|iron|crow|chocolate|snack|juice|milk|salad|coffee|tea|oxygen|parallel|monkey|soap|energy|granola|window|metal|steel)[ -]?bars?|bar reef|bars? of (?:soap|gold|chocolate|the window)|"
                     + "behind bars|toddy[- ]tapp\\w+|tapp\\w+ (?:of )?(?:the )?toddy|wine[- ](?:red|coloured|colored)|non[- ]alcoholic|alcohol[- ]free|alcohol (?:gel|rub|wipes?|sanitiser)|ginger beer|root beer");
 
+    /** "A king coconut instead of a beer": what is not had. */
+    private static final Pattern REPLACED = words(
+            "(?:instead of|rather than|in place of|without) (?:any |all |the |a |an |your |another )?(?:cold |cool |evening )?(?:alcohol|beers?|wines?|drinks?|cocktails?|pints?|sundowners?|arrack|bars?|pubs?)(?! (?:that|which|where|is|are))");
+
     /** Words that look like a denial and are none. */
     private static final Pattern NO_DENIAL = words(
             "no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
@@ -39,7 +43,7 @@ final class Alcohol {
             "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
     private static final Pattern SAYS_NO = words(
-            "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|clos(?:e|es) (?:on|for|that|all|island)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
+            "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es) (?:on|for|that|all|island)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
                     + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:alcohol|bars?|pubs?|beers?|wine|liquor|drinks?|drinking|nightlife|cocktails?|arrack|(?:bar|pub)[ -]?crawl)");
 
@@ -73,7 +77,7 @@ final class Alcohol {
 
     /** Whether any part of the sentence speaks for it. */
     static boolean isAdvisedIn(String sentence) {
-        var text = OTHERWISE.matcher(sentence).replaceAll(" ");
+        var text = REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll(" ")).replaceAll(" ");
         if (!SERVED.matcher(text).find()) {
             return false;
         }

@@ -28,6 +28,20 @@ record Check(String id, Severity severity, boolean hardGate, String aspect, Func
             return new Fault(message, instruction, Remedy.ANOTHER_DRAFT);
         }
 
+        /**
+         * A sentence that has to go.
+         *
+         * @param what is wrong about it, as it follows "leave out"
+         */
+        static Fault mendedByLeavingOut(String message, String what, String sentence) {
+            return mendedByRewriting(message, "Leave out " + what + ": “" + quotable(sentence) + "”");
+        }
+
+        /** As it may stand between the marks by which a writer knows what an instruction quotes. */
+        static String quotable(String text) {
+            return text.replace('“', '"').replace('”', '"');
+        }
+
         static Fault mendedByOtherEvidence(String message, String instruction) {
             return new Fault(message, instruction, Remedy.OTHER_EVIDENCE);
         }

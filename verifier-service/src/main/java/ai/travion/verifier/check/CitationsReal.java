@@ -4,6 +4,7 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.ArrayList;
@@ -45,7 +46,7 @@ final class CitationsReal {
                         "Two sources have the number " + citation.getId() + ".",
                         "Give every source a number of its own."));
             }
-            faultOf(citation, sources).ifPresent(faults::add);
+            faultOf(citation, sources, reviewed.readings()).ifPresent(faults::add);
         }
         for (var statement : reviewed.draft().statements()) {
             var cited = new StringBuilder();
@@ -62,15 +63,12 @@ final class CitationsReal {
                 }
             }
             if (!cited.isEmpty()
-                    && isFarFrom(statement, cited.toString())
+                    && isFarFrom(statement, cited.toString(), reviewed.readings())
                     && !givesItsMonths(statement, cited.toString(), reviewed)) {
-                faults.add(
-                        notSaid("Its source does not say: \"", "Leave out what its source does not say: “", statement));
+                faults.add(notSaid("Its source does not say", "what its source does not say", statement));
             } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), placesOf, reviewed)) {
                 faults.add(notSaid(
-                        "Its source is about another place: \"",
-                        "Leave out what its source says of another place: “",
-                        statement));
+                        "Its source is about another place", "what its source says of another place", statement));
             }
         }
         var uncited = reviewed.draft().statements().stream()
@@ -79,8 +77,7 @@ final class CitationsReal {
         var found = uncited.isEmpty() ? Set.<String>of() : reviewed.evidenceTerms();
         uncited.stream()
                 .filter(statement -> isInvented(statement, found, reviewed))
-                .map(statement -> notSaid(
-                        "Nothing that I found says: \"", "Leave out what nothing in the evidence says: “", statement))
+                .map(statement -> notSaid("Nothing that I found says", "what nothing in the evidence says", statement))
                 .forEach(faults::add);
         if (reviewed.draft().citations().isEmpty() && mustCite(reviewed)) {
             faults.add(Fault.mendedByRewriting(
@@ -89,10 +86,8 @@ final class CitationsReal {
         return faults.stream().distinct().toList();
     }
 
-    private static Fault notSaid(String message, String instruction, Statement statement) {
-        return Fault.mendedByRewriting(
-                message + statement.text() + "\"",
-                instruction + statement.text().replace('“', '"').replace('”', '"') + "”");
+    private static Fault notSaid(String message, String what, Statement statement) {
+        return Fault.mendedByLeavingOut(message + ": \"" + statement.text() + "\"", what, statement.text());
     }
 
     /** It gives figures or months of a place that its source does not name. */
@@ -139,14 +134,14 @@ final class CitationsReal {
                         ConstraintsStated.stating(violation, reviewed).anyMatch(statement::equals));
     }
 
-    private static Optional<Fault> faultOf(Citation citation, Map<String, String> sources) {
+    private static Optional<Fault> faultOf(Citation citation, Map<String, String> sources, Readings readings) {
         var source = sources.get(citation.getChunkId());
         if (source == null) {
             return Optional.of(Fault.mendedByRewriting(
                     "Source [" + citation.getId() + "] is not among what was found.",
                     "Cite only passages of the evidence; the one numbered [" + citation.getId() + "] is none."));
         }
-        if (citation.getSnippet().isBlank() || !Words.bare(source).contains(Words.bare(citation.getSnippet()))) {
+        if (citation.getSnippet().isBlank() || !readings.bareOf(source).contains(Words.bare(citation.getSnippet()))) {
             return Optional.of(Fault.mendedByRewriting(
                     "The words quoted from source [" + citation.getId() + "] do not stand there.",
                     "Quote source [" + citation.getId() + "] as it stands."));
@@ -162,13 +157,16 @@ final class CitationsReal {
     }
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */
-    private static boolean isFarFrom(Statement statement, String source) {
+    private static boolean isFarFrom(Statement statement, String source, Readings readings) {
         var subjects = Words.subjects(statement.text());
-        var terms = Words.terms(source);
+        if (subjects.size() < 4) {
+            return false;
+        }
+        var terms = readings.termsOf(source);
         long shared = subjects.stream()
                 .filter(subject -> Words.coverSubject(terms, subject))
                 .count();
-        return subjects.size() >= 4 && shared < SHARED * subjects.size();
+        return shared < SHARED * subjects.size();
     }
 
     private static Map<String, String> sources(GraphState state) {
@@ -177,7 +175,7 @@ final class CitationsReal {
                 .forEach(document -> sources.put(
                         document.getChunkId(),
                         document.getContent() + " "
-                                + String.join(" ", document.getMetadata().values())));
+                                + SentenceLikeness.toldBesides(document).collect(Collectors.joining(" "))));
         state.getWebSearchResults()
                 .forEach(result -> sources.put(result.getUrl(), result.getTitle() + " " + result.getContent()));
         return sources;

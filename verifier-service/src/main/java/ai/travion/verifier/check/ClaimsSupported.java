@@ -89,7 +89,7 @@ final class ClaimsSupported {
     }
 
     private static Fault fault(String words, String statement) {
-        var sentence = statement.replace('“', '"').replace('”', '"');
+        var sentence = Fault.quotable(statement);
         return Fault.mendedByRewriting(
                 "Nothing I found vouches for \"" + words + "\".",
                 "Leave out what the evidence does not say, here \"" + words + "\": “" + sentence + "”");

@@ -99,8 +99,9 @@ final class ConstraintsStated {
     }
 
     private static Stream<Statement> stating(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
+        var described = Words.subjects(DatesIn.blanked(violation.getDescription()));
         return reviewed.draft().statements().stream()
-                .filter(statement -> saysWhat(violation, statement, reviewed.readings()))
+                .filter(statement -> saysWhat(violation, described, statement, reviewed.readings()))
                 .filter(statement -> saysWhere(violation, statement, reviewed))
                 .filter(statement -> saysWhen(violation, statement, reviewed, onlyDay));
     }
@@ -119,7 +120,8 @@ final class ConstraintsStated {
                 .orElse(true);
     }
 
-    private static boolean saysWhat(ConstraintViolation violation, Statement statement, Readings readings) {
+    private static boolean saysWhat(
+            ConstraintViolation violation, Set<String> described, Statement statement, Readings readings) {
         var type = violation.getConstraintType();
         var takenBack = TAKEN_BACK.get(type);
         if ((takenBack != null && takenBack.matcher(statement.text()).find())
@@ -132,12 +134,11 @@ final class ConstraintsStated {
                         .allMatch(words -> words.matcher(statement.text()).find())) {
             return true;
         }
-        return sharesMostWords(violation.getDescription(), statement.text(), readings);
+        return sharesMostWords(described, statement.text(), readings);
     }
 
     /** What any type can be known by: most of what its description speaks of. */
-    private static boolean sharesMostWords(String description, String text, Readings readings) {
-        var subjects = Words.subjects(DatesIn.blanked(description));
+    private static boolean sharesMostWords(Set<String> subjects, String text, Readings readings) {
         var terms = readings.termsOf(text);
         long shared = subjects.stream().filter(terms::contains).count();
         return subjects.isEmpty() || shared * 10 >= subjects.size() * 6L;
@@ -192,7 +193,7 @@ final class ConstraintsStated {
     }
 
     private static Fault fault(ConstraintViolation violation) {
-        var description = violation.getDescription().replace('“', '"').replace('”', '"');
+        var description = Fault.quotable(violation.getDescription());
         var when = violation.getDate().map(date -> LONG.format(date) + ": ").orElse("");
         return Fault.mendedByRewriting(
                 "It does not say what holds: " + when + description,

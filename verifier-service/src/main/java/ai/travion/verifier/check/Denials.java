@@ -42,11 +42,10 @@ final class Denials {
 
     /** @param sentences of the statement's sources, of which the sentence is one */
     static boolean areContradicted(String statement, String sentence, List<String> sentences, Set<String> places) {
-        var bare = Words.bare(statement);
         boolean claimsDenied = DENIED.matcher(sentence)
                 .results()
                 .map(match -> Words.bare(match.group(1)))
-                .anyMatch(denied -> bare.contains(denied) && !bare.contains(" not" + denied));
+                .anyMatch(denied -> saysWithout(" not", denied, Words.bare(statement)));
         boolean withIt = WITHOUT.matcher(sentence)
                 .results()
                 .map(match -> match.group(1))
@@ -69,9 +68,16 @@ final class Denials {
                 || isOfAnotherRank(statement, sentence, sentences);
     }
 
+    private static boolean saysWithout(String denial, String what, String bare) {
+        return bare.contains(what) && !bare.contains(denial + what);
+    }
+
     /** "After nine", where the passage says "before nine" and nowhere after it; "after the crossing" likewise. */
     private static boolean isOtherSideOfATime(String statement, String sentence) {
         var claimed = sides(statement);
+        if (claimed.isEmpty()) {
+            return false;
+        }
         var known = sides(sentence);
         return claimed.stream()
                 .anyMatch(side ->
@@ -100,7 +106,8 @@ final class Denials {
     /** "There are no currents around the rocks", of which the passage warns. */
     private static boolean deniesWhatIsThere(
             String statement, String sentence, List<String> sentences, Set<String> places) {
-        if (NO_PROPER_DENIAL.matcher(statement).find()) {
+        if (!NO_SUCH.matcher(statement).find()
+                || NO_PROPER_DENIAL.matcher(statement).find()) {
             return false;
         }
         var claimed = Words.subjects(statement);
@@ -151,12 +158,11 @@ final class Denials {
 
     /** "More certain than in Yala", where the passage says "less certain than". */
     private static boolean comparesTheOtherWay(String statement, String sentence) {
-        var known = Words.bare(sentence);
         return COMPARES.matcher(statement)
                 .results()
                 .map(match -> Words.bare(
                         (match.group(1).equalsIgnoreCase("more") ? "less " : "more ") + match.group(2) + " than"))
-                .anyMatch(known::contains);
+                .anyMatch(known -> Words.bare(sentence).contains(known));
     }
 
     private static boolean isDeniedIn(String text, String what) {

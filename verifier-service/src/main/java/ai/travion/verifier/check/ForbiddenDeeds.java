@@ -49,13 +49,20 @@ final class ForbiddenDeeds {
             deed(
                     "climb\\w* on|climb\\w* (?:the )?(?:statues?|stupas?|dagobas?|ruins)",
                     "climb (?:on(?:to)?|up) (?:the )?(?:statues?|stupas?|dagobas?|ruins|walls)"),
+            deed(
+                    "(?:elephant )?rides?\\b[^.;]{0,60}\\b(?:elephants?|refuse)|rid(?:e|ing) (?:on )?(?:an |the )?elephants?",
+                    "(?:rides?|riding|bath\\w*|washing) (?:\\w+ ){0,2}?(?:on |with )?(?:an |the |a )?elephants?|elephant[- ](?:rides?|back|baths?)"),
+            // Whatever it is that one should not do in such weather.
+            deed(
+                    "in flood|floods?|flooded|storms?|thunder\\w*|rough|strong currents?|lightning",
+                    "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever)\\b[^.;]{0,40}\\b(?:flood\\w*|storms?|thunder\\w*|rough|currents?|lightning)"),
             deed("smok\\w+", "smoke|smoking"),
             deed(
                     "(?:marked |the )?(?:trails?|paths?|tracks?)",
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of");
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|advis\\w+ against");
 
     private static final Pattern UNSAFE = words("(?:is|are) not safe|(?:is|are) (?:never |always )?unsafe");
 
@@ -67,7 +74,7 @@ final class ForbiddenDeeds {
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|without|avoid\\w*|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     private static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b");
@@ -108,7 +115,8 @@ final class ForbiddenDeeds {
     }
 
     private static boolean isAdvised(Deed deed, String text) {
-        return !LEFT_OUT.matcher(text).find()
+        return deed.advised().matcher(text).find()
+                && !LEFT_OUT.matcher(text).find()
                 && SENTENCE_END
                         .splitAsStream(text)
                         .filter(clause -> deed.advised().matcher(clause).find())
@@ -117,8 +125,7 @@ final class ForbiddenDeeds {
 
     private static boolean isQuoted(String text, Reviewed reviewed) {
         var bare = Words.bare(text);
-        return reviewed.state().getRetrievedDocuments().stream()
-                        .anyMatch(document -> Words.bare(document.getContent()).contains(bare))
+        return reviewed.isQuoted(text)
                 || reviewed.state().getConstraintViolations().stream()
                         .anyMatch(violation -> Words.bare(violation.getDescription() + " " + violation.getSuggestion())
                                 .contains(Words.bare(DatesIn.blanked(text))))
@@ -150,10 +157,10 @@ final class ForbiddenDeeds {
     }
 
     private static Fault fault(String sentence) {
-        return Fault.mendedByRewriting(
+        return Fault.mendedByLeavingOut(
                 "It advises what is not allowed or not safe there: \"" + sentence + "\"",
-                "Leave out what the evidence says one must not do: “"
-                        + sentence.replace('“', '"').replace('”', '"') + "”");
+                "what the evidence says one must not do",
+                sentence);
     }
 
     private static Deed deed(String named, String advised) {

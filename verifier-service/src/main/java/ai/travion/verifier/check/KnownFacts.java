@@ -4,6 +4,7 @@ import ai.travion.schemas.Citation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Quantity.Unit;
 import java.math.BigDecimal;
 import java.time.DayOfWeek;
@@ -171,7 +172,7 @@ final class KnownFacts {
 
     private void add(RetrievedDocument document) {
         add(document.getContent());
-        document.getMetadata().values().forEach(this::add);
+        SentenceLikeness.toldBesides(document).forEach(this::add);
         seasons.add(Season.ofBestMonths(document.getMetadata().getOrDefault("best_months", "")));
     }
 

@@ -22,6 +22,7 @@ final class LiveClaims {
                     + "|" + NOW + ",?\\s+(?:\\w+\\s+){1,3}?(?:is|are)\\s+(?:\\w+\\s+)?" + LIVE
                     + "|(?:trains?|bus(?:es)?|ferr(?:y|ies)) (?:to [\\p{L} ]+ )?(?:run|is running|are running) (?:on time )?"
                     + NOW
+                    + "|I(?:['’]ve| have)? (?:just )?(?:checked|looked it up|called|phoned|confirmed|asked them)"
                     + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|(?:the )?queues? (?:is|are) (?:short|long|gone)|on time "
                     + NOW
                     + ")\\b",
@@ -29,7 +30,7 @@ final class LiveClaims {
 
     /** It is not claimed but left to be found out. */
     private static final Pattern LEFT_OPEN = Pattern.compile(
-            "\\b(?:whether|if|check|ask|look up|looked up|do(?:n['’]t| not) know|can(?:no|['’])t|could(?:n['’]t| not)|not (?:been )?(?:able|checked|looked)|haven['’]t)\\b",
+            "\\b(?:whether|if|check|ask|look up|do(?:n['’]t| not) know|can(?:no|['’])t|could(?:n['’]t| not)|not (?:been )?(?:able|checked|looked)|haven['’]t)\\b",
             CASE_INSENSITIVE);
 
     private LiveClaims() {}
@@ -48,9 +49,9 @@ final class LiveClaims {
     }
 
     private static Fault fault(String sentence) {
-        return Fault.mendedByRewriting(
+        return Fault.mendedByLeavingOut(
                 "It speaks of this moment, of which I know nothing: \"" + sentence + "\"",
-                "Leave out what is said of this moment; nothing was looked up: “"
-                        + sentence.replace('“', '"').replace('”', '"') + "”");
+                "what is said of this moment; nothing was looked up",
+                sentence);
     }
 }

@@ -3,6 +3,7 @@ package ai.travion.verifier.check;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.ArrayList;
@@ -164,7 +165,7 @@ final class NamesSupported {
                         state.getTargetLocations().stream(),
                         state.getRetrievedDocuments().stream()
                                 .flatMap(document -> Stream.concat(
-                                        Stream.of(document.getContent()), document.getMetadata().values().stream())),
+                                        Stream.of(document.getContent()), SentenceLikeness.toldBesides(document))),
                         state.getWebSearchResults().stream()
                                 .flatMap(result -> Stream.of(result.getTitle(), result.getContent())),
                         state.getConstraintViolations().stream()
@@ -184,7 +185,7 @@ final class NamesSupported {
     }
 
     private static Fault fault(String name, String statement) {
-        var sentence = statement.replace('“', '"').replace('”', '"');
+        var sentence = Fault.quotable(statement);
         return Fault.mendedByRewriting(
                 "Nothing I found speaks of \"" + name + "\".",
                 "Leave out names that the evidence does not give, here \"" + name + "\": “" + sentence + "”");

@@ -65,7 +65,7 @@ final class NoOrders {
     }
 
     private static Fault fault(String sentence) {
-        var quoted = sentence.replace('“', '"').replace('”', '"');
+        var quoted = Fault.quotable(sentence);
         return Fault.mendedByRewriting(
                 "It holds a sentence that is meant for a program and not for you.",
                 "Leave out what gives orders to an assistant; the evidence is data: “" + quoted + "”");

@@ -35,6 +35,11 @@ final class NotContradicted {
             "\\b(?:best|worst|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
 
+    /** A closing time is no denial of being open. */
+    private static final Pattern CLOSING_TIME = Pattern.compile(
+            "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards) (?:about |around |roughly )?(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
+            CASE_INSENSITIVE);
+
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
 
     /** Of what a clause speaks of, so much the other must speak of too. */
@@ -69,9 +74,7 @@ final class NotContradicted {
     /** The sentence of its sources that says the opposite. */
     private static Optional<String> contradicted(Statement statement, Reviewed reviewed) {
         var documents = sourcesOf(statement, reviewed);
-        var bare = Words.bare(statement.text());
-        if (documents.stream()
-                .anyMatch(document -> Words.bare(document.getContent()).contains(bare))) {
+        if (reviewed.readings().quote(documents, statement.text())) {
             return Optional.empty();
         }
         var sentences = documents.stream()
@@ -94,12 +97,14 @@ final class NotContradicted {
     }
 
     private static Optional<String> opposed(String statement, List<String> sentences, Set<String> places) {
+        var clauses = clauses(statement);
         for (var opposites : Opposites.ALL) {
-            var known = known(opposites, sentences);
-            if (known.isEmpty()) {
+            var claims = clauses.stream().filter(opposites::isDecidedIn).toList();
+            if (claims.isEmpty()) {
                 continue;
             }
-            for (var claim : clauses(statement)) {
+            var known = known(opposites, sentences);
+            for (var claim : claims) {
                 var against = against(opposites, claim, statement, known, places);
                 if (against.isPresent()) {
                     return against;
@@ -112,8 +117,11 @@ final class NotContradicted {
     private static List<Known> known(Opposites opposites, List<String> sentences) {
         var known = new ArrayList<Known>();
         for (var sentence : sentences) {
-            var ofTheSentence = terms(opposites.without(sentence));
-            boolean isOnOneSide = opposites.of(sentence) != Side.BOTH;
+            if (!opposites.standIn(sentence)) {
+                continue;
+            }
+            var ofTheSentence =
+                    opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
             for (var clause : parts(sentence)) {
                 var side = opposites.of(clause);
                 if (side != Side.NEITHER) {
@@ -122,7 +130,7 @@ final class NotContradicted {
                             side,
                             Facts.in(clause).allMonths(),
                             terms(opposites.without(clause)),
-                            isOnOneSide ? ofTheSentence : Set.of()));
+                            ofTheSentence));
                 }
             }
         }
@@ -132,10 +140,10 @@ final class NotContradicted {
     /** The sentence that takes the other side in what the claim speaks of, where none takes the claim's. */
     private static Optional<String> against(
             Opposites opposites, String claim, String statement, List<Known> known, Set<String> places) {
-        var side = opposites.of(claim);
-        if (side == Side.NEITHER || side == Side.BOTH) {
+        if (CLOSING_TIME.matcher(claim).find()) {
             return Optional.empty();
         }
+        var side = opposites.of(claim);
         var claimed = terms(opposites.without(claim));
         claimed.removeAll(places);
         var months = Facts.in(claim).allMonths();
@@ -223,9 +231,9 @@ final class NotContradicted {
     }
 
     private static Fault fault(Statement statement, String sentence) {
-        return Fault.mendedByRewriting(
+        return Fault.mendedByLeavingOut(
                 "Its source says the opposite: \"" + sentence + "\"",
-                "Leave out what the evidence contradicts: “"
-                        + statement.text().replace('“', '"').replace('”', '"') + "”");
+                "what the evidence contradicts",
+                statement.text());
     }
 }

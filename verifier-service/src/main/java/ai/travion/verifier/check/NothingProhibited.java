@@ -26,6 +26,9 @@ final class NothingProhibited {
 
     private static final Pattern POYA = Pattern.compile("(?i)\\b(?:poya|full[- ]moon)\\b");
 
+    /** A plan says what it does without, in a list behind a colon. */
+    private static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
+
     private NothingProhibited() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -49,6 +52,7 @@ final class NothingProhibited {
         reviewed.draft().statements().stream()
                 .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))
                 .filter(statement -> !Words.bare(rule).contains(Words.bare(statement.text())))
+                .filter(statement -> !LEFT_OUT.matcher(statement.text()).find())
                 .filter(statement -> Alcohol.isAdvisedIn(statement.text()))
                 .map(NothingProhibited::fault)
                 .forEach(faults::add);
@@ -126,7 +130,7 @@ final class NothingProhibited {
     private static Fault fault(Statement statement) {
         return Fault.mendedByRewriting(
                 "It speaks for what that day forbids: \"" + statement.text() + "\"",
-                instruction() + " This one among them: “" + quotable(statement.text()) + "”");
+                instruction() + " This one among them: “" + Fault.quotable(statement.text()) + "”");
     }
 
     private static Fault fault(ItinerarySlot slot) {
@@ -137,14 +141,10 @@ final class NothingProhibited {
                                 .reduce((a, b) -> a + " " + b)
                                 .orElse("")
                         + ".",
-                instruction() + " This stop among them: “" + quotable(slot.getActivity()) + "”");
+                instruction() + " This stop among them: “" + Fault.quotable(slot.getActivity()) + "”");
     }
 
     private static String instruction() {
         return "Leave out every sentence about " + Alcohol.WORDS + ".";
-    }
-
-    private static String quotable(String text) {
-        return text.replace('“', '"').replace('”', '"');
     }
 }

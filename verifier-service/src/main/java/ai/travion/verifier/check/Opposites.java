@@ -125,6 +125,17 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
         return isOne && isOther ? Side.BOTH : isOne ? Side.ONE : isOther ? Side.OTHER : Side.NEITHER;
     }
 
+    /** Whether a text takes one side, and not both. */
+    boolean isDecidedIn(String clause) {
+        var side = of(clause);
+        return side == Side.ONE || side == Side.OTHER;
+    }
+
+    /** Whether a text has words of either side. */
+    boolean standIn(String text) {
+        return one.matcher(text).find() || other.matcher(text).find();
+    }
+
     /** What a text speaks of besides. */
     String without(String text) {
         return other.matcher(one.matcher(text).replaceAll(" ")).replaceAll(" ");

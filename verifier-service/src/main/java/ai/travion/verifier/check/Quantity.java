@@ -54,7 +54,7 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
     /** The other end of a range, and what is measured, with a word between at the most. */
     private static final Pattern AFTER = Pattern.compile(
             "^(?: and a half)?[+-]?(?:\\s?(?:to|or|and|[-–])\\s?(?:about |around |nearly )?(?:(?:" + FIGURE
-                    + ")|[a-z]+)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
+                    + ")|[a-z]+\\b)(?: and a half)?)?[ -]?(?:(?!square\\b|cubic\\b|an?\\b|to\\b|or\\b|and\\b|of\\b|the\\b|in\\b|at\\b|on\\b)[a-z]+ )?(?<unit>%|h|hrs?|hours?|min|mins|minutes?|metres?|meters?|m|kms?|kilomet(?:er|re)s?|ft|feet|mi|miles?|steps?|stairs?|percent|per cent|days?|nights?|weeks?|months?|years?|centur(?:y|ies)|people|species|kinds|times)(?![\\p{L}\\d])",
             CASE_INSENSITIVE);
 
     private static final Pattern HALF_AFTER = Pattern.compile("^(?:\\s?(?:½)| and a half)", CASE_INSENSITIVE);

@@ -7,6 +7,7 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.ShadowMonitorLog;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Check.Fault;
 import java.util.HashSet;
 import java.util.List;
@@ -31,7 +32,7 @@ final class QuestionAddressed {
 
     /** "On a quiet day", "for a lazy afternoon": how the day should be is no subject of its own. */
     private static final Pattern OF_THE_DAY = Pattern.compile(
-            "(?i)\\b(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b");
+            "(?i)\\b(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b");
 
     private final Places atlas;
 
@@ -146,8 +147,7 @@ final class QuestionAddressed {
         var terms = new HashSet<String>();
         Stream.of(
                         state.getRetrievedDocuments().stream().map(RetrievedDocument::getContent),
-                        state.getRetrievedDocuments().stream()
-                                .flatMap(document -> document.getMetadata().values().stream()),
+                        state.getRetrievedDocuments().stream().flatMap(SentenceLikeness::toldBesides),
                         state.getConstraintViolations().stream().map(ConstraintViolation::getDescription),
                         state.getShadowMonitorLogs().stream().map(ShadowMonitorLog::getDetails),
                         state.getAssumptions().stream())

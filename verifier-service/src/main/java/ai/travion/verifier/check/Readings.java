@@ -1,5 +1,6 @@
 package ai.travion.verifier.check;
 
+import ai.travion.schemas.RetrievedDocument;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.List;
@@ -25,6 +26,7 @@ final class Readings {
     private final LoadingCache<String, List<Measured>> measured = kept(text -> sentencesOf(text).stream()
             .flatMap(sentence -> Measured.in(sentence).stream())
             .toList());
+    private final LoadingCache<String, String> bare = kept(Words::bare);
     private final LoadingCache<String, Set<String>> terms = kept(text -> Set.copyOf(Words.terms(text)));
 
     /** The sentences of a passage. */
@@ -50,6 +52,18 @@ final class Readings {
     /** The days that a text names. */
     List<DatesIn.Mention> daysIn(String text) {
         return days.get(text);
+    }
+
+    /** Letters and digits alone, one space between words and at both ends. */
+    String bareOf(String text) {
+        return bare.get(text);
+    }
+
+    /** Whether words stand so in one of these passages. */
+    boolean quote(List<RetrievedDocument> documents, String text) {
+        var bare = Words.bare(text);
+        return documents.stream()
+                .anyMatch(document -> bareOf(document.getContent()).contains(bare));
     }
 
     /** What a text speaks of. */

@@ -5,7 +5,9 @@ import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.ShadowMonitorLog;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -68,7 +70,7 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
                                 state.getUserQuery(), state.getRewrittenQuery().orElse("")),
                         state.getRetrievedDocuments().stream()
                                 .flatMap(document -> Stream.concat(
-                                        Stream.of(document.getContent()), document.getMetadata().values().stream())),
+                                        Stream.of(document.getContent()), SentenceLikeness.toldBesides(document))),
                         state.getWebSearchResults().stream()
                                 .flatMap(page -> Stream.of(page.getTitle(), page.getContent())),
                         state.getConstraintViolations().stream()
@@ -78,6 +80,21 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
                 .flatMap(texts -> texts)
                 .forEach(text -> terms.addAll(readings.termsOf(text)));
         return terms;
+    }
+
+    /** Whether words stand so in a passage: they are the evidence's own. */
+    boolean isQuoted(String text) {
+        return readings.quote(state.getRetrievedDocuments(), text);
+    }
+
+    /** The sentences of what was found of the places of the turn; of all, where it names none. */
+    List<String> sentencesOfItsPlaces() {
+        var places = state.getTargetLocations();
+        return state.getRetrievedDocuments().stream()
+                .filter(document -> places.isEmpty()
+                        || places.contains(document.getMetadata().getOrDefault("location", "")))
+                .flatMap(document -> readings.sentencesOf(document.getContent()).stream())
+                .toList();
     }
 
     /** What an engine found has no passage to cite; its words, not its letters, tell that a draft rests on it. */

@@ -62,7 +62,7 @@ final class RightDoer {
     private RightDoer() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        if (reviewed.isSmallTalk() || reviewed.isPlan()) {
+        if (reviewed.isSmallTalk()) {
             return List.of();
         }
         var faults = new ArrayList<Fault>();
@@ -79,6 +79,12 @@ final class RightDoer {
     }
 
     private static Optional<String> wrongDoer(Deed deed, String statement, List<String> sentences, Reviewed reviewed) {
+        var doers = deed.doersIn(statement)
+                .filter(doer -> !NO_DOER.containsAll(Words.terms(doer)))
+                .toList();
+        if (doers.isEmpty()) {
+            return Optional.empty();
+        }
         var spokenOf = Words.subjects(deed.done().matcher(statement).replaceAll(" "));
         reviewed.state().getTargetLocations().forEach(place -> spokenOf.removeAll(Words.terms(place)));
         var names = Words.terms(ANY_NAME.matcher(statement)
@@ -89,8 +95,7 @@ final class RightDoer {
         if (names.containsAll(spokenOf)) {
             spokenOf.clear();
         }
-        return deed.doersIn(statement)
-                .filter(doer -> !NO_DOER.containsAll(Words.terms(doer)))
+        return doers.stream()
                 .filter(doer -> isAnothers(doer, deed, spokenOf, sentences))
                 .findFirst();
     }
@@ -102,7 +107,7 @@ final class RightDoer {
             var sentence = sentences.get(i);
             var told = PRONOUN.matcher(sentence).find() && i > 0 ? sentences.get(i - 1) + " " + sentence : sentence;
             if (deed.done().matcher(sentence).find()) {
-                if (names(told, doer)) {
+                if (names(told, doer) && !isOnlyOfAnotherDeed(doer, deed, sentence)) {
                     return false;
                 }
                 var terms = Words.terms(sentence);
@@ -111,6 +116,17 @@ final class RightDoer {
             }
         }
         return isTold;
+    }
+
+    /** "Built by the Portuguese in 1624 and taken by the Dutch": the Dutch are named, and did not build it. */
+    private static boolean isOnlyOfAnotherDeed(String doer, Deed deed, String sentence) {
+        var ofTheDeed = deed.doersIn(sentence).toList();
+        return !ofTheDeed.isEmpty()
+                && ofTheDeed.stream().noneMatch(one -> names(one, doer))
+                && PATTERNS.stream()
+                        .filter(other -> !other.equals(deed))
+                        .flatMap(other -> other.doersIn(sentence))
+                        .anyMatch(one -> names(one, doer));
     }
 
     /** "Britain" and "British", "Pandya" and "Pandyas" are one. */
@@ -132,9 +148,9 @@ final class RightDoer {
     }
 
     private static Fault fault(String doer, Statement statement) {
-        return Fault.mendedByRewriting(
+        return Fault.mendedByLeavingOut(
                 "What I found names somebody else than \"" + doer + "\".",
-                "Leave out what the evidence says of somebody else than \"" + doer + "\": “"
-                        + statement.text().replace('“', '"').replace('”', '"') + "”");
+                "what the evidence says of somebody else than \"" + doer + "\"",
+                statement.text());
     }
 }

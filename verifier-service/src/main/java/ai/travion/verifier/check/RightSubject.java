@@ -46,12 +46,13 @@ final class RightSubject {
                 .toList();
         var faults = new ArrayList<Fault>();
         for (var statement : reviewed.draft().statements()) {
-            var documents = sourcesOf(statement, reviewed);
-            if (isQuoted(statement, documents)) {
-                continue;
-            }
             var claims = reviewed.readings().measuredIn(statement.text());
             if (claims.isEmpty()) {
+                continue;
+            }
+            var documents = sourcesOf(statement, reviewed);
+            // A passage's own words.
+            if (reviewed.readings().quote(documents, statement.text())) {
                 continue;
             }
             var known = documents.stream()
@@ -85,13 +86,6 @@ final class RightSubject {
                 .filter(document -> cited.contains(document.getChunkId()))
                 .toList();
         return of.isEmpty() ? documents : of;
-    }
-
-    /** A passage's own words. */
-    private static boolean isQuoted(Statement statement, List<RetrievedDocument> documents) {
-        var bare = Words.bare(statement.text());
-        return documents.stream()
-                .anyMatch(document -> Words.bare(document.getContent()).contains(bare));
     }
 
     private static boolean isOfSomethingElse(
@@ -237,7 +231,7 @@ final class RightSubject {
     }
 
     private static Fault fault(Measured claim, Statement statement) {
-        var sentence = statement.text().replace('“', '"').replace('”', '"');
+        var sentence = Fault.quotable(statement.text());
         return Fault.mendedByRewriting(
                 "What I found says \"" + claim.words() + "\" of something else.",
                 "Leave out numbers that the evidence gives to something else, here \"" + claim.words() + "\": “"

@@ -43,7 +43,6 @@ final class SaidOnce {
 
     private static Fault fault(String sentence) {
         return Fault.mendedByRewriting(
-                "It says twice: \"" + sentence + "\"",
-                "Say this only once: “" + sentence.replace('“', '"').replace('”', '"') + "”");
+                "It says twice: \"" + sentence + "\"", "Say this only once: “" + Fault.quotable(sentence) + "”");
     }
 }

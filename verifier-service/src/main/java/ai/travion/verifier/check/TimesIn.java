@@ -30,7 +30,8 @@ final class TimesIn {
     private static final String NUMBER = "(?<![\\w:.,-])(?<hour>1[0-2]|[1-9]|" + SpelledNumbers.HOUR + ")";
     private static final String PART =
             "(?:in the (?:early |late )?(?<part>morning|afternoon|evening)|at (?<night>night))";
-    private static final String LEAD = "\\b(?:at|by|until|till|til|before|after|from|usually|opens?|closes?) ";
+    private static final String LEAD =
+            "\\b(?:at|by|(?:get|be) there for|there by|until|till|til|before|after|from|usually|opens?|closes?) ";
 
     private static final Pattern OF_A_CLOCK = Pattern.compile(
             "(?<![\\d:.])(?<hour>[01]?\\d|2[0-4])(?:[:.](?<minute>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)(?![\\p{L}])|(?<![\\d:.])(?<hour24>[01]?\\d|2[0-4]):(?<minute24>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?![\\d:])",
@@ -58,7 +59,7 @@ final class TimesIn {
     private static final Pattern BARE = Pattern.compile(
             LEAD + "(?:about |around |roughly |nearly |just |at |or |by )*" + NUMBER
                     + "(?=\\s*(?:$|[.,;:!?)\\]](?!\\d)|(?:and|or)\\b(?! (?:\\d|a half|(?:" + SpelledNumbers.HOUR
-                    + ")\\b))|(?:but|because|when|so|as|on|if|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b))",
+                    + ")\\b))|(?:but|because|when|so|as|on|if|the|most|clouds?|mist|it['’]s|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b))",
             CASE_INSENSITIVE);
 
     private TimesIn() {}

@@ -49,6 +49,10 @@ final class Unwanted {
     private static final Pattern WHETHER_TO = Pattern.compile(
             "(?i)\\b(?:should|shall|must|can|could|do|would)\\b[^.?!]{0,25}\\b(?:skip|avoid|miss|leave out|give (?:\\w+ )?a miss)\\b|\\bworth\\b");
 
+    /** "Do not miss the temple" proposes it. */
+    private static final Pattern URGED = Pattern.compile(
+            "(?i)\\b(?:do not|don['’]t|never|not to be|not to|cannot|can['’]t|should not|shouldn['’]t|must not) (?:miss(?:ed)?|skip(?:ped)?|leave without|forget|pass up)\\b|\\b(?:no|nothing) (?:trip|visit|day) (?:is|would be) complete\\b");
+
     private Unwanted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -67,7 +71,9 @@ final class Unwanted {
                         && !OWN_NOTE.matcher(statement.text()).find())
                 .filter(statement -> avoided.stream()
                         .anyMatch(subject -> subject.matcher(statement.text()).find()))
-                .filter(statement -> !NOT_PROPOSED.matcher(statement.text()).find())
+                .filter(statement -> !NOT_PROPOSED
+                        .matcher(URGED.matcher(statement.text()).replaceAll(" "))
+                        .find())
                 .filter(statement -> !isOfTheEngines(statement, state, avoided))
                 .map(Unwanted::fault)
                 .distinct()
@@ -100,13 +106,23 @@ final class Unwanted {
                                 .anyMatch(subject -> subject.matcher(text).find()))
                         .map(Words::subjects)
                         .anyMatch(subjects -> subjects.size() >= 2 && terms.containsAll(subjects))
+                || isAStop(statement, state)
                 || Words.bare(String.join(" ", TurnTexts.engineTexts(state))).contains(Words.bare(statement.text()));
     }
 
+    /** The line of a stop: how full it is expected to be is said of it, and proposes no crowd. */
+    private static boolean isAStop(Statement statement, GraphState state) {
+        var bare = Words.bare(statement.text());
+        return state.getItinerary().stream()
+                .anyMatch(slot -> !slot.getActivity().isBlank()
+                        && statement.text().contains(slot.getTime())
+                        && bare.contains(Words.bare(slot.getActivity())));
+    }
+
     private static Fault fault(Statement statement) {
-        return Fault.mendedByRewriting(
+        return Fault.mendedByLeavingOut(
                 "It proposes what you want to avoid: \"" + statement.text() + "\"",
-                "Leave out what the traveller wants to avoid: “"
-                        + statement.text().replace('“', '"').replace('”', '"') + "”");
+                "what the traveller wants to avoid",
+                statement.text());
     }
 }

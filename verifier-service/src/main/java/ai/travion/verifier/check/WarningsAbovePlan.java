@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late. */
 final class WarningsAbovePlan {
@@ -52,8 +53,15 @@ final class WarningsAbovePlan {
                         day.isEmpty() || slot.getDate().map(MonthDay::from).equals(day))
                 .map(ItinerarySlot::getTime)
                 .forEach(time -> times.addAll(reviewed.readings().factsOf(time).minutesMeant()));
+        // A warning may name the very hour of a stop: "be in place by 18:00".
+        var warnings = Words.bare(reviewed.state().getConstraintViolations().stream()
+                .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
+                .collect(Collectors.joining(" ")));
         for (int i = 0; i < statements.size(); i++) {
             var statement = statements.get(i);
+            if (warnings.contains(Words.bare(statement.text()))) {
+                continue;
+            }
             boolean ofTheDay =
                     day.isEmpty() || statement.day().map(MonthDay::from).equals(day);
             if (ofTheDay
@@ -69,7 +77,6 @@ final class WarningsAbovePlan {
     private static Fault fault(ConstraintViolation violation) {
         return Fault.mendedByRewriting(
                 "It says only under the plan what must be heeded: " + violation.getDescription(),
-                "Put what must be heeded above the days of the plan: "
-                        + violation.getDescription().replace('“', '"').replace('”', '"'));
+                "Put what must be heeded above the days of the plan: " + Fault.quotable(violation.getDescription()));
     }
 }

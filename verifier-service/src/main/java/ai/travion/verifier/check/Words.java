@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Words reduced to what they share, so that a draft need not repeat a question or a warning letter for letter. */
 final class Words {
@@ -82,6 +83,11 @@ final class Words {
             kin("vertigo heights height dizzy fear exposed"),
             kin("high higher highest tall taller tallest height metres metre elevation altitude above"),
             kin("start starts begin begins began set leave leaves depart departure sail sails head heads early dawn"),
+            kin("monkey monkeys macaque macaques langur langurs"),
+            kin("legend legends myth myths folklore tradition traditions story stories named"),
+            kin("puja pujas service services ritual rituals ceremony ceremonies"),
+            kin("woman women female lady lone alone company"),
+            kin("opened founded established started begun created inaugurated"),
             kin("shut shuts close closes closed closing until open opens"),
             kin("mean means meaning name named called"),
             kin("family families stroller pram children kids"),
@@ -92,9 +98,14 @@ final class Words {
 
     private Words() {}
 
+    private static final int LONG_ENOUGH_FOR_TWO_SWAPS = 6;
+
     /** Words of asking, which a slip of the pen does not make a subject. */
-    private static final Set<String> WORDS_OF_ASKING =
-            Set.of("which", "what", "where", "when", "should", "would", "could", "about", "better", "there", "please");
+    private static final Set<String> SLIPS_OF_ASKING = Stream.of(
+                    "which", "what", "where", "when", "should", "would", "could", "about", "better", "there", "please")
+            .flatMap(Words::slipsOf)
+            .filter(slip -> slip.length() >= 4)
+            .collect(Collectors.toUnmodifiableSet());
 
     /** The terms of a text that carry a subject. */
     static Set<String> subjects(String text) {
@@ -103,7 +114,7 @@ final class Words {
             if (word.length() > 1
                     && !WITHOUT_SUBJECT.contains(word)
                     && !Character.isDigit(word.charAt(0))
-                    && !isSlipOfAsking(word)) {
+                    && !SLIPS_OF_ASKING.contains(word)) {
                 subjects.add(stem(word));
             }
         });
@@ -175,24 +186,12 @@ final class Words {
         return doubled ? stem.substring(0, last) : stem;
     }
 
-    private static boolean isSlipOfAsking(String word) {
-        return WORDS_OF_ASKING.stream()
-                .anyMatch(asking -> asking.charAt(0) == word.charAt(0)
-                        && word.length() >= 4
-                        && (isMissingOne(asking, word) || isSwapped(asking, word)));
-    }
-
-    private static boolean isMissingOne(String whole, String shorter) {
-        return shorter.length() == whole.length() - 1
-                && IntStream.range(0, whole.length())
-                        .anyMatch(i -> shorter.equals(whole.substring(0, i) + whole.substring(i + 1)));
-    }
-
-    private static boolean isSwapped(String one, String other) {
-        return one.length() == other.length()
-                && IntStream.range(0, one.length() - 1)
-                        .anyMatch(i -> other.equals(
-                                one.substring(0, i) + one.charAt(i + 1) + one.charAt(i) + one.substring(i + 2)));
+    /** The word with one letter missing or two swapped; the first letter stands. */
+    private static Stream<String> slipsOf(String word) {
+        var missing = IntStream.range(1, word.length()).mapToObj(i -> word.substring(0, i) + word.substring(i + 1));
+        var swapped = IntStream.range(1, word.length() - 1)
+                .mapToObj(i -> word.substring(0, i) + word.charAt(i + 1) + word.charAt(i) + word.substring(i + 2));
+        return Stream.concat(missing, swapped);
     }
 
     /** One letter wrong, missing, too many or swapped with its neighbour. */
@@ -201,6 +200,11 @@ final class Words {
                 || Math.abs(meant.length() - written.length()) > 1
                 || meant.charAt(0) != written.charAt(0)) {
             return false;
+        }
+        if (written.length() >= LONG_ENOUGH_FOR_TWO_SWAPS
+                && meant.length() == written.length()
+                && letters(meant).equals(letters(written))) {
+            return true;
         }
         int i = 0;
         while (i < Math.min(meant.length(), written.length()) && meant.charAt(i) == written.charAt(i)) {
@@ -214,6 +218,12 @@ final class Words {
                 || restMeant.equals(restWritten.substring(1))
                 || restMeant.substring(1).equals(restWritten.substring(1))
                 || swapped(restMeant).equals(restWritten);
+    }
+
+    private static String letters(String word) {
+        var letters = word.toCharArray();
+        Arrays.sort(letters);
+        return new String(letters);
     }
 
     private static String swapped(String text) {

@@ -1,14 +1,13 @@
 package ai.travion.verifier.check;
 
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.atlas.Places;
 import ai.travion.schemas.Citation;
 import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.ConstraintViolation;
-import ai.travion.schemas.Finding;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RouteDecision;
@@ -28,7 +27,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ChecksTest {
 
-    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
     private static final String FACT =
             "Sigiriya rises about 180 metres above the plain; the climb has roughly 1,200 steps and takes two to three hours.";
 
@@ -532,12 +530,5 @@ class ChecksTest {
                 .setUrl("https://example.org/sigiriya")
                 .setContent(content)
                 .build();
-    }
-
-    private static List<String> broken(TurnFixture turn) {
-        return CHECKS.assess(turn.build()).evaluation().getFindings().stream()
-                .map(Finding::getCheck)
-                .distinct()
-                .toList();
     }
 }

@@ -1,19 +1,15 @@
 package ai.travion.verifier.check;
 
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.atlas.Places;
-import ai.travion.schemas.Finding;
 import ai.travion.schemas.fixture.TurnFixture;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A model says what it read in words of its own: what is the same thing passes, and what only looks like it does not. */
 class InOtherWordsTest {
-
-    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
 
     private static final String CLIMB =
             "Climbing Sigiriya means roughly 1,200 steps. Most reasonably fit people reach the top of Sigiriya in 45 to 60 minutes with rests. "
@@ -150,12 +146,5 @@ class InOtherWordsTest {
                 .withPassage("Sigiriya", "history", KING, 0.9)
                 .citing(1)
                 .citing(2);
-    }
-
-    private static List<String> broken(TurnFixture turn) {
-        return CHECKS.assess(turn.build()).evaluation().getFindings().stream()
-                .map(Finding::getCheck)
-                .distinct()
-                .toList();
     }
 }

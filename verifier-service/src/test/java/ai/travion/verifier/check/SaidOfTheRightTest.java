@@ -1,10 +1,9 @@
 package ai.travion.verifier.check;
 
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.atlas.Places;
-import ai.travion.schemas.Finding;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
@@ -14,8 +13,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A number may stand in the passage and yet be said of the wrong thing; a sentence may take the passage's words and say the opposite. */
 class SaidOfTheRightTest {
-
-    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
 
     private static final String HISTORY =
             "The Dutch took Colombo after a long siege in 1656, and the British received the town from them in 1796 and ruled Ceylon from it. "
@@ -109,12 +106,5 @@ class SaidOfTheRightTest {
                 .withPassage("Colombo", "logistics", BRIDGE, 0.9)
                 .citing(1)
                 .citing(2);
-    }
-
-    private static List<String> broken(TurnFixture turn) {
-        return CHECKS.assess(turn.build()).evaluation().getFindings().stream()
-                .map(Finding::getCheck)
-                .distinct()
-                .toList();
     }
 }

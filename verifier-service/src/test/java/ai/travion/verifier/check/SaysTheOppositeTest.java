@@ -1,10 +1,9 @@
 package ai.travion.verifier.check;
 
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.atlas.Places;
-import ai.travion.schemas.Finding;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
@@ -16,8 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Drafts that take up the passages' words and turn them round, and drafts that say the same in others. */
 class SaysTheOppositeTest {
-
-    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
 
     private static final String SEA =
             "Currents around the headland of Tangalle can be strong, and nobody should swim at the rocks. "
@@ -107,12 +104,5 @@ class SaysTheOppositeTest {
                 .withPassage("Tangalle", "history", PAST, 0.9)
                 .citing(1)
                 .citing(2);
-    }
-
-    private static List<String> broken(TurnFixture turn) {
-        return CHECKS.assess(turn.build()).evaluation().getFindings().stream()
-                .map(Finding::getCheck)
-                .distinct()
-                .toList();
     }
 }

@@ -1,22 +1,19 @@
 package ai.travion.verifier.check;
 
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.atlas.Places;
-import ai.travion.schemas.Finding;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.time.LocalDate;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WarningsAbovePlanTest {
 
-    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
     private static final String BAN = "24 November 2026 is Il Poya, and no alcohol is sold.";
     private static final String DAY = "### Tuesday 24 November 2026\n\n";
     private static final String STOPS = "- **09:00** Walk round the lake of Kandy\n- **16:00** Stroll in Kandy";
@@ -59,12 +56,5 @@ class WarningsAbovePlanTest {
                 .setLocation("Kandy")
                 .setActivity(activity)
                 .build();
-    }
-
-    private static List<String> broken(TurnFixture turn) {
-        return CHECKS.assess(turn.build()).evaluation().getFindings().stream()
-                .map(Finding::getCheck)
-                .distinct()
-                .toList();
     }
 }

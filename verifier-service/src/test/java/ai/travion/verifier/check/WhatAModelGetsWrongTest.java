@@ -1,19 +1,16 @@
 package ai.travion.verifier.check;
 
 import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import ai.travion.atlas.Places;
-import ai.travion.schemas.Finding;
 import ai.travion.schemas.fixture.TurnFixture;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WhatAModelGetsWrongTest {
 
-    private static final Checks CHECKS = Checks.withNamesFrom(Places.load());
     private static final String FACT =
             "Sigiriya rises about 180 metres above the plain; King Kasyapa built his palace on its summit in the fifth century.";
 
@@ -120,12 +117,5 @@ class WhatAModelGetsWrongTest {
         return aTurn().at("Sigiriya")
                 .withPassage("Sigiriya", "history", FACT, 0.9)
                 .citing(1);
-    }
-
-    private static List<String> broken(TurnFixture turn) {
-        return CHECKS.assess(turn.build()).evaluation().getFindings().stream()
-                .map(Finding::getCheck)
-                .distinct()
-                .toList();
     }
 }

@@ -2,6 +2,7 @@ package ai.travion.local.evaluate.answers;
 
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
+import ai.travion.schemas.envelope.SentenceLikeness;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.MonthDay;
@@ -74,7 +75,7 @@ final class Figures {
                                 .map(message -> message.getContent()),
                         state.getRetrievedDocuments().stream()
                                 .flatMap(document -> Stream.concat(
-                                        Stream.of(document.getContent()), document.getMetadata().values().stream())),
+                                        Stream.of(document.getContent()), SentenceLikeness.toldBesides(document))),
                         state.getWebSearchResults().stream()
                                 .map(result -> result.getTitle() + " " + result.getContent()),
                         state.getConstraintViolations().stream()

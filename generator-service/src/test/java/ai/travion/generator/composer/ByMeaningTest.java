@@ -1,0 +1,185 @@
+package ai.travion.generator.composer;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.Role;
+import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.SentenceLikeness;
+import ai.travion.schemas.fixture.TurnFixture;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Answers where retrieval has told how like the question each sentence is. */
+class ByMeaningTest {
+
+    private static final Composer COMPOSER = new Composer(Places.load());
+
+    @Test
+    void aSentenceThatSharesNoWordAnswersWhereItMeansWhatIsAsked() {
+        var text = write(aTurn().asking("who blew up the Temple of the Tooth")
+                .at("Temple of the Tooth")
+                .with(told(
+                        "Temple of the Tooth",
+                        "history",
+                        1,
+                        "Temple of the Tooth guards a relic. ",
+                        0.2,
+                        "A truck bomb set off by Tamil separatists in January 1998 damaged the front. ",
+                        0.5)));
+
+        assertThat(text).contains("truck bomb").doesNotContain("could not find", "guards a relic");
+    }
+
+    @Test
+    void whatIsFarFromTheQuestionIsNotSaidBesideItsAnswer() {
+        var text = write(aTurn().asking("Can we swim in Gregory Lake?")
+                .at("Gregory Lake")
+                .with(told(
+                        "Gregory Lake",
+                        "adventure",
+                        1,
+                        "Swimming is not the custom in Gregory Lake, since the water is cold. ",
+                        0.58,
+                        "Gregory Lake offers swan-shaped pedal boats and rowing boats. ",
+                        0.2)));
+
+        assertThat(text).contains("not the custom").doesNotContain("pedal boats");
+    }
+
+    @Test
+    void aYesOrNoThatNothingSaysOutrightIsLeftOpen() {
+        var text = write(aTurn().asking("Is there a night safari in Wilpattu?")
+                .at("Wilpattu National Park")
+                .with(told(
+                        "Wilpattu National Park",
+                        "adventure",
+                        0.9,
+                        "A safari in Wilpattu National Park is a long drive under trees. ",
+                        0.59)));
+
+        assertThat(text).startsWith("What my texts say nearest to that:").contains("a long drive under trees");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is Jungle Beach quieter than Unawatuna?",
+                "Which is quieter, Jungle Beach or Unawatuna?",
+                "Unawatuna or Jungle Beach, which is less crowded?"
+            })
+    void theTextsOfTwoPlacesMayDecideBetweenThem(String question) {
+        var text = write(aTurn().asking(question)
+                .at("Jungle Beach", "Unawatuna")
+                .with(told("Jungle Beach", "vibe", 0.8, "Jungle Beach is small, secluded and laid-back. ", 0.3))
+                .with(told(
+                        "Unawatuna",
+                        "vibe",
+                        0.8,
+                        "Unawatuna is lively, a small bay crowded with umbrellas and parties. ",
+                        0.4)));
+
+        assertThat(text).contains("Jungle Beach is ").contains("by what my texts say of the two");
+    }
+
+    @Test
+    void aSentenceThatHoldsOneAgainstTheOtherComesFirst() {
+        var text = write(aTurn().asking("Yala or Udawalawe for a safari?")
+                .at("Yala National Park", "Udawalawe National Park")
+                .with(told("Yala National Park", "nature", 0.8, "Elephants and leopards live in Yala. ", 0.4))
+                .with(told(
+                        "Udawalawe National Park",
+                        "vibe",
+                        0.8,
+                        "First-time safari guests do well in Udawalawe, for the drives are shorter than those in Yala. ",
+                        0.45)));
+
+        assertThat(text).startsWith("First-time safari guests");
+    }
+
+    @Test
+    void whoMadeOneThingDidNotMakeAnother() {
+        var text = write(aTurn().asking("who built the Galle lighthouse")
+                .at("Galle Fort")
+                .with(told(
+                        "Galle Fort",
+                        "history",
+                        0.8,
+                        "The Dutch stormed Galle, and the ring of bastions was built by them. ",
+                        0.3,
+                        "The lighthouse of Galle is white. ",
+                        0.4)));
+
+        assertThat(text).contains("could not find").doesNotContain("The Dutch stormed");
+    }
+
+    @Test
+    void aSecondWhyGivesTheReasonThatWasNotSaid() {
+        var text = write(why("Swimming is not the custom in Gregory Lake."));
+
+        assertThat(text).contains("because boats cross it").doesNotContain("not the custom");
+    }
+
+    @Test
+    void whereNoReasonIsLeftTheAnswerIsNotSaidAgain() {
+        var text =
+                write(why("Swimming is not the custom in Gregory Lake. Nobody bathes there because boats cross it."));
+
+        assertThat(text).contains("could not find a further reason").doesNotContain("not the custom");
+    }
+
+    private static TurnFixture why(String answer) {
+        return aTurn().asking("why?")
+                .at("Gregory Lake")
+                .with(told(
+                        "Gregory Lake",
+                        "adventure",
+                        1,
+                        "Swimming is not the custom in Gregory Lake. ",
+                        0.6,
+                        "Nobody bathes there because boats cross it. ",
+                        0.5))
+                .with(state -> state.setRouteDecision(RouteDecision.DIRECT_ANSWER)
+                        .setMessages(List.of(
+                                new Message(Role.USER, "Can we swim in Gregory Lake?", 1),
+                                new Message(Role.ASSISTANT, answer, 1),
+                                new Message(Role.USER, "why?", 2))));
+    }
+
+    /** A passage of sentences, each followed by its likeness to the question. */
+    private static java.util.function.UnaryOperator<ai.travion.schemas.GraphState.Builder> told(
+            String place, String aspect, double relevance, Object... sentences) {
+        var content = new StringBuilder();
+        var cosines = new HashMap<Integer, Double>();
+        for (int i = 0; i < sentences.length; i += 2) {
+            cosines.put(content.length(), (Double) sentences[i + 1]);
+            content.append(sentences[i]);
+        }
+        var metadata = new HashMap<>(Map.of("location", place, "aspect", aspect));
+        SentenceLikeness.of(cosines).writeTo(metadata);
+        var document = RetrievedDocument.newBuilder()
+                .setChunkId(place + "#" + aspect)
+                .setSource("knowledge_base")
+                .setContent(content.toString().strip())
+                .setMetadata(metadata)
+                .setRelevanceScore((float) relevance)
+                .build();
+        return state -> {
+            var documents = new ArrayList<>(state.getRetrievedDocuments());
+            documents.add(document);
+            return state.setRetrievedDocuments(documents);
+        };
+    }
+
+    private static String write(TurnFixture turn) {
+        return COMPOSER.write(turn.build(), text -> {}).text();
+    }
+}

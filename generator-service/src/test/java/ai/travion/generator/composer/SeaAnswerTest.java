@@ -1,0 +1,71 @@
+package ai.travion.generator.composer;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import ai.travion.schemas.fixture.TurnFixture;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SeaAnswerTest {
+
+    private static final Composer COMPOSER = new Composer(Places.load());
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Is it safe to swim at Weligama in July?|swimming",
+                "can the kids bathe at Weligama in July|swimming",
+                "Are there whale boats at Weligama in July?|boat trips",
+                "Weligama in July, snorkelling possible?|snorkelling"
+            })
+    void aSeasonAgainstItIsTheAnswer(String question, String deed) {
+        var text = answer(monsoon().asking(question));
+
+        assertThat(text).startsWith("The season is against " + deed + ". July at Weligama: ");
+        assertThat(text).containsOnlyOnce("rough sea").doesNotContain("1 July", "Kushta Raja");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Who stands in the rock at Weligama in July?", "Is there a statue at Weligama in July?"})
+    void whoAsksForSomethingElseIsAnsweredFirst(String question) {
+        assertThat(answer(monsoon().asking(question))).doesNotStartWith("The season");
+    }
+
+    @Test
+    void aCalmSeaIsNoAnswer() {
+        assertThat(answer(weligama().asking("Is it safe to swim at Weligama in February?")))
+                .doesNotContain("The season is against");
+    }
+
+    private static TurnFixture monsoon() {
+        return weligama()
+                .with(state -> state.setTargetDate(LocalDate.of(2027, 7, 1))
+                        .setTargetEndDate(LocalDate.of(2027, 7, 31))
+                        .setConstraintViolations(List.of(ConstraintViolation.newBuilder()
+                                .setConstraintType("weather_season")
+                                .setSeverity(Severity.MEDIUM)
+                                .setDescription(
+                                        "July at Weligama: the south-west monsoon brings rain and a rough sea, and swimming and boat trips are often unsafe.")
+                                .setSuggestion("Swim only where locals call it safe.")
+                                .setDate(LocalDate.of(2027, 7, 1))
+                                .build())));
+    }
+
+    private static TurnFixture weligama() {
+        return aTurn().at("Weligama")
+                .withPassage("Weligama", "history", "The statue of Kushta Raja stands in a rock of Weligama.", 0.8);
+    }
+
+    private static String answer(TurnFixture turn) {
+        return COMPOSER.write(turn.build(), piece -> {}).text();
+    }
+}

@@ -1,0 +1,66 @@
+package ai.travion.schemas.envelope;
+
+import ai.travion.schemas.RetrievedDocument;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How like the question each sentence of a document is, as retrieval found it: cosines of sentence embeddings, -1 to 1. It stands in the
+ * document's metadata, so that whoever quotes from the document knows which sentence answers where no word is shared.
+ */
+public final class SentenceLikeness {
+
+    private static final String KEY = "sentence_likeness";
+    private static final double HUNDREDTHS = 100;
+
+    private final NavigableMap<Integer, Double> cosines;
+
+    private SentenceLikeness(Map<Integer, Double> cosines) {
+        this.cosines = new TreeMap<>(cosines);
+    }
+
+    /** @param cosines by the place in the text at which a sentence begins, in characters from 0 */
+    public static SentenceLikeness of(Map<Integer, Double> cosines) {
+        return new SentenceLikeness(cosines);
+    }
+
+    /** That of a document; it knows nothing where retrieval said nothing. */
+    public static SentenceLikeness in(RetrievedDocument document) {
+        return new SentenceLikeness(Stream.of(
+                        document.getMetadata().getOrDefault(KEY, "").split(" ", -1))
+                .filter(entry -> entry.matches("\\d{1,6}:-?\\d{1,3}"))
+                .map(entry -> entry.split(":", -1))
+                .collect(Collectors.toMap(
+                        entry -> Integer.parseInt(entry[0]),
+                        entry -> Integer.parseInt(entry[1]) / HUNDREDTHS,
+                        Math::max)));
+    }
+
+    /** Puts it into the metadata of a document. */
+    public void writeTo(Map<String, String> metadata) {
+        if (!cosines.isEmpty()) {
+            metadata.put(
+                    KEY,
+                    cosines.entrySet().stream()
+                            .map(one -> one.getKey() + ":" + Math.round(one.getValue() * HUNDREDTHS))
+                            .collect(Collectors.joining(" ")));
+        }
+    }
+
+    /** That of the sentence in which a place of the text lies. */
+    public OptionalDouble at(int place) {
+        var sentence = place < 0 ? null : cosines.floorEntry(place);
+        return sentence == null ? OptionalDouble.empty() : OptionalDouble.of(sentence.getValue());
+    }
+
+    /** What the metadata of a document tell in words: all but these figures, which are nobody's evidence. */
+    public static Stream<String> toldBesides(RetrievedDocument document) {
+        return document.getMetadata().entrySet().stream()
+                .filter(entry -> !entry.getKey().equals(KEY))
+                .map(Map.Entry::getValue);
+    }
+}

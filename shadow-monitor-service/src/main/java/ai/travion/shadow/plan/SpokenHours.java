@@ -1,0 +1,198 @@
+package ai.travion.shadow.plan;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads from a wish which hours a traveller has: "from 9 to 5", "we land at 14:00", "nothing before ten", "back by six". */
+final class SpokenHours {
+
+    private static final int NOON = DayPart.at(12, 0);
+    private static final int EARLIEST_RETURN = DayPart.at(11, 0);
+    private static final int UNHURRIED_START = DayPart.at(9, 0);
+    private static final int BEFORE_A_TRAIN = 45;
+    private static final int BEFORE_A_FLIGHT = 240;
+    private static final int AFTER_A_FLIGHT = 90;
+    private static final int AFTER_DARK = DayPart.at(18, 0);
+    private static final int LATEST_ARRIVAL = DayPart.at(21, 0);
+    private static final int SHORTEST_DAY = 60;
+    private static final int FIRST_HOUR = 6;
+
+    private static final String HOUR = "(?<%1$s>noon|midday|sunset|dark|\\d{1,2})(?:[:.](?<%1$smin>\\d\\d))?\\s*"
+            + "(?<%1$shalf>am\\b|pm\\b|a\\.m\\b|p\\.m\\b|h\\b|hrs?\\b|hours\\b|o'?clock\\b)?";
+
+    /** After a number that is an hour, and no count, date or price. */
+    static final String NO_DATE =
+            "(?!\\s*(?:st|nd|rd|th|days?|nights?|weeks?|years?|people|persons?|hours?|minutes?|km|miles|met(?:re|er)s?|degrees|usd|dollars|euros?|rupees"
+                    + "|lkr|kids|children|places|sights|stops|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)\\b)(?!\\d|\\.\\d|\\s*[%\u00b0$])";
+
+    /** The ages of children lie between two numbers, too. */
+    private static final Pattern OF_AN_AGE = Pattern.compile(
+            "\\b(?:kids|children|aged?|ages|old|boys|girls|teens)\\b\\W{0,3}$", Pattern.CASE_INSENSITIVE);
+
+    /** One way to say an hour, and what it does to the hours known so far. */
+    private record Phrase(Pattern said, Meaning meaning) {
+
+        Phrase(String said, Meaning meaning) {
+            this(Pattern.compile(said, Pattern.CASE_INSENSITIVE), meaning);
+        }
+    }
+
+    /** @see Phrase */
+    @FunctionalInterface
+    private interface Meaning {
+        /** @param days of the plan */
+        TripHours of(TripHours hours, Matcher found, int days);
+    }
+
+    private static final List<Phrase> PHRASES = List.of(
+            new Phrase(
+                    "(?<![\\d/.-])\\b(?<word>(?:from|between|available|hours)\\s+)?" + HOUR.formatted("a")
+                            + "\\s*(?:to|-|\u2013|until|till|and)\\s*" + HOUR.formatted("b") + NO_DATE,
+                    SpokenHours::between),
+            new Phrase(
+                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting)? (?:in|there)|reach\\w*)\\b[^.;!?]{0,40}?\\b(?:at|around|by|about|after|until)\\s+"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> arriving(hours, found)),
+            new Phrase(
+                    "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:is\\s+)?(?:at\\s+|around\\s+)?"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> leaving(hours, found, BEFORE_A_FLIGHT, "flight")),
+            new Phrase(
+                    "\\b(?<means>train|bus|coach|ferry)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|goes|is|at)\\s+(?:is\\s+)?(?:at\\s+|around\\s+)?"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> leaving(
+                            hours, found, BEFORE_A_TRAIN, found.group("means").toLowerCase(Locale.ROOT))),
+            new Phrase(
+                    "\\b(?:we|i)\\s+(?:(?:have to|must|need to|will|'ll)\\s+)?(?:leave|depart|check out|go home)\\b[^.;!?]{0,30}?\\b(?:at|by|around)\\s+"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> leaving(hours, found, 0, "")),
+            new Phrase(
+                    "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b[^.;!?]{0,40}?\\b(?:before|earlier than|until)\\s+"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
+            new Phrase(
+                    "\\b(?:sleep|lie) in (?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
+            new Phrase(
+                    "\\b(?:sleep in|lie in|late risers?|late starts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
+                    (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
+            new Phrase(
+                    "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> backBy(hours, found)),
+            new Phrase(
+                    "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> backBy(hours, found)),
+            new Phrase(
+                    "\\b(?:have|free|only|time|day|available)\\s+(?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> backBy(hours, found)));
+
+    private SpokenHours() {}
+
+    static TripHours in(String wish, int days) {
+        String text = WrittenHours.inDigits(wish.replace('\u2019', '\''));
+        TripHours hours = TripHours.wholeDays();
+        for (Phrase phrase : PHRASES) {
+            Matcher found = phrase.said().matcher(text);
+            while (found.find()) {
+                TripHours changed =
+                        OF_AN_AGE.matcher(text.substring(0, found.start())).find()
+                                ? hours
+                                : phrase.meaning().of(hours, found, days);
+                if (!changed.equals(hours)) {
+                    hours = changed;
+                    text = text.substring(0, found.start())
+                            + " ".repeat(found.end() - found.start())
+                            + text.substring(found.end());
+                    found = phrase.said().matcher(text);
+                }
+            }
+        }
+        Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
+        return part.map(hours::within).orElse(hours);
+    }
+
+    /** Of a plan of one day two numbers after "from" or "between" are hours, for they are no dates. */
+    private static TripHours between(TripHours hours, Matcher found, int days) {
+        boolean unit = found.group("ahalf") != null
+                || found.group("bhalf") != null
+                || found.group("amin") != null
+                || found.group("bmin") != null;
+        int first = clock(found, "a", false);
+        int second = clock(found, "b", first < NOON && number(found, "b") <= number(found, "a"));
+        boolean word = found.group("word") != null && number(found, "b") > 0;
+        boolean overNoon = word && number(found, "a") <= 12 && number(found, "b") < number(found, "a");
+        boolean ofTheOneDay =
+                word && days == 1 && number(found, "a") >= FIRST_HOUR && number(found, "b") <= 24 && second > first;
+        if (!(unit || overNoon || ofTheOneDay) || second - first < SHORTEST_DAY || first < DayPart.at(4, 0)) {
+            return hours;
+        }
+        return hours.between(first, second);
+    }
+
+    private static TripHours leaving(TripHours hours, Matcher found, int before, String means) {
+        if (found.group("ahalf") == null && found.group("amin") == null && number(found, "a") > 24) {
+            return hours;
+        }
+        int at = clock(found, "a", number(found, "a") <= 6 && found.group("ahalf") == null);
+        int last = at - before;
+        if (at < EARLIEST_RETURN && means.isEmpty()) {
+            // Who leaves in the morning sets out.
+            return hours;
+        }
+        String sentence = means.isEmpty()
+                ? "The last day ends by %s, when you leave.".formatted(Reasons.clock(last))
+                : "The last day ends by %s, %s before the %s at %s; the %s itself is not part of the plan."
+                        .formatted(
+                                Reasons.clock(last),
+                                before == BEFORE_A_FLIGHT ? "four hours" : "three quarters of an hour",
+                                means,
+                                Reasons.clock(at),
+                                means);
+        return hours.endingTheLastDayBy(last).saying(sentence);
+    }
+
+    private static TripHours arriving(TripHours hours, Matcher found) {
+        int at = clock(found, "a", number(found, "a") <= 6 && found.group("ahalf") == null);
+        boolean byAir = found.group().toLowerCase(Locale.ROOT).contains("land");
+        int first = Math.min(LATEST_ARRIVAL, at + (byAir ? AFTER_A_FLIGHT : 0));
+        return hours.arrivingAt(first)
+                .saying("The first day begins at %s, %s."
+                        .formatted(
+                                Reasons.clock(first), byAir ? "an hour and a half after you land" : "when you arrive"));
+    }
+
+    private static TripHours backBy(TripHours hours, Matcher found) {
+        int end = clock(found, "a", number(found, "a") <= 10 && found.group("ahalf") == null);
+        return end < EARLIEST_RETURN || end >= hours.to()
+                ? hours
+                : hours.endingEveryDayBy(end)
+                        .saying("Every day ends by %s, as you said.".formatted(Reasons.clock(end)));
+    }
+
+    private static int number(Matcher found, String group) {
+        String hour = found.group(group);
+        return hour.matches("\\d+") ? Integer.parseInt(hour) : hour.length();
+    }
+
+    /** @param afternoon whether an hour that says nothing of it is one of the afternoon */
+    private static int clock(Matcher found, String group, boolean afternoon) {
+        UnaryOperator<String> lower = text -> text.toLowerCase(Locale.ROOT);
+        String hour = lower.apply(found.group(group));
+        if (!hour.matches("\\d+")) {
+            return hour.equals("sunset") || hour.equals("dark") ? AFTER_DARK : NOON;
+        }
+        int number = Integer.parseInt(hour);
+        String half = found.group(group + "half");
+        boolean late = half != null && lower.apply(half).startsWith("p");
+        boolean early = half != null && lower.apply(half).startsWith("a");
+        int minute = found.group(group + "min") == null ? 0 : Integer.parseInt(found.group(group + "min"));
+        int of24 = late || (afternoon && !early && number < 12) ? number % 12 + 12 : early ? number % 12 : number;
+        return Math.min(DayPart.at(of24, minute), DayPart.at(24, 0));
+    }
+}

@@ -1,0 +1,71 @@
+package ai.travion.verifier.check;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import ai.travion.verifier.check.Check.Fault;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What the passages call compulsory, a helmet or a guide, is not called needless. */
+final class GearUpheld {
+
+    /** A thing, how it is called compulsory, and how it is called needless. */
+    private record Thing(Pattern compulsory, Pattern needless) {
+
+        boolean isCalledNeedless(String text) {
+            return needless.matcher(text).find();
+        }
+
+        boolean isCalledCompulsory(String text) {
+            var said = compulsory.matcher(text);
+            return said.find() && !DENIED.matcher(said.group()).find();
+        }
+    }
+
+    private static final List<Thing> THINGS = Stream.of(
+                    "helmets?",
+                    "life ?(?:jackets?|vests?)",
+                    "guides?",
+                    "permits?",
+                    "permission",
+                    "tickets?",
+                    "seat ?belts?")
+            .map(GearUpheld::thing)
+            .toList();
+    private static final Pattern DENIED =
+            Pattern.compile("\\b(?:not|no|never|nobody|without)\\b|n['’]t\\b", CASE_INSENSITIVE);
+
+    private GearUpheld() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (reviewed.isSmallTalk()) {
+            return List.of();
+        }
+        var known = reviewed.sentencesOfItsPlaces();
+        return reviewed.draft().statements().stream()
+                .map(DraftText.Statement::text)
+                .filter(text -> THINGS.stream()
+                        .anyMatch(thing -> thing.isCalledNeedless(text)
+                                && known.stream().anyMatch(thing::isCalledCompulsory)
+                                && known.stream().noneMatch(thing::isCalledNeedless)))
+                .map(text -> Fault.mendedByLeavingOut(
+                        "It calls needless what is compulsory: \"" + text + "\"",
+                        "what the evidence contradicts",
+                        text))
+                .distinct()
+                .toList();
+    }
+
+    private static Thing thing(String name) {
+        return new Thing(
+                Pattern.compile(
+                        "\\b" + name + "\\b[^.;]{0,40}\\b(?:compulsory|obligatory|mandatory|required|needed|must)\\b",
+                        CASE_INSENSITIVE),
+                Pattern.compile(
+                        "\\b(?:needs? no|no need (?:for|of|to wear|to bring|to take)|(?:do|does)(?: not|n['’]t) need|without) (?:a |an |any |the )?(?:\\p{L}+ )?"
+                                + name + "\\b|\\b" + name
+                                + "\\b[^.;,]{0,15}\\b(?:is|are) (?:optional|not (?:needed|required|necessary|compulsory)|unnecessary)\\b",
+                        CASE_INSENSITIVE));
+    }
+}
