@@ -94,7 +94,7 @@ record Assignment(
 
     /** Whether some passage speaks of a side. */
     private boolean isShown(Topic side) {
-        return evidence.sentences().stream().anyMatch(sentence -> side.signsIn(sentence.text()) > 0);
+        return evidence.sentences().stream().anyMatch(sentence -> sentence.signsOf(side) > 0);
     }
 
     /** The traveller's words that the evidence does not use, whether or not others are covered. */

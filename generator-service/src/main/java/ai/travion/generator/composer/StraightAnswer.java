@@ -197,7 +197,7 @@ final class StraightAnswer {
     private List<Sentence> side(Topic topic, String place, int atMost) {
         var ofThePlace = assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().location().equals(place))
-                .filter(sentence -> topic.signsIn(sentence.text()) > 0)
+                .filter(sentence -> sentence.signsOf(topic) > 0)
                 .toList();
         return new Selection(Relevance.rank(assignment.question().only(topic), ofThePlace)).answering(atMost);
     }

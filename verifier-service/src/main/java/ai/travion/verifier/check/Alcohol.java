@@ -73,6 +73,9 @@ final class Alcohol {
             "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
             CASE_INSENSITIVE | Pattern.DOTALL);
 
+    /** Whether any part of a sentence speaks for it. */
+    static final Reading<Boolean> ADVISED = Reading.by(Alcohol::isAdvisedIn);
+
     private Alcohol() {}
 
     /** Whether any part of the sentence speaks for it. */

@@ -28,7 +28,11 @@ final class CitationsReal {
     private static final Pattern NO_CLAIM = Pattern.compile(
             "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b");
 
+    private static final Reading<Boolean> CLAIMS_NOTHING =
+            Reading.by(text -> NO_CLAIM.matcher(text).find());
+
     private final Places atlas;
+    private final Reading<Set<String>> places = Reading.by(this::placesIn);
 
     CitationsReal(Places atlas) {
         this.atlas = atlas;
@@ -39,7 +43,6 @@ final class CitationsReal {
         var sources = sources(state);
         var faults = new ArrayList<Fault>();
         var byNumber = new HashMap<Integer, Citation>();
-        var placesOf = new HashMap<String, Set<String>>();
         for (var citation : state.getCitations()) {
             if (byNumber.put(citation.getId(), citation) != null) {
                 faults.add(Fault.mendedByRewriting(
@@ -66,7 +69,7 @@ final class CitationsReal {
                     && isFarFrom(statement, cited.toString(), reviewed.readings())
                     && !givesItsMonths(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid("Its source does not say", "what its source does not say", statement));
-            } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), placesOf, reviewed)) {
+            } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid(
                         "Its source is about another place", "what its source says of another place", statement));
             }
@@ -91,17 +94,16 @@ final class CitationsReal {
     }
 
     /** It gives figures or months of a place that its source does not name. */
-    private boolean isOfAnotherPlace(
-            Statement statement, String source, Map<String, Set<String>> placesOf, Reviewed reviewed) {
+    private boolean isOfAnotherPlace(Statement statement, String source, Reviewed reviewed) {
         var facts = reviewed.readings().factsOf(statement.text());
         if (facts.quantities().isEmpty()
                 && facts.months().isEmpty()
                 && facts.times().isEmpty()) {
             return false;
         }
-        var said = placesIn(statement.text());
+        var said = reviewed.readings().of(places, statement.text());
         return !said.isEmpty()
-                && placesOf.computeIfAbsent(source, this::placesIn).stream().noneMatch(said::contains);
+                && reviewed.readings().of(places, source).stream().noneMatch(said::contains);
     }
 
     private Set<String> placesIn(String text) {
@@ -117,7 +119,7 @@ final class CitationsReal {
                 && !statement.isHeading()
                 && statement.citations().isEmpty()
                 && !statement.text().startsWith("Sources:")
-                && !NO_CLAIM.matcher(statement.text()).find();
+                && !reviewed.readings().of(CLAIMS_NOTHING, statement.text());
     }
 
     /** It speaks of what nothing there speaks of. */
@@ -158,7 +160,7 @@ final class CitationsReal {
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */
     private static boolean isFarFrom(Statement statement, String source, Readings readings) {
-        var subjects = Words.subjects(statement.text());
+        var subjects = readings.subjectsOf(statement.text());
         if (subjects.size() < 4) {
             return false;
         }

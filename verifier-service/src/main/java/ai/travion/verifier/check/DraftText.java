@@ -1,5 +1,7 @@
 package ai.travion.verifier.check;
 
+import java.util.regex.MatchResult;
+import java.util.stream.Stream;
 import java.text.Normalizer;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -39,6 +41,10 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
     private static final Pattern ADDRESS = Pattern.compile(
             "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b(?:/[^\\s)>\\]]*)?");
+    /** Most texts hold no address, and to look for one takes long. */
+    private static final Pattern OF_AN_ADDRESS = Pattern.compile(
+            "(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b");
+
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern SENTENCE_END = Pattern.compile(
@@ -54,12 +60,12 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     static DraftText of(String raw) {
         var links = new TreeSet<String>();
         LINK.matcher(raw).results().map(link -> link.group(2)).forEach(links::add);
-        ADDRESS.matcher(raw).results().map(address -> address.group()).forEach(links::add);
+        addressesIn(raw).forEach(links::add);
         var visible = INVISIBLE
                 .matcher(Normalizer.normalize(raw, Normalizer.Form.NFKC))
                 .replaceAll("");
         var withoutAddresses =
-                ADDRESS.matcher(LINK.matcher(visible).replaceAll("$1")).replaceAll("");
+                withoutAddresses(LINK.matcher(visible).replaceAll("$1"));
         var prose = new ArrayList<String>();
         var statements = new ArrayList<Statement>();
         Optional<LocalDate> day = Optional.empty();
@@ -88,6 +94,16 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
             }
         }
         return new DraftText(raw, String.join("\n", prose), List.copyOf(statements), List.copyOf(links));
+    }
+
+    private static Stream<String> addressesIn(String text) {
+        return OF_AN_ADDRESS.matcher(text).find()
+                ? ADDRESS.matcher(text).results().map(MatchResult::group)
+                : Stream.of();
+    }
+
+    private static String withoutAddresses(String text) {
+        return OF_AN_ADDRESS.matcher(text).find() ? ADDRESS.matcher(text).replaceAll("") : text;
     }
 
     /** The numbers in brackets, each once, in order. */

@@ -81,15 +81,20 @@ final class ForbiddenDeeds {
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
 
+    private static final Reading<List<Deed>> ADVISED_IN = Reading.by(
+            text -> DEEDS.stream().filter(deed -> isAdvised(deed, text)).toList());
+    private static final Reading<List<String>> RULES_IN = Reading.by(ForbiddenDeeds::rulesIn);
+
     private ForbiddenDeeds() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         if (reviewed.isSmallTalk()) {
             return List.of();
         }
-        var advised = DEEDS.stream()
-                .filter(deed -> reviewed.draft().statements().stream()
-                        .anyMatch(statement -> !statement.isHeading() && isAdvised(deed, statement.text())))
+        var advised = reviewed.draft().statements().stream()
+                .filter(statement -> !statement.isHeading())
+                .flatMap(statement -> reviewed.readings().of(ADVISED_IN, statement.text()).stream())
+                .distinct()
                 .toList();
         if (advised.isEmpty()) {
             return List.of();
@@ -106,9 +111,9 @@ final class ForbiddenDeeds {
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading())
                 .map(DraftText.Statement::text)
-                .filter(text -> forbidden.stream().anyMatch(deed -> isAdvised(deed, text)))
+                .filter(text -> reviewed.readings().of(ADVISED_IN, text).stream().anyMatch(forbidden::contains))
                 // A passage's own words are the evidence's, with whatever it says next to its rule.
-                .filter(text -> !bare.contains(Words.bare(text)) && !isQuoted(text, reviewed))
+                .filter(text -> !bare.contains(reviewed.readings().bareOf(text)) && !isQuoted(text, reviewed))
                 .distinct()
                 .map(ForbiddenDeeds::fault)
                 .toList();
@@ -142,17 +147,23 @@ final class ForbiddenDeeds {
                                 .filter(document -> places.isEmpty()
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
-                                .flatMap(document -> SENTENCE_END.splitAsStream(document.getContent()))
-                                .filter(sentence -> FORBIDS.matcher(sentence).find()
-                                        || UNSAFE.matcher(sentence).find())
-                                .filter(sentence ->
-                                        !OF_A_SEASON.matcher(sentence).find()),
+                                .flatMap(
+                                        document -> reviewed.readings().of(RULES_IN, document.getContent()).stream()),
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))
                                 .map(ConstraintViolation::getDescription)
                                 .filter(rule -> FORBIDS.matcher(rule).find()
                                         || WARNS.matcher(rule).find()))
+                .toList();
+    }
+
+    private static List<String> rulesIn(String passage) {
+        return SENTENCE_END
+                .splitAsStream(passage)
+                .filter(sentence -> FORBIDS.matcher(sentence).find()
+                        || UNSAFE.matcher(sentence).find())
+                .filter(sentence -> !OF_A_SEASON.matcher(sentence).find())
                 .toList();
     }
 

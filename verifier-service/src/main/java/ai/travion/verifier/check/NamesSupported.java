@@ -43,6 +43,8 @@ final class NamesSupported {
                     + "unlike besides although because since until during across along around above below beyond behind beside inside outside towards against despite instead otherwise meanwhile afterwards later finally first second third next then "
                     + "king queen prince governor saint lord lady general captain president minister");
 
+    private static final Reading<List<String>> NAMES = Reading.by(NamesSupported::names);
+
     private final Places atlas;
 
     NamesSupported(Places atlas) {
@@ -61,7 +63,7 @@ final class NamesSupported {
             if (statement.isHeading()) {
                 continue;
             }
-            for (var name : names(statement)) {
+            for (var name : reviewed.readings().of(NAMES, statement.text())) {
                 found = found == null ? evidence(state, reviewed.readings()) : found;
                 asked = asked == null ? ownWords(state, reviewed.readings()) : asked;
                 // What somebody asks about is no fact: it is no source's to whom a citation gives it.
@@ -95,13 +97,13 @@ final class NamesSupported {
     }
 
     /** Runs of two words or more, and single words within a sentence that nobody may name without a source. */
-    private static List<String> names(Statement statement) {
-        var runs = RUN.matcher(statement.text())
+    private static List<String> names(String sentence) {
+        var runs = RUN.matcher(sentence)
                 .results()
                 .map(match -> match.group())
                 .filter(run -> SPACES.split(run, -1).length > 1)
                 .toList();
-        var single = WITHIN.matcher(statement.text())
+        var single = WITHIN.matcher(sentence)
                 .results()
                 .map(match -> match.group())
                 .filter(name -> name.length() > 3 && !OPENERS.containsAll(Words.terms(name)))

@@ -10,9 +10,11 @@ import ai.travion.verifier.check.Opposites.Side;
 import java.time.Month;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -57,6 +59,9 @@ final class NotContradicted {
         }
     }
 
+    private static final Reading<Map<Opposites, List<String>>> CLAIMED = Reading.by(NotContradicted::claimedIn);
+    private static final Reading<Map<Opposites, List<Known>>> KNOWN = Reading.by(NotContradicted::knownIn);
+
     private NotContradicted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -84,7 +89,7 @@ final class NotContradicted {
         return sentences.stream()
                 .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places))
                 .findFirst()
-                .or(() -> opposed(statement.text(), sentences, places));
+                .or(() -> opposed(statement.text(), sentences, places, reviewed.readings()));
     }
 
     private static Set<String> placesOf(List<String> names, List<RetrievedDocument> documents) {
@@ -96,14 +101,17 @@ final class NotContradicted {
                 .collect(Collectors.toSet());
     }
 
-    private static Optional<String> opposed(String statement, List<String> sentences, Set<String> places) {
-        var clauses = clauses(statement);
+    private static Optional<String> opposed(
+            String statement, List<String> sentences, Set<String> places, Readings readings) {
+        var claimed = readings.of(CLAIMED, statement);
         for (var opposites : Opposites.ALL) {
-            var claims = clauses.stream().filter(opposites::isDecidedIn).toList();
+            var claims = claimed.getOrDefault(opposites, List.of());
             if (claims.isEmpty()) {
                 continue;
             }
-            var known = known(opposites, sentences);
+            var known = sentences.stream()
+                    .flatMap(sentence -> readings.of(KNOWN, sentence).getOrDefault(opposites, List.of()).stream())
+                    .toList();
             for (var claim : claims) {
                 var against = against(opposites, claim, statement, known, places);
                 if (against.isPresent()) {
@@ -114,27 +122,45 @@ final class NotContradicted {
         return Optional.empty();
     }
 
-    private static List<Known> known(Opposites opposites, List<String> sentences) {
-        var known = new ArrayList<Known>();
-        for (var sentence : sentences) {
-            if (!opposites.standIn(sentence)) {
-                continue;
-            }
-            var ofTheSentence =
-                    opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
-            for (var clause : parts(sentence)) {
-                var side = opposites.of(clause);
-                if (side != Side.NEITHER) {
-                    known.add(new Known(
-                            sentence,
-                            side,
-                            Facts.in(clause).allMonths(),
-                            terms(opposites.without(clause)),
-                            ofTheSentence));
-                }
+    /** The clauses of a sentence that take one of two sides. */
+    private static Map<Opposites, List<String>> claimedIn(String sentence) {
+        var clauses = clauses(sentence);
+        var claimed = new HashMap<Opposites, List<String>>();
+        for (var opposites : Opposites.ALL) {
+            var decided = clauses.stream().filter(opposites::isDecidedIn).toList();
+            if (!decided.isEmpty()) {
+                claimed.put(opposites, decided);
             }
         }
-        return known;
+        return Map.copyOf(claimed);
+    }
+
+    private static Map<Opposites, List<Known>> knownIn(String sentence) {
+        var known = new HashMap<Opposites, List<Known>>();
+        for (var opposites : Opposites.ALL) {
+            var clauses = opposites.standIn(sentence) ? known(opposites, sentence) : List.<Known>of();
+            if (!clauses.isEmpty()) {
+                known.put(opposites, clauses);
+            }
+        }
+        return Map.copyOf(known);
+    }
+
+    private static List<Known> known(Opposites opposites, String sentence) {
+        var known = new ArrayList<Known>();
+        var ofTheSentence = opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
+        for (var clause : parts(sentence)) {
+            var side = opposites.of(clause);
+            if (side != Side.NEITHER) {
+                known.add(new Known(
+                        sentence,
+                        side,
+                        Facts.in(clause).allMonths(),
+                        terms(opposites.without(clause)),
+                        ofTheSentence));
+            }
+        }
+        return List.copyOf(known);
     }
 
     /** The sentence that takes the other side in what the claim speaks of, where none takes the claim's. */
