@@ -124,7 +124,10 @@ final class StraightAnswer {
                 .filter(places::contains)
                 .toList();
         var about = named.isEmpty() ? places : named;
+        var avoided = Avoided.by(assignment.state());
+        boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
         var sentences = assignment.evidence().sentences().stream()
+                .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
                 .filter(sentence ->
                         about.isEmpty() || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();

@@ -28,8 +28,12 @@ final class CitationsReal {
     private static final Pattern NO_CLAIM = Pattern.compile(
             "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b");
 
-    private static final Reading<Boolean> CLAIMS_NOTHING =
-            Reading.by(text -> NO_CLAIM.matcher(text).find());
+    /** What may be or is to be hoped for, and what goes on from a sentence that cites. */
+    private static final Pattern HEDGED = Pattern.compile(
+            "(?i)\\b(?:might|may|could|perhaps|probably|maybe|hopefully|ideally|easily|as (?:always|ever|usual)|nobody can|no one can|never certain|not guaranteed|no guarantee|with (?:some|a bit of|a little) luck)\\b|^(?-i:\\p{Ll})");
+
+    private static final Reading<Boolean> CLAIMS_NOTHING = Reading.by(
+            text -> NO_CLAIM.matcher(text).find() || HEDGED.matcher(text).find());
 
     private final Places atlas;
     private final Reading<Set<String>> places = Reading.by(this::placesIn);
@@ -191,6 +195,20 @@ final class CitationsReal {
                 && !reviewed.admitsGap()
                 && state.getConstraintViolations().stream()
                         .allMatch(violation -> violation.getKind().equals("ADVICE"))
-                && !reviewed.takesUpAFinding();
+                && !reviewed.takesUpAFinding()
+                && !restsOnRules(reviewed);
+    }
+
+    /** "The season is against it": all that it says is what holds there, and a rule has no passage to cite. */
+    private static boolean restsOnRules(Reviewed reviewed) {
+        var rules = Words.bare(reviewed.state().getConstraintViolations().stream()
+                .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
+                .collect(Collectors.joining(" ")));
+        return rules.length() > 1
+                && reviewed.draft().statements().stream()
+                        .filter(statement -> !statement.isHeading())
+                        .allMatch(statement -> rules.contains(reviewed.readings().bareOf(statement.text()))
+                                || statesARule(statement, reviewed)
+                                || reviewed.readings().of(CLAIMS_NOTHING, statement.text()));
     }
 }

@@ -9,6 +9,7 @@ import ai.travion.verifier.check.DraftText.Statement;
 import ai.travion.verifier.check.Opposites.Side;
 import java.time.Month;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -89,7 +90,12 @@ final class NotContradicted {
         return sentences.stream()
                 .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places))
                 .findFirst()
-                .or(() -> opposed(statement.text(), sentences, places, reviewed.readings()));
+                .or(() -> opposed(
+                        statement.text(),
+                        sentences,
+                        TurnTexts.engineTexts(reviewed.state()),
+                        places,
+                        reviewed.readings()));
     }
 
     private static Set<String> placesOf(List<String> names, List<RetrievedDocument> documents) {
@@ -101,19 +107,25 @@ final class NotContradicted {
                 .collect(Collectors.toSet());
     }
 
+    private static List<Known> known(Opposites opposites, Collection<String> sentences, Readings readings) {
+        return sentences.stream()
+                .flatMap(sentence -> readings.of(KNOWN, sentence).getOrDefault(opposites, List.of()).stream())
+                .toList();
+    }
+
+    /** @param engines what the engines found, which may bear a sentence out and does not speak against it */
     private static Optional<String> opposed(
-            String statement, List<String> sentences, Set<String> places, Readings readings) {
+            String statement, List<String> sentences, Set<String> engines, Set<String> places, Readings readings) {
         var claimed = readings.of(CLAIMED, statement);
         for (var opposites : Opposites.ALL) {
             var claims = claimed.getOrDefault(opposites, List.of());
             if (claims.isEmpty()) {
                 continue;
             }
-            var known = sentences.stream()
-                    .flatMap(sentence -> readings.of(KNOWN, sentence).getOrDefault(opposites, List.of()).stream())
-                    .toList();
+            var known = known(opposites, sentences, readings);
+            var alsoSaid = known(opposites, engines, readings);
             for (var claim : claims) {
-                var against = against(opposites, claim, statement, known, places);
+                var against = against(opposites, claim, statement, known, alsoSaid, places);
                 if (against.isPresent()) {
                     return against;
                 }
@@ -165,14 +177,20 @@ final class NotContradicted {
 
     /** The sentence that takes the other side in what the claim speaks of, where none takes the claim's. */
     private static Optional<String> against(
-            Opposites opposites, String claim, String statement, List<Known> known, Set<String> places) {
+            Opposites opposites,
+            String claim,
+            String statement,
+            List<Known> known,
+            List<Known> alsoSaid,
+            Set<String> places) {
         if (CLOSING_TIME.matcher(claim).find()) {
             return Optional.empty();
         }
         var side = opposites.of(claim);
         var claimed = terms(opposites.without(claim));
         claimed.removeAll(places);
-        var months = Facts.in(claim).allMonths();
+        var ofTheClaim = Facts.in(claim).allMonths();
+        var months = ofTheClaim.isEmpty() ? Facts.in(statement).allMonths() : ofTheClaim;
         var near = known.stream()
                 .filter(one -> !one.isOfAnotherTime(months))
                 .filter(one -> isNear(claimed, one))
@@ -183,9 +201,11 @@ final class NotContradicted {
                 .mapToLong(one -> shared(claimed, one.ofTheClause()))
                 .max()
                 .orElse(0);
-        boolean isSaid = near.stream()
+        boolean byItsWords = near.stream()
+                .anyMatch(one -> one.side().isAgainst(side) && isNearByItsWords(claimed, one));
+        boolean isSaid = Stream.concat(near.stream(), alsoSaid.stream())
                 .filter(one -> !one.side().isAgainst(side))
-                .filter(one -> isNearByItsWords(claimed, one))
+                .filter(one -> !byItsWords || isNearByItsWords(claimed, one))
                 .anyMatch(one -> shared(claimed, one.ofTheClause()) >= against
                         || shared(claimed, one.ofTheSentence()) >= Math.max(against, OF_THE_SENTENCE));
         return isSaid

@@ -44,7 +44,7 @@ final class RightDoer {
                     Pattern.compile("\\b(?<doer>" + NAME + ") (?:(?:then|also|first|finally|later|soon|had) )?(?:"
                             + deed.getValue() + ")\\b"),
                     Pattern.compile("\\b(?:" + deed.getValue()
-                            + ")\\b (?:\\p{Ll}+ ){0,3}?by (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
+                            + ")\\b (?:\\p{Ll}+ ){0,3}?(?:by|under) (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
             .toList();
 
     private static final Pattern ANY_NAME = Pattern.compile("\\b" + NAME);
