@@ -85,6 +85,15 @@ final class PlanTalk {
                 && (reading.wishes().areStated() || reading.when().saysAnything());
     }
 
+    /** The same where a question stood between the plan and the message. */
+    static boolean changesItAfterAQuestion(Reading reading) {
+        boolean asks = reading.said().has(Phrases.QUESTION) && !reading.said().has(POLITE);
+        return !asks
+                && reading.otherMatters().isEmpty()
+                && reading.places().targets().isEmpty()
+                && changesThePlan(reading);
+    }
+
     /** The same of a plan of some turns before, when only a change in so many words can mean it. */
     static boolean plainlyChangesIt(Reading reading) {
         var said = reading.said();
