@@ -124,10 +124,15 @@ public record Conversation(
                 !latest.isEmpty(),
                 plan,
                 plannedLately || !planned().isEmpty(),
-                !itinerary.isEmpty() && planned().containsAll(latest),
+                isBesideThePlan(),
                 previous.isPresent(),
                 previous.filter(before -> Phrases.isQuestion(Utterance.of(before)))
                         .isPresent());
+    }
+
+    /** Whether a plan was made, and nothing but its places was spoken of since. */
+    public boolean isBesideThePlan() {
+        return !itinerary.isEmpty() && (plan || planned().containsAll(latest));
     }
 
     public Optional<Place> subject() {

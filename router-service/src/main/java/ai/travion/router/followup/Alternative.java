@@ -40,6 +40,8 @@ final class Alternative implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
+        var needs = Needs.in(message.wishes(), before.conversation().known());
+        var asked = Clauses.last(message);
         boolean stands = !message.places().targets().isEmpty()
                 || !message.places().beyond().isEmpty()
                 || message.places().region().isPresent()
@@ -49,22 +51,24 @@ final class Alternative implements Completion {
                 || message.said().words().size() > LONGEST_WORDS
                 || message.said().has(OF_THE_WAY)
                 || message.said().is(WHAT_ELSE_THERE);
-        var better = BETTER_ONE.matcher(message.said().text());
+        var better = BETTER_ONE.matcher(asked);
         boolean isBetter = better.find();
-        if (stands || !(isBetter || message.said().has(ELSEWHERE))) {
+        if (stands || !(isBetter || ELSEWHERE.matcher(asked).find())) {
             return Optional.empty();
         }
-        var how = isBetter ? how(better.group("how"), better.group("how2")) : needed(before);
-        return before.subject().map(place -> new Completed(query(place, how, message, before)));
+        var how = isBetter ? how(better.group("how"), better.group("how2")) : needs.walkLittle() ? "easy" : "";
+        var noted = Remark.noted(message.wishes());
+        return before.subject()
+                .map(place -> new Completed(query(place, how, needs, message, before), noted, !noted.isEmpty()));
     }
 
-    private static String query(Place place, String how, Reading message, Background before) {
+    private static String query(Place place, String how, Needs needs, Reading message, Background before) {
         var kind = Kinds.in(message.said().text())
                 .or(() -> asked(before))
                 .or(() -> Kinds.of(place))
                 .map(Kinds.Kind::plural);
         var with = WITH.matcher(message.said().text());
-        var condition = with.find() ? " with " + with.group("what").strip() : company(before);
+        var condition = with.find() ? " with " + with.group("what").strip() : needs.withChildren() ? " for children" : "";
         var month = month(message, before);
         if (month.isPresent() && kind.isPresent() && how.isEmpty()) {
             return "Which other %s are good in %s?".formatted(kind.get(), month.get());
@@ -99,27 +103,6 @@ final class Alternative implements Completion {
             case "safer" -> "safe";
             default -> "";
         };
-    }
-
-    /** Who walks little is shown what is easy. */
-    private static String needed(Background before) {
-        var known = before.conversation().known();
-        boolean walksLittle = known.getWalkingTolerance()
-                .filter(walking -> walking.getValue().equals("low"))
-                .isPresent();
-        boolean noClimbs = known.getAvoid().stream()
-                .anyMatch(value -> List.of("hiking", "stairs", "heights").contains(value.getValue()));
-        return walksLittle || noClimbs ? "easy" : "";
-    }
-
-    private static String company(Background before) {
-        return before.conversation()
-                        .known()
-                        .getParty()
-                        .filter(party -> party.getChildren() > 0)
-                        .isPresent()
-                ? " for children"
-                : "";
     }
 
     private static Optional<String> month(Reading message, Background before) {

@@ -8,7 +8,18 @@ import java.util.Optional;
 public final class Completions {
 
     private static final List<Completion> ALL = List.of(
-            new Agreement(), new PlanEdit(), new PlanQuestion(), new Conclusion(), new Alternative(), new Remark());
+            new Agreement(),
+            new PlanEdit(),
+            new PlanQuestion(),
+            new Calendar(),
+            new Season(),
+            new Conclusion(),
+            new Alternative(),
+            new Surroundings(),
+            new OwnPlace(),
+            new Diet(),
+            new Refinement(),
+            new Remark());
 
     private Completions() {}
 

@@ -3,8 +3,6 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
-import ai.travion.schemas.Preferences;
-import ai.travion.schemas.StatedParty;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.List;
@@ -26,8 +24,27 @@ final class Conclusion implements Completion {
             + "(?:which(?:\\s+(?:one|of\\s+(?:them|those|these|the\\s+two)))?\\s+(?:should|shall|would|do|did|could)\\s+(?:i|we|you)\\s+(?:then\\s+|rather\\s+)?(?:take|choose|pick|do|visit|see|book|prefer|recommend|suggest|go\\s+(?:to|for|with))|which(?:\\s+one)?(?:\\s+is)?(?:\\s+(?:it|best|better))?|what(?:'s|\\s+is)\\s+your\\s+(?:pick|choice|verdict|advice)|your\\s+(?:pick|choice|verdict|advice)|what\\s+(?:would|do)\\s+you\\s+(?:recommend|suggest|advise|pick|choose|take)|(?:one|this|that)\\s+or\\s+the\\s+other)"
             + TAIL);
     private static final Pattern WHETHER = Patterns.anyCase(LEAD
-            + "(?:(?:is|are|would|will)\\s+(?:it|that|this|they|there)\\s+(?:be\\s+)?(?:really\\s+|still\\s+|even\\s+|all\\s+)?(?:worth(?:\\s+(?:it|going|visiting|doing|seeing|the\\s+\\p{L}+|a\\s+(?:visit|trip|detour)))?|a\\s+good\\s+idea|sensible|advisable|recommended)|(?:should|shall|can|could)\\s+(?:i|we|they|he|she)\\s+(?:really\\s+|still\\s+|even\\s+|better\\s+|rather\\s+)?(?:go|do\\s+it|visit|visit\\s+it|bother|skip(?:\\s+(?:it|that|both))?|risk\\s+it|try(?:\\s+it)?|go\\s+there|leave\\s+it)|worth\\s+it|(?:better|best)\\s+(?:to\\s+)?(?:skip|leave|avoid)(?:\\s+(?:it|that|both|out))?|yes\\s+or\\s+no|good\\s+idea)"
+            + "(?:(?:is|are|would|will)\\s+(?:it|that|this|they|there)\\s+(?:be\\s+)?(?:really\\s+|still\\s+|even\\s+|all\\s+)?(?:worth(?:\\s+(?:it|going|visiting|doing|seeing|the\\s+\\p{L}+|a\\s+(?:visit|trip|detour)))?|a\\s+good\\s+idea|sensible|advisable|recommended)|(?:should|shall|can|could)\\s+(?:i|we|they|he|she)\\s+(?:really\\s+|still\\s+|even\\s+|better\\s+|rather\\s+)?(?:go|do\\s+it|visit|visit\\s+it|bother|skip(?:\\s+(?:it|that|both))?|risk\\s+it|try(?:\\s+it)?|go\\s+there|leave\\s+it)|(?:still\\s+)?worth\\s+it|still\\s+(?:a\\s+good\\s+idea|ok(?:ay)?|possible)|(?:better|best)\\s+(?:to\\s+)?(?:skip|leave|avoid)(?:\\s+(?:it|that|both|out))?|yes\\s+or\\s+no|good\\s+idea)"
             + TAIL);
+    private static final String SUITS =
+            "(?:ok(?:ay)?|good|fine|possible|suitable|doable|manageable|feasible|alright|safe|easy|hard|difficult|accessible|realistic|too\\s+(?:hard|much|steep|far|difficult|long|tiring|scary|dangerous))";
+    private static final String THEY =
+            "(?:i|we|he|she|they|(?:my|our|the)\\s+(?:(?:little|old|elderly|\\d+[- ]year[- ]old|two|three|\\d)\\s+)?\\p{L}+)";
+    /** "Is Polonnaruwa ok for her?" */
+    private static final Pattern FITS = Patterns.anyCase(
+            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?" + SUITS
+                    + "\\b|\\b(?:can|could|should|would|will)\\s+" + THEY
+                    + "\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|visit|go\\s+(?:to|up)|handle|cope\\s+with|see|enjoy|get\\s+up)\\s+(?:the\\s+)?#|#\\W*(?:possible|ok|doable|suitable)\\b[^#]*$");
+    /** "Is it too hard for my mother?" */
+    private static final Pattern FITS_IT = Patterns.anyCase(
+            "\\b(?:is|are|would|will)\\s+(?:it|that|this|they|there|the\\s+(?:climb|walk|hike|boat|trip|way\\s+up))\\s+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?"
+                    + SUITS + "\\b(?!\\s+to\\s+(?:get|reach|book|find|buy))|\\b(?:can|could|should|would|will)\\s+" + THEY
+                    + "\\s+(?:still\\s+|also\\s+)?(?:(?:do|manage|climb|visit|handle|cope\\s+with|enjoy)\\s+(?:it|that|this|there)|come(?:\\s+(?:too|along|with\\s+us))?|join)\\b");
+    /** "And the Dambulla caves?", "what about Sigiriya?" */
+    private static final Pattern LIKEWISE = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:(?:what|how)\\s+about\\s+)?(?:the\\s+)?#[#\\s\\W]*(?:\\p{L}{1,9}\\W*)?(?:then|instead)?\\W*");
+    private static final Pattern OF_FITNESS = Patterns.anyCase(
+            "^(?:How hard is the walk at|Is .* suitable for children|How rough is the sea|Is there a steep drop)|\\bwheel ?-?chair\\b");
     private static final Pattern CRITERION = Patterns.anyCase(
             "\\bfor\\s+(?:swimming|surfing|snorkell?ing|diving|kids|children|families|nightlife|hiking|photos?|photography|beginners|couples|food|wildlife|birds?|whales?|elephants?|leopards?)\\b");
     private static final Pattern COMPARATIVE = Patterns.words(
@@ -35,20 +52,45 @@ final class Conclusion implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        boolean stands = !message.places().isEmpty()
-                || message.nearby().isPresent()
+        if (message.nearby().isPresent()
                 || message.calendar().isPresent()
-                || before.conversation().plan();
-        if (stands || before.subject().isEmpty()) {
+                || message.places().origin().isPresent()) {
             return Optional.empty();
         }
-        if (message.said().is(WHICH)) {
-            var two = lately(before);
-            return two.size() == TWO ? Optional.of(new Completed(between(two, before))) : Optional.empty();
+        var needs = Needs.in(message.wishes(), before.conversation().known());
+        if (!message.places().isEmpty()) {
+            boolean fits = message.places().wanted().size() == 1
+                    && needs.any()
+                    && FITS.matcher(message.places().remainder()).find();
+            boolean likewise = message.places().wanted().size() == 1
+                    && needs.any()
+                    && LIKEWISE.matcher(message.places().remainder()).matches()
+                    && before.last().filter(Conclusion::isOfFitness).isPresent();
+            return fits || likewise ? verdict(message, message.places().wanted(), needs, before) : Optional.empty();
         }
-        return message.said().is(WHETHER)
-                ? Optional.of(new Completed(whether(before.subjects(), before)))
+        if (before.subject().isEmpty() || before.conversation().plan()) {
+            return Optional.empty();
+        }
+        var asked = Clauses.last(message);
+        if (WHICH.matcher(asked).matches()) {
+            var two = lately(before);
+            return two.size() == TWO ? Optional.of(new Completed(between(two, needs, before))) : Optional.empty();
+        }
+        boolean fits = needs.any() && FITS_IT.matcher(asked).find();
+        return fits || WHETHER.matcher(asked).matches()
+                ? verdict(message, before.subjects(), needs, before)
                 : Optional.empty();
+    }
+
+    /** Whether somebody told, or asked, what suits them. */
+    private static boolean isOfFitness(Reading said) {
+        return Needs.of(said.wishes()).any() || OF_FITNESS.matcher(said.said().text()).find();
+    }
+
+    private static Optional<Completed> verdict(
+            Reading message, List<Place> places, Needs needs, Background before) {
+        var noted = Remark.noted(message.wishes());
+        return Optional.of(new Completed(whether(places, needs, before), noted, !noted.isEmpty()));
     }
 
     /** The two that were held against each other, or those that the last two turns were about. */
@@ -60,24 +102,19 @@ final class Conclusion implements Completion {
                         .toList();
     }
 
-    private static String between(List<Place> two, Background before) {
+    private static String between(List<Place> two, Needs needs, Background before) {
         return "Which is %s, %s or %s?"
-                .formatted(measure(before), two.getFirst().name(), two.getLast().name());
+                .formatted(measure(needs, before), two.getFirst().name(), two.getLast().name());
     }
 
     /** By what the traveller said last that they need, or asked about. */
-    private static String measure(Background before) {
+    private static String measure(Needs needs, Background before) {
         var asked = before.earlier().reversed().stream()
                 .limit(3)
                 .map(said -> said.said().text())
                 .flatMap(Conclusion::measureIn)
                 .findFirst();
-        return asked.orElseGet(() -> {
-            var known = before.conversation().known();
-            return walksLittle(known)
-                    ? "easier"
-                    : withChildren(known) ? "better for children" : avoids(known, "crowds") ? "quieter" : "better";
-        });
+        return asked.or(needs::ofTwo).orElse("better");
     }
 
     private static Stream<String> measureIn(String text) {
@@ -89,17 +126,10 @@ final class Conclusion implements Completion {
         return criterion.find() ? Stream.of("better " + criterion.group().toLowerCase(Locale.ROOT)) : Stream.empty();
     }
 
-    private static String whether(List<Place> places, Background before) {
-        var known = before.conversation().known();
-        var names = String.join(
-                " and ", places.stream().limit(TWO).map(Place::name).toList());
-        if (walksLittle(known)) {
-            return "How hard is the walk at %s, with steps or a climb?".formatted(names);
-        }
-        if (withChildren(known)) {
-            return "Is %s suitable for children?".formatted(names);
-        }
-        return "Is %s worth visiting%s?".formatted(names, month(before));
+    private static String whether(List<Place> places, Needs needs, Background before) {
+        var names = places.stream().limit(TWO).map(Place::name).toList();
+        return needs.question(names.stream().limit(1).toList(), Needs.bySea(before))
+                .orElseGet(() -> "Is %s worth visiting%s?".formatted(String.join(" and ", names), month(before)));
     }
 
     private static String month(Background before) {
@@ -110,20 +140,5 @@ final class Conclusion implements Completion {
                 .map(LocalDate::getMonth)
                 .map(month -> " in " + month.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
                 .orElse("");
-    }
-
-    private static boolean walksLittle(Preferences known) {
-        return known.getWalkingTolerance()
-                        .filter(walking -> walking.getValue().equals("low"))
-                        .isPresent()
-                || avoids(known, "stairs");
-    }
-
-    private static boolean withChildren(Preferences known) {
-        return known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
-    }
-
-    private static boolean avoids(Preferences known, String value) {
-        return known.getAvoid().stream().anyMatch(avoided -> avoided.getValue().equals(value));
     }
 }

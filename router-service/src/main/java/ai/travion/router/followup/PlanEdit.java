@@ -21,6 +21,8 @@ final class PlanEdit implements Completion {
     private static final Pattern SWAPPED = Patterns.anyCase(
             "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?:the|that|one|a|my|our)\\s+(?<old>" + KIND
                     + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND + ")\\b");
+    private static final Pattern MORE_THAN = Patterns.anyCase(
+            "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern INSTEAD_OF = Patterns.anyCase(
             "\\b(?:an?|some|another)\\s+(?<new>" + KIND + ")\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+(?:the|that|a)\\s+(?<old>"
                     + KIND + ")\\b");
@@ -31,7 +33,18 @@ final class PlanEdit implements Completion {
         if (stops.all().isEmpty() || !message.places().isEmpty()) {
             return Optional.empty();
         }
-        return dropped(message, stops).or(() -> exchanged(message, stops, before));
+        return dropped(message, stops)
+                .or(() -> exchanged(message, stops, before))
+                .or(() -> weighed(message));
+    }
+
+    /** "More nature than churches": the one is wished for, the other not. */
+    private static Optional<Completed> weighed(Reading message) {
+        var weighed = MORE_THAN.matcher(message.said().text());
+        return weighed.find()
+                ? Optional.of(new Completed("Make the plan with more %s and no %s"
+                        .formatted(weighed.group("more"), weighed.group("less"))))
+                : Optional.empty();
     }
 
     private static Optional<Completed> dropped(Reading message, Stops stops) {

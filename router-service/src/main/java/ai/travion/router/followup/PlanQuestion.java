@@ -4,8 +4,10 @@ import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,8 +16,10 @@ import java.util.stream.Collectors;
 final class PlanQuestion implements Completion {
 
     private static final int FEW = 2;
+    private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final Pattern POYA = Patterns.words("poyas?|poya days?|full moon|public holidays?|holidays?");
     private static final Pattern WHICH_DAY = Patterns.anyCase(
-            "\\b(?:(?:what|which)\\s+days?|when)\\s+(?:are|will|do|would|is|does|am)\\s+(?:we|i|they|the\\s+\\p{L}+|it)?\\b");
+            "\\b(?:what|which)\\s+days?\\b|\\b(?:what\\s+time|when)\\s+(?:are|will|do|would|is|does|am|should|shall)\\s+(?:we|i|they|you|it|the|our)\\b(?!\\s+(?:book|buy|best))");
     private static final Pattern DRIVE = Patterns.anyCase(
             "\\bhow\\s+(?:far|long|many\\s+(?:hours|km|kilomet(?:er|re)s))\\b[^?]*\\b(?:driv(?:e|es|ing)|ride|transfers?|journey|way|road|train|get\\s+there|between)\\b|\\b(?:drive|driving)\\s+time\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)\\b");
     private static final Pattern DAY = Patterns.anyCase(
@@ -33,19 +37,40 @@ final class PlanQuestion implements Completion {
         if (elsewhere) {
             return Optional.empty();
         }
-        return dayOf(message, stops)
+        return poya(message, stops)
+                .or(() -> dayOf(message, stops))
                 .or(() -> drive(message, stops))
                 .or(() -> rain(message, stops));
     }
 
+    private static Optional<Completed> poya(Reading message, Stops stops) {
+        var days = stops.days();
+        var word = POYA.matcher(message.said().text());
+        boolean asked = word.find() && !message.when().saysADay() && message.places().isEmpty();
+        return asked
+                ? Optional.of(new Completed("Is there a %s between %s and %s?"
+                        .formatted(
+                                word.group().toLowerCase(Locale.ROOT).contains("holiday") ? "public holiday" : "Poya day",
+                                DATE.format(days.getFirst()),
+                                DATE.format(days.getLast()))))
+                : Optional.empty();
+    }
+
+    /** The day of the stop that is named, or of the first that is of the kind that is named. */
     private static Optional<Completed> dayOf(Reading message, Stops stops) {
-        var named = message.places().targets();
-        if (named.size() != 1 || !message.said().has(WHICH_DAY)) {
+        if (!message.said().has(WHICH_DAY)) {
             return Optional.empty();
         }
+        var named = message.places().targets();
+        var text = message.said().text();
         var days = stops.days();
         return stops.all().stream()
-                .filter(stop -> stop.place().equals(named.getFirst()))
+                .filter(stop -> named.isEmpty()
+                        ? Kinds.in(text)
+                                .filter(kind -> Kinds.isOne(stop.place(), kind)
+                                        || kind.words().matcher(stop.activity()).find())
+                                .isPresent()
+                        : named.contains(stop.place()))
                 .map(Stops.Stop::day)
                 .findFirst()
                 .map(day -> new Completed("What is on day " + (days.indexOf(day) + 1) + "?"));
