@@ -79,7 +79,8 @@ final class QuestionAnswer {
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
         boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
         page.addAll(Remarks.ofLanguage(state));
-        page.addAll(OutOfReach.saidOf(question, state));
+        var outOfReach = OutOfReach.saidOf(question, state);
+        page.addAll(outOfReach);
         page.addAll(refusal);
         page.addAll(openDay);
         page.addAll(sea);
@@ -100,7 +101,9 @@ final class QuestionAnswer {
         if (onlyOfTheDay && noticesFirst && assignment.destinations().size() == 1) {
             page.add("The day is dry in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");
         }
-        if (!onlyOfTheDay && !onlyTheSun) {
+        // Of a flight that nobody can see, no passage of some place tells more.
+        boolean isNowhere = !outOfReach.isEmpty() && assignment.destinations().isEmpty();
+        if (!onlyOfTheDay && !onlyTheSun && !isNowhere) {
             answer(noticesAnswer || !openDay.isEmpty());
         }
         if (!webFirst) {

@@ -45,6 +45,7 @@ final class RightName {
     private record Framed(String name, Set<String> words) {}
 
     private static final Reading<List<Framed>> FRAMED = Reading.by(RightName::framedIn);
+    private static final Reading<List<Framed>> KNOWN = Reading.by(RightName::knownIn);
     private static final Reading<Set<String>> BEARINGS = Reading.by(RightName::bearingsIn);
 
     private RightName() {}
@@ -76,7 +77,7 @@ final class RightName {
             return turned;
         }
         var all = sentences.stream()
-                .flatMap(sentence -> readings.of(FRAMED, sentence).stream())
+                .flatMap(sentence -> readings.of(KNOWN, sentence).stream())
                 .filter(framed -> !places.containsAll(Words.terms(framed.name())))
                 .toList();
         var said = readings.bareOf(statement.text());
@@ -141,6 +142,22 @@ final class RightName {
                                 && other.regionMatches(0, word, 0, ROOT));
     }
 
+    /** In a passage, what goes on without a name is still said of the one that the sentence begins with. */
+    private static List<Framed> knownIn(String sentence) {
+        var known = new ArrayList<>(framedIn(sentence));
+        var subject = A_NAME.matcher(sentence);
+        if (subject.lookingAt()) {
+            for (var clause : CLAUSE.split(sentence, -1)) {
+                if (!A_NAME.matcher(clause).find()) {
+                    var words = new HashSet<String>();
+                    nearest(clause, false, words);
+                    known.add(new Framed(Words.bare(subject.group()), Set.copyOf(words)));
+                }
+            }
+        }
+        return List.copyOf(known);
+    }
+
     private static List<Framed> framedIn(String text) {
         var framed = new ArrayList<Framed>();
         for (var clause : CLAUSE.split(text, -1)) {
@@ -155,6 +172,9 @@ final class RightName {
                     var words = new HashSet<String>();
                     nearest(clause.substring(from, name.start()), true, words);
                     nearest(clause.substring(name.end(), to), false, words);
+                    if (words.size() < ENOUGH) {
+                        nearest(A_NAME.matcher(clause.substring(0, name.start())).replaceAll(" "), true, words);
+                    }
                     framed.add(new Framed(Words.bare(name.group()), Set.copyOf(words)));
                 }
             }
