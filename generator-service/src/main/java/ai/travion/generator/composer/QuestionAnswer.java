@@ -11,6 +11,7 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -101,15 +102,21 @@ final class QuestionAnswer {
         if (onlyOfTheDay && noticesFirst && assignment.destinations().size() == 1) {
             page.add("The day is dry in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");
         }
+        var fitness = new Fitness(assignment);
         // Of a flight that nobody can see, no passage of some place tells more.
         boolean isNowhere = !outOfReach.isEmpty() && assignment.destinations().isEmpty();
-        if (!onlyOfTheDay && !onlyTheSun && !isNowhere) {
+        boolean isDone = onlyOfTheDay || onlyTheSun || isNowhere;
+        var fit = isDone ? Optional.<Fitness.Verdict>empty() : fitness.asked();
+        fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
+        if (!isDone && fit.isEmpty()) {
             answer(noticesAnswer || !openDay.isEmpty());
+            fitness.beside().ifPresent(verdict -> page.quoteFirst(verdict.words(), verdict.because()));
         }
+        Remarks.noted(state).ifPresent(page::addFirst);
         if (!webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer) {
+        if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer && fit.isEmpty()) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
             gaps.sayWhatIsPassedOver(toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
