@@ -83,7 +83,9 @@ final class Gaps {
                 && !assignment.question().isOpen()) {
             passedOver.addAll(passedOver(said));
         }
-        if (passedOver.isEmpty() || page.text().contains("could not find") || page.text().contains("I cannot ")) {
+        if (passedOver.isEmpty()
+                || page.text().contains("could not find")
+                || page.text().contains("I cannot ")) {
             return;
         }
         if (isToThePoint || assignment.destinations().isEmpty()) {
@@ -101,8 +103,8 @@ final class Gaps {
             return;
         }
         var named = nouns(passedOver);
-        page.addFirst("I could not find " + thing(named) + " in what I know" + aboutThePlace()
-                + ". What comes nearest:");
+        page.addFirst(
+                "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ". What comes nearest:");
     }
 
     private List<String> passedOver(Set<String> said) {
@@ -142,7 +144,9 @@ final class Gaps {
         boolean isSpokenOf = assignment.evidence().sentences().stream()
                 .filter(sentence -> Question.isAbout(place, sentence))
                 .anyMatch(sentence -> SPEAKS_OF_SAFETY.matcher(sentence.text()).find());
-        if (!place.isEmpty() && ASKS_FOR_SAFETY.matcher(assignment.state().getUserQuery()).find() && !isSpokenOf) {
+        if (!place.isEmpty()
+                && ASKS_FOR_SAFETY.matcher(assignment.state().getUserQuery()).find()
+                && !isSpokenOf) {
             missing.add("how safe it is");
             page.add("I could not find anything on how safe it is in what I know about " + place
                     + ". Ask where you stay. What comes nearest:");
@@ -151,7 +155,8 @@ final class Gaps {
 
     void sayWhatIsUncovered() {
         var uncovered = assignment.uncovered();
-        if (!uncovered.isEmpty() && uncovered.stream().allMatch(word -> DESCRIBES.matcher(word).matches())) {
+        if (!uncovered.isEmpty()
+                && uncovered.stream().allMatch(word -> DESCRIBES.matcher(word).matches())) {
             // A text tells of a lazy week in other words.
             return;
         }
@@ -194,8 +199,8 @@ final class Gaps {
         if (words.size() == 1) {
             return "anything about " + Remarks.named(words);
         }
-        boolean isPlain = question.length() <= LONGEST_QUOTED
-                && !MARKUP.matcher(question).find();
+        boolean isPlain =
+                question.length() <= LONGEST_QUOTED && !MARKUP.matcher(question).find();
         return !isPlain ? "an answer to that" : "an answer to \"" + asked(question) + "\"";
     }
 

@@ -24,6 +24,7 @@ final class Reckoned {
     /** How long a way takes, no part of a day tells. */
     private static final Pattern ON_THE_WAY = Pattern.compile(
             "(?i)\\b(?:from|driv\\w+|drive|come|coming|reach\\w*|journey|road|by (?:jeep|car|bus|train|boat|taxi))\\b");
+
     private static final Pattern HALVES = Pattern.compile("(?i)\\b(?:half|halves|halfway)\\b");
     private static final double OF_A_DIFFERENCE = 0.02;
     private static final double OF_A_HALF = 0.06;
@@ -107,8 +108,8 @@ final class Reckoned {
                 .toList();
         double value = quantity.value().doubleValue();
         return measured.stream()
-                .anyMatch(one -> measured.stream()
-                        .anyMatch(other -> Math.abs(one + other - value) <= value * OF_A_DIFFERENCE));
+                .anyMatch(one ->
+                        measured.stream().anyMatch(other -> Math.abs(one + other - value) <= value * OF_A_DIFFERENCE));
     }
 
     private static boolean isDifference(Quantity quantity, Collection<Quantity> known) {

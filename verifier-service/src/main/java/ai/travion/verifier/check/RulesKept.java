@@ -21,7 +21,8 @@ final class RulesKept {
     private static final Pattern RULE = Pattern.compile(
             "\\b(?:(?:may|must|should|can|do) not|cannot|(?:no one|nobody|no visitor)s? (?:may|should|must|can)|(?:not|never) (?:allowed|permitted) to|forbidden to|prohibited to|please (?:do not|never))\\s+(?:ever )?(?<deeds>[^.;:]{4,160})",
             CASE_INSENSITIVE);
-    private static final Pattern DEED = Pattern.compile("\\s*(?:,|\\bor\\b|\\bnor\\b)\\s*(?:(?:should|must|may|do) not |even )?");
+    private static final Pattern DEED =
+            Pattern.compile("\\s*(?:,|\\bor\\b|\\bnor\\b)\\s*(?:(?:should|must|may|do) not |even )?");
     /** Where a rule goes on to something else. */
     private static final Pattern END = Pattern.compile(
             "\\b(?:but|because|since|as|unless|except|when|if|while|although|though|where|who|which|and (?:must|should|may|can|are|is|have))\\b.*",
@@ -56,7 +57,8 @@ final class RulesKept {
 
         boolean isDoneIn(Set<String> terms) {
             return objects.stream().anyMatch(terms::contains)
-                    && terms.stream().anyMatch(term -> SAME_DEED.getOrDefault(term, term).equals(deed));
+                    && terms.stream()
+                            .anyMatch(term -> SAME_DEED.getOrDefault(term, term).equals(deed));
         }
     }
 
