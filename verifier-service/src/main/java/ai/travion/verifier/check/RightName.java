@@ -151,7 +151,8 @@ final class RightName {
     private static List<Framed> knownIn(String sentence) {
         var known = new ArrayList<>(framedIn(sentence));
         var subject = A_NAME.matcher(sentence);
-        if (subject.lookingAt()) {
+        // A single word may have its capital from the sentence.
+        if (subject.lookingAt() && subject.group().indexOf(' ') > 0) {
             for (var clause : CLAUSE.split(sentence, -1)) {
                 if (!A_NAME.matcher(clause).find()) {
                     var words = new HashSet<String>();
