@@ -233,7 +233,7 @@ final class PlanAnswer {
                 .filter(sentence ->
                         !assignment.evidenceIsWeak() && !quotedAlready.contains(sentence) && !sentence.leansOnAnother())
                 .filter(sentence ->
-                        sentence.source().aspect().equals("logistics") && Topic.CLOTHES.signsIn(sentence.text()) > 0)
+                        sentence.source().aspect().equals("logistics") && sentence.signsOf(Topic.CLOTHES) > 0)
                 .limit(TIPS)
                 .forEach(sentence -> {
                     tips.add(sentence.text());

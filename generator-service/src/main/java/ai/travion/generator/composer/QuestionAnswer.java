@@ -80,6 +80,7 @@ final class QuestionAnswer {
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
         boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
         page.addAll(Remarks.ofLanguage(state));
+        page.addAll(OutOfReach.saidOf(question, state));
         page.addAll(refusal);
         page.addAll(openDay);
         page.addAll(sea);
@@ -184,6 +185,9 @@ final class QuestionAnswer {
             reasons();
             return;
         }
+        if (!answeredAlready && !severalParts) {
+            gaps.sayThatSafetyIsUnknown();
+        }
         if (straight.givesTheWay() || straight.givesDistances() || givesAll()) {
             return;
         }
@@ -201,7 +205,8 @@ final class QuestionAnswer {
         if (!answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
             return;
         }
-        if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
+        boolean isIrrelevant = state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
+        if (ranked.isEmpty() || (isIrrelevant && assignment.evidenceIsWeak())) {
             if (!answeredAlready) {
                 gaps.notFound();
             }
