@@ -188,7 +188,13 @@ class FollowUpMeaningsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"make it cheaper", "no museums please", "start a bit later in the morning", "we'd like a slower pace"})
+    @ValueSource(
+            strings = {
+                "make it cheaper",
+                "no museums please",
+                "start a bit later in the morning",
+                "we'd like a slower pace"
+            })
     void anEditGoesOnWithThePlanAfterAQuestionBesideIt(String edit) {
         var dialogue =
                 aDialogue().after("Plan 3 days in Kandy from 10 December").after("which day is Poya?");

@@ -37,6 +37,7 @@ public final class Alternative implements Completion {
 
     /** Of two that were named one is meant, and no third. */
     private static final Pattern THE_OTHER = Patterns.words("the\\s+other(?:\\s+(?:one|two|place|option))?");
+
     private static final Pattern WHAT_ELSE_THERE =
             Patterns.anyCase(".*\\b(?:what|anything|something)\\s+else\\b.*\\b(?:there|here|do|see)\\b.*");
     private static final Pattern WITH = Patterns.anyCase("\\b(?:with|for|where|that\\s+has)\\s+(?<what>[^?.!,]{3,40})");

@@ -19,7 +19,9 @@ final class PlanQuestion implements Completion {
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final Pattern POYA = Patterns.words("poyas?|poya days?|full moon|public holidays?|holidays?");
     /** Of a day that is named, the calendar is asked as it stands. */
-    private static final Pattern A_DAY = Patterns.words("\\d{1,2}(?:st|nd|rd|th)|(?:that|the|this|each)\\s+(?:\\p{L}+\\s+)?day|next|after");
+    private static final Pattern A_DAY =
+            Patterns.words("\\d{1,2}(?:st|nd|rd|th)|(?:that|the|this|each)\\s+(?:\\p{L}+\\s+)?day|next|after");
+
     private static final Pattern WHICH_DAY = Patterns.anyCase(
             "\\b(?:what|which)\\s+days?\\b|\\b(?:what\\s+time|when)\\s+(?:are|will|do|would|is|does|am|should|shall)\\s+(?:we|i|they|you|it|the|our)\\b(?!\\s+(?:book|buy|best))");
     private static final Pattern DRIVE = Patterns.anyCase(
@@ -48,8 +50,10 @@ final class PlanQuestion implements Completion {
     private static Optional<Completed> poya(Reading message, Stops stops) {
         var days = stops.days();
         var word = POYA.matcher(message.said().text());
-        boolean asked =
-                word.find() && !message.when().saysADay() && !message.said().has(A_DAY) && message.places().isEmpty();
+        boolean asked = word.find()
+                && !message.when().saysADay()
+                && !message.said().has(A_DAY)
+                && message.places().isEmpty();
         return asked
                 ? Optional.of(new Completed("Is there a %s between %s and %s?"
                         .formatted(
