@@ -24,7 +24,7 @@ final class Fitness {
     private enum Need {
         WHEELCHAIR(
                 "with a wheelchair",
-                "wheel ?-?chairs?|accessible",
+                "wheel ?-?chairs?|accessible|steps|climb|walk|worth|possible",
                 "flat|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
                 "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?"),
         WALKS_LITTLE(
