@@ -2,6 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
@@ -17,6 +18,7 @@ import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -33,9 +36,6 @@ import java.util.stream.Collectors;
 public final class KnowledgeSearch {
 
     private static final double LEAST_WORTH = 0.05;
-    /** From here on the grader goes on with a passage. */
-    private static final double ANSWERS = 0.6;
-
     private static final double OUT_OF_SEASON = 0.8;
 
     /** A place that has a waterfall beside one that is a waterfall. */
@@ -47,6 +47,11 @@ public final class KnowledgeSearch {
 
     /** The mean of five passages over the best of them, as it usually is. */
     private static final double USUAL_CONTEXT = 0.58;
+
+    /** Asks for places, so that what holds for the country is only half an answer. */
+    private static final Pattern ASKS_WHERE = Pattern.compile(
+            "\\b(?:where|(?:which|what|best|good|nice|any) (?:\\w+ )?(?:places?|towns?|city|cities|beach(?:es)?|parks?|spots?|regions?|areas?|coasts?|temples?|sites?|villages?))\\b",
+            Pattern.CASE_INSENSITIVE);
 
     private final KnowledgeBase base;
     private final Places atlas;
@@ -109,7 +114,7 @@ public final class KnowledgeSearch {
     }
 
     private static boolean answers(Evidence evidence) {
-        return evidence.passages().stream().anyMatch(one -> one.relevance() >= ANSWERS);
+        return evidence.passages().stream().anyMatch(one -> one.relevance() >= Selection.ANSWERS);
     }
 
     private Evidence asOne(Inquiry inquiry) {
@@ -120,9 +125,13 @@ public final class KnowledgeSearch {
         var scored = hunt.likeness()
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
-        var roll = census.of(hunt, inquiry);
+        boolean ofTheCountry = isOfTheCountry(ofTheKindsAsked(scored, hunt), hunt, inquiry);
+        var roll = ofTheCountry ? Optional.<Roll>empty() : census.of(hunt, inquiry);
         var listed = roll.map(all -> listedFirst(scored, all)).orElse(scored);
-        var chosen = chosen(worthNaming(ofTheKindsAsked(listed, hunt), hunt), hunt, inquiry);
+        var worthNaming = worthNaming(ofTheKindsAsked(listed, hunt), hunt);
+        var chosen = ofTheCountry
+                ? Selection.ofTheCountryAlone(Selection.best(worthNaming))
+                : chosen(worthNaming, hunt, inquiry);
         var told = chosen.stream().map(Scored::passage).toList();
         return new Evidence(
                 hunt.likeness().isPresent() ? evened(chosen) : chosen,
@@ -143,6 +152,17 @@ public final class KnowledgeSearch {
                 .toList();
         return hunt.likeness()
                 .map(like -> fusion(hunt, like.without(heldBack), inquiry).signs(left));
+    }
+
+    /** Whether a page of the whole island is the best that there is for somebody who names no place and asks for none. */
+    private static boolean isOfTheCountry(List<Scored> scored, Hunt hunt, Inquiry inquiry) {
+        return hunt.asked().isEmpty()
+                && !inquiry.plan()
+                && !ASKS_WHERE.matcher(inquiry.judgedBy()).find()
+                && scored.stream()
+                        .max(Comparator.comparingDouble(Scored::relevance))
+                        .filter(best -> Country.isToldIn(best.passage()))
+                        .isPresent();
     }
 
     private static List<Scored> fused(List<Found> found, Fusion fusion, ToDoubleFunction<Found> wished) {
@@ -212,7 +232,8 @@ public final class KnowledgeSearch {
     private List<Scored> ofTheKindsAsked(List<Scored> scored, Hunt hunt) {
         return hunt.asked().isEmpty()
                 ? scored.stream()
-                        .map(one -> hunt.judged().asksForAnotherKindThan(subject(one.passage()))
+                        .map(one -> !Country.isToldIn(one.passage())
+                                        && hunt.judged().asksForAnotherKindThan(subject(one.passage()))
                                 ? new Scored(one.passage(), one.relevance() * ANOTHER_KIND)
                                 : one)
                         .toList()
@@ -239,12 +260,13 @@ public final class KnowledgeSearch {
                 .toList();
     }
 
-    private static List<Scored> chosen(List<Scored> scored, Hunt hunt, Inquiry inquiry) {
+    private static List<Scored> chosen(List<Scored> found, Hunt hunt, Inquiry inquiry) {
         var question = hunt.judged();
         var ids = hunt.asked().stream().map(Place::id).toList();
         if (inquiry.plan()) {
-            return Selection.mixed(scored, ids);
+            return Selection.mixed(found.stream().filter(one -> !Country.isToldIn(one.passage())).toList(), ids);
         }
+        var scored = ids.isEmpty() ? found : Selection.withoutTheCountry(found);
         if (ids.isEmpty() && question.listing()) {
             int most = HowMany.in(inquiry.judgedBy()).orElse(Selection.MOST);
             return Selection.bestOfSeveralPlaces(ofTheKind(scored, question), 1).stream()
