@@ -24,7 +24,7 @@ final class Selection {
     /** What is found anywhere is oftener beside the point. */
     private static final double WORTH_KEEPING_ANYWHERE = 0.12;
 
-    private static final double AS_GOOD_AS_THE_COUNTRY = 0.75;
+    private static final double AS_GOOD_AS_THE_COUNTRY = 0.85;
     private static final double AS_GOOD_AS_THE_PLACE = 0.55;
     /** From here on the grader goes on with a passage. */
     static final double ANSWERS = 0.6;
