@@ -112,8 +112,8 @@ final class Documents {
                 .setSource(source)
                 .setChunkId(chunkId)
                 .setContent(Bounds.cut(content, Bounds.DOCUMENT_CHARACTERS))
-                .setMetadata(Map.of(
-                        "location", place.name(), "location_id", place.id(), "aspect", aspect, "title", title))
+                .setMetadata(
+                        Map.of("location", place.name(), "location_id", place.id(), "aspect", aspect, "title", title))
                 .setRelevanceScore((float) relevance)
                 .build();
     }

@@ -18,7 +18,6 @@ import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -47,11 +45,6 @@ public final class KnowledgeSearch {
 
     /** The mean of five passages over the best of them, as it usually is. */
     private static final double USUAL_CONTEXT = 0.58;
-
-    /** Asks for places, so that what holds for the country is only half an answer. */
-    private static final Pattern ASKS_WHERE = Pattern.compile(
-            "\\b(?:where|(?:which|what|best|good|nice|any) (?:\\w+ )?(?:places?|towns?|city|cities|beach(?:es)?|parks?|spots?|regions?|areas?|coasts?|temples?|sites?|villages?))\\b",
-            Pattern.CASE_INSENSITIVE);
 
     private final KnowledgeBase base;
     private final Places atlas;
@@ -114,7 +107,7 @@ public final class KnowledgeSearch {
     }
 
     private static boolean answers(Evidence evidence) {
-        return evidence.passages().stream().anyMatch(one -> one.relevance() >= Selection.ANSWERS);
+        return evidence.passages().stream().anyMatch(one -> one.relevance() >= WholeIsland.ANSWERS);
     }
 
     private Evidence asOne(Inquiry inquiry) {
@@ -125,12 +118,12 @@ public final class KnowledgeSearch {
         var scored = hunt.likeness()
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
-        boolean ofTheCountry = isOfTheCountry(ofTheKindsAsked(scored, hunt), hunt, inquiry);
+        boolean ofTheCountry = WholeIsland.isAskedAbout(ofTheKindsAsked(scored, hunt), hunt, inquiry);
         var roll = ofTheCountry ? Optional.<Roll>empty() : census.of(hunt, inquiry);
         var listed = roll.map(all -> listedFirst(scored, all)).orElse(scored);
         var worthNaming = worthNaming(ofTheKindsAsked(listed, hunt), hunt);
         var chosen = ofTheCountry
-                ? Selection.ofTheCountryAlone(Selection.best(worthNaming))
+                ? WholeIsland.alone(Selection.best(worthNaming))
                 : chosen(worthNaming, hunt, inquiry);
         var told = chosen.stream().map(Scored::passage).toList();
         return new Evidence(
@@ -152,17 +145,6 @@ public final class KnowledgeSearch {
                 .toList();
         return hunt.likeness()
                 .map(like -> fusion(hunt, like.without(heldBack), inquiry).signs(left));
-    }
-
-    /** Whether a page of the whole island is the best that there is for somebody who names no place and asks for none. */
-    private static boolean isOfTheCountry(List<Scored> scored, Hunt hunt, Inquiry inquiry) {
-        return hunt.asked().isEmpty()
-                && !inquiry.plan()
-                && !ASKS_WHERE.matcher(inquiry.judgedBy()).find()
-                && scored.stream()
-                        .max(Comparator.comparingDouble(Scored::relevance))
-                        .filter(best -> Country.isToldIn(best.passage()))
-                        .isPresent();
     }
 
     private static List<Scored> fused(List<Found> found, Fusion fusion, ToDoubleFunction<Found> wished) {
@@ -264,9 +246,9 @@ public final class KnowledgeSearch {
         var question = hunt.judged();
         var ids = hunt.asked().stream().map(Place::id).toList();
         if (inquiry.plan()) {
-            return Selection.mixed(found.stream().filter(one -> !Country.isToldIn(one.passage())).toList(), ids);
+            return Selection.mixed(WholeIsland.leftOutOf(found), ids);
         }
-        var scored = ids.isEmpty() ? found : Selection.withoutTheCountry(found);
+        var scored = ids.isEmpty() ? found : WholeIsland.besideThePlaces(found);
         if (ids.isEmpty() && question.listing()) {
             int most = HowMany.in(inquiry.judgedBy()).orElse(Selection.MOST);
             return Selection.bestOfSeveralPlaces(ofTheKind(scored, question), 1).stream()

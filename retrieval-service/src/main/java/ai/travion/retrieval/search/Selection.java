@@ -1,7 +1,6 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.retrieval.knowledge.Aspect;
-import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.Evidence.Scored;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,15 +23,11 @@ final class Selection {
     /** What is found anywhere is oftener beside the point. */
     private static final double WORTH_KEEPING_ANYWHERE = 0.12;
 
-    private static final double AS_GOOD_AS_THE_COUNTRY = 0.85;
-    private static final double AS_GOOD_AS_THE_PLACE = 0.55;
-    /** From here on the grader goes on with a passage. */
-    static final double ANSWERS = 0.6;
 
     /** In a plan one more passage of the same place is worth so much less. */
     private static final double SAME_PLACE = 0.88;
 
-    private static final Comparator<Scored> BEST_FIRST = Comparator.comparingDouble(Scored::relevance)
+    static final Comparator<Scored> BEST_FIRST = Comparator.comparingDouble(Scored::relevance)
             .reversed()
             .thenComparing(scored -> scored.passage().chunkId());
 
@@ -53,34 +48,6 @@ final class Selection {
                         .limit(MOST)
                         .toList(),
                 WORTH_KEEPING_ANYWHERE);
-    }
-
-    /**
-     * What is told of single places is left out where the whole country is asked about, unless it answers about as well: who asks how
-     * much to tip does not ask for a bastion from which people leap for tips.
-     *
-     * @param chosen the best first
-     */
-    static List<Scored> ofTheCountryAlone(List<Scored> chosen) {
-        if (chosen.isEmpty()) {
-            return chosen;
-        }
-        double least = chosen.getFirst().relevance() * AS_GOOD_AS_THE_COUNTRY;
-        return chosen.stream()
-                .filter(one -> Country.isToldIn(one.passage()) || one.relevance() >= least)
-                .toList();
-    }
-
-    /** Without what holds for the whole country, where a place that is asked for answers better by itself. */
-    static List<Scored> withoutTheCountry(List<Scored> candidates) {
-        var first = candidates.stream().max(BEST_FIRST.reversed()).filter(one -> !Country.isToldIn(one.passage()));
-        return first.map(Scored::relevance)
-                .filter(best -> best >= ANSWERS)
-                .map(best -> candidates.stream()
-                        .filter(one -> !Country.isToldIn(one.passage())
-                                || one.relevance() >= best * AS_GOOD_AS_THE_PLACE)
-                        .toList())
-                .orElse(candidates);
     }
 
     /** The best of each of these places, and then the best of what is left: it may be a third place that answers. */

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 class CountryPagesTest {
 
     private static final Pattern LONG_WORD = Pattern.compile("\\p{L}{4,}");
-    private static final Pattern LEANS_ON_THE_SENTENCE_BEFORE = Pattern.compile(
-            "^(?:It|There|They|This|That|These|He|She|Then|Here|Also|But|And|Such|Its|Their)\\b.*");
+    private static final Pattern LEANS_ON_THE_SENTENCE_BEFORE =
+            Pattern.compile("^(?:It|There|They|This|That|These|He|She|Then|Here|Also|But|And|Such|Its|Their)\\b.*");
     private static final Pattern PRICE =
             Pattern.compile("\\b(?:Rs\\.?|LKR|USD|EUR) ?\\d|[$€£] ?\\d|\\d (?:rupees|dollars|euros)\\b");
 
@@ -65,15 +65,13 @@ class CountryPagesTest {
         assertThat(passages)
                 .allSatisfy(passage -> assertThat(Sentences.of(passage.text()))
                         .as(passage.chunkId())
-                        .noneMatch(sentence -> LEANS_ON_THE_SENTENCE_BEFORE
-                                .matcher(sentence)
-                                .matches()));
+                        .noneMatch(sentence ->
+                                LEANS_ON_THE_SENTENCE_BEFORE.matcher(sentence).matches()));
     }
 
     @Test
     void noPriceIsNamedSinceItWouldNotLast() {
-        assertThat(passages)
-                .allSatisfy(passage -> assertThat(passage.text()).doesNotContainPattern(PRICE));
+        assertThat(passages).allSatisfy(passage -> assertThat(passage.text()).doesNotContainPattern(PRICE));
     }
 
     @Test

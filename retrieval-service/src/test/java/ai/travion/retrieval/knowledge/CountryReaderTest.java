@@ -38,8 +38,7 @@ class CountryReaderTest {
                                 "sri-lanka-health#water-and-food",
                                 "Sri Lanka, health: Water and food",
                                 "Tap water is not for visitors."),
-                        tuple(
-                                "sri-lanka-health#sun", "Sri Lanka, health: Sun", "The sun is strong."));
+                        tuple("sri-lanka-health#sun", "Sri Lanka, health: Sun", "The sun is strong."));
         assertThat(passages).allMatch(Country::isToldIn).allMatch(passage -> passage.aspect() == Aspect.LOGISTICS);
     }
 

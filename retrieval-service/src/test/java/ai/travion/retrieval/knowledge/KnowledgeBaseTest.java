@@ -49,7 +49,8 @@ class KnowledgeBaseTest {
 
         var base = KnowledgeBase.of(shuffled, Shipped.ATLAS);
 
-        assertThat(base.passages()).isEqualTo(KnowledgeBase.of(files, Shipped.ATLAS).passages());
+        assertThat(base.passages())
+                .isEqualTo(KnowledgeBase.of(files, Shipped.ATLAS).passages());
     }
 
     @Test

@@ -23,8 +23,8 @@ class WholeIslandTest {
 
     @BeforeAll
     static void wire() {
-        var clock = Clock.fixed(
-                OffsetDateTime.parse("2026-11-20T10:00:00+05:30").toInstant(), ZoneId.of("Asia/Colombo"));
+        var clock =
+                Clock.fixed(OffsetDateTime.parse("2026-11-20T10:00:00+05:30").toInstant(), ZoneId.of("Asia/Colombo"));
         nodes = NodesInProcess.at(clock);
         walk = new Walk(nodes, clock);
     }
@@ -65,12 +65,14 @@ class WholeIslandTest {
         assertThat(walk.through("sigiriya", List.of("Who built Sigiriya?")).answer())
                 .contains("Kashyapa")
                 .doesNotContain("Sri Lanka, ");
-        assertThat(walk.through("kandy", List.of("Tell me about Kandy")).answer()).doesNotContain("Sri Lanka, ");
+        assertThat(walk.through("kandy", List.of("Tell me about Kandy")).answer())
+                .doesNotContain("Sri Lanka, ");
     }
 
     @Test
     void whoAsksWhereHearsOfPlacesToo() {
-        assertThat(walk.through("surf", List.of("where is the best surf and when")).answer())
+        assertThat(walk.through("surf", List.of("where is the best surf and when"))
+                        .answer())
                 .contains("The best surf in Sri Lanka is on the south and west coasts from November to April")
                 .contains("**Arugam Bay**");
     }
