@@ -29,7 +29,7 @@ final class Fusion {
     private static final int FOREMOST = 30;
 
     /** Who names no place is a little nearer to what holds for all of them. */
-    private static final double WHERE_NO_PLACE_IS_NAMED = 0.4;
+    private static final double WHERE_NO_PLACE_IS_NAMED = 0.3;
 
     private static final Comparator<Signals> BEST_FIRST =
             Comparator.comparingDouble(Signals::sum).reversed();

@@ -12,7 +12,7 @@ final class WholeIsland {
     static final double ANSWERS = 0.6;
 
     private static final double AS_GOOD_AS_THE_COUNTRY = 0.85;
-    private static final double AS_GOOD_AS_THE_PLACE = 0.55;
+    private static final double AS_GOOD_AS_THE_PLACE = 0.95;
 
     /** Asks for places, so that what holds for the country is only half an answer. */
     private static final Pattern ASKS_WHERE = Pattern.compile(
