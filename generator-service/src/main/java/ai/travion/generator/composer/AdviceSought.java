@@ -50,7 +50,23 @@ final class AdviceSought {
     private static final Pattern LIES = Sought.pattern(
             "\\b(?:lies|stands?|sits|situated|located|reached|north|south|east|west|(?:north|south)-?(?:east|west)\\w*|km|kilomet\\w+|minutes|beside|between|in the (?:middle|heart|centre))\\b");
 
+    private static final Pattern GETTING_AROUND = Sought.pattern(
+            "\\b(?:get|getting|move|moving|travel|travelling|go|going) (?:around|about)\\b(?! (?:on |from |by )?(?:foot|midnight|noon))|\\bway (?:to|of) (?:see|seeing|explore|exploring|tour|touring|discover)\\b");
+    private static final Pattern MEANS = Sought.pattern(
+            "\\b(?:bicycles?|bikes?|cycl\\w+|scooters?|tuk-tuks?|three-wheelers?|on foot|walk|walked|jeeps?|carts?|app-\\w+|buses)\\b");
+    private static final Pattern OF_GOING_AROUND = Sought.pattern(
+            "\\b(?:hired?|hiring|easy|easily|pleasantest|normal|good (?:way|means)|best seen|on foot|cover|serve|haggling|ride)\\b");
+
     private AdviceSought() {}
+
+    /** By what one goes about in a place, and no way to it. */
+    static Optional<Sought> gettingAround(String question) {
+        return Sought.when(
+                GETTING_AROUND.matcher(question).find(),
+                new Sought("", text -> MEANS.matcher(text).find(), false, true, text -> OF_GOING_AROUND
+                        .matcher(text)
+                        .find()));
+    }
 
     /** Food by its names, and no word that food is good. */
     static Optional<Sought> whatToEat(String question) {

@@ -52,6 +52,11 @@ final class Selection {
             "feet",
             "exactly",
             "started",
+            "begin",
+            "start",
+            "season",
+            "shape",
+            "kind",
             "happen",
             "national",
             "park",
@@ -87,7 +92,7 @@ final class Selection {
                 .map(Map.Entry::getKey)
                 .filter(subject -> deed.filter(subject::equals).isEmpty())
                 .toList();
-        return new Selection(ranked.stream()
+        return new Selection(sought.bestOf(ranked.stream()
                 .filter(candidate -> sought.isHeldBy().test(candidate.sentence().text())
                         || (deed.isPresent() && Deeds.areToldInOtherWords(candidate.sentence())))
                 .filter(candidate ->
@@ -96,7 +101,7 @@ final class Selection {
                         || candidate.sentence().likeness() >= NEAR
                         || speaksOfSome(candidate.sentence(), subjects))
                 .map(candidate -> new Ranked(candidate.sentence(), candidate.score(), true))
-                .toList());
+                .toList()));
     }
 
     /** Those that speak of one of these; all, where there are none of them. */
