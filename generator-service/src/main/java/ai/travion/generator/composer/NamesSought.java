@@ -78,7 +78,8 @@ final class NamesSought {
                     + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|brought|drew|found|\\p{L}{2,}ed)\\b");
     /** Two capitals may be a place's. */
     private static final Pattern A_PERSON_FOR_SURE = Pattern.compile(
-            "\\b(?:King|Queen|Prince|Princess|Sir|Lord|Governor|Count|Saint|Dutch|Portuguese|British|[Mm]onks?|[Ee]ngineer|[Aa]rchitect|[Gg]overnor|[Mm]erchant)\\b|\\bby (?:the )?\\p{Lu}\\p{L}+");
+            "\\b(?:King|Queen|Prince|Princess|Sir|Lord|Governor|Count|Saint|Dutch|Portuguese|British|[Mm]onks?|[Ee]ngineer|[Aa]rchitect|[Gg]overnor|[Mm]erchant)\\b|\\bby (?:the )?\\p{Lu}\\p{L}+"
+                    + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|drew|found|\\p{L}{2,}ed)\\b");
     private static final Pattern SOMEBODY = Sought.pattern(
             "\\b(?:visitors|pilgrims|workers|merchants|traders|villagers|soldiers|poets|settlers|planters|hermits)\\b");
     private static final Pattern TONGUE =
