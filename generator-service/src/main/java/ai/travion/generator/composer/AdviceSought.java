@@ -51,7 +51,7 @@ final class AdviceSought {
             "\\b(?:lies|stands?|sits|situated|located|reached|north|south|east|west|(?:north|south)-?(?:east|west)\\w*|km|kilomet\\w+|minutes|beside|between|in the (?:middle|heart|centre))\\b");
 
     private static final Pattern GETTING_AROUND = Sought.pattern(
-            "\\b(?:get|getting|move|moving|travel|travelling|go|going) (?:around|about)\\b(?! (?:on |from |by )?(?:foot|midnight|noon))|\\bway (?:to|of) (?:see|seeing|explore|exploring|tour|touring|discover)\\b");
+            "\\bget(?:ting)? (?:around|about|round)\\b(?! to\\b)|\\b(?:move|moving) (?:around|about)\\b|\\bhow .{0,20}\\b(?:go|travel) (?:around|about)\\b|\\bway (?:to|of) (?:explor\\w+|tour\\w*|discover\\w*)\\b");
     private static final Pattern MEANS = Sought.pattern(
             "\\b(?:bicycles?|bikes?|cycl\\w+|scooters?|tuk-tuks?|three-wheelers?|on foot|walk|walked|jeeps?|carts?|app-\\w+|buses)\\b");
     private static final Pattern OF_GOING_AROUND = Sought.pattern(

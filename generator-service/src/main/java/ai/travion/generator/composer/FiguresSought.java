@@ -28,11 +28,11 @@ final class FiguresSought {
     private static final Map<String, Pattern> FIRST_OF_ALL =
             Map.of("old", Sought.pattern(YEAR), "age", Sought.pattern(YEAR), "big", AREA, "large", AREA, "size", AREA);
     private static final Pattern ASKS_THE_SHAPE = Sought.pattern(
-            "\\b(?:what|which) shape\\b|\\bshape (?:of|is|has|does)\\b|\\bhow (?:is|are|was) .{2,40} shaped\\b|\\b(?:round|square|octagonal|circular|oval) or\\b|\\bhow many sides\\b");
+            "\\b(?:what|which) shape\\b|\\bshape (?:of|is|has|does)\\b|\\bhow (?:is|are|was) .{2,40} shaped\\b|(?<!year[ -])\\b(?:round|square|octagonal|circular|oval) or\\b|\\bhow many sides\\b");
     private static final Pattern SHAPE = Sought.pattern(
             "\\b(?:octagon\\w*|round|circular|square|rectang\\w+|triang\\w+|conical|cone|oval|hexagon\\w*|crescent|horseshoe|half-moon|star|pyramids?|pointed|dome\\w*|\\p{L}*-?shaped|shape|form of|row of)\\b");
     private static final Pattern HOW_FAR =
-            Sought.pattern("\\bhow far\\b|\\bwhat (?:is the )?distance\\b|\\bhow many (?:km|kilomet\\w+|miles|metres)\\b");
+            Sought.pattern("\\bhow far\\b(?! (?:in advance|ahead|before))|\\bwhat (?:is the )?distance\\b|\\bhow many (?:km|kilomet\\w+|miles|metres)\\b");
     private static final Pattern IN_KILOMETRES =
             Sought.pattern("\\b(?:" + NUMBER + "|half a|a|few)(?: |-)(?:km\\b|kilomet\\w+|metres?|meters?|miles?)");
     private static final Pattern FAR =

@@ -25,7 +25,7 @@ final class NamesSought {
 
     /** "Which king built it" asks who built it. */
     private static final Pattern WHICH_OF_THEM_DID = Sought.pattern(
-            "\\b(?:which|what) (?:\\p{L}+ ){0,2}?(?:kings?|queens?|rulers?|princes?|princess|emperors?|monks?|governors?|powers|architects?|engineers?|person|man|woman) (?=(?:first |originally )?(?!and\\b)\\p{L}+(?:ed|lt|ade|ote|ook|aid)\\b)");
+            "\\b(?:which|what) (?:\\p{L}+ ){0,2}?(?:kings?|queens?|rulers?|princes?|princess|emperors?|monks?|governors?|powers|architects?|engineers?|person|woman) (?=(?:first |originally )?(?!and\\b)\\p{L}+(?:ed|lt|ade|ote|ook|aid)\\b)");
 
     private static final Map<String, String> DEEDS_OF = Map.of(
             "architect", "designed",
@@ -39,7 +39,7 @@ final class NamesSought {
             "carver", "carved",
             "author", "wrote");
     private static final Pattern FORMERLY = Sought.pattern(
-            "\\b(?:formerly|originally|previously|once|earlier|in the (?:old days|past)|used to be|long ago)\\b.{0,50}\\b(?:called|named|known|call it)\\b|\\b(?:call|called|named|known as|known)\\b.{0,40}\\b(?:before|formerly|originally|previously|in the (?:old days|past)|long ago|earlier|at first)\\b|\\b(?:old|older|former|earlier|previous|original|ancient|first) names?\\b");
+            "\\b(?:formerly|originally|previously|once|earlier|in the (?:old days|past)|used to be|long ago)\\b.{0,50}\\b(?:called|named|known|call it)\\b|\\b(?:call|called|named|known as|known)\\b.{0,40}\\b(?:before|formerly|originally|previously|in the (?:old days|past)|long ago|earlier|at first)\\b|\\b(?:old|older|former|earlier|previous|original|ancient) names?\\b");
     private static final Pattern FORMER_NAME = Sought.pattern(
             "\\b(?:long|once|formerly|originally|earlier|then|first|was|were) (?:known as|called|named)\\b|\\b(?:old|older|former|earlier|ancient|original) name\\b|\\bfounded as\\b|\\bsite of \\p{Lu}|\\bknow .{3,30} as \\p{Lu}");
     private static final Pattern WHO_IS_NAMED = Pattern.compile(

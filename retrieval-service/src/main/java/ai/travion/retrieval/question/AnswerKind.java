@@ -14,7 +14,7 @@ public enum AnswerKind {
     DEPTH("how deep|depth of", Words.NUMBER + "[^.]{0,12}\\bmet(?:re|er)s|\\b(?:depth|deep)\\b"),
     SIZE("how (?:big|large|wide|broad)|(?:size|area|width) of", Words.LENGTH),
     SHAPE(
-            "(?:what|which) shape|shape (?:of|is|has|does)|how .{2,40} shaped|(?:round|square|octagonal|circular|oval) or|how many sides",
+            "(?:what|which) shape|shape (?:of|is|has|does)|how .{2,40} shaped|(?<!year[ -])(?:round|square|octagonal|circular|oval) or|how many sides",
             "\\b(?:octagon\\w*|round|circular|square|rectang\\w+|triang\\w+|conical|cone|oval|hexagon\\w*|crescent|horseshoe|star|pyramids?|"
                     + "pointed|dome\\w*|\\w*-?shaped)\\b"),
     DURATION(
