@@ -63,9 +63,12 @@ final class AdviceSought {
     static Optional<Sought> gettingAround(String question) {
         return Sought.when(
                 GETTING_AROUND.matcher(question).find(),
-                new Sought("", text -> MEANS.matcher(text).find(), false, true, text -> OF_GOING_AROUND
-                        .matcher(text)
-                        .find()));
+                new Sought(
+                        "",
+                        text -> MEANS.matcher(text).find(),
+                        false,
+                        true,
+                        text -> OF_GOING_AROUND.matcher(text).find()));
     }
 
     /** Food by its names, and no word that food is good. */

@@ -27,12 +27,13 @@ final class FiguresSought {
     /** What says it better than "the oldest" and "metres" do. */
     private static final Map<String, Pattern> FIRST_OF_ALL =
             Map.of("old", Sought.pattern(YEAR), "age", Sought.pattern(YEAR), "big", AREA, "large", AREA, "size", AREA);
+
     private static final Pattern ASKS_THE_SHAPE = Sought.pattern(
             "\\b(?:what|which) shape\\b|\\bshape (?:of|is|has|does)\\b|\\bhow (?:is|are|was) .{2,40} shaped\\b|(?<!year[ -])\\b(?:round|square|octagonal|circular|oval) or\\b|\\bhow many sides\\b");
     private static final Pattern SHAPE = Sought.pattern(
             "\\b(?:octagon\\w*|round|circular|square|rectang\\w+|triang\\w+|conical|cone|oval|hexagon\\w*|crescent|horseshoe|half-moon|star|pyramids?|pointed|dome\\w*|\\p{L}*-?shaped|shape|form of|row of)\\b");
-    private static final Pattern HOW_FAR =
-            Sought.pattern("\\bhow far\\b(?! (?:in advance|ahead|before))|\\bwhat (?:is the )?distance\\b|\\bhow many (?:km|kilomet\\w+|miles|metres)\\b");
+    private static final Pattern HOW_FAR = Sought.pattern(
+            "\\bhow far\\b(?! (?:in advance|ahead|before))|\\bwhat (?:is the )?distance\\b|\\bhow many (?:km|kilomet\\w+|miles|metres)\\b");
     private static final Pattern IN_KILOMETRES =
             Sought.pattern("\\b(?:" + NUMBER + "|half a|a|few)(?: |-)(?:km\\b|kilomet\\w+|metres?|meters?|miles?)");
     private static final Pattern FAR =
@@ -43,12 +44,13 @@ final class FiguresSought {
             "\\b(?:minimum|enough|allow|plan|give|reckon|stay|need\\w*|takes?|suffic\\w+|comfortable|at least|is right|are right|plenty|set aside|count on|spend)\\b");
     private static final Pattern WHEN_IT_DOES = Sought.pattern(
             "\\b(?:when|what time of (?:the )?year|(?:which|what) months?) (?:do|does|is|are|can)\\b(?! (?:the )?(?:sun\\w*|poya|next))(?!.*\\b(?:leaves?|departs?|starts?|arrives?|runs?|set off)\\b)");
-    private static final Pattern OF_THE_YEAR = Sought.pattern(
-            "\\b(?:" + MONTH + "|all year|year-round|any month|every month|poya|full moon)\\b");
+    private static final Pattern OF_THE_YEAR =
+            Sought.pattern("\\b(?:" + MONTH + "|all year|year-round|any month|every month|poya|full moon)\\b");
     /** The season itself, and not what one of its months is like. */
     private static final Pattern SEASON = Sought.pattern(
             "\\b(?:seasons?|best (?:time|months?)|held|every year|each year|yearly|usually)\\b.{0,90}?\\b(?:" + MONTH
                     + ")\\b|\\b(?:" + MONTH + ")\\b.{0,60}?\\b(?:seasons?|best (?:time|months?))\\b");
+
     private static final Pattern WHEN_IT_OPENS = Sought.pattern(
             "\\b(?:what time|when|what hours?)\\b.{0,50}\\b(?:opens?|closes?|shuts?)\\b|\\bopening (?:hours|times?)\\b|\\bclosing time\\b");
     private static final Pattern OPENS =
@@ -94,10 +96,14 @@ final class FiguresSought {
         var word = asked.group(asked.group(1) != null ? 1 : asked.group(2) != null ? 2 : 3);
         var figure = FIGURES.get(word.toLowerCase(Locale.ROOT));
         return Optional.ofNullable(figure)
-                .map(known -> new Sought("", text -> known.matcher(text).find(), true, false, text -> Optional.ofNullable(
-                                FIRST_OF_ALL.get(word.toLowerCase(Locale.ROOT)))
-                        .filter(first -> !first.matcher(text).find())
-                        .isEmpty()));
+                .map(known -> new Sought(
+                        "",
+                        text -> known.matcher(text).find(),
+                        true,
+                        false,
+                        text -> Optional.ofNullable(FIRST_OF_ALL.get(word.toLowerCase(Locale.ROOT)))
+                                .filter(first -> !first.matcher(text).find())
+                                .isEmpty()));
     }
 
     static Optional<Sought> shape(String question) {
@@ -110,9 +116,12 @@ final class FiguresSought {
     static Optional<Sought> distance(String question) {
         return Sought.when(
                 HOW_FAR.matcher(question).find(),
-                new Sought("", text -> FAR.matcher(text).find(), true, true, text -> IN_KILOMETRES
-                        .matcher(text)
-                        .find()));
+                new Sought(
+                        "",
+                        text -> FAR.matcher(text).find(),
+                        true,
+                        true,
+                        text -> IN_KILOMETRES.matcher(text).find()));
     }
 
     /** How long a visit should be, which is no length. */
@@ -146,7 +155,12 @@ final class FiguresSought {
     static Optional<Sought> timeOfTheYear(String question) {
         return Sought.when(
                 WHEN_IT_DOES.matcher(question).find(),
-                new Sought("", text -> OF_THE_YEAR.matcher(text).find(), true, true, text -> SEASON.matcher(text).find()));
+                new Sought(
+                        "",
+                        text -> OF_THE_YEAR.matcher(text).find(),
+                        true,
+                        true,
+                        text -> SEASON.matcher(text).find()));
     }
 
     static Optional<Sought> whenItWas(String question) {

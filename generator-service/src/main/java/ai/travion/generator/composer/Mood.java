@@ -13,7 +13,8 @@ final class Mood {
     private static final String CALM = "quiet|calm|peaceful|sleepy|relaxed|laid[- ]back";
 
     private static final Pattern ASKED = Pattern.compile(
-            "(?i)\\b(?:atmosphere|vibes?|mood|ambi[ae]nce)\\b|\\bwhat\\b.{1,50}\\bfeels? like\\b|\\bhow does .{2,40} feel\\b|\\b(?:" + CALM
+            "(?i)\\b(?:atmosphere|vibes?|mood|ambi[ae]nce)\\b|\\bwhat\\b.{1,50}\\bfeels? like\\b|\\bhow does .{2,40} feel\\b|\\b(?:"
+                    + CALM
                     + ")(?: place| town| beach)? or (?:more |rather |is it )?(?:a )?(?:" + LOUD + ")\\b|\\b(?:" + LOUD
                     + ")(?: place| town| beach)? or (?:more |rather |is it )?(?:a )?(?:" + CALM + ")\\b");
 

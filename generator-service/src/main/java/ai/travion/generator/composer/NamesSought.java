@@ -80,6 +80,7 @@ final class NamesSought {
     private static final Pattern A_PERSON_FOR_SURE = Pattern.compile(
             "\\b(?:King|Queen|Prince|Princess|Sir|Lord|Governor|Count|Saint|Dutch|Portuguese|British|[Mm]onks?|[Ee]ngineer|[Aa]rchitect|[Gg]overnor|[Mm]erchant)\\b|\\bby (?:the )?\\p{Lu}\\p{L}+"
                     + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|drew|found|\\p{L}{2,}ed)\\b");
+
     private static final Pattern SOMEBODY = Sought.pattern(
             "\\b(?:visitors|pilgrims|workers|merchants|traders|villagers|soldiers|poets|settlers|planters|hermits)\\b");
     private static final Pattern TONGUE =
@@ -131,9 +132,7 @@ final class NamesSought {
     /** What somebody did, in a question for who it was. */
     static Optional<String> deedAskedFor(String question) {
         var asked = WHO_DID.matcher(question);
-        return asked.find()
-                ? Optional.of(Terms.stem(deed(asked).toLowerCase(Locale.ROOT)))
-                : Optional.empty();
+        return asked.find() ? Optional.of(Terms.stem(deed(asked).toLowerCase(Locale.ROOT))) : Optional.empty();
     }
 
     private static String deed(Matcher asked) {
@@ -156,9 +155,11 @@ final class NamesSought {
     /** "Who was the architect of it?", "which king built it?" as the deed that they ask for. */
     static String asADeed(String question) {
         var ofAnybody = WHICH_OF_THEM_DID.matcher(question).replaceAll("who ");
-        return AGENT.matcher(ofAnybody).replaceAll(agent -> "who "
-                + DEEDS_OF.getOrDefault(
-                        (agent.group(1) == null ? agent.group(2) : agent.group(1)).toLowerCase(Locale.ROOT), "made"));
+        return AGENT.matcher(ofAnybody)
+                .replaceAll(agent -> "who "
+                        + DEEDS_OF.getOrDefault(
+                                (agent.group(1) == null ? agent.group(2) : agent.group(1)).toLowerCase(Locale.ROOT),
+                                "made"));
     }
 
     static Optional<Sought> formerName(String question) {
@@ -176,7 +177,12 @@ final class NamesSought {
     static Optional<Sought> fame(String question) {
         return Sought.when(
                 FAMED.matcher(question).find() && !OF_A_KIND.matcher(question).find(),
-                new Sought("", text -> FAME.matcher(text).find(), false, true, text -> FAMED_FOR.matcher(text).find()));
+                new Sought(
+                        "",
+                        text -> FAME.matcher(text).find(),
+                        false,
+                        true,
+                        text -> FAMED_FOR.matcher(text).find()));
     }
 
     static Optional<Sought> whichOfThem(String question) {

@@ -111,8 +111,7 @@ final class OnePlace {
         var own = direct.stream()
                 .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
                 .toList();
-        var others = direct.stream()
-                .filter(sentence -> !own.contains(sentence) && Question.isAbout(place, sentence));
+        var others = direct.stream().filter(sentence -> !own.contains(sentence) && Question.isAbout(place, sentence));
         return own.isEmpty() ? direct : Stream.concat(own.stream(), others).toList();
     }
 

@@ -78,8 +78,8 @@ record Question(
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
-        var text = NamesSought.asADeed(
-                withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state)));
+        var text =
+                NamesSought.asADeed(withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state)));
         var places = state.getTargetLocations().isEmpty()
                 ? state.getTargetLocation().stream().toList()
                 : state.getTargetLocations();

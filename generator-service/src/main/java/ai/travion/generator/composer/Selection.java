@@ -29,9 +29,10 @@ final class Selection {
     private static final double SURE = 0.75;
 
     /** Words that ask for a figure and are not its subject. */
-    private static final Set<String> MEASURES = Set.of(("tall high deep wide big large old long height depth width size area age elevation altitude length metres meters feet exactly started begin start "
-                    + "season shape kind happen national park parks site sites")
-            .split(" ", -1));
+    private static final Set<String> MEASURES = Set.of(
+            ("tall high deep wide big large old long height depth width size area age elevation altitude length metres meters feet exactly started begin start "
+                            + "season shape kind happen national park parks site sites")
+                    .split(" ", -1));
 
     private final List<Ranked> ranked;
 

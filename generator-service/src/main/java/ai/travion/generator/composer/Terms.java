@@ -179,10 +179,7 @@ public final class Terms {
     }
 
     private static Set<String> stems(String words) {
-        return Pattern.compile(" ")
-                .splitAsStream(words)
-                .map(Terms::stem)
-                .collect(Collectors.toUnmodifiableSet());
+        return Pattern.compile(" ").splitAsStream(words).map(Terms::stem).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Each term that stands in a row, with the others of all its rows. */

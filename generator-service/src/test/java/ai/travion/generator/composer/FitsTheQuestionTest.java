@@ -161,7 +161,8 @@ class FitsTheQuestionTest {
                         "vibe",
                         "Mirissa is young, sociable and sunny, with beach bars. By day Mirissa is asleep or swimming. Couples enjoy Mirissa most.",
                         0.8)
-                .withPassage("Matara", "vibe", "Those after cocktails should stay in Mirissa, where it is quiet.", 0.7));
+                .withPassage(
+                        "Matara", "vibe", "Those after cocktails should stay in Mirissa, where it is quiet.", 0.7));
 
         assertThat(text).contains("young, sociable and sunny").doesNotContain("after cocktails");
     }
@@ -247,7 +248,10 @@ class FitsTheQuestionTest {
                         "In 1990 its lagoons became the first wetland to be listed under the Ramsar Convention.",
                         0.98)
                 .withPassage(
-                        "Colombo", "nature", "In 2018 Colombo was accredited by the Ramsar Convention as a wetland city.", 0.4)
+                        "Colombo",
+                        "nature",
+                        "In 2018 Colombo was accredited by the Ramsar Convention as a wetland city.",
+                        0.4)
                 .with(state -> state.setDocumentRelevance(DocumentRelevance.RELEVANT)));
 
         assertThat(text).contains("first wetland");

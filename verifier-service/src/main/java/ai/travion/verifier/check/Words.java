@@ -23,7 +23,7 @@ final class Words {
                                     + "can cannot could d day days detail details did do does doing don done down during each either else enjoy enough ever every explain few find focus for from fun further "
                                     + "get give go goes going good got great had happen happens has have having he hello help her here hers hey hi him his how i if in info information interested interesting into is it its "
                                     + "just kind know last let like little ll located looking love m made make many may maybe me mean might mine more most much must my near need next nice no nor not now of off "
-                                    + "ok okay on once one only option options or other our out over own perfect place places plan planning please popular possible prefer provide question re really since recommend recommendation "
+                                    + "ok okay on once one only option options or other our out over own perfect place places plan planning please popular possible prefer provide question re really recommend recommendation "
                                     + "recommendations s same say see shall she should show so some somebody someone something special spend spot spots still such suggest suggestion suggestions t take tell than thank "
                                     + "thanks that the their them then there these they thing things think this those through time till to today tomorrow tonight pm oclock too top tour tourist tourists travel traveller "
                                     + "travelling traveler travelers trip trips true try two under until up us use very ve via visit visiting visitor visitors want was way we week weekend well were what when where which while who whom whose why "
@@ -89,16 +89,7 @@ final class Words {
             kin("woman women female lady lone alone company"),
             kin("opened founded established started begun created inaugurated"),
             kin("shut shuts close closes closed closing until open opens"),
-            kin("mean means meaning name named called known formerly originally"),
-            kin("architect architects designer design designed designs plans"),
-            kin("founder founders founded established began built builder builders begun"),
-            kin("atmosphere mood vibe feel feels lively quiet calm sociable busy relaxed peaceful polished loud sunny noisy friendly"),
-            kin("sleeping reclining lying recumbent"),
-            kin("shape shaped octagonal round circular square crescent horseshoe star form"),
-            kin("model modelled inspired inspiration"),
-            kin("vegan vegans vegetarian vegetarians"),
-            kin("landmine landmines mine mines"),
-            kin("bicycle bicycles bike bikes around tuk scooter scooters"),
+            kin("mean means meaning name named called"),
             kin("family families stroller pram children kids"),
             kin(
                     "month months january february march april june july august september october november december season jan feb mar apr jun jul aug sep sept oct nov dec"),
