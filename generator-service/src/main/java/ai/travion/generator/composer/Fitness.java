@@ -72,7 +72,8 @@ final class Fitness {
                     limits.contains("hiking") || limits.contains("stairs") || hasNeed(known, "pregnant");
                 case HEIGHTS -> limits.contains("heights");
                 case SEA -> limits.contains("boats");
-                case CHILDREN -> known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
+                case CHILDREN ->
+                    known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
             };
         }
 
@@ -126,8 +127,8 @@ final class Fitness {
         var place = assignment.destinations().getFirst();
         var own = assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
-                .filter(sentence -> !sentence.leansOnAnother()
-                        && !PAST.contains(sentence.source().aspect()))
+                .filter(sentence ->
+                        !sentence.leansOnAnother() && !PAST.contains(sentence.source().aspect()))
                 .toList();
         var against = speaking(need.speaksAgainst, own);
         var speakingFor = speaking(need.speaksFor, own).stream()
@@ -151,8 +152,8 @@ final class Fitness {
     private static List<Sentence> speaking(Pattern words, List<Sentence> sentences) {
         return sentences.stream()
                 .filter(sentence -> words.matcher(sentence.text()).find())
-                .sorted(Comparator.comparingLong((Sentence sentence) ->
-                        -words.matcher(sentence.text()).results().count()))
+                .sorted(Comparator.comparingLong(
+                        (Sentence sentence) -> -words.matcher(sentence.text()).results().count()))
                 .toList();
     }
 

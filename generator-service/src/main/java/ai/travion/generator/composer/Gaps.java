@@ -76,9 +76,7 @@ final class Gaps {
                 && !assignment.question().isOpen()) {
             passedOver.addAll(passedOver(said));
         }
-        if (passedOver.isEmpty()
-                || page.text().contains("could not find")
-                || page.text().contains("I cannot ")) {
+        if (passedOver.isEmpty() || page.text().contains("could not find") || page.text().contains("I cannot ")) {
             return;
         }
         if (isToThePoint || assignment.destinations().isEmpty()) {
@@ -96,8 +94,8 @@ final class Gaps {
             return;
         }
         var named = nouns(passedOver);
-        page.addFirst(
-                "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ". What comes nearest:");
+        page.addFirst("I could not find " + thing(named) + " in what I know" + aboutThePlace()
+                + ". What comes nearest:");
     }
 
     private List<String> passedOver(Set<String> said) {
@@ -137,9 +135,7 @@ final class Gaps {
         boolean isSpokenOf = assignment.evidence().sentences().stream()
                 .filter(sentence -> Question.isAbout(place, sentence))
                 .anyMatch(sentence -> SPEAKS_OF_SAFETY.matcher(sentence.text()).find());
-        if (!place.isEmpty()
-                && ASKS_FOR_SAFETY.matcher(assignment.question().text()).find()
-                && !isSpokenOf) {
+        if (!place.isEmpty() && ASKS_FOR_SAFETY.matcher(assignment.question().text()).find() && !isSpokenOf) {
             missing.add("how safe it is");
             page.add("I could not find anything on how safe it is in what I know about " + place
                     + ". Ask where you stay. What comes nearest:");

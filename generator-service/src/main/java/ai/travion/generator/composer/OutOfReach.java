@@ -21,9 +21,7 @@ final class OutOfReach {
 
     /** The first that fits is said. */
     private static final List<Matter> BOOKINGS = List.of(
-            matter(
-                    "trains?|railway",
-                    "I cannot book anything. Seats on trains are sold at the stations and by the railway."),
+            matter("trains?|railway", "I cannot book anything. Seats on trains are sold at the stations and by the railway."),
             matter("flights?|airlines?|planes?", "I cannot book anything. Flights are sold by the airlines."),
             matter(
                     "safaris?|jeeps?|parks?|boats?|whales?|tours?|guides?|drivers?|taxis?|tuk-?tuks?|tuk|cars?|vans?|scooters?|bikes?|transfers?|pick[- ]?up",
@@ -51,9 +49,7 @@ final class OutOfReach {
             matter(
                     "surf(?: report)?|waves?|swell|sea|currents?|tides?|visibility",
                     "I cannot see today's sea. Ask on the beach before you go in."),
-            matter(
-                    "strikes?|protests?|curfew|demonstrations?|news|unrest|elections?",
-                    "I cannot see the news of the day."),
+            matter("strikes?|protests?|curfew|demonstrations?|news|unrest|elections?", "I cannot see the news of the day."),
             matter("queues?|lines?|crowd(?:s|ed)?|busy|full", "I cannot see how full it is at this moment."),
             matter(
                     "rooms?|vacanc(?:y|ies)|availab\\w+|sold out|fully booked",

@@ -116,8 +116,7 @@ final class ForbiddenDeeds {
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
                 .map(DraftText.Statement::text)
-                .filter(text ->
-                        reviewed.readings().of(ADVISED_IN, text).stream().anyMatch(forbidden::contains))
+                .filter(text -> reviewed.readings().of(ADVISED_IN, text).stream().anyMatch(forbidden::contains))
                 // A passage's own words are the evidence's, with whatever it says next to its rule.
                 .filter(text -> !bare.contains(reviewed.readings().bareOf(text)) && !isQuoted(text, reviewed))
                 .distinct()
@@ -159,7 +158,8 @@ final class ForbiddenDeeds {
                                 .filter(document -> state.getTargetLocations().isEmpty()
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
-                                .flatMap(document -> reviewed.readings().of(RULES_IN, document.getContent()).stream()),
+                                .flatMap(
+                                        document -> reviewed.readings().of(RULES_IN, document.getContent()).stream()),
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))

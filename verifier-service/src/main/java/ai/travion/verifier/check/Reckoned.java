@@ -103,8 +103,8 @@ final class Reckoned {
                 .toList();
         double value = quantity.value().doubleValue();
         return measured.stream()
-                .anyMatch(one ->
-                        measured.stream().anyMatch(other -> Math.abs(one + other - value) <= value * OF_A_DIFFERENCE));
+                .anyMatch(one -> measured.stream()
+                        .anyMatch(other -> Math.abs(one + other - value) <= value * OF_A_DIFFERENCE));
     }
 
     private static boolean isDifference(Quantity quantity, Collection<Quantity> known) {

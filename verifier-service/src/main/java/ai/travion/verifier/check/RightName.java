@@ -24,11 +24,9 @@ final class RightName {
 
     private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
     private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])" + NAME);
-    private static final Pattern CLAUSE =
-            Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
-    private static final Pattern BEARING = Pattern.compile(
-            "(?<names>" + NAME + "(?:(?:, | and |, and )" + NAME
-                    + ")*),? (?:(?:lies?|is|are|stands?) )?(?:just |further |away )?(?:to|in) the (?<where>north|south|east|west)\\b");
+    private static final Pattern CLAUSE = Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
+    private static final Pattern BEARING = Pattern.compile("(?<names>" + NAME + "(?:(?:, | and |, and )" + NAME
+            + ")*),? (?:(?:lies?|is|are|stands?) )?(?:just |further |away )?(?:to|in) the (?<where>north|south|east|west)\\b");
     private static final Map<String, String> OPPOSITE =
             Map.of("north", "south", "south", "north", "east", "west", "west", "east");
     private static final Pattern SEVERAL = Pattern.compile(",? and |, ");
@@ -59,11 +57,10 @@ final class RightName {
                 .flatMap(place -> Words.terms(place).stream())
                 .collect(Collectors.toSet());
         return reviewed.draft().statements().stream()
-                .filter(statement ->
-                        !statement.isHeading() && !statement.citations().isEmpty())
+                .filter(statement -> !statement.isHeading() && !statement.citations().isEmpty())
                 .filter(statement -> !reviewed.isQuoted(statement.text()))
-                .flatMap(statement ->
-                        wrongName(statement, places, reviewed).stream().map(name -> fault(name, statement)))
+                .flatMap(statement -> wrongName(statement, places, reviewed).stream()
+                        .map(name -> fault(name, statement)))
                 .distinct()
                 .toList();
     }
@@ -113,8 +110,7 @@ final class RightName {
         if (claim.words().size() < ENOUGH) {
             return false;
         }
-        var own =
-                all.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
+        var own = all.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
         if (own.isEmpty()) {
             return false;
         }
@@ -126,11 +122,10 @@ final class RightName {
                 .orElse(0);
         return others.stream()
                 .filter(one -> !isSameName(one.name(), claim.name()))
-                .mapToLong(one -> claim.words().stream()
-                        .filter(word -> holds(one.words(), word))
-                        .count())
-                .anyMatch(shared ->
-                        shared >= ENOUGH && shared >= MOST * claim.words().size() && ofItsOwn == 0);
+                .mapToLong(one -> claim.words().stream().filter(word -> holds(one.words(), word)).count())
+                .anyMatch(shared -> shared >= ENOUGH
+                        && shared >= MOST * claim.words().size()
+                        && ofItsOwn == 0);
     }
 
     private static boolean isSameName(String one, String other) {
@@ -172,7 +167,9 @@ final class RightName {
         (last
                         ? subjects.subList(Math.max(0, subjects.size() - AROUND), subjects.size())
                         : subjects.subList(0, Math.min(AROUND, subjects.size())))
-                .stream().filter(word -> !Character.isDigit(word.charAt(0))).forEach(into::add);
+                .stream()
+                        .filter(word -> !Character.isDigit(word.charAt(0)))
+                        .forEach(into::add);
     }
 
     private static Set<String> bearingsIn(String text) {

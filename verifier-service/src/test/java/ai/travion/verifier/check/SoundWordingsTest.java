@@ -130,8 +130,7 @@ class SoundWordingsTest {
         var turn = aTurn().asking("Can we snorkel at Hikkaduwa on 10 June 2027?")
                 .at("Hikkaduwa")
                 .on("2027-06-10")
-                .withPassage(
-                        "Hikkaduwa", "nature", "The best time for snorkelling at Hikkaduwa is December to April.", 0.9)
+                .withPassage("Hikkaduwa", "nature", "The best time for snorkelling at Hikkaduwa is December to April.", 0.9)
                 .with(state -> state.setConstraintViolations(List.of(ConstraintViolation.newBuilder()
                         .setConstraintType("weather_season")
                         .setKind("ADVICE")
