@@ -3,11 +3,13 @@ package ai.travion.generator.composer;
 import java.time.Month;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,6 +19,10 @@ final class PlaceByPlace {
     private static final int PLACES = 5;
     private static final int OUT_OF_SEASON = 2;
     private static final int IN_DETAIL = 3;
+    private static final double SURE = 0.85;
+    private static final double FAR_BEHIND = 0.55;
+    private static final Pattern FOR_ONE = Pattern.compile(
+            "(?i)^\\W*(?:which|what) (?:is|was|\\p{L}+[^s\\W] (?:is|was|has|had|did|does))\\b(?! there)|^\\W*(?:who|whose|when|in (?:which|what)|since when|how (?:old|tall|high|long|deep|many|big))\\b");
 
     /** How a place stands in a month. */
     private enum Season {
@@ -48,7 +54,21 @@ final class PlaceByPlace {
     /** The blocks of the list; none where nothing answers. */
     static List<String> blocks(Assignment assignment, Selection ranked, Footnotes footnotes) {
         var list = new PlaceByPlace(assignment.question(), bestMonths(assignment));
-        return list.blocks(ranked.byPlace(), footnotes);
+        return list.blocks(worthNaming(assignment.question(), ranked.byPlace()), footnotes);
+    }
+
+    /** Who asks for the one place does not ask for what comes far behind it. */
+    private static Map<String, Selection> worthNaming(Question question, Map<String, Selection> byPlace) {
+        if (byPlace.isEmpty() || !FOR_ONE.matcher(question.text()).find()) {
+            return byPlace;
+        }
+        double best = byPlace.values().stream()
+                .mapToDouble(Selection::greatestFitness)
+                .max()
+                .orElse(0);
+        var named = new LinkedHashMap<>(byPlace);
+        named.values().removeIf(selection -> best >= SURE && selection.greatestFitness() < FAR_BEHIND * best);
+        return named;
     }
 
     private List<String> blocks(Map<String, Selection> byPlace, Footnotes footnotes) {

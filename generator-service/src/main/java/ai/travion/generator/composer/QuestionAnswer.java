@@ -117,7 +117,10 @@ final class QuestionAnswer {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
         if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer && fit.isEmpty()) {
-            page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
+            var own = assignment.destinations().size() == 1
+                    ? ranked.about(assignment.destinations().getFirst())
+                    : ranked;
+            page.quote(own.speakingOfEach(listedButUnsaid(), page.footnotes()));
             gaps.sayWhatIsPassedOver(toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
         }
