@@ -1,18 +1,24 @@
 package ai.travion.graph;
 
+import static java.util.function.Function.identity;
+import static java.util.stream.Collectors.toMap;
+
 import ai.travion.graph.observe.WordlessFailure;
 import ai.travion.schemas.ControlAction;
 import ai.travion.schemas.RunControl;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
-import org.apache.kafka.clients.consumer.ConsumerConfig;
+import java.util.stream.IntStream;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.common.TopicPartition;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.context.SmartLifecycle;
@@ -21,36 +27,41 @@ import org.springframework.kafka.listener.ContainerProperties;
 import org.springframework.kafka.listener.KafkaMessageListenerContainer;
 import org.springframework.kafka.listener.MessageListener;
 import org.springframework.kafka.support.TopicPartitionOffset;
-import org.springframework.kafka.support.TopicPartitionOffset.SeekPosition;
 
 /**
- * The runs that were cancelled lately, and those that are being worked on. Every instance reads the whole control topic from
- * its end, outside any group, so that an order reaches all of them.
+ * The runs that were cancelled lately, and those that are being worked on. Every instance reads the whole control topic, outside
+ * any group, so that an order reaches all of them. One that starts reads first what was ordered lately, since it is handed the
+ * hops of runs that were cancelled while it was away.
  */
 final class CancelledRuns implements SmartLifecycle {
 
     private static final Logger log = LoggerFactory.getLogger(CancelledRuns.class);
 
-    private final Cache<Life, Boolean> runs = Caffeine.newBuilder()
-            .maximumSize(100_000)
-            .expireAfterWrite(Duration.ofMinutes(15))
-            .build();
-    private final Map<Life, Thread> working = new ConcurrentHashMap<>();
-    private final KafkaMessageListenerContainer<String, byte[]> container;
+    /** Longer than any run. */
+    private static final Duration KEPT = Duration.ofMinutes(15);
+    /** A start that takes longer goes on, and reads the rest meanwhile. */
+    private static final Duration TO_READ_BACK = Duration.ofSeconds(10);
 
-    CancelledRuns(ConsumerFactory<String, byte[]> consumers, Topics topics, int partitions, Wire wire) {
-        var assigned = new TopicPartitionOffset[partitions];
-        for (int partition = 0; partition < partitions; partition++) {
-            assigned[partition] = new TopicPartitionOffset(
-                    new TopicPartition(topics.control(), partition).topic(), partition, SeekPosition.END);
-        }
-        var properties = new ContainerProperties(assigned);
-        properties.setGroupId(topics.namespace() + ".control-readers");
-        properties.setAckMode(ContainerProperties.AckMode.MANUAL);
-        properties.setMessageListener((MessageListener<String, byte[]>) record -> read(record, wire));
-        properties.getKafkaConsumerProperties().put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, "false");
-        container = new KafkaMessageListenerContainer<>(consumers, properties);
-        container.setBeanName("control");
+    private static final Duration A_POLL = Duration.ofMillis(200);
+
+    private final Cache<Life, Boolean> runs =
+            Caffeine.newBuilder().maximumSize(100_000).expireAfterWrite(KEPT).build();
+    private final Map<Life, Thread> working = new ConcurrentHashMap<>();
+    private final ConsumerFactory<String, byte[]> consumers;
+    private final String group;
+    private final List<TopicPartition> partitions;
+    private final Wire wire;
+    private final Clock clock;
+    private @Nullable KafkaMessageListenerContainer<String, byte[]> container;
+
+    CancelledRuns(ConsumerFactory<String, byte[]> consumers, Topics topics, int partitions, Wire wire, Clock clock) {
+        this.consumers = consumers;
+        this.group = topics.namespace() + ".control-readers";
+        this.partitions = IntStream.range(0, partitions)
+                .mapToObj(partition -> new TopicPartition(topics.control(), partition))
+                .toList();
+        this.wire = wire;
+        this.clock = clock;
     }
 
     /** Whether nothing more should be spent on a run. */
@@ -96,7 +107,7 @@ final class CancelledRuns implements SmartLifecycle {
                 }));
     }
 
-    private void read(ConsumerRecord<String, byte[]> record, Wire wire) {
+    private void read(ConsumerRecord<String, byte[]> record) {
         try {
             if (wire.deserializer().deserialize(record.topic(), record.value()) instanceof RunControl control
                     && control.getAction() == ControlAction.CANCEL) {
@@ -116,18 +127,54 @@ final class CancelledRuns implements SmartLifecycle {
         }
     }
 
+    /** What was ordered lately is known when this returns, so that no hop is worked on before. */
     @Override
     public void start() {
-        container.start();
+        var properties = new ContainerProperties(readBack());
+        properties.setGroupId(group);
+        properties.setAckMode(ContainerProperties.AckMode.MANUAL);
+        properties.setMessageListener((MessageListener<String, byte[]>) this::read);
+        var reader = new KafkaMessageListenerContainer<>(consumers, properties);
+        reader.setBeanName("control");
+        reader.start();
+        container = reader;
+    }
+
+    /** Where to read on. */
+    private TopicPartitionOffset[] readBack() {
+        try (var consumer = consumers.createConsumer(group, null, "-read-back")) {
+            consumer.assign(partitions);
+            var ends = consumer.endOffsets(partitions);
+            long since = clock.instant().minus(KEPT).toEpochMilli();
+            consumer.offsetsForTimes(partitions.stream().collect(toMap(identity(), partition -> since)))
+                    .forEach((partition, first) -> {
+                        if (first == null) {
+                            consumer.seekToEnd(List.of(partition));
+                        } else {
+                            consumer.seek(partition, first.offset());
+                        }
+                    });
+            long deadline = System.nanoTime() + TO_READ_BACK.toNanos();
+            while (System.nanoTime() < deadline
+                    && ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
+                consumer.poll(A_POLL).forEach(this::read);
+            }
+            return partitions.stream()
+                    .map(partition -> new TopicPartitionOffset(
+                            partition.topic(), partition.partition(), consumer.position(partition)))
+                    .toArray(TopicPartitionOffset[]::new);
+        }
     }
 
     @Override
     public void stop() {
-        container.stop();
+        if (container != null) {
+            container.stop();
+        }
     }
 
     @Override
     public boolean isRunning() {
-        return container.isRunning();
+        return container != null && container.isRunning();
     }
 }

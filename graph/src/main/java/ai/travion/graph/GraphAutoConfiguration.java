@@ -115,8 +115,12 @@ class GraphAutoConfiguration {
 
     @Bean
     CancelledRuns cancelledRuns(
-            ConsumerFactory<String, byte[]> stateConsumers, Topics topics, TravionProperties travion, Wire wire) {
-        return new CancelledRuns(stateConsumers, topics, travion.topics().partitions(), wire);
+            ConsumerFactory<String, byte[]> stateConsumers,
+            Topics topics,
+            TravionProperties travion,
+            Wire wire,
+            Clock clock) {
+        return new CancelledRuns(stateConsumers, topics, travion.topics().partitions(), wire, clock);
     }
 
     /** One thread a core for nodes that compute. */

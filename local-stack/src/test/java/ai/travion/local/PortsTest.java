@@ -31,7 +31,8 @@ class PortsTest {
         try (var other = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             var ports = Ports.from(Map.of("GATEWAY_PORT", Integer.toString(other.getLocalPort())));
 
-            assertThat(ports.complaints()).singleElement().asString().contains("gateway-service", "GATEWAY_PORT");
+            // A stack that runs meanwhile has the others.
+            assertThat(ports.complaints()).anyMatch(complaint -> complaint.contains("set GATEWAY_PORT"));
         }
     }
 

@@ -8,8 +8,8 @@ import ai.travion.graph.TravionApplication;
 import ai.travion.graph.lookup.LookupProblem;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.ingest.OwnKnowledge;
+import ai.travion.retrieval.knowledge.CountryReader;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
-import ai.travion.retrieval.knowledge.KnowledgeFile;
 import ai.travion.retrieval.knowledge.KnowledgeReader;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.rerank.ModelOrder;
@@ -28,10 +28,12 @@ import ai.travion.retrieval.web.Providers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.actuate.health.Health;
 import org.springframework.boot.actuate.health.HealthIndicator;
@@ -49,6 +51,7 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 public class RetrievalService {
 
     private static final String KNOWLEDGE = "classpath*:knowledge/*.md";
+    private static final String COUNTRY = "classpath*:knowledge/country/*.md";
 
     public static void main(String[] args) {
         TravionApplication.run(RetrievalService.class, args);
@@ -103,13 +106,19 @@ public class RetrievalService {
 
     /** The knowledge base as it ships. */
     static KnowledgeBase shipped(Places atlas) throws IOException {
-        var files = new ArrayList<KnowledgeFile>();
-        for (var resource : new PathMatchingResourcePatternResolver().getResources(KNOWLEDGE)) {
-            files.add(KnowledgeReader.read(
-                    Objects.requireNonNull(resource.getFilename()),
-                    resource.getContentAsString(StandardCharsets.UTF_8)));
+        var files = read(KNOWLEDGE, KnowledgeReader::read);
+        var pages = read(COUNTRY, CountryReader::read);
+        return KnowledgeBase.of(files, atlas)
+                .with(pages.stream().flatMap(List::stream).toList());
+    }
+
+    private static <T> List<T> read(String pattern, BiFunction<String, String, T> reader) throws IOException {
+        var read = new TreeMap<String, T>();
+        for (var resource : new PathMatchingResourcePatternResolver().getResources(pattern)) {
+            var file = Objects.requireNonNull(resource.getFilename());
+            read.put(file, reader.apply(file, resource.getContentAsString(StandardCharsets.UTF_8)));
         }
-        return KnowledgeBase.of(files, atlas);
+        return List.copyOf(read.values());
     }
 
     @Bean

@@ -22,6 +22,7 @@ import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
+import ai.travion.schemas.envelope.NotBorne;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
@@ -117,7 +118,8 @@ final class Retriever implements Node {
                 days(state),
                 retry,
                 state.getTargetDate().map(LocalDate::getMonth),
-                StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas));
+                StatedWishes.of(state.getPreferences(), state.getUserQuery(), atlas)
+                        .withoutAvoiding(NotBorne.toBeToldOf(state)::contains));
     }
 
     private static String words(GraphState state) {

@@ -2,8 +2,8 @@ package ai.travion.router;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.followup.Remark;
 import ai.travion.router.intent.IntentRules;
-import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.wishes.InWords;
@@ -36,20 +36,7 @@ final class Answered {
 
     /** Whether it says how its traveller travels or what they do not want, and asks for nothing. */
     private static boolean onlyTells(Reading reading, Verdict verdict) {
-        var places = reading.places();
-        boolean told = reading.wishes().limitTheTrip()
-                || (!places.unwanted().isEmpty()
-                        && reading.wishes().interests().isEmpty()
-                        && reading.wishes().topics().isEmpty());
-        return told
-                && verdict.intent() == IntentType.TOURISM_QUERY
-                && places.wanted().isEmpty()
-                && places.origin().isEmpty()
-                && places.region().isEmpty()
-                && reading.nearby().isEmpty()
-                && reading.calendar().isEmpty()
-                && !reading.when().saysADay()
-                && !Phrases.asksForSomething(reading.said());
+        return verdict.intent() == IntentType.TOURISM_QUERY && Remark.isIn(reading);
     }
 
     /** What they told of themselves, here or in other conversations. */

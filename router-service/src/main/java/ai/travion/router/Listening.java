@@ -12,6 +12,9 @@ import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.followup.Background;
+import ai.travion.router.followup.Completed;
+import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.GraphState;
@@ -32,8 +35,22 @@ final class Listening {
      *
      * @param earlier what the traveller said before, oldest first, small talk left out
      * @param resumed what it completes, where it is a reply
+     * @param completed what it means, where it is a follow-up of a kind that is known
      */
-    record Message(Reading reading, List<Reading> earlier, Optional<Resumed> resumed) {}
+    record Message(
+            Reading reading, List<Reading> earlier, Optional<Resumed> resumed, Optional<Completed> completed) {
+
+        /** The message as a question or an order of its own. */
+        String query() {
+            return resumed.map(Resumed::query)
+                    .or(() -> completed.map(Completed::query))
+                    .orElse(reading.said().text());
+        }
+
+        List<String> notes() {
+            return completed.map(Completed::notes).orElse(List.of());
+        }
+    }
 
     private final Comprehension comprehension;
     private final CalendarTalk calendarTalk;
@@ -60,11 +77,27 @@ final class Listening {
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
                 .or(() -> takingTheOffer(state, conversation, today));
         var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
+        var completed = resumed.isEmpty() && !earlier.isEmpty()
+                ? Completions.of(
+                        comprehension.again(state.getUserQuery(), today),
+                        new Background(conversation, earlier, atlas))
+                : Optional.<Completed>empty();
+        if (completed.isPresent()) {
+            return new Message(completed(completed.get(), state, conversation, today), earlier, resumed, completed);
+        }
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
         var read = comprehension.read(query, today);
         var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
         var said = ofTheCalendar(wished, earlier, conversation);
-        return new Message(resumed.isEmpty() ? whole(said, earlier, conversation) : said, earlier, resumed);
+        return new Message(
+                resumed.isEmpty() ? whole(said, earlier, conversation) : said, earlier, resumed, completed);
+    }
+
+    private Reading completed(Completed completed, GraphState state, Conversation conversation, LocalDate today) {
+        var read = ofTheCalendar(comprehension.read(completed.query(), today), List.of(), conversation);
+        return completed.toldAsIs()
+                ? read.wishing(comprehension.again(state.getUserQuery(), today).wishes())
+                : read;
     }
 
     /** "Yes" to what the last plan had left out. */

@@ -6,6 +6,7 @@ import ai.travion.router.places.NearbySearch;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Coordinates;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RouteDecision;
 import java.time.LocalDate;
@@ -59,7 +60,11 @@ final class Located {
                         || violation.getConstraintType().equals("weather_season")
                         || violation.getDate().equals(day))
                 .toList();
-        return state.setConstraintViolations(holding).build();
+        // The plan of some turns before is no part of an answer that is told again.
+        return state.setItinerary(
+                        state.getIntent() == IntentType.TRIP_PLANNING ? state.getItinerary() : List.of())
+                .setConstraintViolations(holding)
+                .build();
     }
 
     /** The question as the traveller reads it. */

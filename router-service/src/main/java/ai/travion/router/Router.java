@@ -25,7 +25,6 @@ import ai.travion.router.dialogue.Essentials;
 import ai.travion.router.dialogue.LastQuestion;
 import ai.travion.router.dialogue.Outside;
 import ai.travion.router.dialogue.Resumption;
-import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
@@ -151,7 +150,7 @@ final class Router implements Node {
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
         var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates);
-        var query = resumed.map(Resumed::query).orElse(reading.said().text());
+        var query = message.query();
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())
                 : essentials.of(reading, verdict, bearings, conversation, wished.known(), query, state.getTurn());
@@ -203,6 +202,7 @@ final class Router implements Node {
                         state,
                         reading.wishes().withdrawn()))
                 .setAssumptions(Stream.of(
+                                message.notes().stream(),
                                 afterAll.notes().stream(),
                                 missing.question().isPresent()
                                         ? Stream.<String>of()

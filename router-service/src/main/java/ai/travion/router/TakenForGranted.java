@@ -10,6 +10,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Language;
+import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,10 +50,19 @@ final class TakenForGranted {
                         Outside.notes(reading, verdict, missing.assumptions(), atlas),
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
                         besideThePlan(reading, verdict),
+                        changed(reading, verdict),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
+    }
+
+    /** What a change adds to what the plan has to follow. */
+    private static Stream<String> changed(Reading reading, Verdict verdict) {
+        var wishes = InWords.of(reading.wishes());
+        return verdict.rule().equals("changesThePlan") && !wishes.isEmpty()
+                ? Stream.of("Taken into the plan: %s.".formatted(String.join(", ", wishes)))
+                : Stream.empty();
     }
 
     /** A question beside the order for a plan, which the plan does not answer. */

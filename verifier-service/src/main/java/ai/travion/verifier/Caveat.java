@@ -17,8 +17,7 @@ final class Caveat {
     /** What to go on with where nothing was found that answers. */
     static Clarification question(GraphState state) {
         var about = state.getTargetLocation()
-                .map(place -> "Would another place do, or is there something else about " + place
-                        + " that you would like to know?")
+                .map(place -> "Is there something else about " + place + " that you would like to know?")
                 .orElse("Which place in Sri Lanka is it about?");
         return Clarification.newBuilder()
                 .setQuestion(about)

@@ -3,6 +3,8 @@ package ai.travion.gateway.thread;
 import ai.travion.graph.Graph;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Role;
@@ -72,6 +74,7 @@ public final class Conversation {
                         .setCitations(last.getCitations())
                         .setConstraintViolations(last.getConstraintViolations())
                         .setItinerary(last.getItinerary())
+                        .setTravelIntent(last.getTravelIntent())
                         .setRewrittenQuery(last.getRewrittenQuery().orElse(null))
                         .setTargetDate(last.getTargetDate().orElse(null)));
         return state.build();
@@ -131,7 +134,7 @@ public final class Conversation {
                 .setRunId(reply.getRunId())
                 .setTurn(reply.getTurn())
                 .setIntent(reply.getIntent())
-                .setTravelIntent(reply.getTravelIntent())
+                .setTravelIntent(evidence.getTravelIntent())
                 .setTargetDate(reply.getTargetDate().orElse(null))
                 .setTargetEndDate(reply.getTargetEndDate().orElse(null))
                 .setTargetLocation(reply.getTargetLocation().orElse(null))
@@ -140,9 +143,16 @@ public final class Conversation {
                 .setRetrievedDocuments(evidence.getRetrievedDocuments())
                 .setCitations(evidence.getCitations())
                 .setConstraintViolations(constraints(thread, evidence))
-                .setItinerary(evidence.getItinerary())
+                .setItinerary(plan(thread, evidence))
                 .setProfile(Profiles.saidInThread(reply))
                 .build();
+    }
+
+    /** The plan of a thread outlives the questions that are asked beside it, so that a change goes on from it. */
+    private static List<ItinerarySlot> plan(ThreadState thread, GraphState reply) {
+        return reply.getItinerary().isEmpty() && reply.getIntent() != IntentType.TRIP_PLANNING
+                ? thread.getLastState().map(GraphState::getItinerary).orElse(List.of())
+                : reply.getItinerary();
     }
 
     private static boolean saysNothing(GraphState reply) {

@@ -59,12 +59,18 @@ record Assignment(
 
     /** The grader found the passages unfit for the question. */
     boolean evidenceIsWeak() {
-        // Words to the program that stood in the message were graded with it, and are no part of the question.
-        if (question.isOpen() && !question.places().isEmpty() && Question.heldOrders(state)) {
+        // Words to the program, or of courtesy, were graded with the message and are no part of the question.
+        if (question.isOpen() && !question.places().isEmpty() && (Question.heldOrders(state) || knowsItsPlaces())) {
             return false;
         }
         return state.getDocumentRelevance() == DocumentRelevance.INSUFFICIENT
                 || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
+    }
+
+    private boolean knowsItsPlaces() {
+        return destinations().stream()
+                .allMatch(place -> evidence.sentences().stream()
+                        .anyMatch(sentence -> sentence.source().location().equalsIgnoreCase(place)));
     }
 
     /** The traveller's own words for what nothing in the evidence speaks of; empty where some of it is covered. */
@@ -94,7 +100,7 @@ record Assignment(
 
     /** Whether some passage speaks of a side. */
     private boolean isShown(Topic side) {
-        return evidence.sentences().stream().anyMatch(sentence -> side.signsIn(sentence.text()) > 0);
+        return evidence.sentences().stream().anyMatch(sentence -> sentence.signsOf(side) > 0);
     }
 
     /** The traveller's words that the evidence does not use, whether or not others are covered. */

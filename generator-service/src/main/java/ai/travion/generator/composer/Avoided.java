@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.NotBorne;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -40,8 +41,10 @@ record Avoided(List<Pattern> subjects) {
             "(?i)\\b(?:no|not|without|avoid\\w*|except|hate|skip|don['’]t|never|other than|instead of)\\b");
 
     static Avoided by(GraphState state) {
+        var told = NotBorne.toBeToldOf(state);
         return new Avoided(state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
                 .map(StatedValue::getValue)
+                .filter(value -> !told.contains(value))
                 .flatMap(Avoided::spokenOf)
                 .toList());
     }

@@ -74,10 +74,10 @@ final class CalendarAnswer {
                 .map(line -> Terms.bare(line.substring(ROW.length())))
                 .collect(Collectors.toSet());
         var prose = sentences.stream()
-                .filter(sentence -> !rows.contains(Terms.bare(sentence.text())))
+                .filter(sentence -> !rows.contains(sentence.wording().bare()))
                 .toList();
         var listed = sentences.stream()
-                .filter(sentence -> rows.contains(Terms.bare(sentence.text())))
+                .filter(sentence -> rows.contains(sentence.wording().bare()))
                 .toList();
         if (!prose.isEmpty()) {
             page.add(prose.stream().map(this::quoted).collect(Collectors.joining(" ")));

@@ -187,7 +187,7 @@ final class Comparison {
 
     private static boolean startsWithItsName(String place, Sentence sentence) {
         var first = Terms.bare(place).strip().split(" ", -1)[0];
-        return first.length() > 3 && Terms.bare(sentence.text()).contains(" " + first + " ");
+        return first.length() > 3 && sentence.wording().bare().contains(" " + first + " ");
     }
 
     private Optional<String> verdict(List<String> places, Question question) {

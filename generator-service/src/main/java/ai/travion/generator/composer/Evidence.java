@@ -53,7 +53,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
     }
 
     private static void read(
-            List<Readings.Quotable> quotable,
+            List<Wording> quotable,
             Source source,
             ToDoubleFunction<String> likeness,
             Corrections corrections,
@@ -64,12 +64,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
             boolean allowed =
                     ofTheCalendar ? corrections.allowRule(sentence.text()) : corrections.allow(sentence.text());
             if (allowed && seen.add(sentence.bare())) {
-                into.add(new Sentence(
-                        sentence.text(),
-                        source,
-                        sentence.position(),
-                        sentence.terms(),
-                        likeness.applyAsDouble(sentence.text())));
+                into.add(new Sentence(sentence, source, likeness.applyAsDouble(sentence.text())));
             }
         }
     }

@@ -20,7 +20,14 @@ final class Gaps {
     /** Before what only comes near a yes or no. */
     static final String NEAREST = "What my texts say nearest to that: ";
 
+    private static final int LONGEST_QUOTED = 90;
+
     static final String TOO_STRICT = "**Your conditions are too strict for what I know**";
+
+    private static final Pattern ASKS_FOR_SAFETY = Pattern.compile(
+            "(?i)\\b(?:safe|safely|safety|unsafe|dangerous|danger|risky|crime|harass\\w*|alone|on my own|by myself|solo)\\b");
+    private static final Pattern SPEAKS_OF_SAFETY = Pattern.compile(
+            "(?i)\\b(?:safe\\w*|unsafe|danger\\w*|risk\\w*|theft|thie(?:f|ves)|pick-?pockets?|valuables|belongings|bags|crime|care(?:ful)?|alone|lone|solo|women|currents?|drown\\w*|lives|after dark|at night|accidents?|caution)\\b");
 
     private final Assignment assignment;
     private final Page page;
@@ -69,11 +76,13 @@ final class Gaps {
                 && !assignment.question().isOpen()) {
             passedOver.addAll(passedOver(said));
         }
-        if (passedOver.isEmpty() || page.text().contains("could not find")) {
+        if (passedOver.isEmpty() || page.text().contains("could not find") || page.text().contains("I cannot ")) {
             return;
         }
         if (isToThePoint || assignment.destinations().isEmpty()) {
-            page.add("More than this I do not know about it.");
+            if (!assignment.corrections().toAdmit().isEmpty()) {
+                page.add("More than this I do not know about it.");
+            }
             return;
         }
         missing.addAll(passedOver);
@@ -85,11 +94,8 @@ final class Gaps {
             return;
         }
         var named = nouns(passedOver);
-        page.addFirst("I could not find "
-                + (named.isEmpty()
-                        ? "an answer to \"" + asked(assignment.question().text()) + "\""
-                        : "anything about " + Remarks.named(named))
-                + " in what I know" + aboutThePlace() + ". What comes nearest:");
+        page.addFirst("I could not find " + thing(named) + " in what I know" + aboutThePlace()
+                + ". What comes nearest:");
     }
 
     private List<String> passedOver(Set<String> said) {
@@ -121,16 +127,31 @@ final class Gaps {
         page.add("I could not find a price in what I know" + aboutThePlace() + ".");
     }
 
+    /** Who asks whether a place is safe, of which nothing there speaks, has to know that first. */
+    void sayThatSafetyIsUnknown() {
+        var place = assignment.destinations().size() == 1
+                ? assignment.destinations().getFirst()
+                : "";
+        boolean isSpokenOf = assignment.evidence().sentences().stream()
+                .filter(sentence -> Question.isAbout(place, sentence))
+                .anyMatch(sentence -> SPEAKS_OF_SAFETY.matcher(sentence.text()).find());
+        if (!place.isEmpty() && ASKS_FOR_SAFETY.matcher(assignment.question().text()).find() && !isSpokenOf) {
+            missing.add("how safe it is");
+            page.add("I could not find anything on how safe it is in what I know about " + place
+                    + ". Ask where you stay. What comes nearest:");
+        }
+    }
+
     void sayWhatIsUncovered() {
         var uncovered = assignment.uncovered();
+        if (!uncovered.isEmpty() && uncovered.stream().allMatch(Outright::describes)) {
+            // A text tells of a lazy week in other words.
+            return;
+        }
         if (!uncovered.isEmpty()) {
             missing.addAll(uncovered);
             var named = nouns(uncovered);
-            page.add("I could not find "
-                    + (named.isEmpty()
-                            ? "an answer to \"" + asked(assignment.question().text()) + "\""
-                            : "anything about " + Remarks.named(named))
-                    + " in what I know" + aboutThePlace() + ".");
+            page.add("I could not find " + thing(named) + " in what I know" + aboutThePlace() + ".");
             return;
         }
         var concerns = concerns();
@@ -155,12 +176,18 @@ final class Gaps {
         unanswered = true;
         var uncovered = nouns(assignment.uncovered().isEmpty() ? concerns() : assignment.uncovered());
         missing.add(assignment.question().text());
-        page.add(
-                uncovered.isEmpty()
-                        ? "Insufficient evidence: I could not find an answer to that in what I know" + aboutThePlace()
-                                + "."
-                        : "Insufficient evidence: I could not find anything about " + Remarks.named(uncovered)
-                                + " in what I know" + aboutThePlace() + ".");
+        page.add("Insufficient evidence: I could not find "
+                + (uncovered.isEmpty() ? "an answer to that" : thing(uncovered)) + " in what I know" + aboutThePlace()
+                + ".");
+    }
+
+    /** One thing by its name; of several words left over, a list would be no thing that was asked about. */
+    private String thing(List<String> words) {
+        var question = assignment.question().text();
+        if (words.size() == 1) {
+            return "anything about " + Remarks.named(words);
+        }
+        return question.length() > LONGEST_QUOTED ? "an answer to that" : "an answer to \"" + asked(question) + "\"";
     }
 
     void notFoundAbout(String place) {

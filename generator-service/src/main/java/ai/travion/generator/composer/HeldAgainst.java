@@ -34,6 +34,6 @@ final class HeldAgainst {
     private static boolean names(String place, Sentence sentence) {
         var first = Terms.bare(place).strip().split(" ", -1)[0];
         return Question.names(place, sentence)
-                || (first.length() > 3 && Terms.bare(sentence.text()).contains(" " + first + " "));
+                || (first.length() > 3 && sentence.wording().bare().contains(" " + first + " "));
     }
 }

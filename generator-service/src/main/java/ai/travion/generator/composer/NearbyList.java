@@ -29,7 +29,7 @@ final class NearbyList {
         var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
         page.addAll(refusal);
         var lines = new ArrayList<String>();
-        for (var document : assignment.state().getRetrievedDocuments()) {
+        for (var document : Others.among(assignment, search)) {
             line(document, assignment, page.footnotes()).ifPresent(lines::add);
         }
         var missing = new ArrayList<String>();

@@ -68,6 +68,12 @@ final class Page {
         blocks.replaceAll(block -> block.replace(words, ""));
     }
 
+    /** Sentences as one paragraph before all others. */
+    void quoteFirst(String before, List<Sentence> sentences) {
+        quote(before, sentences);
+        blocks.addFirst(blocks.removeLast());
+    }
+
     /** Puts a block before all others. */
     void addFirst(String block) {
         blocks.addFirst(block);

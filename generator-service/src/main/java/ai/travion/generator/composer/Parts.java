@@ -21,6 +21,11 @@ final class Parts {
 
     private static final Pattern ASKS = Pattern.compile(
             "(?:how|what|whose?|why|is|are|can|could|does|did)\\b.*", CASE_INSENSITIVE | Pattern.DOTALL);
+    /** "No nightlife, please": a condition, which asks nothing. */
+    private static final Pattern A_WISH = Pattern.compile(
+            "(?:please |but )?(?:no|not|nothing|without|avoid|skip|i (?:hate|dislike|avoid|don['’]t)|thanks?|thank you|please)\\b",
+            CASE_INSENSITIVE);
+
     private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
 
     private Parts() {}
@@ -32,6 +37,7 @@ final class Parts {
                 .flatMap(part -> ASKS.matcher(part).matches() ? BY_COMMA.splitAsStream(part) : Stream.of(part))
                 .map(String::strip)
                 .filter(part -> WORD.matcher(part).results().count() > 1)
+                .filter(part -> !A_WISH.matcher(part).lookingAt())
                 .toList();
     }
 }

@@ -95,7 +95,7 @@ final class PlaceByPlace {
         var asked = month.get();
         var telling = selection.sentences().stream()
                 .filter(sentence -> subjects.isEmpty() || sentence.speaksOf(subjects))
-                .filter(sentence -> !MonthsSaid.in(sentence.text()).isEmpty())
+                .filter(sentence -> !sentence.months().isEmpty())
                 .toList();
         var good = telling.stream().filter(sentence -> isGood(sentence, asked)).findFirst();
         if (good.isPresent()) {
@@ -112,7 +112,7 @@ final class PlaceByPlace {
     }
 
     private static boolean isGood(Sentence sentence, Month month) {
-        return MonthsSaid.in(sentence.text()).cover(month) && !MonthsSaid.warnsOf(month, sentence.text());
+        return sentence.months().cover(month) && !MonthsSaid.warnsOf(month, sentence.text());
     }
 
     private static Map<String, MonthsSaid> bestMonths(Assignment assignment) {

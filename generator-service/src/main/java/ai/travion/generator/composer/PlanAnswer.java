@@ -6,6 +6,7 @@ import ai.travion.schemas.Grounding;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.TravelBrief;
+import ai.travion.schemas.envelope.AskedInFull;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,7 +37,7 @@ final class PlanAnswer {
     static Written to(Assignment assignment) {
         var answer = new PlanAnswer(assignment);
         var asked = assignment.state().getTurn() > 1
-                ? AskedDays.in(assignment.state().getUserQuery(), answer.days())
+                ? AskedDays.in(AskedInFull.question(assignment.state()), answer.days())
                 : List.<LocalDate>of();
         if (!asked.isEmpty()) {
             return answer.ofDays(asked);
@@ -231,7 +232,7 @@ final class PlanAnswer {
                 .filter(sentence ->
                         !assignment.evidenceIsWeak() && !quotedAlready.contains(sentence) && !sentence.leansOnAnother())
                 .filter(sentence ->
-                        sentence.source().aspect().equals("logistics") && Topic.CLOTHES.signsIn(sentence.text()) > 0)
+                        sentence.source().aspect().equals("logistics") && sentence.signsOf(Topic.CLOTHES) > 0)
                 .limit(TIPS)
                 .forEach(sentence -> {
                     tips.add(sentence.text());

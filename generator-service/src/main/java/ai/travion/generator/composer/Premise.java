@@ -70,7 +70,7 @@ final class Premise {
         }
         return builderIn(question)
                 .filter(name -> sentences.stream()
-                        .noneMatch(sentence -> Terms.bare(sentence.text()).contains(Terms.bare(name))))
+                        .noneMatch(sentence -> sentence.wording().bare().contains(Terms.bare(name))))
                 .isPresent();
     }
 
@@ -120,12 +120,12 @@ final class Premise {
         }
         var subjects = question.tellingSubjects();
         return ofThePlace.stream()
-                .filter(sentence -> MonthsSaid.in(sentence.text()).months().size() > 1)
+                .filter(sentence -> sentence.months().months().size() > 1)
                 .filter(sentence -> subjects.isEmpty() || sentence.speaksOf(subjects))
                 .filter(sentence -> sentence.text().matches("(?is).*\\b(?:season|best|runs?|from|between)\\b.*"))
                 .findFirst()
                 .map(sentence -> {
-                    var said = MonthsSaid.in(sentence.text()).months();
+                    var said = sentence.months().months();
                     return new Verdict(said.containsAll(asked) ? YES : NO, sentence);
                 });
     }
@@ -134,7 +134,7 @@ final class Premise {
         var name = builderIn(question);
         if (name.isEmpty()
                 || ofThePlace.stream()
-                        .anyMatch(sentence -> Terms.bare(sentence.text()).contains(Terms.bare(name.get())))) {
+                        .anyMatch(sentence -> sentence.wording().bare().contains(Terms.bare(name.get())))) {
             return Optional.empty();
         }
         return ofThePlace.stream()

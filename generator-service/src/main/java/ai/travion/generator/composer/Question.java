@@ -152,7 +152,11 @@ record Question(
 
     /** The questions that it holds, where it asks several things in one message; none where it asks one. */
     List<Question> parts(Places atlas) {
-        var parts = Parts.of(text).stream()
+        var asked = Parts.of(text);
+        if (asked.size() < 2) {
+            return List.of();
+        }
+        var parts = asked.stream()
                 .map(words -> new Question(
                         words,
                         places,
@@ -195,7 +199,7 @@ record Question(
     }
 
     static boolean names(String place, Sentence sentence) {
-        return !place.isEmpty() && Terms.bare(sentence.text()).contains(Terms.bare(place));
+        return !place.isEmpty() && sentence.wording().bare().contains(Terms.bare(place));
     }
 
     /** The same question with slips of the pen mended by the words that the evidence uses. */

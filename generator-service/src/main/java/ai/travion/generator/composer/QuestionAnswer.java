@@ -11,6 +11,7 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -79,6 +80,7 @@ final class QuestionAnswer {
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
         boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
         page.addAll(Remarks.ofLanguage(state));
+        page.addAll(OutOfReach.saidOf(question, state));
         page.addAll(refusal);
         page.addAll(openDay);
         page.addAll(sea);
@@ -99,13 +101,18 @@ final class QuestionAnswer {
         if (onlyOfTheDay && noticesFirst && assignment.destinations().size() == 1) {
             page.add("The day is dry in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");
         }
-        if (!onlyOfTheDay && !onlyTheSun) {
+        var fitness = new Fitness(assignment);
+        var fit = onlyOfTheDay || onlyTheSun ? Optional.<Fitness.Verdict>empty() : fitness.asked();
+        fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
+        if (!onlyOfTheDay && !onlyTheSun && fit.isEmpty()) {
             answer(noticesAnswer || !openDay.isEmpty());
+            fitness.beside().ifPresent(verdict -> page.quoteFirst(verdict.words(), verdict.because()));
         }
+        Remarks.noted(state).ifPresent(page::addFirst);
         if (!webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer) {
+        if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer && fit.isEmpty()) {
             page.quote(ranked.speakingOfEach(listedButUnsaid(), page.footnotes()));
             gaps.sayWhatIsPassedOver(toThePoint.hasAnswered() || ranked.answersByMeaning());
             page.addAll(Remarks.ofOrders(state));
@@ -178,6 +185,9 @@ final class QuestionAnswer {
             reasons();
             return;
         }
+        if (!answeredAlready && !severalParts) {
+            gaps.sayThatSafetyIsUnknown();
+        }
         if (straight.givesTheWay() || straight.givesDistances() || givesAll()) {
             return;
         }
@@ -195,7 +205,8 @@ final class QuestionAnswer {
         if (!answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
             return;
         }
-        if (ranked.isEmpty() || state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT) {
+        boolean isIrrelevant = state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
+        if (ranked.isEmpty() || (isIrrelevant && assignment.evidenceIsWeak())) {
             if (!answeredAlready) {
                 gaps.notFound();
             }

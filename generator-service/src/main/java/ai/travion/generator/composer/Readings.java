@@ -4,21 +4,12 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
  * Passages cut into sentences, once: the same ones are evidence in turn after turn. Safe for many threads.
  */
 final class Readings {
-
-    /**
-     * A sentence of a text that may be quoted.
-     *
-     * @param position its place in the text, from 0
-     * @param bare by which a repetition is known
-     */
-    record Quotable(String text, int position, String bare, Set<String> terms) {}
 
     /** "Two nights give time for" is said of no night. */
     private static final Pattern STAYS = Pattern.compile(
@@ -27,26 +18,23 @@ final class Readings {
     /** Characters of text that are kept: some thousand passages. */
     private static final int KEPT_CHARACTERS = 2_000_000;
 
-    private final LoadingCache<String, List<Quotable>> read = Caffeine.newBuilder()
+    private final LoadingCache<String, List<Wording>> read = Caffeine.newBuilder()
             .maximumWeight(KEPT_CHARACTERS)
-            .<String, List<Quotable>>weigher((text, sentences) -> text.length())
+            .<String, List<Wording>>weigher((text, sentences) -> text.length())
             .build(Readings::quotable);
 
     /** The sentences of a text that give no orders to the assistant. */
-    List<Quotable> of(String text) {
+    List<Wording> of(String text) {
         return read.get(text);
     }
 
-    private static List<Quotable> quotable(String text) {
-        var sentences = new ArrayList<Quotable>();
+    private static List<Wording> quotable(String text) {
+        var sentences = new ArrayList<Wording>();
         int position = 0;
         for (var sentence : Sentences.of(text)) {
             if (OrdersToTheAssistant.mayBeQuoted(sentence)) {
-                sentences.add(new Quotable(
-                        sentence,
-                        position,
-                        Terms.bare(sentence),
-                        Set.copyOf(Terms.of(STAYS.matcher(sentence).replaceAll("")))));
+                sentences.add(new Wording(
+                        sentence, position, Terms.of(STAYS.matcher(sentence).replaceAll(""))));
             }
             position++;
         }

@@ -61,8 +61,6 @@ final class Relevance {
     private static final Set<Topic> PRACTICAL = Set.of(Topic.GETTING_THERE, Topic.CLOTHES, Topic.HOW_LONG);
     private static final Pattern TELLS_WHETHER = Pattern.compile(
             "(?i)\\b(?:best (?:time|months?|season)|clos(?:ed|es)|open|rough|dangerous|unsafe|calm|dry|wet|rainy|heaviest|seasons?)\\b");
-    private static final Pattern PRAISE = Pattern.compile(
-            "(?i)\\b(?:best|finest|loveliest|most|known for|popular|famous|ideal|favourite|great|largest|oldest|calm|clear|safe|long|wide|golden|good)\\b");
 
     /**
      * A sentence and its worth.
@@ -71,14 +69,40 @@ final class Relevance {
      */
     record Ranked(Sentence sentence, double score, boolean answers) {}
 
-    private Relevance() {}
+    private static final Pattern INTRODUCES_IT =
+            Pattern.compile("(?:,[^,]+,)? (?:is|was|are|were)\\b", Pattern.CASE_INSENSITIVE);
+
+    private final Question question;
+    private final Set<String> telling;
+    private final Map<String, Double> weights;
+    /** Some sentence speaks of what is asked about. */
+    private final boolean isKnown;
+
+    private final double nearest;
+    private final boolean isOpen;
+    private final List<Topic> thingsToTake;
+    private final List<Topic> practicalNotAskedFor;
+
+    private Relevance(Question question, List<Sentence> sentences) {
+        this.question = question;
+        this.telling = question.tellingSubjects();
+        this.weights = weights(question, sentences);
+        this.isKnown = telling.stream().anyMatch(subject -> weights.getOrDefault(subject, UNHEARD_OF) < UNHEARD_OF);
+        this.nearest = nearest(sentences);
+        this.isOpen = question.isOpen();
+        this.thingsToTake = question.topics().stream()
+                .filter(topic -> topic == Topic.LUGGAGE || topic == Topic.CLOTHES)
+                .toList();
+        this.practicalNotAskedFor = PRACTICAL.stream()
+                .filter(topic -> !question.topics().contains(topic))
+                .toList();
+    }
 
     /** All sentences, best first; the order is stable. */
     static List<Ranked> rank(Question question, List<Sentence> sentences) {
-        var weights = weights(question, sentences);
+        var relevance = new Relevance(question, sentences);
         var ranked = new ArrayList<Ranked>();
-        double nearest = nearest(sentences);
-        sentences.forEach(sentence -> ranked.add(rank(question, sentence, weights, nearest)));
+        sentences.forEach(sentence -> ranked.add(relevance.of(sentence)));
         ranked.sort(Comparator.comparingDouble(Ranked::score).reversed());
         return List.copyOf(ranked);
     }
@@ -92,14 +116,13 @@ final class Relevance {
     }
 
     /** Whether it means about what the question asks for, by what retrieval found. */
-    private static boolean answersByMeaning(Sentence sentence, double nearest) {
+    private boolean answersByMeaning(Sentence sentence) {
         return sentence.source().relevance() >= FIT_PASSAGE
                 && sentence.likeness() >= ANSWERS_BY_MEANING
                 && sentence.likeness() >= nearest - AS_NEAR_AS_THE_NEAREST;
     }
 
-    private static Ranked rank(Question question, Sentence sentence, Map<String, Double> weights, double nearest) {
-        var telling = question.tellingSubjects();
+    private Ranked of(Sentence sentence) {
         double byWords = 0;
         boolean subjectMet = false;
         for (var subject : question.subjects().keySet()) {
@@ -111,7 +134,7 @@ final class Relevance {
         double byTopic = 0;
         boolean topicMet = false;
         for (var topic : question.topics()) {
-            long signs = topic.signsIn(sentence.text());
+            int signs = sentence.signsOf(topic);
             boolean manyMonths = topic == Topic.WHEN && question.month().isPresent();
             double worth = signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(manyMonths ? 0 : signs - 1, 3);
             if (topic.isAspect(sentence.source().aspect())) {
@@ -121,65 +144,53 @@ final class Relevance {
             byTopic = Math.max(byTopic, worth);
         }
         // A sentence that shares the side but not the subject gives way where others speak of the subject.
-        boolean known = telling.stream().anyMatch(subject -> weights.getOrDefault(subject, UNHEARD_OF) < UNHEARD_OF);
-        if (!subjectMet && known) {
+        if (!subjectMet && isKnown) {
             byTopic *= ASIDE;
         }
-        double byMonth = answersWhatToTake(question, sentence) ? byMonth(question, sentence, subjectMet || !known) : 0;
+        double byMonth = answersWhatToTake(sentence) ? byMonth(sentence, subjectMet || !isKnown) : 0;
         return new Ranked(
                 sentence,
                 byWords
                         + byTopic
                         + byMonth
                         + MEANING * Math.max(0, sentence.likeness() - IN_COMMON)
-                        + byItself(question, sentence),
-                question.isOpen()
-                        || subjectMet
-                        || (topicMet && !known)
-                        || byMonth > 0
-                        || answersByMeaning(sentence, nearest));
+                        + byItself(sentence),
+                isOpen || subjectMet || (topicMet && !isKnown) || byMonth > 0 || answersByMeaning(sentence));
     }
 
     /** "What should I pack in January?" is no question after the weather of January alone. */
-    private static boolean answersWhatToTake(Question question, Sentence sentence) {
-        var things = question.topics().stream()
-                .filter(topic -> topic == Topic.LUGGAGE || topic == Topic.CLOTHES)
-                .toList();
-        return things.isEmpty() || things.stream().anyMatch(topic -> topic.signsIn(sentence.text()) > 0);
+    private boolean answersWhatToTake(Sentence sentence) {
+        return thingsToTake.isEmpty() || thingsToTake.stream().anyMatch(topic -> sentence.signsOf(topic) > 0);
     }
 
     /** What a sentence says of the month that is asked about, or of the months that are better. */
-    private static double byMonth(Question question, Sentence sentence, boolean toThePoint) {
-        if (question.month().isEmpty()) {
+    private double byMonth(Sentence sentence, boolean toThePoint) {
+        if (question.month().isEmpty() || sentence.months().isEmpty()) {
             return 0;
         }
-        var said = MonthsSaid.in(sentence.text());
-        if (said.isEmpty()) {
-            return 0;
-        }
-        double worth = said.cover(question.month().get()) ? IN_THE_MONTH : IN_OTHER_MONTHS;
+        double worth = sentence.months().cover(question.month().get()) ? IN_THE_MONTH : IN_OTHER_MONTHS;
         return !toThePoint ? 0 : worth + (TELLS_WHETHER.matcher(sentence.text()).find() ? BEST_TIME : 0);
     }
 
     /** What speaks for a sentence whatever is asked: a relevant passage, a place at its head, standing alone. */
-    private static double byItself(Question question, Sentence sentence) {
+    private double byItself(Sentence sentence) {
         double byPassage = sentence.likeness() > 0 ? PASSAGE_THAT_WAS_COMPARED : PASSAGE;
         double worth = byPassage * sentence.source().relevance() + 0.4 / (1 + sentence.position());
         if (sentence.leansOnAnother()) {
             worth -= LEANING;
         }
-        if (question.places().isEmpty() && !question.isOpen()) {
+        if (question.places().isEmpty() && !isOpen) {
             worth += introduces(sentence) ? HEADLINE : 0;
             worth -= AGAINST.matcher(sentence.text()).find() ? SPEAKS_AGAINST : 0;
             boolean ofThePast = sentence.source().aspect().equals("history")
                     && !question.topics().contains(Topic.HISTORY);
             worth -= ofThePast ? OF_THE_PAST : 0;
         }
-        if (question.isOpen()) {
+        if (isOpen) {
             worth += introduces(sentence) ? INTRODUCES : 0;
             worth -= sentence.source().aspect().equals("logistics") ? HOUSEKEEPING : 0;
         } else {
-            worth -= BESIDE_THE_POINT * Math.min(3, practicalSignsNotAskedFor(question, sentence));
+            worth -= BESIDE_THE_POINT * Math.min(3, practicalSignsNotAskedFor(sentence));
             var ofAnother = !question.places().isEmpty()
                     && question.places().stream().noneMatch(sentence.source().location()::equalsIgnoreCase);
             worth -= ofAnother ? ANOTHER_PASSAGE : 0;
@@ -187,7 +198,7 @@ final class Relevance {
         if (Question.names(sentence.source().location(), sentence)) {
             worth += STANDS_ALONE;
         }
-        if (PRAISE.matcher(sentence.text()).find()) {
+        if (sentence.wording().praises()) {
             worth += PRAISED;
         }
         var elsewhere = !question.places().isEmpty()
@@ -197,18 +208,22 @@ final class Relevance {
 
     /** "Sigiriya, the Lion Rock, was the capital of ...": where an answer to an open question begins. */
     private static boolean introduces(Sentence sentence) {
-        var place = Pattern.quote(sentence.source().location());
-        return Pattern.compile("^" + place + "(?:,[^,]+,)? (?:is|was|are|were)\\b", Pattern.CASE_INSENSITIVE)
-                .matcher(sentence.text())
-                .find();
+        var place = sentence.source().location();
+        var text = sentence.text();
+        return text.regionMatches(true, 0, place, 0, place.length())
+                && INTRODUCES_IT
+                        .matcher(text)
+                        .region(place.length(), text.length())
+                        .lookingAt();
     }
 
     /** How to get there, what to wear and how long to stay are answers to those who ask for them. */
-    private static long practicalSignsNotAskedFor(Question question, Sentence sentence) {
-        return PRACTICAL.stream()
-                .filter(topic -> !question.topics().contains(topic))
-                .mapToLong(topic -> topic.signsIn(sentence.text()))
-                .sum();
+    private int practicalSignsNotAskedFor(Sentence sentence) {
+        int signs = 0;
+        for (var topic : practicalNotAskedFor) {
+            signs += sentence.signsOf(topic);
+        }
+        return signs;
     }
 
     private static Map<String, Double> weights(Question question, List<Sentence> sentences) {

@@ -5,6 +5,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RouteDecision;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What an answer says of itself: what it took for granted, and what the traveller's own wishes ruled out. */
 public final class Remarks {
@@ -20,6 +21,13 @@ public final class Remarks {
                         && state.getRouteDecision() == RouteDecision.DIRECT_ANSWER
                 ? List.of(ENGLISH_ONLY + " Here it is once more:")
                 : List.of();
+    }
+
+    /** What the message told of its traveller, said back before the answer. */
+    static Optional<String> noted(GraphState state) {
+        return state.getAssumptions().stream()
+                .filter(said -> said.startsWith("Noted: "))
+                .findFirst();
     }
 
     public static List<String> assumptions(GraphState state, String saidAlready) {

@@ -175,7 +175,7 @@ final class Selection {
         var bare = Terms.bare(said);
         return new Selection(ranked.stream()
                 .filter(candidate ->
-                        !bare.contains(Terms.bare(candidate.sentence().text())))
+                        !bare.contains(candidate.sentence().wording().bare()))
                 .toList());
     }
 

@@ -1,21 +1,15 @@
 package ai.travion.generator.composer;
 
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * A whole sentence of the evidence.
  *
- * @param text as it stands in its source
+ * @param wording its words
  * @param source where it stands
- * @param position its place in the source, from 0
- * @param terms what it speaks of
  * @param likeness to the question by what it means: a cosine, 0 where none is known
  */
-record Sentence(String text, Source source, int position, Set<String> terms, double likeness) {
-
-    private static final Pattern LEANING = Pattern.compile(
-            "(?:It|Its|They|Their|These|This|That|Those|Both|Such|He|She|There|Then|Here|One of them|But|And|So|However|Instead)\\b");
+record Sentence(Wording wording, Source source, double likeness) {
 
     /**
      * A passage or web result that may be cited.
@@ -27,12 +21,42 @@ record Sentence(String text, Source source, int position, Set<String> terms, dou
      */
     record Source(String id, String name, String location, String aspect, double relevance, String url) {}
 
+    /** As it stands in its source. */
+    String text() {
+        return wording.text();
+    }
+
+    /** Its place in the source, from 0. */
+    int position() {
+        return wording.position();
+    }
+
+    /** What it speaks of. */
+    Set<String> terms() {
+        return wording.terms();
+    }
+
     boolean speaksOf(Set<String> some) {
-        return some.stream().anyMatch(terms::contains);
+        for (var term : some) {
+            if (terms().contains(term)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many signs of a side it shows. */
+    int signsOf(Topic topic) {
+        return wording.signsOf(topic);
+    }
+
+    /** The months that it speaks of. */
+    MonthsSaid months() {
+        return wording.months();
     }
 
     /** Whether it leans on the sentence before it, and reads badly alone. */
     boolean leansOnAnother() {
-        return LEANING.matcher(text).lookingAt();
+        return wording.leansOnAnother();
     }
 }

@@ -124,7 +124,10 @@ final class StraightAnswer {
                 .filter(places::contains)
                 .toList();
         var about = named.isEmpty() ? places : named;
+        var avoided = Avoided.by(assignment.state());
+        boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
         var sentences = assignment.evidence().sentences().stream()
+                .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
                 .filter(sentence ->
                         about.isEmpty() || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
@@ -197,7 +200,7 @@ final class StraightAnswer {
     private List<Sentence> side(Topic topic, String place, int atMost) {
         var ofThePlace = assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().location().equals(place))
-                .filter(sentence -> topic.signsIn(sentence.text()) > 0)
+                .filter(sentence -> sentence.signsOf(topic) > 0)
                 .toList();
         return new Selection(Relevance.rank(assignment.question().only(topic), ofThePlace)).answering(atMost);
     }

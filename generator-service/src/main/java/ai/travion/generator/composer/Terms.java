@@ -1,12 +1,16 @@
 package ai.travion.generator.composer;
 
 import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Words reduced to what they share: "hikes" and "hiking" are one term. */
 public final class Terms {
@@ -82,6 +86,8 @@ public final class Terms {
             stems("souvenir souvenirs craft crafts"),
             stems("church churches mosque mosques kovil temple temples shrine shrines"));
 
+    private static final Map<String, Set<String>> AKIN = akin();
+
     private Terms() {}
 
     /** Each term of a text that has a meaning of its own, with the word it came from, in order. */
@@ -98,17 +104,14 @@ public final class Terms {
 
     /** Every term of a text. */
     public static Set<String> of(String text) {
-        var terms = new java.util.LinkedHashSet<String>();
+        var terms = new LinkedHashSet<String>();
         WORDS.matcher(text).results().map(match -> match.group()).forEach(word -> terms.add(stem(plain(word))));
         return terms;
     }
 
     /** The terms that mean much the same, the given one not among them. */
     static Set<String> akinTo(String term) {
-        var akin = new java.util.HashSet<String>();
-        MEANINGS.stream().filter(meaning -> meaning.contains(term)).forEach(akin::addAll);
-        akin.remove(term);
-        return akin;
+        return AKIN.getOrDefault(term, Set.of());
     }
 
     /** Letters and digits alone, for finding a quotation again. */
@@ -171,6 +174,21 @@ public final class Terms {
         return Pattern.compile(" ")
                 .splitAsStream(words)
                 .map(Terms::stem)
-                .collect(java.util.stream.Collectors.toUnmodifiableSet());
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Each term that stands in a row, with the others of all its rows. */
+    private static Map<String, Set<String>> akin() {
+        var akin = new HashMap<String, Set<String>>();
+        for (var meaning : MEANINGS) {
+            for (var term : meaning) {
+                akin.computeIfAbsent(term, one -> new HashSet<>()).addAll(meaning);
+            }
+        }
+        akin.replaceAll((term, others) -> {
+            others.remove(term);
+            return Set.copyOf(others);
+        });
+        return Map.copyOf(akin);
     }
 }

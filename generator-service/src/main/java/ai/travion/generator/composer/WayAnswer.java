@@ -3,7 +3,9 @@ package ai.travion.generator.composer;
 import ai.travion.atlas.Places;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -33,6 +35,8 @@ final class WayAnswer {
     private final Places atlas;
     private final List<Sentence> sentences;
     private final Set<String> subjects;
+
+    private final Map<Sentence, Set<String>> ends = new HashMap<>();
 
     private WayAnswer(Way way, Set<String> subjects, Places atlas, List<Sentence> sentences) {
         this.way = way;
@@ -68,7 +72,7 @@ final class WayAnswer {
                 .filter(sentence -> !sentence.text().contains(STRAIGHT_LINE))
                 .filter(sentence -> sentence.source().aspect().equals("logistics")
                         || endsNamedIn(sentence).size() > 1)
-                .filter(sentence -> Topic.GETTING_THERE.signsIn(sentence.text()) > 0
+                .filter(sentence -> sentence.signsOf(Topic.GETTING_THERE) > 0
                         || (endsNamedIn(sentence).size() > 1
                                 && TIME.matcher(sentence.text()).find()))
                 .map(this::weighed)
@@ -112,9 +116,9 @@ final class WayAnswer {
                         ? BY_THE_MEANS
                         : 0)
                 + (way.asksHowLong() && TIME.matcher(sentence.text()).find() ? HAS_TIME : 0)
-                + SIGN * Math.min(4, Topic.GETTING_THERE.signsIn(sentence.text()))
+                + SIGN * Math.min(4, sentence.signsOf(Topic.GETTING_THERE))
                 + (sentence.speaksOf(subjects) ? OF_THE_SUBJECT : 0)
-                + (Terms.bare(sentence.text()).startsWith(Terms.bare(way.to())) ? AT_ITS_HEAD : 0)
+                + (sentence.wording().bare().startsWith(Terms.bare(way.to())) ? AT_ITS_HEAD : 0)
                 - (sentence.leansOnAnother() ? LEANING : 0)
                 - (WITHIN.matcher(sentence.text()).find() ? BESIDE : 0)
                 - 0.1 * sentence.position();
@@ -126,6 +130,10 @@ final class WayAnswer {
     }
 
     private Set<String> endsNamedIn(Sentence sentence) {
+        return ends.computeIfAbsent(sentence, this::readEnds);
+    }
+
+    private Set<String> readEnds(Sentence sentence) {
         return atlas.mentionedIn(sentence.text()).stream()
                 .map(mention -> mention.place().name())
                 .filter(name ->

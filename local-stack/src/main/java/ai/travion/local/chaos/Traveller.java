@@ -9,6 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -52,15 +53,15 @@ final class Traveller implements AutoCloseable {
     /** Says something in a thread of its own, and stays until the answer is there or can't come any more. */
     Turn ask(String thread, String message) throws InterruptedException {
         long began = System.nanoTime();
-        int first = Math.floorMod(thread.hashCode(), gateways.size());
-        var run = accepted(thread, message, first);
-        if (run.isEmpty()) {
+        var receipt = accepted(thread, message);
+        if (receipt.isEmpty()) {
             return Turn.refused(thread, since(began));
         }
+        var run = receipt.get().run();
         var heard = new Heard();
         long deadline = System.nanoTime() + UNTIL_LOST.toNanos();
-        for (int attempt = first; !heard.isDone() && System.nanoTime() < deadline; attempt++) {
-            listen(thread, run, gateways.get(attempt % gateways.size()), heard);
+        for (int gateway = receipt.get().gateway(); !heard.isDone() && System.nanoTime() < deadline; gateway++) {
+            listen(thread, run, gateways.get(gateway % gateways.size()), heard);
             if (!heard.isDone()) {
                 TimeUnit.MILLISECONDS.sleep(PAUSE_MS);
             }
@@ -68,16 +69,17 @@ final class Traveller implements AutoCloseable {
         return heard.turn(thread, since(began));
     }
 
-    /** The id of the run, empty where nobody took the message. */
-    private String accepted(String thread, String message, int first) throws InterruptedException {
+    /** Empty where nobody took the message. */
+    private Optional<Receipt> accepted(String thread, String message) throws InterruptedException {
         var body = json.createObjectNode()
                 .put("message", message)
                 .put("thread_id", thread)
                 .put("stream", true);
         long deadline = System.nanoTime() + UNTIL_REFUSED.toNanos();
-        for (int attempt = first; System.nanoTime() < deadline; attempt++) {
+        int first = Math.floorMod(thread.hashCode(), gateways.size());
+        for (int gateway = first; System.nanoTime() < deadline; gateway++) {
             var request = HttpRequest.newBuilder(
-                            gateways.get(attempt % gateways.size()).resolve("/api/v1/chat"))
+                            gateways.get(gateway % gateways.size()).resolve("/api/v1/chat"))
                     .timeout(TO_TAKE_IT)
                     .header("Content-Type", "application/json")
                     .header("Prefer", "respond-async")
@@ -87,14 +89,15 @@ final class Traveller implements AutoCloseable {
             try {
                 var response = http.send(request, BodyHandlers.ofString());
                 if (response.statusCode() == 202) {
-                    return json.readTree(response.body()).path("run_id").asText();
+                    var run = json.readTree(response.body()).path("run_id").asText();
+                    return Optional.of(new Receipt(run, gateway));
                 }
             } catch (IOException thisOneIsDown) {
                 // the other one may be there
             }
             TimeUnit.MILLISECONDS.sleep(PAUSE_MS);
         }
-        return "";
+        return Optional.empty();
     }
 
     private void listen(String thread, String run, URI gateway, Heard heard) throws InterruptedException {
@@ -136,6 +139,14 @@ final class Traveller implements AutoCloseable {
     public void close() {
         http.close();
     }
+
+    /**
+     * What a gateway gives for a message.
+     *
+     * @param run to be read
+     * @param gateway that took it, which is there and is listened to first
+     */
+    private record Receipt(String run, int gateway) {}
 
     private static Duration since(long nanos) {
         return Duration.ofNanos(System.nanoTime() - nanos);

@@ -136,6 +136,16 @@ class TravellerTest {
     }
 
     @Test
+    void listensFirstToTheGatewayThatTookTheMessage() throws Exception {
+        var cannotPublish = gateway(503, "");
+        var takesIt = gateway(202, REST);
+
+        ask(cannotPublish, takesIt);
+
+        assertThat(lastIds).containsExactly("none");
+    }
+
+    @Test
     void anErrorInPlainWordsIsNoReply() throws Exception {
         var gateway = gateway(202, ERROR);
 

@@ -1,11 +1,9 @@
 package ai.travion.retrieval.ingest;
 
-import ai.travion.atlas.GeoPoint;
 import ai.travion.atlas.Place;
-import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
-import ai.travion.atlas.Sourcing;
 import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.knowledge.Tag;
 import dev.langchain4j.data.document.Document;
@@ -14,7 +12,6 @@ import dev.langchain4j.data.document.splitter.DocumentSplitters;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -22,25 +19,12 @@ import java.util.stream.Stream;
 
 /**
  * Cuts documents into passages: along paragraphs where it can, along sentences where it must, each beginning with the end of the
- * one before, so that no thought is lost between two. A passage is of the place that its document names, or else its text.
+ * one before, so that no thought is lost between two. A passage is of the place that its document names, or else its text; what names none is of the country.
  */
 final class Cutting {
 
     private static final int CHARACTERS = 900;
     private static final int OVERLAP = 120;
-
-    /** What is of no place that the atlas knows is of the country. */
-    private static final Place COUNTRY = new Place(
-            "sri-lanka",
-            "Sri Lanka",
-            List.of(),
-            List.of(),
-            List.of(),
-            PlaceType.NATURE,
-            new GeoPoint(7.87, 80.77),
-            OptionalDouble.empty(),
-            Sourcing.NO,
-            "");
 
     private final Places atlas;
     private final DocumentSplitter splitter = DocumentSplitters.recursive(CHARACTERS, OVERLAP);
@@ -63,7 +47,7 @@ final class Cutting {
         return IntStream.range(0, texts.size())
                 .mapToObj(number -> new Passage(
                         source + "/" + document.id() + "#" + (number + 1),
-                        place.or(() -> firstNamed(texts.get(number))).orElse(COUNTRY),
+                        place.or(() -> firstNamed(texts.get(number))).orElse(Country.PLACE),
                         aspect(document),
                         texts.get(number),
                         tags(document),
@@ -120,6 +104,6 @@ final class Cutting {
 
     /** A place by the id that a passage was stored with. */
     static Place placeWithId(String id, Places atlas) {
-        return atlas.withId(id).orElse(COUNTRY);
+        return atlas.withId(id).orElse(Country.PLACE);
     }
 }

@@ -29,6 +29,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too|plus|squeeze in|and then|on the way");
+    /** "What do I see first when I get there?" */
+    private static final Pattern AT_ITS_END = Patterns.words(
+            "when (?:i|we) (?:get|arrive|am|are) there|once (?:i'm|we're|i am|we are|there)|what (?:do|should|can|could) (?:i|we) (?:see|do|visit|eat)|where (?:do|should|can) (?:i|we) (?:stay|eat|sleep)|what is there to (?:see|do)");
     private static final int SHORT_WORDS = 8;
     private static final int COMPARED = 2;
     private static final int LINED_UP = 3;
@@ -125,7 +128,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 .filter(subject -> Reference.isAbout(subject, reading, verdict, atlas))
                 .map(subject -> isOfTheSameWay(reading, conversation)
                         ? fromBefore(conversation)
-                        : withoutOrigin(fromBefore(conversation), conversation))
+                        : withoutOrigin(fromBefore(conversation), reading, conversation))
                 .orElse(NOWHERE);
     }
 
@@ -212,6 +215,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static boolean isOfTheSameWay(Reading reading, Conversation conversation) {
         return conversation.latest().size() == COMPARED
                 && Phrases.asksOfTheWay(reading.said())
+                && !reading.said().has(AT_ITS_END)
                 && conversation
                         .previous()
                         .filter(before -> Phrases.asksOfTheWay(Utterance.of(before)))
@@ -219,7 +223,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     }
 
     /** What one asks about a way's end is not asked about its beginning. */
-    private static Bearings withoutOrigin(Bearings bearings, Conversation conversation) {
+    private static Bearings withoutOrigin(Bearings bearings, Reading reading, Conversation conversation) {
+        if (bearings.places().size() == COMPARED && reading.said().has(AT_ITS_END)) {
+            return new Bearings(bearings.places().subList(0, 1), bearings.own(), bearings.leaning());
+        }
         var origin = conversation.known().getOrigin().map(StatedValue::getValue).orElse("");
         var ends = bearings.places().stream()
                 .filter(place -> !place.name().equals(origin))

@@ -16,6 +16,7 @@ import ai.travion.schemas.Profile;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +35,7 @@ import java.util.Optional;
  * @param pending what was asked in the last turn
  * @param answers what was said to the traveller lately
  * @param listed the places that the last answer listed, where it listed any
+ * @param itinerary the plan that was made last, whatever was asked since
  * @param remembers false where every message is taken by itself, and nothing is asked back
  */
 public record Conversation(
@@ -48,6 +50,7 @@ public record Conversation(
         Optional<Clarification> pending,
         List<String> answers,
         List<Place> listed,
+        List<ItinerarySlot> itinerary,
         boolean remembers) {
 
     /** The origin of what is known from other conversations. */
@@ -70,7 +73,7 @@ public record Conversation(
                                 .filter(place -> !place.getOrigin().equals(PROFILE))
                                 .toList(),
                         atlas),
-                !state.getItinerary().isEmpty(),
+                isPlan(state),
                 !state.getRetrievedDocuments().isEmpty(),
                 previous(state),
                 state.getPendingClarification(),
@@ -79,6 +82,7 @@ public record Conversation(
                         .map(Message::getContent)
                         .toList(),
                 Listed.in(state, atlas).places(),
+                List.copyOf(state.getItinerary()),
                 true);
     }
 
@@ -99,7 +103,15 @@ public record Conversation(
                 Optional.empty(),
                 List.of(),
                 List.of(),
+                List.of(),
                 false);
+    }
+
+    /** The state brings the last plan along, and says whether the turn before was about something else. */
+    private static boolean isPlan(GraphState state) {
+        return !state.getItinerary().isEmpty()
+                && (state.getTravelIntent() == TravelIntent.ITINERARY_PLANNING
+                        || state.getTravelIntent() == TravelIntent.UNKNOWN);
     }
 
     /**
@@ -112,9 +124,15 @@ public record Conversation(
                 !latest.isEmpty(),
                 plan,
                 plannedLately || !planned().isEmpty(),
+                isBesideThePlan(),
                 previous.isPresent(),
                 previous.filter(before -> Phrases.isQuestion(Utterance.of(before)))
                         .isPresent());
+    }
+
+    /** Whether a plan was made, and nothing but its places was spoken of since. */
+    public boolean isBesideThePlan() {
+        return !itinerary.isEmpty() && (plan || planned().containsAll(latest));
     }
 
     public Optional<Place> subject() {
@@ -176,7 +194,7 @@ public record Conversation(
     }
 
     /** The places that it was about, the latest first. */
-    List<Place> lately(Places atlas) {
+    public List<Place> lately(Places atlas) {
         return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
     }
 

@@ -40,6 +40,10 @@ public record Dates(
     private static final Pattern TIMELESS = Patterns.words(
             "best (?:time|month|season)|when (?:is|should|to|does|do|can)|usually|generally|in general|which months?|what months?|any time|always|season|history|built|who|legend");
 
+    /** "Will the temple be crowded?" is asked of the day that one is there. */
+    private static final Pattern AHEAD = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:will|would)\\b.*\\bbe\\s+(?:very\\s+|too\\s+|so\\s+|still\\s+)?(?:crowded|busy|full|packed|open|closed|quiet|dry|wet|hot|cold|rain\\p{L}*)\\b.*");
+
     /** Finds out when a judged message is about. */
     public static Dates of(
             Reading reading, Verdict verdict, Bearings bearings, Conversation conversation, Places atlas, int turn) {
@@ -212,7 +216,7 @@ public record Dates(
             return false;
         }
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
-        return bearings.leaning() ? related || plan : plan && related;
+        return bearings.leaning() ? related || plan : related && (plan || reading.said().has(AHEAD));
     }
 
     /** Whether the places belong to the outing that the dates are about; the dates of a whole journey are about all. */

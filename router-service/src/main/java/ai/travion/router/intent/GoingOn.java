@@ -32,7 +32,8 @@ final class GoingOn {
                 TRIP_PLANNING,
                 0.85f,
                 (reading, context) -> (context.followsPlan() && PlanTalk.changesThePlan(reading))
-                        || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading)));
+                        || (context.plannedLately() && PlanTalk.plainlyChangesIt(reading))
+                        || (context.besideThePlan() && PlanTalk.changesItAfterAQuestion(reading)));
     }
 
     /** A bare "from 10 January" or "4 days" in a conversation completes what is being planned. */

@@ -14,7 +14,7 @@ final class PlanTalk {
             "\\b(?:make|keep)\\s+(?:it|this|that|day\\s*\\w+|the\\s+(?:plan|trip|itinerary|tour|days?|\\w+\\s+day))\\b|\\b(?:(?:put|throw|fit|work)\\s+in|add|include|remove|drop|skip|replace|swap|change|extend|shorten|move|shift|cut|reduce|leave\\s+out|squeeze\\s+in|adjust|update|modify|redo|instead|rather)\\b|\\b(?:cheaper|longer|slower|faster|more\\s+(?:relaxed|time|beach\\w*|hik\\w+|cultur\\w+|adventur\\w+|days?)|less\\s+\\p{L}+|fewer\\s+\\p{L}+|reverse|(?:the\\s+)?other\\s+way\\s+a?round|do\\s+(?:day\\s*\\w+|the\\s+\\w+\\s+day)\\s+first|put|another\\s+(?:day|plan|option|itinerary)|one\\s+more\\s+(?:day|night)|different\\s+(?:plan|day|date|route))\\b|\\b(?:what|how)\\s+about\\s+(?:on\\s+)?(?:the\\s+)?(?:next|day|following|second|third|tomorrow|saturday|sunday|monday|tuesday|wednesday|thursday|friday)\\b|^\\W*(?:and|what\\s+about|how\\s+about)?\\s*(?:on\\s+)?(?:the\\s+)?(?:day\\s+after|next\\s+day|following\\s+day|day\\s+\\d)\\b|"
                     + LIKEWISE);
     private static final Pattern TOO_MUCH = Patterns.words(
-            "too (?:expensive|rushed|much|many|long|short|far|busy|packed|early|late|tiring|fast|slow|full)|not enough time|adding|including|removing|skipping|swapping|prefer|(?:start|begin)(?:ing|ning)? (?:in|from|at|on)|(?:end|finish)(?:ing)? (?:in|at)");
+            "too (?:expensive|rushed|much|many|long|short|far|busy|packed|early|late|tiring|fast|slow|full)|not enough time|adding|including|removing|skipping|swapping|prefer|(?:start|begin|leave|set off|set out|finish|stop)(?:ing|ning)? (?:a (?:bit|little) |much |an hour )?(?:later|earlier|sooner)|(?:start|begin)(?:ing|ning)? (?:in|from|at|on)|(?:end|finish)(?:ing)? (?:in|at)");
     private static final Pattern CORRECTING = Patterns.anyCase(
             "^\\W*(?:no|nope|sorry|actually|wait|oops|rather|hmm+|i\\s+mean(?:t)?|i\\s+said|let'?s\\s+(?:do|go\\s+to|say))\\b");
     private static final int SHORT_CHANGE_WORDS = 8;
@@ -83,6 +83,15 @@ final class PlanTalk {
         return !onlyAsks
                 && reading.places().isEmpty()
                 && (reading.wishes().areStated() || reading.when().saysAnything());
+    }
+
+    /** The same where a question stood between the plan and the message. */
+    static boolean changesItAfterAQuestion(Reading reading) {
+        boolean asks = reading.said().has(Phrases.QUESTION) && !reading.said().has(POLITE);
+        return !asks
+                && reading.otherMatters().isEmpty()
+                && reading.places().targets().isEmpty()
+                && changesThePlan(reading);
     }
 
     /** The same of a plan of some turns before, when only a change in so many words can mean it. */

@@ -57,7 +57,10 @@ final class Alcohol {
             CASE_INSENSITIVE);
 
     private static final Pattern ANOTHER_TIME = words(
-            "another (?:day|evening|date|night|time)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) after|re-?opens?|again|tomorrow");
+            "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after|the day before|re-?opens?|again|tomorrow");
+
+    /** Of the very day after all. */
+    private static final Pattern OF_THAT_DAY = words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)");
 
     private static final Pattern NEGATION = words(
             "no|not|never|none|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
@@ -73,6 +76,9 @@ final class Alcohol {
             "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
             CASE_INSENSITIVE | Pattern.DOTALL);
 
+    /** Whether any part of a sentence speaks for it. */
+    static final Reading<Boolean> ADVISED = Reading.by(Alcohol::isAdvisedIn);
+
     private Alcohol() {}
 
     /** Whether any part of the sentence speaks for it. */
@@ -85,6 +91,12 @@ final class Alcohol {
                 || EXCEPTION.matcher(text).find()
                 || STOCKED.matcher(text).find()) {
             return !isAboutAnotherTime(text);
+        }
+        if (ANOTHER_TIME.matcher(text).find()
+                && !EVASION.matcher(text).find()
+                && !OF_THAT_DAY.matcher(text).find()
+                && !INVITATION.matcher(text).find()) {
+            return false;
         }
         if (QUIET_POYA.matcher(text).find() && !EVASION.matcher(text).find()) {
             return false;

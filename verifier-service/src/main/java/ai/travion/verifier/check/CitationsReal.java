@@ -28,7 +28,15 @@ final class CitationsReal {
     private static final Pattern NO_CLAIM = Pattern.compile(
             "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b");
 
+    /** What may be or is to be hoped for, and what goes on from a sentence that cites. */
+    private static final Pattern HEDGED = Pattern.compile(
+            "(?i)\\b(?:might|may|could|perhaps|probably|maybe|hopefully|ideally|easily|as (?:always|ever|usual)|nobody can|no one can|never certain|not guaranteed|no guarantee|with (?:some|a bit of|a little) luck)\\b|^(?-i:\\p{Ll})");
+
+    private static final Reading<Boolean> CLAIMS_NOTHING = Reading.by(
+            text -> NO_CLAIM.matcher(text).find() || HEDGED.matcher(text).find());
+
     private final Places atlas;
+    private final Reading<Set<String>> places = Reading.by(this::placesIn);
 
     CitationsReal(Places atlas) {
         this.atlas = atlas;
@@ -39,7 +47,6 @@ final class CitationsReal {
         var sources = sources(state);
         var faults = new ArrayList<Fault>();
         var byNumber = new HashMap<Integer, Citation>();
-        var placesOf = new HashMap<String, Set<String>>();
         for (var citation : state.getCitations()) {
             if (byNumber.put(citation.getId(), citation) != null) {
                 faults.add(Fault.mendedByRewriting(
@@ -66,7 +73,7 @@ final class CitationsReal {
                     && isFarFrom(statement, cited.toString(), reviewed.readings())
                     && !givesItsMonths(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid("Its source does not say", "what its source does not say", statement));
-            } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), placesOf, reviewed)) {
+            } else if (!cited.isEmpty() && isOfAnotherPlace(statement, cited.toString(), reviewed)) {
                 faults.add(notSaid(
                         "Its source is about another place", "what its source says of another place", statement));
             }
@@ -91,17 +98,16 @@ final class CitationsReal {
     }
 
     /** It gives figures or months of a place that its source does not name. */
-    private boolean isOfAnotherPlace(
-            Statement statement, String source, Map<String, Set<String>> placesOf, Reviewed reviewed) {
+    private boolean isOfAnotherPlace(Statement statement, String source, Reviewed reviewed) {
         var facts = reviewed.readings().factsOf(statement.text());
         if (facts.quantities().isEmpty()
                 && facts.months().isEmpty()
                 && facts.times().isEmpty()) {
             return false;
         }
-        var said = placesIn(statement.text());
+        var said = reviewed.readings().of(places, statement.text());
         return !said.isEmpty()
-                && placesOf.computeIfAbsent(source, this::placesIn).stream().noneMatch(said::contains);
+                && reviewed.readings().of(places, source).stream().noneMatch(said::contains);
     }
 
     private Set<String> placesIn(String text) {
@@ -117,7 +123,7 @@ final class CitationsReal {
                 && !statement.isHeading()
                 && statement.citations().isEmpty()
                 && !statement.text().startsWith("Sources:")
-                && !NO_CLAIM.matcher(statement.text()).find();
+                && !reviewed.readings().of(CLAIMS_NOTHING, statement.text());
     }
 
     /** It speaks of what nothing there speaks of. */
@@ -158,7 +164,7 @@ final class CitationsReal {
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */
     private static boolean isFarFrom(Statement statement, String source, Readings readings) {
-        var subjects = Words.subjects(statement.text());
+        var subjects = readings.subjectsOf(statement.text());
         if (subjects.size() < 4) {
             return false;
         }
@@ -189,6 +195,20 @@ final class CitationsReal {
                 && !reviewed.admitsGap()
                 && state.getConstraintViolations().stream()
                         .allMatch(violation -> violation.getKind().equals("ADVICE"))
-                && !reviewed.takesUpAFinding();
+                && !reviewed.takesUpAFinding()
+                && !restsOnRules(reviewed);
+    }
+
+    /** "The season is against it": all that it says is what holds there, and a rule has no passage to cite. */
+    private static boolean restsOnRules(Reviewed reviewed) {
+        var rules = Words.bare(reviewed.state().getConstraintViolations().stream()
+                .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
+                .collect(Collectors.joining(" ")));
+        return rules.length() > 1
+                && reviewed.draft().statements().stream()
+                        .filter(statement -> !statement.isHeading())
+                        .allMatch(statement -> rules.contains(reviewed.readings().bareOf(statement.text()))
+                                || statesARule(statement, reviewed)
+                                || reviewed.readings().of(CLAIMS_NOTHING, statement.text()));
     }
 }

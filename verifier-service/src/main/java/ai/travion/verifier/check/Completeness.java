@@ -63,13 +63,15 @@ final class Completeness {
                         "The stop at " + time + " is missing.", "Give the stop at " + time + " in the plan."))
                 .forEach(faults::add);
         var terms = reviewed.readings().termsOf(prose);
+        var mentioned = atlas.mentionedIn(prose).stream()
+                .map(mention -> mention.place().name())
+                .collect(Collectors.toSet());
         itinerary.stream()
                 .filter(slot -> !MEAL_OR_WAY.matcher(slot.getActivity()).find())
                 .map(ItinerarySlot::getLocation)
                 .distinct()
                 .filter(place -> !isNamed(place, terms))
-                .filter(place -> atlas.mentionedIn(prose).stream()
-                        .noneMatch(mention -> mention.place().name().equals(place)))
+                .filter(place -> !mentioned.contains(place))
                 .map(place -> Fault.mendedByRewriting(
                         "The stop at " + place + " is missing.", "Give the stop at " + place + " in the plan."))
                 .forEach(faults::add);

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -66,9 +67,22 @@ final class ConstraintsStated {
 
     private static final Set<String> OF_ALCOHOL = Set.of("poya_alcohol", "alcohol_closed");
 
+    /** By type: whether a sentence has the words that its statement needs, and does not take them back. */
+    private static final Map<String, Reading<Boolean>> MEANT = MEANING.keySet().stream()
+            .collect(Collectors.toUnmodifiableMap(
+                    type -> type, type -> Reading.by(sentence -> hasItsMeaning(type, sentence))));
+
+    private static final Map<String, Reading<Boolean>> WITHDRAWN = MEANING.keySet().stream()
+            .collect(Collectors.toUnmodifiableMap(
+                    type -> type, type -> Reading.by(sentence -> isTakenBack(type, sentence))));
+
+
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
+
+    private static final Reading<Set<String>> DESCRIBED =
+            Reading.by(description -> Set.copyOf(Words.subjects(DatesIn.blanked(description))));
 
     private ConstraintsStated() {}
 
@@ -99,7 +113,7 @@ final class ConstraintsStated {
     }
 
     private static Stream<Statement> stating(ConstraintViolation violation, Reviewed reviewed, boolean onlyDay) {
-        var described = Words.subjects(DatesIn.blanked(violation.getDescription()));
+        var described = reviewed.readings().of(DESCRIBED, violation.getDescription());
         return reviewed.draft().statements().stream()
                 .filter(statement -> saysWhat(violation, described, statement, reviewed.readings()))
                 .filter(statement -> saysWhere(violation, statement, reviewed))
@@ -108,33 +122,37 @@ final class ConstraintsStated {
 
     /** Of two places with a warning of the same kind, a sentence that names the other one alone is of that one. */
     private static boolean saysWhere(ConstraintViolation violation, Statement statement, Reviewed reviewed) {
-        var text = Words.bare(statement.text());
+        var text = reviewed.readings().bareOf(statement.text());
         return violation
                 .getLocation()
-                .filter(place -> !text.contains(Words.bare(place)))
+                .filter(place -> !text.contains(reviewed.readings().bareOf(place)))
                 .map(place -> reviewed.state().getConstraintViolations().stream()
                         .filter(other -> other.getConstraintType().equals(violation.getConstraintType()))
                         .flatMap(other -> other.getLocation().stream())
                         .filter(other -> !other.equals(place))
-                        .noneMatch(other -> text.contains(Words.bare(other))))
+                        .noneMatch(other -> text.contains(reviewed.readings().bareOf(other))))
                 .orElse(true);
     }
 
     private static boolean saysWhat(
             ConstraintViolation violation, Set<String> described, Statement statement, Readings readings) {
         var type = violation.getConstraintType();
+        var meant = MEANT.get(type);
+        boolean states = (meant != null && readings.of(meant, statement.text()))
+                || sharesMostWords(described, statement.text(), readings);
+        var withdrawn = WITHDRAWN.get(type);
+        return states && (withdrawn == null || !readings.of(withdrawn, statement.text()));
+    }
+
+    private static boolean hasItsMeaning(String type, String sentence) {
+        return MEANING.getOrDefault(type, List.of()).stream()
+                .allMatch(words -> words.matcher(sentence).find());
+    }
+
+    private static boolean isTakenBack(String type, String sentence) {
         var takenBack = TAKEN_BACK.get(type);
-        if ((takenBack != null && takenBack.matcher(statement.text()).find())
-                || (OF_ALCOHOL.contains(type) && Alcohol.isBanDeniedIn(statement.text()))) {
-            return false;
-        }
-        var meaning = MEANING.get(type);
-        if (meaning != null
-                && meaning.stream()
-                        .allMatch(words -> words.matcher(statement.text()).find())) {
-            return true;
-        }
-        return sharesMostWords(described, statement.text(), readings);
+        return (takenBack != null && takenBack.matcher(sentence).find())
+                || (OF_ALCOHOL.contains(type) && Alcohol.isBanDeniedIn(sentence));
     }
 
     /** What any type can be known by: most of what its description speaks of. */

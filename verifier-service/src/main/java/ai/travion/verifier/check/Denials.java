@@ -24,12 +24,14 @@ final class Denials {
     private static final Pattern BEFORE_AFTER =
             Pattern.compile("\\b(?<side>before|after) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
     private static final Pattern NO_SUCH = Pattern.compile(
-            "\\b(?:no|without any|free of) (?:\\p{Ll}+ )?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
+            "\\b(?:no|without any|free of) (?:\\p{Ll}+ (?!(?:below|above|inside|outside|near|here|there|anywhere|within|during|after|before|beyond|under|over|along|around|with|from|this|that|these|into|onto|upon)\\b))?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
             CASE_INSENSITIVE);
     private static final Pattern NO_PROPER_DENIAL = Pattern.compile(
             "(?i)\\b(?:could not|couldn['’]t|no (?:need|doubt|wonder|more|longer|other|one|matter|price|question|way|fixed|information))\\b");
-    private static final Pattern NONE_THERE =
-            Pattern.compile("(?:^|[.;] |\\bthere (?:is|are) )no (?<what>\\p{Ll}{4,}?)s? ", CASE_INSENSITIVE);
+    /** "No train goes there"; of "there are no cash machines" the thing is the machine. */
+    private static final Pattern NONE_THERE = Pattern.compile(
+            "(?:^|[.;] )no (?<what>\\p{Ll}{4,}?)s? |\\bthere (?:is|are) no (?:(?:\\p{Ll}{3,} )(?=\\p{Ll}{4,}(?: |[,.;])))??(?<there>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|of|and|or|that|which|who|but|beyond|from|with|within|inside|between|around|along|nor|there|anywhere|today|left)\\b)",
+            CASE_INSENSITIVE);
     private static final Pattern COMPARES =
             Pattern.compile("\\b(?<how>more|less) (?<what>\\p{Ll}+) than\\b", CASE_INSENSITIVE);
     private static final Pattern RANK = Pattern.compile(
@@ -37,6 +39,11 @@ final class Denials {
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
             "(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
+
+    /** "Take off shirt and shoes" is no shirt. */
+    private static final Pattern TAKEN_OFF = Pattern.compile(
+            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|forbidden|prohibited|banned)\\b",
+            CASE_INSENSITIVE);
 
     private Denials() {}
 
@@ -116,6 +123,7 @@ final class Denials {
                 .results()
                 .map(match -> Words.stem(match.group(1).toLowerCase(Locale.ROOT)))
                 .filter(what -> !places.contains(what) && known.contains(what))
+                .filter(what -> !TAKEN_OFF.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
                 .anyMatch(what -> claimed.stream()
                         .anyMatch(term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
@@ -127,7 +135,8 @@ final class Denials {
         return NONE_THERE
                 .matcher(sentence)
                 .results()
-                .map(match -> match.group(1).toLowerCase(Locale.ROOT))
+                .map(match -> (match.group("what") == null ? match.group("there") : match.group("what"))
+                        .toLowerCase(Locale.ROOT))
                 .filter(what -> !isDeniedIn(statement, Words.stem(what)))
                 .filter(what -> Words.terms(statement).contains(Words.stem(what)))
                 .anyMatch(what -> isSaidOfAPlace(what, statement, places)
@@ -147,7 +156,9 @@ final class Denials {
             String what, String statement, String sentence, List<String> sentences, Set<String> places) {
         var stem = Words.stem(what);
         var claimed = Words.subjects(statement);
-        var clause = sentence.substring(sentence.toLowerCase(Locale.ROOT).indexOf("no " + what))
+        int denied = sentence.toLowerCase(Locale.ROOT).indexOf("no " + what);
+        var clause = sentence.substring(
+                        denied >= 0 ? denied : sentence.toLowerCase(Locale.ROOT).indexOf(what))
                 .replaceAll("[,;:].*", "");
         boolean isAffirmed =
                 sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));

@@ -1,5 +1,8 @@
 package ai.travion.verifier.check;
 
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.stream.Stream;
 import java.text.Normalizer;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -39,6 +42,10 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\]\\(([^)\\s]*)[^)]*\\)");
     private static final Pattern ADDRESS = Pattern.compile(
             "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b(?:/[^\\s)>\\]]*)?");
+    /** Most texts hold no address, and to look for one takes long. */
+    private static final Pattern OF_AN_ADDRESS = Pattern.compile(
+            "(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b");
+
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
     private static final Pattern SENTENCE_END = Pattern.compile(
@@ -49,23 +56,40 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern MARKS = Pattern.compile("\\*+|(?<![\\p{L}\\p{N}])_+|_+(?![\\p{L}\\p{N}])|`+");
     private static final Pattern LIST_MARK = Pattern.compile("^\\s*(?:[-+•>]\\s+|\\d{1,2}[.)]\\s+)");
     private static final Pattern HEADING = Pattern.compile("^\\s*(?:#{1,6}\\s+|\\*\\*(?=[^*]+\\*\\*:?\\s*$))");
+    private static final Pattern MIXED_NUMBER = Pattern.compile("(\\d)\\s?([½¼¾])");
+    private static final Map<String, String> DECIMALS = Map.of("½", ".5", "¼", ".25", "¾", ".75");
+    /** The bar under the heads of a table's columns. */
+    private static final Pattern TABLE_RULE = Pattern.compile("^\\s*\\|?\\s*:?-{2,}[-:|\\s]*$");
+    private static final Pattern CELLS = Pattern.compile("\\s*\\|\\s*");
+    /** The head of a column, or of a list, that says what not to do. */
+    private static final Pattern REFUSES = Pattern.compile(
+            "(?i)^\\W*(?:please )?(?:don['’]?ts?|do not|never|avoid|no|not(?: allowed)?|forbidden|leave out|skip|what not to do)\\b[^|]{0,40}$");
+
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\r\\n]]");
 
     static DraftText of(String raw) {
         var links = new TreeSet<String>();
         LINK.matcher(raw).results().map(link -> link.group(2)).forEach(links::add);
-        ADDRESS.matcher(raw).results().map(address -> address.group()).forEach(links::add);
+        addressesIn(raw).forEach(links::add);
         var visible = INVISIBLE
-                .matcher(Normalizer.normalize(raw, Normalizer.Form.NFKC))
+                .matcher(Normalizer.normalize(withDecimals(raw), Normalizer.Form.NFKC))
                 .replaceAll("");
         var withoutAddresses =
-                ADDRESS.matcher(LINK.matcher(visible).replaceAll("$1")).replaceAll("");
+                withoutAddresses(LINK.matcher(visible).replaceAll("$1"));
         var prose = new ArrayList<String>();
         var statements = new ArrayList<Statement>();
         Optional<LocalDate> day = Optional.empty();
         var heading = "";
         int block = 0;
+        List<String> heads = List.of();
+        var before = "";
         for (var line : LINE.split(withoutAddresses, -1)) {
+            if (TABLE_RULE.matcher(line).matches() && before.contains("|")) {
+                heads = cells(MARKS.matcher(before).replaceAll(""));
+            } else if (!line.contains("|")) {
+                heads = List.of();
+            }
+            before = line;
             if (line.isBlank()) {
                 block++;
                 continue;
@@ -81,13 +105,54 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 heading = bare;
                 block++;
             }
-            bare = LIST_MARK.matcher(bare).replaceFirst("");
+            bare = refused(LIST_MARK.matcher(bare).replaceFirst(""), heads);
             prose.add(CITATION.matcher(bare).replaceAll(""));
             for (var sentence : SENTENCE_END.split(LATE_CITATION.matcher(bare).replaceAll("$2$1"), -1)) {
                 statements.add(statement(sentence, day, heading, block, isHeading));
             }
         }
         return new DraftText(raw, String.join("\n", prose), List.copyOf(statements), List.copyOf(links));
+    }
+
+    /** "3½" is 3.5; the normal form of its sign would be 31⁄2. */
+    private static String withDecimals(String text) {
+        if (text.indexOf('½') < 0 && text.indexOf('¼') < 0 && text.indexOf('¾') < 0) {
+            return text;
+        }
+        return MIXED_NUMBER
+                .matcher(text)
+                .replaceAll(mixed -> mixed.group(1) + DECIMALS.getOrDefault(mixed.group(2), ""))
+                .replace("½", "half")
+                .replace("¼", "a quarter")
+                .replace("¾", "three quarters");
+    }
+
+    /** A row of a table, in which each cell under a head that refuses is refused itself. */
+    private static String refused(String row, List<String> heads) {
+        if (heads.stream().noneMatch(head -> REFUSES.matcher(head).find())) {
+            return row;
+        }
+        var cells = cells(row);
+        var said = new ArrayList<String>();
+        for (int i = 0; i < cells.size(); i++) {
+            boolean isRefused = i < heads.size() && REFUSES.matcher(heads.get(i)).find();
+            said.add(isRefused && !cells.get(i).equals(heads.get(i)) ? "do not " + cells.get(i) : cells.get(i));
+        }
+        return "| " + String.join(" | ", said) + " |";
+    }
+
+    private static List<String> cells(String row) {
+        return CELLS.splitAsStream(row.strip()).filter(cell -> !cell.isBlank()).toList();
+    }
+
+    private static Stream<String> addressesIn(String text) {
+        return OF_AN_ADDRESS.matcher(text).find()
+                ? ADDRESS.matcher(text).results().map(MatchResult::group)
+                : Stream.of();
+    }
+
+    private static String withoutAddresses(String text) {
+        return OF_AN_ADDRESS.matcher(text).find() ? ADDRESS.matcher(text).replaceAll("") : text;
     }
 
     /** The numbers in brackets, each once, in order. */

@@ -29,6 +29,11 @@ final class DressUpheld {
     private static final Pattern REFUSED = Pattern.compile(
             "\\b(?:not|never|no) (?:allowed|permitted|ok|okay|fine)|n['’]t (?:allowed|ok)", CASE_INSENSITIVE);
 
+    private static final Reading<Boolean> LIFTS_IT = Reading.by(
+            text -> LIFTED.matcher(text).find() && !REFUSED.matcher(text).find());
+    private static final Reading<Boolean> HOLDS_IT =
+            Reading.by(passage -> HOLDS.matcher(passage).find());
+
     private DressUpheld() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -37,8 +42,7 @@ final class DressUpheld {
         }
         return reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
-                .filter(text ->
-                        LIFTED.matcher(text).find() && !REFUSED.matcher(text).find())
+                .filter(text -> reviewed.readings().of(LIFTS_IT, text))
                 .filter(text -> !reviewed.isQuoted(text))
                 .map(text -> Fault.mendedByLeavingOut(
                         "It says that a dress code need not be kept: \"" + text + "\"",
@@ -56,6 +60,6 @@ final class DressUpheld {
                         .filter(document -> state.getTargetLocations()
                                 .contains(document.getMetadata().getOrDefault("location", "")))
                         .anyMatch(
-                                document -> HOLDS.matcher(document.getContent()).find());
+                                document -> reviewed.readings().of(HOLDS_IT, document.getContent()));
     }
 }

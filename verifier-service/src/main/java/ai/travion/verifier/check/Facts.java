@@ -39,6 +39,16 @@ record Facts(
         return new Facts(days, times, quantities, MonthsIn.text(undated), weekdays(undated), centuries);
     }
 
+    /** Whether there is nothing to hold against others. */
+    boolean isNone() {
+        return days.isEmpty()
+                && times.isEmpty()
+                && quantities.isEmpty()
+                && months.isEmpty()
+                && weekdays.isEmpty()
+                && centuries.isEmpty();
+    }
+
     /** Every minute of a day that is named, with both where either is meant. */
     Set<Integer> minutesMeant() {
         var minutes = new HashSet<Integer>();

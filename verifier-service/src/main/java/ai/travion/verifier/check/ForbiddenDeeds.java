@@ -4,6 +4,7 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.verifier.check.Check.Fault;
+import java.util.HashSet;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -26,14 +27,14 @@ final class ForbiddenDeeds {
             deed("boat\\w*", "boat (?:trips?|rides?|tours?)|by boat|snorkel\\w* trips?|(?:take|hire|charter) a boat"),
             deed(
                     "feed\\w*",
-                    "feed|feeding|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
+                    "feed|feeding|(?:offer|give|hand|toss|throw|hold out)\\w* (?:\\w+ ){0,4}?(?:seaweed|fruits?|bananas?|nuts|peanuts|bread|foods?|snacks?|handfuls?|biscuits|leaves|grass|carrots|rice)|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
             deed(
                     "(?:stay|remain|keep) in the (?:jeep|vehicle|car)|leav\\w+ the (?:jeep|vehicle|car)",
                     "(?:get|step|climb|hop|jump) (?:out of|off|down from) (?:the|your) (?:jeep|vehicle|car)|leave (?:the|your) (?:jeep|vehicle|car)"),
             deed("drones?", "drones?"),
             deed(
-                    "back(?:s)? to (?:a|the) (?:buddha|image|statue)[\\w ]*",
-                    "(?:turn|with) (?:your|one['’]s|their) backs? to (?:a|the)|back[- ]to[- ]the[- ]buddha|selfies? with the buddha"),
+                    "back(?:s)? (?:to|on|towards) (?:a|the|any) (?:\\w+ )?(?:buddha|images?|statues?)[\\w ]*|turn\\w* (?:their|your|one['’]s|the) backs?",
+                    "(?:turn|turned|turning|with) (?:your|one['’]s|their|the) backs? (?:to|on|towards) (?:a|the|one)|(?:poses?|posing|stand\\w*|sit\\w*) (?:\\w+ ){0,3}backs? (?:to|on|towards)|back[- ]to[- ]the[- ]buddha|selfies? with the buddha"),
             deed("(?:leap|jump|div)\\w*", "(?:leap|jump|dive)(?:s|ing)?\\b|divers? (?:leap|jump)\\w*"),
             deed(
                     "lean\\w* (?:out )?(?:from|of) a (?:moving )?train",
@@ -56,15 +57,19 @@ final class ForbiddenDeeds {
             deed(
                     "in flood|floods?|flooded|storms?|thunder\\w*|rough|strong currents?|lightning",
                     "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever)\\b[^.;]{0,40}\\b(?:flood\\w*|storms?|thunder\\w*|rough|currents?|lightning)"),
+            deed(
+                    "camp\\w*",
+                    "(?:camp|pitch|put up|sleep)\\b[^.;]{0,30}\\b(?:wherever|anywhere|any spot|where(?:ver)? you (?:like|please|want))|wild[- ]camp\\w*"),
             deed("smok\\w+", "smoke|smoking"),
             deed(
                     "(?:marked |the )?(?:trails?|paths?|tracks?)",
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|advis\\w+ against");
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|advis\\w+ against|only at");
 
-    private static final Pattern UNSAFE = words("(?:is|are) not safe|(?:is|are) (?:never |always )?unsafe");
+    private static final Pattern UNSAFE = words(
+            "(?:is|are) not safe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
 
     /** What is so for a time of the year is the season's to say. */
     private static final Pattern OF_A_SEASON = words(
@@ -81,15 +86,20 @@ final class ForbiddenDeeds {
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
 
+    private static final Reading<List<Deed>> ADVISED_IN = Reading.by(
+            text -> DEEDS.stream().filter(deed -> isAdvised(deed, text)).toList());
+    private static final Reading<List<String>> RULES_IN = Reading.by(ForbiddenDeeds::rulesIn);
+
     private ForbiddenDeeds() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         if (reviewed.isSmallTalk()) {
             return List.of();
         }
-        var advised = DEEDS.stream()
-                .filter(deed -> reviewed.draft().statements().stream()
-                        .anyMatch(statement -> !statement.isHeading() && isAdvised(deed, statement.text())))
+        var advised = reviewed.draft().statements().stream()
+                .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
+                .flatMap(statement -> reviewed.readings().of(ADVISED_IN, statement.text()).stream())
+                .distinct()
                 .toList();
         if (advised.isEmpty()) {
             return List.of();
@@ -104,11 +114,11 @@ final class ForbiddenDeeds {
         }
         var bare = Words.bare(String.join(" ", rules));
         return reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading())
+                .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
                 .map(DraftText.Statement::text)
-                .filter(text -> forbidden.stream().anyMatch(deed -> isAdvised(deed, text)))
+                .filter(text -> reviewed.readings().of(ADVISED_IN, text).stream().anyMatch(forbidden::contains))
                 // A passage's own words are the evidence's, with whatever it says next to its rule.
-                .filter(text -> !bare.contains(Words.bare(text)) && !isQuoted(text, reviewed))
+                .filter(text -> !bare.contains(reviewed.readings().bareOf(text)) && !isQuoted(text, reviewed))
                 .distinct()
                 .map(ForbiddenDeeds::fault)
                 .toList();
@@ -129,30 +139,47 @@ final class ForbiddenDeeds {
                 || reviewed.state().getConstraintViolations().stream()
                         .anyMatch(violation -> Words.bare(violation.getDescription() + " " + violation.getSuggestion())
                                 .contains(Words.bare(DatesIn.blanked(text))))
+                // What a stop is, its plan has decided; what is added to it is the draft's.
                 || reviewed.state().getItinerary().stream()
-                        .anyMatch(slot -> bare.contains(Words.bare(slot.getActivity())));
+                        .map(slot -> reviewed.readings().bareOf(slot.getActivity()))
+                        .anyMatch(activity -> bare.contains(activity)
+                                && reviewed.readings()
+                                        .of(ADVISED_IN, bare.replace(activity, " "))
+                                        .isEmpty());
     }
 
     /** The sentences of the evidence that forbid something at the places of the turn. */
     private static List<String> rules(Reviewed reviewed) {
         var state = reviewed.state();
-        var places = state.getTargetLocations();
+        var places = new HashSet<>(state.getTargetLocations());
+        state.getItinerary().forEach(slot -> places.add(slot.getLocation()));
         return Stream.concat(
                         state.getRetrievedDocuments().stream()
-                                .filter(document -> places.isEmpty()
+                                .filter(document -> state.getTargetLocations().isEmpty()
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
-                                .flatMap(document -> SENTENCE_END.splitAsStream(document.getContent()))
-                                .filter(sentence -> FORBIDS.matcher(sentence).find()
-                                        || UNSAFE.matcher(sentence).find())
-                                .filter(sentence ->
-                                        !OF_A_SEASON.matcher(sentence).find()),
+                                .flatMap(
+                                        document -> reviewed.readings().of(RULES_IN, document.getContent()).stream()),
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))
                                 .map(ConstraintViolation::getDescription)
                                 .filter(rule -> FORBIDS.matcher(rule).find()
                                         || WARNS.matcher(rule).find()))
+                .toList();
+    }
+
+    /** A list under "Don't" or "Not allowed" tells what not to do. */
+    private static boolean isUnderARefusal(DraftText.Statement statement) {
+        return DENIES.matcher(statement.heading()).find();
+    }
+
+    private static List<String> rulesIn(String passage) {
+        return SENTENCE_END
+                .splitAsStream(passage)
+                .filter(sentence -> FORBIDS.matcher(sentence).find()
+                        || UNSAFE.matcher(sentence).find())
+                .filter(sentence -> !OF_A_SEASON.matcher(sentence).find())
                 .toList();
     }
 

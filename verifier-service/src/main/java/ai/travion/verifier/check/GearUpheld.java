@@ -36,19 +36,28 @@ final class GearUpheld {
     private static final Pattern DENIED =
             Pattern.compile("\\b(?:not|no|never|nobody|without)\\b|n['’]t\\b", CASE_INSENSITIVE);
 
+    private static final Reading<List<Thing>> CALLED_NEEDLESS = Reading.by(
+            text -> THINGS.stream().filter(thing -> thing.isCalledNeedless(text)).toList());
+    private static final Reading<List<Thing>> CALLED_COMPULSORY = Reading.by(
+            text -> THINGS.stream().filter(thing -> thing.isCalledCompulsory(text)).toList());
+
     private GearUpheld() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         if (reviewed.isSmallTalk()) {
             return List.of();
         }
+        var readings = reviewed.readings();
         var known = reviewed.sentencesOfItsPlaces();
         return reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
-                .filter(text -> THINGS.stream()
-                        .anyMatch(thing -> thing.isCalledNeedless(text)
-                                && known.stream().anyMatch(thing::isCalledCompulsory)
-                                && known.stream().noneMatch(thing::isCalledNeedless)))
+                .filter(text -> readings.of(CALLED_NEEDLESS, text).stream()
+                        .anyMatch(thing -> known.stream()
+                                        .anyMatch(sentence -> readings.of(CALLED_COMPULSORY, sentence)
+                                                .contains(thing))
+                                && known.stream()
+                                        .noneMatch(sentence -> readings.of(CALLED_NEEDLESS, sentence)
+                                                .contains(thing))))
                 .map(text -> Fault.mendedByLeavingOut(
                         "It calls needless what is compulsory: \"" + text + "\"",
                         "what the evidence contradicts",

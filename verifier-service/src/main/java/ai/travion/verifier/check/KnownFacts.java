@@ -128,13 +128,18 @@ final class KnownFacts {
 
     /** Some sentence speaks of all these months, or names a time of the year that holds them. */
     boolean vouchFor(MonthsIn.Mention mention, String sentence) {
-        var tone = Season.in(sentence).stream()
+        var tone = readings.seasonsOf(sentence).stream()
                 .filter(part -> part.months().containsAll(mention.months()))
                 .map(Season::tone)
                 .findFirst()
                 .orElseGet(() -> Season.Tone.of(sentence));
         return seasons.stream()
                 .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
+    }
+
+    /** Whether it puts years together. */
+    static boolean holdsYears(String sentence) {
+        return YEARS.matcher(sentence).find();
     }
 
     /** The years that a sentence puts together and no text does: "from 1890 to 1982". */
@@ -211,7 +216,7 @@ final class KnownFacts {
             return;
         }
         for (var sentence : SENTENCE_END.split(text, -1)) {
-            seasons.addAll(Season.in(sentence));
+            seasons.addAll(readings.seasonsOf(sentence));
         }
     }
 

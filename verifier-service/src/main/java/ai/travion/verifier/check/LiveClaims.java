@@ -33,6 +33,9 @@ final class LiveClaims {
             "\\b(?:whether|if|check|ask|look up|do(?:n['’]t| not) know|can(?:no|['’])t|could(?:n['’]t| not)|not (?:been )?(?:able|checked|looked)|haven['’]t)\\b",
             CASE_INSENSITIVE);
 
+    private static final Reading<Boolean> OF_THIS_MOMENT =
+            Reading.by(text -> CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find());
+
     private LiveClaims() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -41,8 +44,7 @@ final class LiveClaims {
         }
         return reviewed.draft().statements().stream()
                 .map(Statement::text)
-                .filter(text ->
-                        CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find())
+                .filter(text -> reviewed.readings().of(OF_THIS_MOMENT, text))
                 .distinct()
                 .map(LiveClaims::fault)
                 .toList();

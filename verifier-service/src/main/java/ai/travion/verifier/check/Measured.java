@@ -62,6 +62,9 @@ record Measured(
     private static final Pattern BREAK = Pattern.compile("[,;:()|]|\\s[–—-]\\s|\\s(?:and|but|while|whereas|though)\\s");
     private static final Pattern RANGE = Pattern.compile(
             "(?i)\\s?(?:minutes|min|hours?|h|metres?|m|km)?\\s?(?:to|or|and|until|till|through|[-–])\\s?(?:about |around |nearly |roughly )?");
+    private static final Pattern NAMED_BEFORE =
+            Pattern.compile("(\\p{Lu}[\\p{L}’']+(?: \\p{Lu}[\\p{L}’']+)*),\\s?$");
+    private static final Pattern APPOSITION = Pattern.compile("\\s*(?:the|an?|its|their)\\s");
     private static final Pattern IT =
             Pattern.compile("(?i)\\b(?:it|its|them|they|their|he|his|she|her|which|who|that)\\b");
     private static final Pattern NEXT_WORDS = Pattern.compile("(?:\\s[\\p{L}’'-]+){1,3}");
@@ -149,6 +152,7 @@ record Measured(
             var near = blanked(
                     sentence, places, lastBreak(sentence, from, places.get(i).start()), to);
             var terms = terms(near).isEmpty() ? terms(part) : terms(near);
+            terms.addAll(named(sentence.substring(0, lastBreak(sentence, from, places.get(i).start())), near));
             namesBefore.addAll(names(part));
             for (var place : places.subList(i, last + 1)) {
                 long ofItsKind = places.stream()
@@ -176,6 +180,12 @@ record Measured(
             i = last + 1;
         }
         return List.copyOf(all);
+    }
+
+    /** "Gombaniya, the highest peak, at 1,900 metres": the name before the comma is the thing itself. */
+    private static Set<String> named(String before, String near) {
+        var name = NAMED_BEFORE.matcher(before);
+        return APPOSITION.matcher(near).lookingAt() && name.find() ? names(name.group(1)) : Set.of();
     }
 
     private static List<Place> places(String sentence) {

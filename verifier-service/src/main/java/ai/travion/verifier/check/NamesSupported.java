@@ -43,6 +43,15 @@ final class NamesSupported {
                     + "unlike besides although because since until during across along around above below beyond behind beside inside outside towards against despite instead otherwise meanwhile afterwards later finally first second third next then "
                     + "king queen prince governor saint lord lady general captain president minister");
 
+    private static final Reading<List<String>> NAMES = Reading.by(NamesSupported::names);
+
+    /** "Pearly" is no form of the name "Pearl". */
+    private static final Pattern IS_LIKE = Pattern.compile(".*(?:[^aeiou]y|ful|ous|ly|ness|ing)");
+
+    /** What a house is called that one eats, drinks or sleeps in, or that sells a tour. */
+    private static final Pattern BUSINESS = Pattern.compile(
+            "(?i).* (?:caf[eé]|hotel|restaurant|lodge|inn|guest ?house|resort|villas?|bar|bakery|bistro|kitchen|spa|tours|travels|express|diner|bungalow|hostel|homestay|retreat|grill|pub|lounge|dive cent(?:re|er)|surf school)");
+
     private final Places atlas;
 
     NamesSupported(Places atlas) {
@@ -61,10 +70,14 @@ final class NamesSupported {
             if (statement.isHeading()) {
                 continue;
             }
-            for (var name : names(statement)) {
+            for (var name : reviewed.readings().of(NAMES, statement.text())) {
                 found = found == null ? evidence(state, reviewed.readings()) : found;
                 asked = asked == null ? ownWords(state, reviewed.readings()) : asked;
                 // What somebody asks about is no fact: it is no source's to whom a citation gives it.
+                if (BUSINESS.matcher(name).matches() && !isCalledSo(name, reviewed)) {
+                    faults.add(fault(name, statement.text()));
+                    continue;
+                }
                 boolean isKnown = isKnown(name, statement.text().startsWith(name), found)
                         || (statement.citations().isEmpty()
                                 && isKnown(name, statement.text().startsWith(name), union(found, asked)));
@@ -74,6 +87,21 @@ final class NamesSupported {
             }
         }
         return faults.stream().distinct().toList();
+    }
+
+    /** By words that stand side by side there, or by a name of the atlas: those of a house that is made up may each stand somewhere. */
+    private boolean isCalledSo(String name, Reviewed reviewed) {
+        var state = reviewed.state();
+        var bare = reviewed.readings().bareOf(name);
+        return reviewed.isQuoted(name)
+                || Stream.of(
+                                TurnTexts.engineTexts(state).stream(),
+                                TurnTexts.ownWords(state).stream(),
+                                state.getWebSearchResults().stream()
+                                        .map(page -> page.getTitle() + " " + page.getContent()))
+                        .flatMap(texts -> texts)
+                        .anyMatch(text -> reviewed.readings().bareOf(text).contains(bare))
+                || !atlas.mentionedIn(name).isEmpty();
     }
 
     /** What is off topic is not answered: no name stands there that is neither the traveller's nor the island's. */
@@ -95,13 +123,13 @@ final class NamesSupported {
     }
 
     /** Runs of two words or more, and single words within a sentence that nobody may name without a source. */
-    private static List<String> names(Statement statement) {
-        var runs = RUN.matcher(statement.text())
+    private static List<String> names(String sentence) {
+        var runs = RUN.matcher(sentence)
                 .results()
                 .map(match -> match.group())
                 .filter(run -> SPACES.split(run, -1).length > 1)
                 .toList();
-        var single = WITHIN.matcher(statement.text())
+        var single = WITHIN.matcher(sentence)
                 .results()
                 .map(match -> match.group())
                 .filter(name -> name.length() > 3 && !OPENERS.containsAll(Words.terms(name)))
@@ -133,7 +161,8 @@ final class NamesSupported {
                 && Stream.concat(known.stream(), COMMON.stream())
                         .anyMatch(other -> other.length() >= 5
                                 && other.startsWith(word.substring(
-                                        0, Math.max(4, Math.min(word.length(), other.length()) - 3))));
+                                        0, Math.max(4, Math.min(word.length(), other.length()) - 3)))
+                                && !IS_LIKE.matcher(other).matches());
     }
 
     /** "Explore Galle Fort", "Early Kandy": a word of the language and no name. */

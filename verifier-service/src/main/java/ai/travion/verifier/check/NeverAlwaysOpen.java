@@ -34,6 +34,10 @@ final class NeverAlwaysOpen {
             CASE_INSENSITIVE);
     private static final Pattern MAYBE_NOT = Pattern.compile("\\b(?:not|never|without)\\b", CASE_INSENSITIVE);
 
+    private static final Reading<List<Span>> ALWAYS_OPEN_IN = Reading.by(NeverAlwaysOpen::alwaysOpenIn);
+    private static final Reading<List<Span>> CLOSED_IN = Reading.by(
+            sentence -> SPANS.stream().filter(span -> isClosedIn(span, sentence)).toList());
+
     private NeverAlwaysOpen() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -43,16 +47,23 @@ final class NeverAlwaysOpen {
         var known = reviewed.sentencesOfItsPlaces();
         return reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
-                .filter(text -> OPEN.matcher(text).find() && !BUT.matcher(text).find())
-                .filter(text -> SPANS.stream()
-                        .anyMatch(span -> span.always().matcher(text).find()
-                                && known.stream().anyMatch(sentence -> isClosedIn(span, sentence))))
+                .filter(text -> reviewed.readings().of(ALWAYS_OPEN_IN, text).stream()
+                        .anyMatch(span -> known.stream()
+                                .anyMatch(sentence -> reviewed.readings()
+                                        .of(CLOSED_IN, sentence)
+                                        .contains(span))))
                 .map(text -> Fault.mendedByLeavingOut(
                         "It calls open what is closed for a time: \"" + text + "\"",
                         "what the evidence contradicts",
                         text))
                 .distinct()
                 .toList();
+    }
+
+    private static List<Span> alwaysOpenIn(String text) {
+        return OPEN.matcher(text).find() && !BUT.matcher(text).find()
+                ? SPANS.stream().filter(span -> span.always().matcher(text).find()).toList()
+                : List.of();
     }
 
     private static boolean isClosedIn(Span span, String sentence) {

@@ -22,13 +22,15 @@ final class NoInventedPrices {
     private NoInventedPrices() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        if (Prices.in(reviewed.draft().prose()).isEmpty()) {
+        var readings = reviewed.readings();
+        if (reviewed.draft().statements().stream()
+                .allMatch(statement -> readings.of(Prices.IN, statement.text()).isEmpty())) {
             return List.of();
         }
-        var known = known(reviewed.state());
+        var known = known(reviewed);
         var own = own(reviewed.state());
         return reviewed.draft().statements().stream()
-                .flatMap(statement -> Prices.in(statement.text()).entrySet().stream()
+                .flatMap(statement -> readings.of(Prices.IN, statement.text()).entrySet().stream()
                         .filter(price -> !known.contains(price.getValue()))
                         .filter(price -> !(own.contains(price.getValue())
                                 && statement.citations().isEmpty()
@@ -41,11 +43,12 @@ final class NoInventedPrices {
                 .toList();
     }
 
-    private static Set<Price> known(GraphState state) {
+    private static Set<Price> known(Reviewed reviewed) {
+        var state = reviewed.state();
         var known = new HashSet<Price>();
         state.getRetrievedDocuments()
-                .forEach(document ->
-                        known.addAll(Prices.in(document.getContent()).values()));
+                .forEach(document -> known.addAll(
+                        reviewed.readings().of(Prices.IN, document.getContent()).values()));
         state.getWebSearchResults()
                 .forEach(result -> known.addAll(
                         Prices.in(result.getTitle() + " " + result.getContent()).values()));

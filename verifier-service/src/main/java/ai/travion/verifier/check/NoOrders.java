@@ -48,10 +48,14 @@ final class NoOrders {
 
     private NoOrders() {}
 
+    private static final Reading<Boolean> IS_ORDER = Reading.by(sentence -> isOrder(sentence, false));
+    private static final Reading<Boolean> IS_ORDER_IN_SMALL_TALK = Reading.by(sentence -> isOrder(sentence, true));
+
     static List<Fault> faults(Reviewed reviewed) {
+        var isOrder = reviewed.isSmallTalk() ? IS_ORDER_IN_SMALL_TALK : IS_ORDER;
         return reviewed.draft().statements().stream()
                 .map(DraftText.Statement::text)
-                .filter(sentence -> isOrder(sentence, reviewed.isSmallTalk()))
+                .filter(sentence -> reviewed.readings().of(isOrder, sentence))
                 .distinct()
                 .map(NoOrders::fault)
                 .toList();

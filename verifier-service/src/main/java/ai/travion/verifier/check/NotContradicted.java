@@ -9,10 +9,13 @@ import ai.travion.verifier.check.DraftText.Statement;
 import ai.travion.verifier.check.Opposites.Side;
 import java.time.Month;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -57,6 +60,9 @@ final class NotContradicted {
         }
     }
 
+    private static final Reading<Map<Opposites, List<String>>> CLAIMED = Reading.by(NotContradicted::claimedIn);
+    private static final Reading<Map<Opposites, List<Known>>> KNOWN = Reading.by(NotContradicted::knownIn);
+
     private NotContradicted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -84,7 +90,12 @@ final class NotContradicted {
         return sentences.stream()
                 .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places))
                 .findFirst()
-                .or(() -> opposed(statement.text(), sentences, places));
+                .or(() -> opposed(
+                        statement.text(),
+                        sentences,
+                        TurnTexts.engineTexts(reviewed.state()),
+                        places,
+                        reviewed.readings()));
     }
 
     private static Set<String> placesOf(List<String> names, List<RetrievedDocument> documents) {
@@ -96,16 +107,25 @@ final class NotContradicted {
                 .collect(Collectors.toSet());
     }
 
-    private static Optional<String> opposed(String statement, List<String> sentences, Set<String> places) {
-        var clauses = clauses(statement);
+    private static List<Known> known(Opposites opposites, Collection<String> sentences, Readings readings) {
+        return sentences.stream()
+                .flatMap(sentence -> readings.of(KNOWN, sentence).getOrDefault(opposites, List.of()).stream())
+                .toList();
+    }
+
+    /** @param engines what the engines found, which may bear a sentence out and does not speak against it */
+    private static Optional<String> opposed(
+            String statement, List<String> sentences, Set<String> engines, Set<String> places, Readings readings) {
+        var claimed = readings.of(CLAIMED, statement);
         for (var opposites : Opposites.ALL) {
-            var claims = clauses.stream().filter(opposites::isDecidedIn).toList();
+            var claims = claimed.getOrDefault(opposites, List.of());
             if (claims.isEmpty()) {
                 continue;
             }
-            var known = known(opposites, sentences);
+            var known = known(opposites, sentences, readings);
+            var alsoSaid = known(opposites, engines, readings);
             for (var claim : claims) {
-                var against = against(opposites, claim, statement, known, places);
+                var against = against(opposites, claim, statement, known, alsoSaid, places);
                 if (against.isPresent()) {
                     return against;
                 }
@@ -114,39 +134,63 @@ final class NotContradicted {
         return Optional.empty();
     }
 
-    private static List<Known> known(Opposites opposites, List<String> sentences) {
-        var known = new ArrayList<Known>();
-        for (var sentence : sentences) {
-            if (!opposites.standIn(sentence)) {
-                continue;
-            }
-            var ofTheSentence =
-                    opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
-            for (var clause : parts(sentence)) {
-                var side = opposites.of(clause);
-                if (side != Side.NEITHER) {
-                    known.add(new Known(
-                            sentence,
-                            side,
-                            Facts.in(clause).allMonths(),
-                            terms(opposites.without(clause)),
-                            ofTheSentence));
-                }
+    /** The clauses of a sentence that take one of two sides. */
+    private static Map<Opposites, List<String>> claimedIn(String sentence) {
+        var clauses = clauses(sentence);
+        var claimed = new HashMap<Opposites, List<String>>();
+        for (var opposites : Opposites.ALL) {
+            var decided = clauses.stream().filter(opposites::isDecidedIn).toList();
+            if (!decided.isEmpty()) {
+                claimed.put(opposites, decided);
             }
         }
-        return known;
+        return Map.copyOf(claimed);
+    }
+
+    private static Map<Opposites, List<Known>> knownIn(String sentence) {
+        var known = new HashMap<Opposites, List<Known>>();
+        for (var opposites : Opposites.ALL) {
+            var clauses = opposites.standIn(sentence) ? known(opposites, sentence) : List.<Known>of();
+            if (!clauses.isEmpty()) {
+                known.put(opposites, clauses);
+            }
+        }
+        return Map.copyOf(known);
+    }
+
+    private static List<Known> known(Opposites opposites, String sentence) {
+        var known = new ArrayList<Known>();
+        var ofTheSentence = opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
+        for (var clause : parts(sentence)) {
+            var side = opposites.of(clause);
+            if (side != Side.NEITHER) {
+                known.add(new Known(
+                        sentence,
+                        side,
+                        Facts.in(clause).allMonths(),
+                        terms(opposites.without(clause)),
+                        ofTheSentence));
+            }
+        }
+        return List.copyOf(known);
     }
 
     /** The sentence that takes the other side in what the claim speaks of, where none takes the claim's. */
     private static Optional<String> against(
-            Opposites opposites, String claim, String statement, List<Known> known, Set<String> places) {
+            Opposites opposites,
+            String claim,
+            String statement,
+            List<Known> known,
+            List<Known> alsoSaid,
+            Set<String> places) {
         if (CLOSING_TIME.matcher(claim).find()) {
             return Optional.empty();
         }
         var side = opposites.of(claim);
         var claimed = terms(opposites.without(claim));
         claimed.removeAll(places);
-        var months = Facts.in(claim).allMonths();
+        var ofTheClaim = Facts.in(claim).allMonths();
+        var months = ofTheClaim.isEmpty() ? Facts.in(statement).allMonths() : ofTheClaim;
         var near = known.stream()
                 .filter(one -> !one.isOfAnotherTime(months))
                 .filter(one -> isNear(claimed, one))
@@ -157,9 +201,11 @@ final class NotContradicted {
                 .mapToLong(one -> shared(claimed, one.ofTheClause()))
                 .max()
                 .orElse(0);
-        boolean isSaid = near.stream()
+        boolean byItsWords = near.stream()
+                .anyMatch(one -> one.side().isAgainst(side) && isNearByItsWords(claimed, one));
+        boolean isSaid = Stream.concat(near.stream(), alsoSaid.stream())
                 .filter(one -> !one.side().isAgainst(side))
-                .filter(one -> isNearByItsWords(claimed, one))
+                .filter(one -> !byItsWords || isNearByItsWords(claimed, one))
                 .anyMatch(one -> shared(claimed, one.ofTheClause()) >= against
                         || shared(claimed, one.ofTheSentence()) >= Math.max(against, OF_THE_SENTENCE));
         return isSaid

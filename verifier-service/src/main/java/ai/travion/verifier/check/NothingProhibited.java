@@ -41,24 +41,24 @@ final class NothingProhibited {
         var tripDays = tripDays(state);
         boolean allClosed =
                 closing.stream().anyMatch(violation -> violation.getDate().isEmpty()) || closed.containsAll(tripDays);
-        var rule = String.join(
+        var rule = Words.bare(String.join(
                 " ",
                 closing.stream()
                         .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
-                        .toList());
+                        .toList()));
 
         var trip = tripDays.stream().sorted().toList();
         var faults = new ArrayList<Fault>();
         reviewed.draft().statements().stream()
+                .filter(statement -> reviewed.readings().of(Alcohol.ADVISED, statement.text()))
                 .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))
-                .filter(statement -> !Words.bare(rule).contains(Words.bare(statement.text())))
+                .filter(statement -> !rule.contains(reviewed.readings().bareOf(statement.text())))
                 .filter(statement -> !LEFT_OUT.matcher(statement.text()).find())
-                .filter(statement -> Alcohol.isAdvisedIn(statement.text()))
                 .map(NothingProhibited::fault)
                 .forEach(faults::add);
         state.getItinerary().stream()
                 .filter(slot -> slot.getDate().map(closed::contains).orElse(allClosed))
-                .filter(slot -> Alcohol.isAdvisedIn(slot.getActivity() + ", " + slot.getLocation()))
+                .filter(slot -> reviewed.readings().of(Alcohol.ADVISED, slot.getActivity() + ", " + slot.getLocation()))
                 .map(NothingProhibited::fault)
                 .forEach(faults::add);
         return faults.stream().distinct().toList();

@@ -99,7 +99,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     /** What turns the words after it round; "never so many" is no denial. */
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:\\b(?:no|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: [\\p{L}’'-]+){0,3} ?$",
+            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: [\\p{L}’'-]+){0,3} ?$",
             CASE_INSENSITIVE);
 
     private static final Pattern FROM_WHERE = Pattern.compile(

@@ -31,6 +31,12 @@ final class Prices {
     private static final Pattern VAGUE = Pattern.compile(
             "(?i)\\b(?:an? )?(?:few |couple of |several )?(?:hundreds?|thousands?|few|couple of)(?: of)?$");
 
+    /** The amounts of a text by their words. */
+    static final Reading<Map<String, Price>> IN = Reading.by(Prices::in);
+
+    /** A text without its amounts. */
+    static final Reading<String> BLANKED = Reading.by(Prices::blanked);
+
     private Prices() {}
 
     /** The amounts of a text by their words. */

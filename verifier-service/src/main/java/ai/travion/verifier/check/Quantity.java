@@ -20,8 +20,27 @@ import java.util.regex.Pattern;
  * @param isConverted whether its words are in a measure that the evidence seldom uses: feet and miles
  * @param isRounded whether it says of itself that it is about right
  * @param isSpelled whether it is written in words
+ * @param lean whether it says that the thing itself is somewhat more or less
  */
-record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, boolean isRounded, boolean isSpelled) {
+record Quantity(
+        String words,
+        BigDecimal value,
+        Unit unit,
+        boolean isConverted,
+        boolean isRounded,
+        boolean isSpelled,
+        Lean lean) {
+
+    /** "A bit over four miles", "just under 100 km". */
+    enum Lean {
+        MORE,
+        LESS,
+        NONE
+    }
+
+    Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, boolean isRounded, boolean isSpelled) {
+        this(words, value, unit, isConverted, isRounded, isSpelled, Lean.NONE);
+    }
 
     enum Unit {
         MINUTES,
@@ -64,6 +83,13 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
     private static final Pattern HEDGE = Pattern.compile(
             "(?:about|around|roughly|nearly|almost|some|over|more than|less than|under|up to|close to|approximately|approx\\.?|circa|~|well over|just over|just under|say) $",
             CASE_INSENSITIVE);
+
+    private static final Pattern LEANS_TO_MORE = Pattern.compile(
+            "(?:over|more than|above|upwards of|at least|beyond|a (?:little|bit) more than) $", CASE_INSENSITIVE);
+    private static final Pattern LEANS_TO_LESS = Pattern.compile(
+            "(?:under|less than|below|nearly|almost|close to|not quite|up to|short of) $", CASE_INSENSITIVE);
+    /** So far a thing may be from the number that it is said to be over or under. */
+    private static final double FROM_WHERE_IT_LEANS = 0.12;
 
     private static final Map<Pattern, Integer> FRACTIONS = Map.of(
             Pattern.compile("\\b(?:an|one) hour and a half\\b", CASE_INSENSITIVE), 90,
@@ -154,6 +180,9 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
         }
         double off = Math.abs(value.doubleValue() - known.value.doubleValue())
                 / Math.max(1e-9, Math.abs(known.value.doubleValue()));
+        if (unit != Unit.NONE && off <= FROM_WHERE_IT_LEANS && lean == (value.compareTo(known.value) < 0 ? Lean.MORE : Lean.LESS)) {
+            return true;
+        }
         boolean otherMeasure = unit == Unit.METRES && isConverted != known.isConverted;
         return (otherMeasure && off <= 0.06) || (isRounded && unit != Unit.NONE && off <= 0.06);
     }
@@ -175,16 +204,23 @@ record Quantity(String words, BigDecimal value, Unit unit, boolean isConverted, 
         var rest = text.substring(end, Math.min(text.length(), end + 60));
         boolean isRounded = isRound(number)
                 && HEDGE.matcher(text.substring(Math.max(0, start - 20), start)).find();
+        var lean = lean(text.substring(Math.max(0, start - 20), start));
         var half = HALF_AFTER.matcher(rest).find() ? new BigDecimal("0.5") : BigDecimal.ZERO;
         var after = AFTER.matcher(rest);
         if (!after.find()) {
-            return new Quantity(words, number.add(half), Unit.NONE, false, isRounded, isSpelled);
+            return new Quantity(words, number.add(half), Unit.NONE, false, isRounded, isSpelled, lean);
         }
         var measure = measureOf(after.group("unit"));
         var value = number.add(half).multiply(BigDecimal.valueOf(measure.factor()));
         var scaled = measure.factor() == 1 ? number.add(half) : value.stripTrailingZeros();
         return new Quantity(
-                words + " " + after.group("unit"), scaled, measure.unit(), measure.isConverted(), isRounded, isSpelled);
+                words + " " + after.group("unit"), scaled, measure.unit(), measure.isConverted(), isRounded, isSpelled, lean);
+    }
+
+    private static Lean lean(String before) {
+        return LEANS_TO_MORE.matcher(before).find()
+                ? Lean.MORE
+                : LEANS_TO_LESS.matcher(before).find() ? Lean.LESS : Lean.NONE;
     }
 
     private static Measure measureOf(String unit) {

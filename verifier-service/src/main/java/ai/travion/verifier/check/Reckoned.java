@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -18,6 +19,8 @@ final class Reckoned {
     private static final Pattern BETWEEN_TWO = Pattern.compile("\\s?(?:to|or|and|[-–])\\s?(?:about |around )?");
     private static final Pattern COMPARES = Pattern.compile(
             "(?i)\\b(?:by|more|less|higher|taller|lower|shorter|longer|later|earlier|after|before|older|younger|difference|apart|remain\\w*|left|save[sd]?)\\b");
+    private static final Pattern TOGETHER = Pattern.compile(
+            "(?i)\\b(?:both|together|altogether|in all|in total|total|all in all|the two|combined|overall)\\b");
     private static final Pattern HALVES = Pattern.compile("(?i)\\b(?:half|halves|halfway)\\b");
     private static final double OF_A_DIFFERENCE = 0.02;
     private static final double OF_A_HALF = 0.06;
@@ -34,11 +37,22 @@ final class Reckoned {
         }
     }
 
+    /** How long parts of a day are, in minutes, for whoever would rather have hours. */
+    private static final Map<Pattern, Range> PARTS_OF_A_DAY = Map.of(
+            Pattern.compile("(?i)\\bhalf[- ](?:a )?day\\b"), new Range(Unit.MINUTES, minutes(180), minutes(360)),
+            Pattern.compile("(?i)\\b(?:full|whole) day\\b"), new Range(Unit.MINUTES, minutes(420), minutes(720)));
+
     private final Set<Range> ranges = new HashSet<>();
+    private final Set<Range> partsOfADay = new HashSet<>();
     private boolean halves;
 
     void readRanges(String text) {
         halves |= HALVES.matcher(text).find();
+        PARTS_OF_A_DAY.forEach((words, range) -> {
+            if (words.matcher(text).find()) {
+                partsOfADay.add(range);
+            }
+        });
         var found = Quantity.foundIn(text);
         for (int i = 1; i < found.size(); i++) {
             var least = found.get(i - 1);
@@ -58,6 +72,7 @@ final class Reckoned {
 
     void addAll(Reckoned other) {
         ranges.addAll(other.ranges);
+        partsOfADay.addAll(other.partsOfADay);
         halves |= other.halves;
     }
 
@@ -65,11 +80,31 @@ final class Reckoned {
     boolean gives(
             Quantity quantity, String sentence, Collection<Quantity> known, Collection<CenturiesIn.Mention> centuries) {
         return (quantity.isRounded() && ranges.stream().anyMatch(range -> range.holds(quantity)))
+                || partsOfADay.stream().anyMatch(range -> range.holds(quantity))
                 || (COMPARES.matcher(sentence).find()
                         && (isDifference(quantity, known)
                                 || isBetween(quantity, List.copyOf(centuries))
                                 || isHalf(quantity, known)))
+                || (TOGETHER.matcher(sentence).find() && isSum(quantity, known))
                 || isInWeeks(quantity, known);
+    }
+
+    private static BigDecimal minutes(int count) {
+        return BigDecimal.valueOf(count);
+    }
+
+    private static boolean isSum(Quantity quantity, Collection<Quantity> known) {
+        if (quantity.unit() != Unit.METRES && quantity.unit() != Unit.MINUTES) {
+            return false;
+        }
+        var measured = known.stream()
+                .filter(one -> one.unit() == quantity.unit())
+                .map(one -> one.value().doubleValue())
+                .toList();
+        double value = quantity.value().doubleValue();
+        return measured.stream()
+                .anyMatch(one -> measured.stream()
+                        .anyMatch(other -> Math.abs(one + other - value) <= value * OF_A_DIFFERENCE));
     }
 
     private static boolean isDifference(Quantity quantity, Collection<Quantity> known) {

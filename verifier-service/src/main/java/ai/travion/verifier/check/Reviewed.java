@@ -18,8 +18,11 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
     private static final double TAKEN_UP = 0.6;
 
     private static final Pattern ADMITS_GAP = Pattern.compile(
-            "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|(?:was|am|are) not able to|(?:was|are)n['’]t able to|(?:was|am) unable to|['’]m (?:not able|unable) to) (?:find|put together|plan|answer|look up|see|tell)\\b"
+            "(?i)\\b(?:could not|couldn['’]t|cannot|can['’]t|did not|didn['’]t|(?:was|am|are) not able to|(?:was|are)n['’]t able to|(?:was|am) unable to|['’]m (?:not able|unable) to) (?:find|put together|plan|answer|look up|see|tell|book|reserve)\\b"
                     + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
+
+    /** "I cannot book", "I cannot see today's trains": another question would not help. */
+    private static final Pattern OUT_OF_REACH = Pattern.compile("(?i)\\bI (?:cannot|can['’]t) (?:book|reserve|buy|see)\\b");
 
     private static final Pattern FEW_WORDS = Pattern.compile(
             "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|sum up|concise\\w*|less|tl;?dr|too long|sentences?)\\b");
@@ -123,7 +126,12 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
         boolean saysSomething = !draft.citations().isEmpty()
                 || state.getConstraintViolations().stream()
                         .anyMatch(violation -> !violation.getKind().equals("ADVICE"));
-        return !saysSomething && !isSmallTalk() && !isPlan() && !takesUpAFinding() && admitsGap();
+        return !saysSomething
+                && !isSmallTalk()
+                && !isPlan()
+                && !takesUpAFinding()
+                && admitsGap()
+                && !OUT_OF_REACH.matcher(draft.prose()).find();
     }
 
     /** The question that stands alone. */

@@ -44,11 +44,16 @@ final class RightDoer {
                     Pattern.compile("\\b(?<doer>" + NAME + ") (?:(?:then|also|first|finally|later|soon|had) )?(?:"
                             + deed.getValue() + ")\\b"),
                     Pattern.compile("\\b(?:" + deed.getValue()
-                            + ")\\b (?:\\p{Ll}+ ){0,3}?by (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
+                            + ")\\b (?:\\p{Ll}+ ){0,3}?(?:by|under) (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
             .toList();
 
     private static final Pattern ANY_NAME = Pattern.compile("\\b" + NAME);
     private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|she|they|his|her|their|who|it)\\b");
+
+    /** Who does a deed in a sentence. */
+    private record Told(Deed deed, List<String> doers) {}
+
+    private static final Reading<List<Told>> TOLD = Reading.by(RightDoer::toldIn);
 
     private record Deed(Pattern done, Pattern active, Pattern passive) {
 
@@ -68,9 +73,9 @@ final class RightDoer {
         var faults = new ArrayList<Fault>();
         for (var statement : reviewed.draft().statements()) {
             if (!statement.isHeading()) {
-                var sentences = sentencesOf(statement, reviewed);
-                PATTERNS.stream()
-                        .flatMap(deed -> wrongDoer(deed, statement.text(), sentences, reviewed).stream())
+                reviewed.readings().of(TOLD, statement.text()).stream()
+                        .flatMap(told ->
+                                wrongDoer(told, statement.text(), sentencesOf(statement, reviewed), reviewed).stream())
                         .findFirst()
                         .ifPresent(doer -> faults.add(fault(doer, statement)));
             }
@@ -78,13 +83,19 @@ final class RightDoer {
         return List.copyOf(faults);
     }
 
-    private static Optional<String> wrongDoer(Deed deed, String statement, List<String> sentences, Reviewed reviewed) {
-        var doers = deed.doersIn(statement)
-                .filter(doer -> !NO_DOER.containsAll(Words.terms(doer)))
+    private static List<Told> toldIn(String sentence) {
+        return PATTERNS.stream()
+                .map(deed -> new Told(
+                        deed,
+                        deed.doersIn(sentence)
+                                .filter(doer -> !NO_DOER.containsAll(Words.terms(doer)))
+                                .toList()))
+                .filter(told -> !told.doers().isEmpty())
                 .toList();
-        if (doers.isEmpty()) {
-            return Optional.empty();
-        }
+    }
+
+    private static Optional<String> wrongDoer(Told told, String statement, List<String> sentences, Reviewed reviewed) {
+        var deed = told.deed();
         var spokenOf = Words.subjects(deed.done().matcher(statement).replaceAll(" "));
         reviewed.state().getTargetLocations().forEach(place -> spokenOf.removeAll(Words.terms(place)));
         var names = Words.terms(ANY_NAME.matcher(statement)
@@ -95,7 +106,7 @@ final class RightDoer {
         if (names.containsAll(spokenOf)) {
             spokenOf.clear();
         }
-        return doers.stream()
+        return told.doers().stream()
                 .filter(doer -> isAnothers(doer, deed, spokenOf, sentences))
                 .findFirst();
     }

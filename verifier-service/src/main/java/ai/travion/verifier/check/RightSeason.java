@@ -13,6 +13,9 @@ final class RightSeason {
     private static final Pattern BEST = Pattern.compile("(?i)\\b(?:best|ideal|prime|finest|season|top)\\b");
     private static final int MONTHS_OF_A_YEAR = 12;
 
+    private static final Reading<Boolean> SPEAKS_OF_THE_BEST =
+            Reading.by(text -> BEST.matcher(text).find());
+
     private RightSeason() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -28,8 +31,8 @@ final class RightSeason {
         }
         return reviewed.draft().statements().stream()
                 .filter(statement ->
-                        BEST.matcher(statement.text()).find() && namesNoOther(statement.text(), reviewed, place))
-                .filter(statement -> Season.in(statement.text()).stream()
+                        reviewed.readings().of(SPEAKS_OF_THE_BEST, statement.text()) && namesNoOther(statement.text(), reviewed, place))
+                .filter(statement -> reviewed.readings().seasonsOf(statement.text()).stream()
                         .filter(season -> season.tone() == Season.Tone.FOR)
                         .map(Season::months)
                         .anyMatch(months ->
@@ -47,8 +50,8 @@ final class RightSeason {
         return reviewed.state().getRetrievedDocuments().stream()
                 .filter(document -> isOf(place, document) == ofIt)
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
-                .filter(sentence -> BEST.matcher(sentence).find())
-                .flatMap(sentence -> Season.in(sentence).stream())
+                .filter(sentence -> reviewed.readings().of(SPEAKS_OF_THE_BEST, sentence))
+                .flatMap(sentence -> reviewed.readings().seasonsOf(sentence).stream())
                 .filter(season -> season.tone() != Season.Tone.AGAINST)
                 .map(Season::months)
                 .filter(months -> !months.isEmpty() && months.size() < MONTHS_OF_A_YEAR)

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 final class RightSubject {
 
     private static final Pattern OF_HOURS = Pattern.compile("(?i)\\b(?:open|clos|shut)");
+    private static final Pattern COMMON_WORD = Pattern.compile("(?<![\\p{L}’'-])\\p{Ll}{3,}");
     private static final Set<String> OF_DOORS =
             Words.terms("open opening close closing shut gate gates door doors ticket counter until daily");
 
@@ -125,10 +126,16 @@ final class RightSubject {
         return claim.kind().isOfAThing()
                 && claim.names().stream()
                         .filter(claim.terms()::contains)
+                        // "Stroll back, some seven kilometres": a word of the language and no name.
+                        .filter(name -> sentences.stream().noneMatch(sentence -> isCommonIn(sentence, name)))
                         .filter(name -> !holding.speaksOf(name)
                                 && !holding.said().whole().contains(name))
                         .anyMatch(name -> sentences.stream()
                                 .anyMatch(sentence -> Words.terms(sentence).contains(name)));
+    }
+
+    private static boolean isCommonIn(String sentence, String name) {
+        return COMMON_WORD.matcher(sentence).results().anyMatch(word -> Words.stem(word.group()).equals(name));
     }
 
     /** "It opens at nine", where the passage says to come before nine. */

@@ -20,9 +20,9 @@ final class SaidOnce {
         var seen = new HashSet<String>();
         return reviewed.draft().statements().stream()
                 .filter(statement -> statement.text().length() >= LONG)
-                .filter(statement -> !mayRecur.contains(Words.bare(statement.text())))
+                .filter(statement -> !mayRecur.contains(reviewed.readings().bareOf(statement.text())))
                 // Two days may begin with the same breakfast.
-                .filter(statement -> !seen.add(statement.day() + Words.bare(statement.text())))
+                .filter(statement -> !seen.add(statement.day() + reviewed.readings().bareOf(statement.text())))
                 .map(Statement::text)
                 .distinct()
                 .map(SaidOnce::fault)

@@ -62,6 +62,17 @@ final class TimesIn {
                     + ")\\b))|(?:but|because|when|so|as|on|if|the|most|clouds?|mist|it['’]s|sharp|every|daily|then|rather|usually|you|it|shows?|covers?|lets?|gives?|is)\\b))",
             CASE_INSENSITIVE);
 
+    /** The first of two bare hours: "by nine or ten", "from 9 to 10 o'clock"; what follows counts nothing. */
+    private static final Pattern FIRST_OF_TWO = Pattern.compile(
+            "\\b(?:at|by|until|till|til|before|after|around|from about|between) (?:about |around )?(?<hour>1[0-2]|[1-9]|" + SpelledNumbers.HOUR
+                    + ")(?=(?: or | to | and |-|–)(?:1[0-2]|[1-9]|" + SpelledNumbers.HOUR
+                    + ")(?: o['’]clock)?(?:\\s*(?:$|[.,;:!?)\\]](?!\\d))| (?:the|it|you|when|most|clouds?|mist|in the|every|daily|they)\\b| o['’]clock))",
+            CASE_INSENSITIVE);
+    private static final Pattern SECOND_OF_TWO = Pattern.compile(
+            "(?<=(?: or | to | and |-|–))(?<hour>1[0-2]|[1-9]|" + SpelledNumbers.HOUR
+                    + ")(?: o['’]clock)?(?=\\s*(?:$|[.,;:!?)\\]](?!\\d))| (?:the|it|you|when|most|clouds?|mist|every|daily|they)\\b)",
+            CASE_INSENSITIVE);
+
     private TimesIn() {}
 
     /** Every time that a text names, the surest forms first; none stands in another. */
@@ -79,6 +90,9 @@ final class TimesIn {
                     match -> withPart(match, 60 * hour(match) + Integer.parseInt(match.group("minute"))));
         }
         take(NOON, rest, mentions, match -> mention(match, match.group("noon") != null ? HALF_A_DAY : 0, false));
+        if (take(FIRST_OF_TWO, rest, mentions, match -> mention(match, 60 * hour(match), true))) {
+            take(SECOND_OF_TWO, rest, mentions, match -> mention(match, 60 * hour(match), true));
+        }
         take(PAST, rest, mentions, TimesIn::past);
         take(PART_OF_DAY, rest, mentions, match -> withPart(match, 60 * hour(match)));
         take(O_CLOCK, rest, mentions, match -> mention(match, 60 * hour(match), true));
@@ -90,13 +104,16 @@ final class TimesIn {
         Mention from(MatchResult match);
     }
 
-    private static void take(Pattern form, StringBuilder rest, List<Mention> mentions, Read read) {
-        for (var match : form.matcher(rest.toString()).results().toList()) {
+    /** Whether there was one. */
+    private static boolean take(Pattern form, StringBuilder rest, List<Mention> mentions, Read read) {
+        var found = form.matcher(rest.toString()).results().toList();
+        for (var match : found) {
             mentions.add(read.from(match));
             for (int i = match.start(); i < match.end(); i++) {
                 rest.setCharAt(i, ' ');
             }
         }
+        return !found.isEmpty();
     }
 
     private static Mention ofAClock(MatchResult match) {

@@ -5,6 +5,7 @@ import static java.util.Map.entry;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.NotBorne;
 import ai.travion.verifier.check.Check.Fault;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.List;
@@ -57,8 +58,10 @@ final class Unwanted {
 
     static List<Fault> faults(Reviewed reviewed) {
         var state = reviewed.state();
+        var told = NotBorne.toBeToldOf(state);
         var avoided = state.getPreferences().map(Preferences::getAvoid).orElse(List.of()).stream()
                 .map(StatedValue::getValue)
+                .filter(value -> !told.contains(value))
                 .distinct()
                 .map(Unwanted::knownBy)
                 .filter(subject -> !isAskedFor(subject, state))

@@ -1,0 +1,169 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.NotBorne;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Whether a place suits somebody who has said what they cannot do or who comes along: a verdict from what the texts say of it. */
+final class Fitness {
+
+    private static final int SENTENCES = 3;
+
+    /** A verdict in words, and the sentences on which it rests. */
+    record Verdict(String words, List<Sentence> because) {}
+
+    /** What a traveller may need, and by which words a text speaks for or against it. */
+    private enum Need {
+        WHEELCHAIR(
+                "with a wheelchair",
+                "wheel ?-?chairs?|accessible",
+                "flat|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
+                "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?"),
+        WALKS_LITTLE(
+                "for whoever walks little",
+                "steps|stairs|climb|walk|hard|steep|easy|elderly|knees",
+                "flat|level|gentle|gently|easy|easily|short walk|few steps|by jeep|by boat|stroll\\w*|nobody need|drive from|driven|lawns?",
+                "steps?|stairs?|stairways?|staircases?|climb(?:s|ed|ing)?|steep\\w*|scrambl\\w+|strenuous|demanding|knees|slippery|squeeze|haul|exhaust\\w+|sweat|hard"),
+        HEIGHTS(
+                "for whoever fears heights",
+                "heights?|drops?|edges?|cliffs?|exposed",
+                "gentle|flat|railings?|fenced|handrails?",
+                "sheer|drops?|edges?|cliffs?|precipice|unguarded|no fence|no rail\\w*|exposed|vertigo|dizzy|ledge|rim"),
+        SEA(
+                "for whoever gets seasick",
+                "seasick|boats?|sea|waves?|whales?|swell",
+                "calm\\w*|sheltered|flat sea|lagoon|protected|shallow|flattest",
+                "seasick\\w*|swell|rough\\w*|choppy|heavy sea|waves|monsoon|strong currents?"),
+        CHILDREN(
+                "with children",
+                "children|child|kids?|son|daughter|toddlers?|family|families|baby|year[- ]olds?|suitable",
+                "famil(?:y|ies)|children (?:enjoy|love|like|find|can)|shallow|gentle|easy|calm|safer?|playgrounds?",
+                "(?:small |little |young )?(?:children|ones) (?:cannot|can find|will not|should not|tire|need a hand)|not for (?:small )?children|too (?:hot|long|hard|steep)|sheer|unguarded|dangerous|several thousand steps|drown\\w*|currents?|haul|squeeze|small children");
+
+        private final String whom;
+        private final Pattern asked;
+        private final Pattern speaksFor;
+        private final Pattern speaksAgainst;
+
+        Need(String whom, String asked, String speaksFor, String speaksAgainst) {
+            this.whom = whom;
+            this.asked = words(asked);
+            this.speaksFor = words(speaksFor);
+            this.speaksAgainst = words(speaksAgainst);
+        }
+
+        private static Pattern words(String alternatives) {
+            return Pattern.compile("(?i)\\b(?:" + alternatives + ")\\b");
+        }
+
+        private boolean isHadBy(Preferences known) {
+            var limits = NotBorne.by(known);
+            return switch (this) {
+                case WHEELCHAIR -> hasNeed(known, "wheel ?-?chair.*");
+                case WALKS_LITTLE ->
+                    limits.contains("hiking") || limits.contains("stairs") || hasNeed(known, "pregnant");
+                case HEIGHTS -> limits.contains("heights");
+                case SEA -> limits.contains("boats");
+                case CHILDREN ->
+                    known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
+            };
+        }
+
+        private static boolean hasNeed(Preferences known, String value) {
+            return known.getOther().stream()
+                    .map(StatedValue::getValue)
+                    .anyMatch(need -> need.toLowerCase(java.util.Locale.ROOT).matches(value));
+        }
+    }
+
+    private static final Pattern ASKS = Pattern.compile(
+            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|good for|possible|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|can (?:i|we|he|she|they|my \\w+))\\b");
+
+    /** Kings climbed, too. */
+    private static final Set<String> PAST = Set.of("history", "culture");
+
+    private final Assignment assignment;
+
+    Fitness(Assignment assignment) {
+        this.assignment = assignment;
+    }
+
+    /** The verdict where the question asks whether one place suits them; nothing where it does not, or nothing is known. */
+    Optional<Verdict> asked() {
+        var question = assignment.question().text();
+        return ASKS.matcher(question).find()
+                ? needs().filter(need -> need.asked.matcher(question).find())
+                        .flatMap(need -> verdict(need, SENTENCES).stream())
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** The same in one sentence, where the question is open and something speaks against the place. */
+    Optional<Verdict> beside() {
+        return assignment.question().isOpen()
+                ? needs().filter(need -> need != Need.CHILDREN && need != Need.SEA)
+                        .flatMap(need -> verdict(need, 1).stream())
+                        .filter(verdict -> verdict.words().startsWith("**Hardly"))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    private Stream<Need> needs() {
+        var known = state().getPreferences();
+        return assignment.destinations().size() != 1 || known.isEmpty()
+                ? Stream.of()
+                : Stream.of(Need.values()).filter(need -> need.isHadBy(known.get()));
+    }
+
+    private Optional<Verdict> verdict(Need need, int atMost) {
+        var place = assignment.destinations().getFirst();
+        var own = assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
+                .filter(sentence ->
+                        !sentence.leansOnAnother() && !PAST.contains(sentence.source().aspect()))
+                .toList();
+        var against = speaking(need.speaksAgainst, own);
+        var speakingFor = speaking(need.speaksFor, own).stream()
+                .filter(sentence -> !against.contains(sentence))
+                .toList();
+        if (against.isEmpty() && speakingFor.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean hardly = weight(need.speaksAgainst, against) >= weight(need.speaksFor, speakingFor);
+        var leading = hardly ? against : speakingFor;
+        var other = hardly ? speakingFor : against;
+        var because = Stream.concat(leading.stream().limit(Math.max(1, atMost - 1)), other.stream())
+                .limit(atMost)
+                .toList();
+        return Optional.of(new Verdict(
+                (hardly ? "**Hardly " : "**Rather yes, ") + need.whom + ", by what my texts say of " + place + ":** ",
+                because));
+    }
+
+    /** Those that say it in so many words, the plainest first. */
+    private static List<Sentence> speaking(Pattern words, List<Sentence> sentences) {
+        return sentences.stream()
+                .filter(sentence -> words.matcher(sentence.text()).find())
+                .sorted(Comparator.comparingLong(
+                        (Sentence sentence) -> -words.matcher(sentence.text()).results().count()))
+                .toList();
+    }
+
+    private static long weight(Pattern words, List<Sentence> sentences) {
+        return sentences.stream()
+                .mapToLong(sentence -> words.matcher(sentence.text()).results().count())
+                .sum();
+    }
+
+    private GraphState state() {
+        return assignment.state();
+    }
+}

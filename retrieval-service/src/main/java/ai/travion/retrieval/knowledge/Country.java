@@ -1,0 +1,32 @@
+package ai.travion.retrieval.knowledge;
+
+import ai.travion.atlas.GeoPoint;
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.Sourcing;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** The whole island, for what is of no single place. The atlas does not list it, so that nobody is sent there. */
+public final class Country {
+
+    /** Stands where a passage needs a place; its coordinates are the middle of the island. */
+    public static final Place PLACE = new Place(
+            "sri-lanka",
+            "Sri Lanka",
+            List.of(),
+            List.of(),
+            List.of(),
+            PlaceType.NATURE,
+            new GeoPoint(7.87, 80.77),
+            OptionalDouble.empty(),
+            Sourcing.NO,
+            "");
+
+    private Country() {}
+
+    /** Whether a passage tells of the whole island. */
+    public static boolean isToldIn(Passage passage) {
+        return PLACE.equals(passage.place());
+    }
+}

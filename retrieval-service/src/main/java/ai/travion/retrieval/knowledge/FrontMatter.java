@@ -1,0 +1,104 @@
+package ai.travion.retrieval.knowledge;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A file of the knowledge base, taken apart: flat front matter between two lines of {@code ---}, then sections.
+ *
+ * @param file its name, for messages
+ * @param values of the front matter, by key
+ * @param sections texts by heading, in order; paragraphs are parted by an empty line and have no line breaks
+ */
+record FrontMatter(String file, Map<String, String> values, Map<String, String> sections) {
+
+    private static final Pattern FILE = Pattern.compile("\\A---\\R(.*?)\\R---\\R(.*)\\z", Pattern.DOTALL);
+    private static final Pattern HEADING = Pattern.compile("^#+ *(.*?) *$", Pattern.MULTILINE);
+
+    /**
+     * Takes a file apart.
+     *
+     * @param keys that its front matter may have
+     * @throws MalformedKnowledgeException where the format is broken
+     */
+    static FrontMatter of(String file, String text, Set<String> keys) {
+        var parts = FILE.matcher(text.replace("\r\n", "\n"));
+        if (!parts.matches()) {
+            throw fault(file, "it has to begin with front matter between two lines of ---.");
+        }
+        return new FrontMatter(file, values(file, parts.group(1), keys), sections(file, parts.group(2)));
+    }
+
+    private static Map<String, String> values(String file, String lines, Set<String> keys) {
+        var front = new LinkedHashMap<String, String>();
+        for (var line : lines.lines().filter(line -> !line.isBlank()).toList()) {
+            int colon = line.indexOf(':');
+            var key = colon < 0 ? line.strip() : line.substring(0, colon).strip();
+            if (colon < 0 || !keys.contains(key)) {
+                throw fault(
+                        file,
+                        "\"" + line.strip() + "\" is no line of front matter; the keys are "
+                                + keys.stream().sorted().collect(Collectors.joining(", ")) + ".");
+            }
+            var value = line.substring(colon + 1).replaceAll("\\s#.*$", "").strip();
+            if (front.put(key, value) != null) {
+                throw fault(file, key + " stands twice.");
+            }
+        }
+        return front;
+    }
+
+    private static Map<String, String> sections(String file, String body) {
+        var headings = HEADING.matcher(body).results().toList();
+        int first = headings.isEmpty() ? body.length() : headings.getFirst().start();
+        if (!body.substring(0, first).isBlank()) {
+            throw fault(file, "text stands before the first section.");
+        }
+        var sections = new LinkedHashMap<String, String>();
+        for (int i = 0; i < headings.size(); i++) {
+            var heading = headings.get(i).group(1);
+            var text = unwrapped(body.substring(headings.get(i).end(), end(headings, i, body)));
+            if (text.isEmpty()) {
+                throw fault(file, "section " + heading + " is empty.");
+            }
+            if (sections.put(heading, text) != null) {
+                throw fault(file, "section " + heading + " stands twice.");
+            }
+        }
+        return sections;
+    }
+
+    private static int end(List<MatchResult> headings, int i, String body) {
+        return i + 1 < headings.size() ? headings.get(i + 1).start() : body.length();
+    }
+
+    /** Paragraphs without their line breaks. */
+    private static String unwrapped(String text) {
+        return Arrays.stream(text.strip().split("\\R\\s*\\R"))
+                .map(paragraph -> paragraph.replaceAll("\\s+", " ").strip())
+                .collect(Collectors.joining("\n\n"));
+    }
+
+    Optional<String> value(String key) {
+        return Optional.ofNullable(values.get(key));
+    }
+
+    String required(String key) {
+        return value(key).filter(value -> !value.isEmpty()).orElseThrow(() -> fault(key + " is missing."));
+    }
+
+    MalformedKnowledgeException fault(String what) {
+        return fault(file, what);
+    }
+
+    private static MalformedKnowledgeException fault(String file, String what) {
+        return new MalformedKnowledgeException(file, what);
+    }
+}

@@ -1,0 +1,115 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** "Where instead?", "an easier one", "somewhere quieter": another of the kind that is spoken of, near it or in the same month. */
+final class Alternative implements Completion {
+
+    private static final int LONGEST_WORDS = 12;
+    private static final String LEAD =
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|ah|no|nah|right|fine|too\\s+bad|pity|thanks|i\\s+see|in\\s+that\\s+case|(?:can|could)\\s+you|please|suggest|recommend|give|show|find|tell|me|us|do\\s+you\\s+(?:know|have)|is\\s+there|are\\s+there|i(?:'d)?|we(?:'d)?|would|rather|prefer|want|like|need|maybe|perhaps|how\\s+about|what\\s+about|what(?:'s|\\s+is|\\s+are)|the|my|our|for|of)\\b[\\s,.!:]*)*";
+
+    private static final Pattern ELSEWHERE = Patterns.anyCase(LEAD
+            + "(?:(?:where|what|which)\\b[^?#]{0,40}\\binstead\\b|where\\s+(?:else|then|to\\s+then)\\b(?!\\s+(?:is|are|was)\\b)|(?:what|where)\\s+then\\W*$|where\\s+else|where\\s+(?:should|shall|could|can|do|would)\\s+(?:i|we|he|she|they|you)\\s+(?:go|visit|try|suggest|recommend)(?:\\s+then)?\\W*$"
+            + "|(?:anywhere|somewhere|something|someplace)\\s+(?:else|similar|different|like\\s+(?:it|that|this))\\b|an?\\s+different\\s+(?:one|place|beach|hike|temple|park|town)|an?other\\s+(?:one|place|option|spot|beach|temple|park|hike|water\\s?fall|town)\\b(?!\\s+(?:day|night))"
+            + "|(?:an?\\s+|any\\s+)?(?:good\\s+|other\\s+)?alternatives?\\b|(?:any\\s+)?other\\s+(?:options?|places?|ideas?|suggestions?|choices?|ones?|beaches|hikes|temples|parks|spots|water\\s?falls)\\b|(?:not\\s+(?:that|this)\\s+one|plan\\s+b)\\W*$)[^?]{0,50}\\W*$");
+
+    private static final String BETTER =
+            "(?<how>easier|quieter|cheaper|closer|nearer|shorter|flatter|calmer|safer|smaller|bigger|nicer|gentler|cooler|warmer|better|(?:less|more)\\s+\\p{L}+|similar|easy|quiet|calm|flat|gentle)";
+    private static final Pattern BETTER_ONE = Patterns.anyCase(LEAD
+            + "(?:(?:an?|any|some|the)\\s+" + BETTER
+            + "\\s+(?:one|ones|place|option|hike|walk|climb|beach|temple|park|town|spot|view|safari|water\\s?fall|alternative)s?\\b"
+            + "|(?:something|somewhere|anything|anywhere|one|ones|some|any)\\s+(?:(?:that(?:'s|\\s+is)|which\\s+is|a\\s+(?:bit|little)|much|even|really)\\s+)*"
+            + BETTER.replace("<how>", "<how2>") + "\\b(?!\\s+way\\b))[^?]{0,50}\\W*$");
+    /** Of a way or a ticket nobody wants another place. */
+    private static final Pattern OF_THE_WAY = Patterns.words(
+            "way|route|trains?|bus(?:es)?|taxis?|tickets?|times?|day|dates?|months?|hotels?|restaurants?|rooms?|guides?|else\\s+(?:to|can|could|should|do|is|are)|info\\w*");
+    private static final Pattern WHAT_ELSE_THERE =
+            Patterns.anyCase(".*\\b(?:what|anything|something)\\s+else\\b.*\\b(?:there|here|do|see)\\b.*");
+    private static final Pattern WITH = Patterns.anyCase("\\b(?:with|for|where|that\\s+has)\\s+(?<what>[^?.!,]{3,40})");
+    private static final Pattern WORSE = Patterns.anyCase("\\bless\\s+(?<of>\\p{L}+)");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var needs = Needs.in(message.wishes(), before.conversation().known());
+        var asked = Clauses.last(message);
+        boolean stands = !message.places().targets().isEmpty()
+                || !message.places().beyond().isEmpty()
+                || message.places().region().isPresent()
+                || message.nearby().isPresent()
+                || message.calendar().isPresent()
+                || before.conversation().plan()
+                || message.said().words().size() > LONGEST_WORDS
+                || message.said().has(OF_THE_WAY)
+                || message.said().is(WHAT_ELSE_THERE);
+        var better = BETTER_ONE.matcher(asked);
+        boolean isBetter = better.find();
+        if (stands || !(isBetter || ELSEWHERE.matcher(asked).find())) {
+            return Optional.empty();
+        }
+        var how = isBetter ? how(better.group("how"), better.group("how2")) : needs.walkLittle() ? "easy" : "";
+        var noted = Remark.noted(message.wishes());
+        return before.subject()
+                .map(place -> new Completed(query(place, how, needs, message, before), noted, !noted.isEmpty()));
+    }
+
+    private static String query(Place place, String how, Needs needs, Reading message, Background before) {
+        var kind = Kinds.in(message.said().text())
+                .or(() -> asked(before))
+                .or(() -> Kinds.of(place))
+                .map(Kinds.Kind::plural);
+        var with = WITH.matcher(message.said().text());
+        var condition = with.find() ? " with " + with.group("what").strip() : needs.withChildren() ? " for children" : "";
+        var month = month(message, before);
+        if (month.isPresent() && kind.isPresent() && how.isEmpty()) {
+            return "Which other %s are good in %s?".formatted(kind.get(), month.get());
+        }
+        return "Which other %s%s%s are near %s?"
+                .formatted(how.isEmpty() ? "" : how + " ", kind.orElse("places"), condition, place.name());
+    }
+
+    /** The kind that the questions before this one were about, the last first. */
+    private static Optional<Kinds.Kind> asked(Background before) {
+        return before.earlier().reversed().stream()
+                .limit(2)
+                .flatMap(said -> Kinds.in(said.places().remainder()).stream())
+                .findFirst();
+    }
+
+    private static String how(String one, String other) {
+        var said = (one == null ? other : one).toLowerCase(Locale.ROOT);
+        var less = WORSE.matcher(said);
+        if (less.find()) {
+            return switch (less.group("of")) {
+                case "crowded", "busy", "touristy", "noisy", "popular" -> "quiet";
+                case "steep", "strenuous", "demanding", "tiring", "difficult", "hard" -> "easy";
+                case "expensive", "pricey" -> "cheap";
+                default -> "";
+            };
+        }
+        return switch (said) {
+            case "easier", "easy", "gentler", "gentle", "flatter", "flat", "shorter" -> "easy";
+            case "quieter", "quiet", "calmer", "calm" -> "quiet";
+            case "cheaper" -> "cheap";
+            case "safer" -> "safe";
+            default -> "";
+        };
+    }
+
+    private static Optional<String> month(Reading message, Background before) {
+        return Stream.concat(Stream.of(message), before.earlier().reversed().stream().limit(2))
+                .flatMap(said -> said.when().start().stream())
+                .findFirst()
+                .map(LocalDate::getMonth)
+                .map(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH));
+    }
+}

@@ -1,0 +1,32 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a message may lean on.
+ *
+ * @param earlier what the traveller said before, oldest first, small talk left out
+ */
+public record Background(Conversation conversation, List<Reading> earlier, Places atlas) {
+
+    /** What is spoken of: the places of the last turn; the first of a list where only a list was given. */
+    List<Place> subjects() {
+        return conversation.latest().isEmpty()
+                ? conversation.listed().stream().limit(1).toList()
+                : conversation.latest();
+    }
+
+    Optional<Place> subject() {
+        return subjects().stream().findFirst();
+    }
+
+    /** What the traveller said last. */
+    Optional<Reading> last() {
+        return earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.getLast());
+    }
+}

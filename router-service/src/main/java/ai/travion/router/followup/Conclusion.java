@@ -1,0 +1,144 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** "So which one should I take?", "is it worth it then?": a verdict on what was spoken of, by what the traveller said they need. */
+final class Conclusion implements Completion {
+
+    private static final int TWO = 2;
+    private static final String LEAD =
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|right|thanks|all\\s+in\\s+all|in\\s+the\\s+end|overall|honestly|you\\s+think|do\\s+you\\s+think|would\\s+you\\s+say)\\b[\\s,.!:]*)*";
+    private static final String TAIL =
+            "(?:\\W+(?:then|now|overall|in\\s+the\\s+end|instead|for\\s+(?:us|me|them|him|her)|with\\s+(?:them|him|her|that|this)|at\\s+all|or\\s+not|really|after\\s+all))*\\W*$";
+
+    private static final Pattern WHICH = Patterns.anyCase(LEAD
+            + "(?:which(?:\\s+(?:one|of\\s+(?:them|those|these|the\\s+two)))?\\s+(?:should|shall|would|do|did|could)\\s+(?:i|we|you)\\s+(?:then\\s+|rather\\s+)?(?:take|choose|pick|do|visit|see|book|prefer|recommend|suggest|go\\s+(?:to|for|with))|which(?:\\s+one)?(?:\\s+is)?(?:\\s+(?:it|best|better))?|what(?:'s|\\s+is)\\s+your\\s+(?:pick|choice|verdict|advice)|your\\s+(?:pick|choice|verdict|advice)|what\\s+(?:would|do)\\s+you\\s+(?:recommend|suggest|advise|pick|choose|take)|(?:one|this|that)\\s+or\\s+the\\s+other)"
+            + TAIL);
+    private static final Pattern WHETHER = Patterns.anyCase(LEAD
+            + "(?:(?:is|are|would|will)\\s+(?:it|that|this|they|there)\\s+(?:be\\s+)?(?:really\\s+|still\\s+|even\\s+|all\\s+)?(?:worth(?:\\s+(?:it|going|visiting|doing|seeing|the\\s+\\p{L}+|a\\s+(?:visit|trip|detour)))?|a\\s+good\\s+idea|sensible|advisable|recommended)|(?:should|shall|can|could)\\s+(?:i|we|they|he|she)\\s+(?:really\\s+|still\\s+|even\\s+|better\\s+|rather\\s+)?(?:go|do\\s+it|visit|visit\\s+it|bother|skip(?:\\s+(?:it|that|both))?|risk\\s+it|try(?:\\s+it)?|go\\s+there|leave\\s+it)|(?:still\\s+)?worth\\s+it|still\\s+(?:a\\s+good\\s+idea|ok(?:ay)?|possible)|(?:better|best)\\s+(?:to\\s+)?(?:skip|leave|avoid)(?:\\s+(?:it|that|both|out))?|yes\\s+or\\s+no|good\\s+idea)"
+            + TAIL);
+    private static final String SUITS =
+            "(?:ok(?:ay)?|good|fine|possible|suitable|doable|manageable|feasible|alright|safe|easy|hard|difficult|accessible|realistic|too\\s+(?:hard|much|steep|far|difficult|long|tiring|scary|dangerous))";
+    private static final String THEY =
+            "(?:i|we|he|she|they|(?:my|our|the)\\s+(?:(?:little|old|elderly|\\d+[- ]year[- ]old|two|three|\\d)\\s+)?\\p{L}+)";
+    /** "Is Polonnaruwa ok for her?" */
+    private static final Pattern FITS = Patterns.anyCase(
+            "\\b(?:is|are|would|will)\\s+(?:the\\s+)?#[#\\s]*(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?" + SUITS
+                    + "\\b|\\b(?:can|could|should|would|will)\\s+" + THEY
+                    + "\\s+(?:still\\s+|also\\s+)?(?:do|manage|climb|visit|go\\s+(?:to|up)|handle|cope\\s+with|see|enjoy|get\\s+up)\\s+(?:the\\s+)?#|#\\W*(?:possible|ok|doable|suitable)\\b[^#]*$");
+    /** "Is it too hard for my mother?" */
+    private static final Pattern FITS_IT = Patterns.anyCase(
+            "\\b(?:is|are|would|will)\\s+(?:it|that|this|they|there|the\\s+(?:climb|walk|hike|boat|trip|way\\s+up))\\s+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?"
+                    + SUITS + "\\b(?!\\s+to\\s+(?:get|reach|book|find|buy))|\\b(?:can|could|should|would|will)\\s+" + THEY
+                    + "\\s+(?:still\\s+|also\\s+)?(?:(?:do|manage|climb|visit|handle|cope\\s+with|enjoy)\\s+(?:it|that|this|there)|come(?:\\s+(?:too|along|with\\s+us))?|join)\\b");
+    /** "And the Dambulla caves?", "what about Sigiriya?" */
+    private static final Pattern LIKEWISE = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:(?:what|how)\\s+about\\s+)?(?:the\\s+)?#[#\\s\\W]*(?:\\p{L}{1,9}\\W*)?(?:then|instead)?\\W*");
+    private static final Pattern OF_FITNESS = Patterns.anyCase(
+            "^(?:How hard is the walk at|Is .* suitable for children|How rough is the sea|Is there a steep drop)|\\bwheel ?-?chair\\b");
+    private static final Pattern CRITERION = Patterns.anyCase(
+            "\\bfor\\s+(?:swimming|surfing|snorkell?ing|diving|kids|children|families|nightlife|hiking|photos?|photography|beginners|couples|food|wildlife|birds?|whales?|elephants?|leopards?)\\b");
+    private static final Pattern COMPARATIVE = Patterns.words(
+            "easier|quieter|cheaper|closer|nearer|warmer|cooler|safer|higher|older|bigger|harder|steeper|livelier|busier|calmer");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        if (message.nearby().isPresent()
+                || message.calendar().isPresent()
+                || message.places().origin().isPresent()) {
+            return Optional.empty();
+        }
+        var needs = Needs.in(message.wishes(), before.conversation().known());
+        if (!message.places().isEmpty()) {
+            boolean fits = message.places().wanted().size() == 1
+                    && needs.any()
+                    && FITS.matcher(message.places().remainder()).find();
+            boolean likewise = message.places().wanted().size() == 1
+                    && needs.any()
+                    && LIKEWISE.matcher(message.places().remainder()).matches()
+                    && before.last().filter(Conclusion::isOfFitness).isPresent();
+            return fits || likewise ? verdict(message, message.places().wanted(), needs, before) : Optional.empty();
+        }
+        if (before.subject().isEmpty() || before.conversation().plan()) {
+            return Optional.empty();
+        }
+        var asked = Clauses.last(message);
+        if (WHICH.matcher(asked).matches()) {
+            var two = lately(before);
+            return two.size() == TWO ? Optional.of(new Completed(between(two, needs, before))) : Optional.empty();
+        }
+        boolean fits = needs.any() && FITS_IT.matcher(asked).find();
+        return fits || WHETHER.matcher(asked).matches()
+                ? verdict(message, before.subjects(), needs, before)
+                : Optional.empty();
+    }
+
+    /** Whether somebody told, or asked, what suits them. */
+    private static boolean isOfFitness(Reading said) {
+        return Needs.of(said.wishes()).any() || OF_FITNESS.matcher(said.said().text()).find();
+    }
+
+    private static Optional<Completed> verdict(
+            Reading message, List<Place> places, Needs needs, Background before) {
+        var noted = Remark.noted(message.wishes());
+        return Optional.of(new Completed(whether(places, needs, before), noted, !noted.isEmpty()));
+    }
+
+    /** The two that were held against each other, or those that the last two turns were about. */
+    private static List<Place> lately(Background before) {
+        return before.subjects().size() >= TWO
+                ? before.subjects().stream().limit(TWO).toList()
+                : before.conversation().lately(before.atlas()).stream()
+                        .limit(TWO)
+                        .toList();
+    }
+
+    private static String between(List<Place> two, Needs needs, Background before) {
+        return "Which is %s, %s or %s?"
+                .formatted(measure(needs, before), two.getFirst().name(), two.getLast().name());
+    }
+
+    /** By what the traveller said last that they need, or asked about. */
+    private static String measure(Needs needs, Background before) {
+        var asked = before.earlier().reversed().stream()
+                .limit(3)
+                .map(said -> said.said().text())
+                .flatMap(Conclusion::measureIn)
+                .findFirst();
+        return asked.or(needs::ofTwo).orElse("better");
+    }
+
+    private static Stream<String> measureIn(String text) {
+        var comparative = COMPARATIVE.matcher(text);
+        if (comparative.find()) {
+            return Stream.of(comparative.group().toLowerCase(Locale.ROOT));
+        }
+        var criterion = CRITERION.matcher(text);
+        return criterion.find() ? Stream.of("better " + criterion.group().toLowerCase(Locale.ROOT)) : Stream.empty();
+    }
+
+    private static String whether(List<Place> places, Needs needs, Background before) {
+        var names = places.stream().limit(TWO).map(Place::name).toList();
+        return needs.question(names.stream().limit(1).toList(), Needs.bySea(before))
+                .orElseGet(() -> "Is %s worth visiting%s?".formatted(String.join(" and ", names), month(before)));
+    }
+
+    private static String month(Background before) {
+        return before.earlier().reversed().stream()
+                .limit(3)
+                .flatMap(said -> said.when().start().stream())
+                .findFirst()
+                .map(LocalDate::getMonth)
+                .map(month -> " in " + month.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                .orElse("");
+    }
+}

@@ -1,0 +1,95 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.StatedValue;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** A change to a plan that means a stop by its number or its kind: "drop the last stop", "swap the beach for a temple". */
+final class PlanEdit implements Completion {
+
+    private static final String ORDINAL =
+            "(?<nth>first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)";
+    private static final Pattern DROPPED = Patterns.anyCase(
+            "\\b(?:drop|skip|remove|leave\\s+out|cut|cancel|delete|without|lose|scrap|take\\s+out)\\s+(?:the\\s+)?" + ORDINAL
+                    + "\\s+(?:stop|place|sight|one|visit|activity|thing|destination|item)\\b(?:\\s+(?:on|of)\\s+(?:the\\s+)?(?<day>day\\s*\\w+|\\w+\\s+day))?");
+    private static final String KIND = "(?:\\p{L}+\\s+)?\\p{L}+";
+    private static final Pattern SWAPPED = Patterns.anyCase(
+            "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?:the|that|one|a|my|our)\\s+(?<old>" + KIND
+                    + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND + ")\\b");
+    private static final Pattern MORE_THAN = Patterns.anyCase(
+            "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
+    private static final Pattern INSTEAD_OF = Patterns.anyCase(
+            "\\b(?:an?|some|another)\\s+(?<new>" + KIND + ")\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+(?:the|that|a)\\s+(?<old>"
+                    + KIND + ")\\b");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var stops = Stops.of(before.conversation().itinerary(), before.atlas());
+        if (stops.all().isEmpty() || !message.places().isEmpty()) {
+            return Optional.empty();
+        }
+        return dropped(message, stops)
+                .or(() -> exchanged(message, stops, before))
+                .or(() -> weighed(message));
+    }
+
+    /** "More nature than churches": the one is wished for, the other not. */
+    private static Optional<Completed> weighed(Reading message) {
+        var weighed = MORE_THAN.matcher(message.said().text());
+        return weighed.find()
+                ? Optional.of(new Completed("Make the plan with more %s and no %s"
+                        .formatted(weighed.group("more"), weighed.group("less"))))
+                : Optional.empty();
+    }
+
+    private static Optional<Completed> dropped(Reading message, Stops stops) {
+        var dropped = DROPPED.matcher(message.said().text());
+        if (!dropped.find()) {
+            return Optional.empty();
+        }
+        var days = stops.days();
+        var day = Optional.ofNullable(dropped.group("day"))
+                .flatMap(said -> Counting.index(said, days.size()))
+                .map(days::get);
+        var places = day.map(stops::on).orElse(stops).places();
+        return Counting.index(dropped.group("nth"), places.size())
+                .map(places::get)
+                .map(place -> new Completed(
+                        "Leave out " + place.name(),
+                        List.of(place.name() + " is left out; the rest of the plan is for the same places.")));
+    }
+
+    private static Optional<Completed> exchanged(Reading message, Stops stops, Background before) {
+        for (var pattern : List.of(SWAPPED, INSTEAD_OF)) {
+            var swapped = pattern.matcher(message.said().text());
+            if (swapped.find()) {
+                var wanted = Kinds.in(swapped.group("new"));
+                var old = Kinds.in(swapped.group("old")).flatMap(stops::ofKind);
+                return old.flatMap(place -> wanted.flatMap(kind -> nearest(kind, place, stops, before))
+                        .map(other -> new Completed(
+                                "Replace %s with %s".formatted(place.name(), other.name()),
+                                List.of("%s takes the place of %s.".formatted(other.name(), place.name())))));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The nearest to the stop that is given up; neither planned already nor refused. */
+    private static Optional<Place> nearest(Kinds.Kind kind, Place old, Stops stops, Background before) {
+        var avoided = before.conversation().known().getAvoid().stream()
+                .map(StatedValue::getValue)
+                .toList();
+        return before.atlas().all().stream()
+                .filter(place -> Kinds.isOne(place, kind))
+                .filter(place -> !place.equals(old)
+                        && !stops.places().contains(place)
+                        && !avoided.contains(place.name()))
+                .min(Comparator.comparingDouble(
+                        place -> place.at().kilometresTo(old.at())));
+    }
+}

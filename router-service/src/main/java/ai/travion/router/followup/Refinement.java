@@ -1,0 +1,73 @@
+package ai.travion.router.followup;
+
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "In May?", "I'd rather be by the sea", "beginner, both of us": more on what is looked for, where no place has been chosen yet. */
+final class Refinement implements Completion {
+
+    private static final int LONGEST_WORDS = 9;
+    private static final Pattern SEEKS = Patterns.words(
+            "best|somewhere|anywhere|where|which|recommend|suggest|looking for|a place|places|love|like|want|interested in|holiday|see|surfing|whales?");
+    private static final Pattern LEVEL = Patterns.words(
+            "beginners?|novices?|first[- ]timers?|never (?:done|tried|surfed|dived)|learn(?:ers?|ing)?|intermediate|advanced|experienced|quiet|quieter|peaceful|cheap|luxury|by the (?:sea|beach|coast|lake)|in the (?:hills|mountains|south|north|east|west)|near the (?:sea|beach)|not (?:too )?\\p{L}+|no \\p{L}+|without \\p{L}+");
+    private static final Pattern OPENING = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|well|maybe|then|actually|oh|what\\s+about|how\\s+about|i(?:'d)?|we(?:'d)?|would|rather|prefer|like|love|to\\s+be|be|are|am|we're|i'm|both\\s+of\\s+us|it\\s+should\\s+be|something|somewhere)\\b[\\s,]*)+");
+    private static final Pattern WISH = Patterns.anyCase(
+            "^\\W*(?:i|we)(?:'d|\\s+would)?\\s+(?:(?:really|also)\\s+)?(?:want|like|love|wish|hope)\\s+to\\s+");
+    private static final Pattern END = Pattern.compile("[\\s?!.,;]+$");
+    private static final Pattern BOTH = Patterns.anyCase("[,\\s]+(?:both|all|the\\s+two)\\s+of\\s+us|\\s+(?:please|then|though)$");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        boolean open = before.conversation().latest().isEmpty()
+                && before.conversation().itinerary().isEmpty()
+                && before.last().filter(Refinement::seeks).isPresent();
+        if (!open || !refines(message)) {
+            return Optional.empty();
+        }
+        return before.last().map(said -> new Completed(joined(said, message)));
+    }
+
+    private static boolean seeks(Reading said) {
+        return said.places().isEmpty()
+                && said.calendar().isEmpty()
+                && said.when().days().isEmpty()
+                && said.said().has(SEEKS)
+                && !said.said().has(Phrases.GENERAL_MATTER);
+    }
+
+    private static boolean refines(Reading message) {
+        boolean more = Phrases.saysOnlyWhen(message)
+                || message.said().has(LEVEL)
+                || !message.wishes().interests().isEmpty()
+                || !message.wishes().topics().isEmpty();
+        return more
+                && message.places().isEmpty()
+                && message.nearby().isEmpty()
+                && message.calendar().isEmpty()
+                && message.when().days().isEmpty()
+                && message.said().words().size() <= LONGEST_WORDS
+                && !(Phrases.isQuestion(message.said()) && !Phrases.saysOnlyWhen(message));
+    }
+
+    private static String asked(String question, Reading said) {
+        if (Phrases.isQuestion(said.said()) || question.matches("(?i)\\W*(?:best|somewhere|where)\\b.*")) {
+            return question;
+        }
+        var wish = WISH.matcher(question);
+        return wish.find() ? wish.replaceFirst("Where can one ") : "Where is good for this: " + question;
+    }
+
+    private static String joined(Reading said, Reading message) {
+        var question = END.matcher(said.said().text()).replaceFirst("");
+        var more = OPENING.matcher(
+                        BOTH.matcher(END.matcher(message.said().text()).replaceFirst("")).replaceAll(""))
+                .replaceFirst("");
+        return asked(question, said) + (Phrases.saysOnlyWhen(message) ? " " : ", ")
+                + (more.isBlank() ? message.said().text() : more) + "?";
+    }
+}

@@ -1,0 +1,67 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.InWords;
+import ai.travion.router.wishes.Wishes;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "My son is 5", "we're vegetarians", told while a place is spoken of, asks whether the place suits them. */
+public final class Remark implements Completion {
+
+    private static final Pattern DIET = Patterns.anyCase("vegetarian|vegan|halal|kosher|gluten.*|.*allerg.*|.*eat.*");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        if (before.subjects().isEmpty() || before.conversation().isBesideThePlan() || !isIn(message)) {
+            return Optional.empty();
+        }
+        var names = before.subjects().stream().map(Place::name).toList();
+        return Needs.of(message.wishes())
+                .question(names, Needs.bySea(before))
+                .or(() -> ofFood(message.wishes(), names))
+                .or(() -> ofWhatIsLeft(message.wishes(), names))
+                .map(question -> new Completed(question, noted(message.wishes()), true));
+    }
+
+    private static Optional<String> ofFood(Wishes wishes, List<String> names) {
+        return wishes.other().stream()
+                .filter(need -> DIET.matcher(need).matches())
+                .findFirst()
+                .map(need -> "Where can one eat vegetarian food in %s?".formatted(names.getFirst()));
+    }
+
+    /** What there is besides what they do not want; who gets seasick has nothing to fear inland. */
+    private static Optional<String> ofWhatIsLeft(Wishes wishes, List<String> names) {
+        return wishes.withoutAvoiding("boats").avoid().isEmpty()
+                ? Optional.empty()
+                : Optional.of("What is there to see and do in %s?".formatted(names.getFirst()));
+    }
+
+    /** What was told, said back; nothing where nothing was. */
+    static List<String> noted(Wishes wishes) {
+        var said = InWords.of(wishes);
+        return said.isEmpty() ? List.of() : List.of("Noted: " + String.join(", ", said) + ".");
+    }
+
+    /** Whether a message says how its traveller travels or what they do not want, and asks for nothing. */
+    public static boolean isIn(Reading reading) {
+        var places = reading.places();
+        boolean told = reading.wishes().limitTheTrip()
+                || (!places.unwanted().isEmpty()
+                        && reading.wishes().interests().isEmpty()
+                        && reading.wishes().topics().isEmpty());
+        return told
+                && places.wanted().isEmpty()
+                && places.origin().isEmpty()
+                && places.region().isEmpty()
+                && reading.nearby().isEmpty()
+                && reading.calendar().isEmpty()
+                && !reading.when().saysADay()
+                && !Phrases.asksForSomething(reading.said());
+    }
+}

@@ -1,0 +1,50 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ItinerarySlot;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What a plan visits, in its order. */
+record Stops(List<Stop> all) {
+
+    /** A visit. @param activity what one does there */
+    record Stop(LocalDate day, Place place, String activity) {}
+
+    private static final Pattern NO_STOP =
+            Pattern.compile("(?i)^(?:breakfast|lunch|dinner|travel|drive|rest|return|check|arrive|free)\\b.*");
+
+    static Stops of(List<ItinerarySlot> itinerary, Places atlas) {
+        return new Stops(itinerary.stream()
+                .filter(slot -> slot.getDate().isPresent()
+                        && !NO_STOP.matcher(slot.getActivity()).matches())
+                .flatMap(slot -> atlas.named(slot.getLocation()).stream()
+                        .map(place -> new Stop(slot.getDate().orElseThrow(), place, slot.getActivity())))
+                .toList());
+    }
+
+    /** Each place once, in the order of the first visits. */
+    List<Place> places() {
+        return all.stream().map(Stop::place).distinct().toList();
+    }
+
+    List<LocalDate> days() {
+        return all.stream().map(Stop::day).distinct().sorted().toList();
+    }
+
+    Stops on(LocalDate day) {
+        return new Stops(all.stream().filter(stop -> stop.day().equals(day)).toList());
+    }
+
+    /** The first stop that is of a kind, by its place or by what one does there. */
+    Optional<Place> ofKind(Kinds.Kind kind) {
+        return all.stream()
+                .filter(stop -> Kinds.isOne(stop.place(), kind)
+                        || kind.words().matcher(stop.activity()).find())
+                .map(Stop::place)
+                .findFirst();
+    }
+}

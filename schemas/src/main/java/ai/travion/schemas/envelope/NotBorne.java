@@ -1,0 +1,43 @@
+package ai.travion.schemas.envelope;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a traveller's body does not bear: steps, heights, the sea. A plan keeps away from it; whoever asks about a place has to read of it,
+ * so it takes nothing out of an answer.
+ */
+public final class NotBorne {
+
+    private static final Set<String> ALWAYS = Set.of("stairs", "heights", "boats", "long drives");
+    private static final String HIKING = "hiking";
+
+    private NotBorne() {}
+
+    /** The values of {@code avoid} that are such limits. */
+    public static Set<String> by(Preferences known) {
+        boolean walksLittle = known.getWalkingTolerance()
+                .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
+                .isPresent();
+        return Stream.concat(
+                        known.getAvoid().stream()
+                                .filter(value -> ALWAYS.contains(value.getValue())
+                                        || (value.getValue().equals(HIKING) && (value.getMust() || walksLittle)))
+                                .map(StatedValue::getValue),
+                        walksLittle ? Stream.of(HIKING) : Stream.of())
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The same where the turn asks about a place that is named; empty where it wants a plan or something proposed. */
+    public static Set<String> toBeToldOf(GraphState state) {
+        boolean ofAPlace = state.getIntent() != IntentType.TRIP_PLANNING
+                && !(state.getTargetLocations().isEmpty()
+                        && state.getTargetLocation().isEmpty());
+        return ofAPlace ? state.getPreferences().map(NotBorne::by).orElse(Set.of()) : Set.of();
+    }
+}

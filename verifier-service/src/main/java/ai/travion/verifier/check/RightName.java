@@ -1,0 +1,189 @@
+package ai.travion.verifier.check;
+
+import ai.travion.schemas.RetrievedDocument;
+import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What the passages say of one name is not said of another: a beach of another one's waves, a line by another town, a village on the
+ * other side.
+ *
+ * <p>A name is held against the words next to it. It is refused where the sources have these words next to other names only, and this name
+ * next to others only.
+ */
+final class RightName {
+
+    private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
+    private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])" + NAME);
+    private static final Pattern CLAUSE = Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
+    private static final Pattern BEARING = Pattern.compile("(?<names>" + NAME + "(?:(?:, | and |, and )" + NAME
+            + ")*),? (?:(?:lies?|is|are|stands?) )?(?:just |further |away )?(?:to|in) the (?<where>north|south|east|west)\\b");
+    private static final Map<String, String> OPPOSITE =
+            Map.of("north", "south", "south", "north", "east", "west", "west", "east");
+    private static final Pattern SEVERAL = Pattern.compile(",? and |, ");
+
+    private static final Pattern OF_THE_CALENDAR = Pattern.compile(
+            "January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|BCE|CE|BC|AD|UNESCO|The|In|On|At|It|I");
+
+    /** Words beside a name that say of what it is told. */
+    private static final int AROUND = 5;
+
+    private static final int ENOUGH = 2;
+    private static final double MOST = 0.6;
+    private static final int ROOT = 5;
+
+    /** A name and the words beside it, as far as the next name or the end of the clause. */
+    private record Framed(String name, Set<String> words) {}
+
+    private static final Reading<List<Framed>> FRAMED = Reading.by(RightName::framedIn);
+    private static final Reading<Set<String>> BEARINGS = Reading.by(RightName::bearingsIn);
+
+    private RightName() {}
+
+    static List<Fault> faults(Reviewed reviewed) {
+        if (reviewed.isSmallTalk() || reviewed.isPlan()) {
+            return List.of();
+        }
+        var places = reviewed.state().getTargetLocations().stream()
+                .flatMap(place -> Words.terms(place).stream())
+                .collect(Collectors.toSet());
+        return reviewed.draft().statements().stream()
+                .filter(statement -> !statement.isHeading() && !statement.citations().isEmpty())
+                .filter(statement -> !reviewed.isQuoted(statement.text()))
+                .flatMap(statement -> wrongName(statement, places, reviewed).stream()
+                        .map(name -> fault(name, statement)))
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<String> wrongName(Statement statement, Set<String> places, Reviewed reviewed) {
+        var readings = reviewed.readings();
+        var sentences = reviewed.state().getRetrievedDocuments().stream()
+                .map(RetrievedDocument::getContent)
+                .flatMap(content -> readings.sentencesOf(content).stream())
+                .toList();
+        var turned = turnedBearing(statement, sentences, readings);
+        if (turned.isPresent()) {
+            return turned;
+        }
+        var all = sentences.stream()
+                .flatMap(sentence -> readings.of(FRAMED, sentence).stream())
+                .filter(framed -> !places.containsAll(Words.terms(framed.name())))
+                .toList();
+        var said = readings.bareOf(statement.text());
+        // Where the other stands beside it, the sentence knows both.
+        var known = all.stream().filter(one -> !said.contains(one.name())).toList();
+        return readings.of(FRAMED, statement.text()).stream()
+                .filter(claim -> !places.containsAll(Words.terms(claim.name())))
+                .filter(claim -> isOfAnother(claim, all, known))
+                .map(Framed::name)
+                .findFirst();
+    }
+
+    /** "Pottuvil Point to the south", where it lies to the north. */
+    private static Optional<String> turnedBearing(Statement statement, List<String> sentences, Readings readings) {
+        var known = sentences.stream()
+                .flatMap(sentence -> readings.of(BEARINGS, sentence).stream())
+                .collect(Collectors.toSet());
+        return readings.of(BEARINGS, statement.text()).stream()
+                .filter(said -> !known.contains(said))
+                .filter(said -> {
+                    int at = said.lastIndexOf(' ');
+                    return known.contains(
+                            said.substring(0, at + 1) + OPPOSITE.getOrDefault(said.substring(at + 1), ""));
+                })
+                .map(said -> said.substring(0, said.lastIndexOf(' ')).strip())
+                .findFirst();
+    }
+
+    /** @param others what is known of the names that do not stand in the sentence */
+    private static boolean isOfAnother(Framed claim, List<Framed> all, List<Framed> others) {
+        if (claim.words().size() < ENOUGH) {
+            return false;
+        }
+        var own = all.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
+        if (own.isEmpty()) {
+            return false;
+        }
+        long ofItsOwn = own.stream()
+                .mapToLong(one -> claim.words().stream()
+                        .filter(word -> Words.coverSubject(one.words(), word) || holds(one.words(), word))
+                        .count())
+                .max()
+                .orElse(0);
+        return others.stream()
+                .filter(one -> !isSameName(one.name(), claim.name()))
+                .mapToLong(one -> claim.words().stream().filter(word -> holds(one.words(), word)).count())
+                .anyMatch(shared -> shared >= ENOUGH
+                        && shared >= MOST * claim.words().size()
+                        && ofItsOwn == 0);
+    }
+
+    private static boolean isSameName(String one, String other) {
+        return one.contains(other) || other.contains(one);
+    }
+
+    /** "Gentle" is held by "gentler". */
+    private static boolean holds(Set<String> words, String word) {
+        return words.contains(word)
+                || words.stream()
+                        .anyMatch(other -> Math.min(other.length(), word.length()) >= ROOT
+                                && Math.abs(other.length() - word.length()) <= 2
+                                && other.regionMatches(0, word, 0, ROOT));
+    }
+
+    private static List<Framed> framedIn(String text) {
+        var framed = new ArrayList<Framed>();
+        for (var clause : CLAUSE.split(text, -1)) {
+            var names = A_NAME.matcher(clause).results().toList();
+            for (int i = 0; i < names.size(); i++) {
+                var name = names.get(i);
+                // A word with which a sentence begins has its capital from there.
+                boolean isName = name.start() > 0 || name.group().indexOf(' ') > 0 || !text.startsWith(clause);
+                if (isName && !OF_THE_CALENDAR.matcher(name.group()).matches()) {
+                    int from = i == 0 ? 0 : names.get(i - 1).end();
+                    int to = i + 1 < names.size() ? names.get(i + 1).start() : clause.length();
+                    var words = new HashSet<String>();
+                    nearest(clause.substring(from, name.start()), true, words);
+                    nearest(clause.substring(name.end(), to), false, words);
+                    framed.add(new Framed(Words.bare(name.group()), Set.copyOf(words)));
+                }
+            }
+        }
+        return List.copyOf(framed);
+    }
+
+    private static void nearest(String text, boolean last, Set<String> into) {
+        var subjects = List.copyOf(Words.subjects(text));
+        (last
+                        ? subjects.subList(Math.max(0, subjects.size() - AROUND), subjects.size())
+                        : subjects.subList(0, Math.min(AROUND, subjects.size())))
+                .stream()
+                        .filter(word -> !Character.isDigit(word.charAt(0)))
+                        .forEach(into::add);
+    }
+
+    private static Set<String> bearingsIn(String text) {
+        return BEARING.matcher(text)
+                .results()
+                .flatMap(bearing -> SEVERAL.splitAsStream(bearing.group("names"))
+                        .map(name -> Words.bare(name) + bearing.group("where").toLowerCase(Locale.ROOT)))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    private static Fault fault(String name, Statement statement) {
+        return Fault.mendedByLeavingOut(
+                "What I found says this of something else than \"" + name.strip() + "\".",
+                "what the evidence says of something else than \"" + name.strip() + "\"",
+                statement.text());
+    }
+}

@@ -1,0 +1,171 @@
+package ai.travion.verifier.check;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static ai.travion.verifier.check.BrokenChecks.broken;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Severity;
+import ai.travion.schemas.fixture.TurnFixture;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Drafts that say nothing wrong, in forms that a rule may trip over; and the nearest that is wrong. */
+class SoundWordingsTest {
+
+    private static final String WALK =
+            "The walk from Dambatenne up to Lipton's Seat is about seven kilometres, rises steadily through tea and takes two to three hours. Many visitors ride up to Lipton's Seat in the dark and then stroll downhill. Cloud rises quickly, and by nine or ten o'clock Lipton's Seat is very often inside it. The drive from Haputale takes three and a half to four hours on bad days. There are no cash machines near Lipton's Seat. Camping is allowed only at approved sites. No one should turn their back on a Buddha image for a portrait. Visitors should not touch, chase or feed the monkeys. An hour is enough for the seat and half an hour for the factory.";
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The walk to Lipton's Seat is about 7 km (a bit over four miles) [1].",
+                "Lipton's Seat is just over four miles from Dambatenne [1].",
+                "Lipton's Seat is nearly four and a half miles on foot [1].",
+                "The drive to Lipton's Seat takes 3½ to 4 hours on bad days [1].",
+                "At Lipton's Seat, by 9 or 10 the place is very often in cloud [1].",
+                "From Lipton's Seat stroll back down to Dambatenne, some seven kilometres [1].",
+                "Bring cash to Lipton's Seat; there are no ATMs there [1].",
+                "Plan an hour and a half for both, Lipton's Seat and the factory [1].",
+                "Lipton's Seat may well be in cloud, so with a flask and some patience you could easily wait it out."
+            })
+    void aSoundSentenceIsLeftAlone(String draft) {
+        assertThat(broken(lipton().withDraft(draft + " The walk is about seven kilometres [1].")))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "The walk to Lipton's Seat is just over six miles [1].",
+                "The drive to Lipton's Seat takes 2½ hours [1].",
+                "At Lipton's Seat, by 7 or 8 the place is very often in cloud [1]."
+            })
+    void theNearestThatIsWrongIsFound(String draft) {
+        assertThat(broken(lipton().withDraft(draft))).contains("claims_supported");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Pitch your tent wherever you like at Lipton's Seat [1].",
+                "Camp anywhere on the grass near Lipton's Seat [1].",
+                "The best picture at Lipton's Seat is one standing with your back to the Buddha image [1].",
+                "At Lipton's Seat pose with your back towards the statue [1].",
+                "Offer the monkeys of Lipton's Seat a handful of nuts [1].",
+                "Toss them some bananas and the monkeys of Lipton's Seat come close [1]."
+            })
+    void whatIsForbiddenInOtherWordsIsFound(String draft) {
+        assertThat(broken(lipton().withDraft(draft))).contains("allowed_there");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Lipton's Seat:\n\n| Do | Don't |\n|---|---|\n| carry water [1] | pose with your back to a Buddha image [1] |",
+                "Lipton's Seat is easy [1].\n\n**Don't:**\n- offer the monkeys nuts [1]\n- pitch a tent wherever you like [1]",
+                "At Lipton's Seat never feed the monkeys [1]."
+            })
+    void aListOfWhatNotToDoAdvisesNothing(String draft) {
+        assertThat(broken(lipton().withDraft(draft))).doesNotContain("allowed_there");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "On another weekend the beach bars have music.",
+                "If your dates are flexible, choose a different evening; the beach bars are cheerful then.",
+                "Come on any other night and the bars are open.",
+                "The bars are busy again the next evening."
+            })
+    void theBarsOfAnotherDayMayBeNamed(String sentence) {
+        assertThat(broken(poya("On 24 November 2026, Il Poya, no alcohol is sold in Colombo. " + sentence)))
+                .doesNotContain("nothing_prohibited");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Another day would be easier, but the bar serves quietly tonight.",
+                "Enjoy a cold beer by the sea.",
+                "Hotels still pour wine that evening."
+            })
+    void theBarsOfThatDayMayNot(String sentence) {
+        assertThat(broken(poya("On 24 November 2026, Il Poya, no alcohol is sold in Colombo. " + sentence)))
+                .contains("nothing_prohibited");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Wear a warm jacket at Lipton's Seat and cover your knees [1].",
+                "At Lipton's Seat cover shoulders and knees [1]."
+            })
+    void aPartOfTheQuestionThatIsPassedOverIsMissed(String draft) {
+        assertThat(broken(twice().withDraft(draft))).contains("each_part_addressed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "From Dambatenne you walk up to Lipton's Seat; wear a warm jacket [1].",
+                "It is seven kilometres from Dambatenne to Lipton's Seat. Bring a warm layer [1].",
+                "A tuk-tuk takes you to Lipton's Seat. Dress warmly [1]."
+            })
+    void bothPartsInAnyWordsAreTakenUp(String draft) {
+        assertThat(broken(twice().withDraft(draft))).doesNotContain("each_part_addressed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Have a late breakfast at the Seven Tea Cafe.", "Sleep at the Dark Cloud Lodge."})
+    void aHouseThatIsMadeUpOfKnownWordsIsInvented(String sentence) {
+        assertThat(broken(lipton().withDraft("Lipton's Seat is a walk of about seven kilometres [1]. " + sentence)))
+                .contains("names_supported");
+    }
+
+    @Test
+    void anAnswerByTheSeasonAloneHasNoPassageToCite() {
+        var turn = aTurn().asking("Can we snorkel at Hikkaduwa on 10 June 2027?")
+                .at("Hikkaduwa")
+                .on("2027-06-10")
+                .withPassage("Hikkaduwa", "nature", "The best time for snorkelling at Hikkaduwa is December to April.", 0.9)
+                .with(state -> state.setConstraintViolations(List.of(ConstraintViolation.newBuilder()
+                        .setConstraintType("weather_season")
+                        .setKind("ADVICE")
+                        .setSeverity(Severity.MEDIUM)
+                        .setDescription(
+                                "June at Hikkaduwa: the south-west monsoon brings rain and a rough sea, and swimming is often unsafe.")
+                        .setSuggestion("Stay out of the water.")
+                        .build())));
+
+        assertThat(
+                        broken(
+                                turn.withDraft(
+                                        "The season is against snorkelling. June at Hikkaduwa: the south-west monsoon brings rain and a rough sea, and swimming is often unsafe. Stay out of the water.")))
+                .doesNotContain("citations_real");
+    }
+
+    private static TurnFixture lipton() {
+        return aTurn().asking("How long is the walk up to Lipton's Seat?")
+                .at("Lipton's Seat")
+                .withPassage("Lipton's Seat", "adventure", WALK, 0.9)
+                .citing(1);
+    }
+
+    private static TurnFixture twice() {
+        return aTurn().asking("How do I get to Lipton's Seat, and what should I wear?")
+                .at("Lipton's Seat")
+                .withPassage("Lipton's Seat", "adventure", WALK + " Wear a warm jacket.", 0.9)
+                .citing(1);
+    }
+
+    private static TurnFixture poya(String draft) {
+        return aTurn().asking("Tell me about Colombo")
+                .at("Colombo")
+                .on("2026-11-24")
+                .withPoyaBan("Il")
+                .withDraft(draft);
+    }
+}
