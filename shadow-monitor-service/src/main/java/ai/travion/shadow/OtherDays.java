@@ -27,13 +27,14 @@ import java.util.stream.Stream;
 record OtherDays(List<OtherDay> days) {
 
     /** Who was born, married or flies on a day wishes for nothing on it, and a range has two ends. */
-    /** A day on which one only lands or flies is none that is to be planned. */
-    private static final Pattern OF_A_FLIGHT = Pattern.compile(
-            "\\b(?:land\\w*|fly|flying|flies|flight|plane|touch(?:ing)? down)\\b[^.;!?]{0,50}$", Pattern.CASE_INSENSITIVE);
-
     private static final Pattern NO_WISH = Pattern.compile(
             "(?:\\b(?:born|birthday|anniversary|married|wedding|fly\\w*|flight|land\\w*|arriv\\w*|leav\\w*|depart\\w*|return\\w*|back|home|not|book)\\W{0,3}(?:\\w+\\W+){0,3}"
                     + "|(?:\\b(?:before|after|by|until|till|since|to|from|and|or)|[-\u2013])\\s*(?:the\\s+)?)$",
+            Pattern.CASE_INSENSITIVE);
+
+    /** A day on which one only lands or flies is none that is to be planned. */
+    private static final Pattern OF_A_FLIGHT = Pattern.compile(
+            "\\b(?:land\\w*|fly|flying|flies|flight|plane|touch(?:ing)? down)\\b[^.;!?]{0,50}$",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]");

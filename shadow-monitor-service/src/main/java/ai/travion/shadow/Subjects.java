@@ -128,10 +128,11 @@ final class Subjects {
                     .orElse(hours);
         }
         hours.window()
-                .filter(window -> !OF_HALF_A_DAY_AWAY.matcher(state.getUserQuery()).find()
-                        || state.getPreferences()
-                                .flatMap(Preferences::getOrigin)
-                                .isEmpty())
+                .filter(window ->
+                        !OF_HALF_A_DAY_AWAY.matcher(state.getUserQuery()).find()
+                                || state.getPreferences()
+                                        .flatMap(Preferences::getOrigin)
+                                        .isEmpty())
                 .ifPresent(window -> assumptions.add(
                         "The plan is for the hours from %s; say so if you have others.".formatted(window.inWords())));
         return hours;

@@ -157,8 +157,7 @@ final class Joining {
         }
         var weekday = dates.getFirst().days().first().getDayOfWeek();
         return days.stream()
-                .filter(day ->
-                        !day.days().isAWeekday() || day.days().first().getDayOfWeek() != weekday)
+                .filter(day -> !day.days().isAWeekday() || day.days().first().getDayOfWeek() != weekday)
                 .toList();
     }
 

@@ -26,8 +26,7 @@ final class WishedPlaces {
             List<Place> visited,
             int days) {
         var avoided = known.getAvoid().stream().map(StatedValue::getValue).toList();
-        var wished = Stream.concat(
-                        reading.wishes().interests().stream(), reading.wishes().topics().stream())
+        var wished = Stream.concat(reading.wishes().interests().stream(), reading.wishes().topics().stream())
                 .map(wish -> wish.value())
                 .filter(wish -> !avoided.contains(wish))
                 .distinct()

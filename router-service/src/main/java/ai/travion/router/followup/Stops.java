@@ -11,7 +11,11 @@ import java.util.regex.Pattern;
 /** What a plan visits, in its order. */
 record Stops(List<Stop> all) {
 
-    /** A visit. @param activity what one does there */
+    /**
+     * A visit.
+     *
+     * @param activity what one does there
+     */
     record Stop(LocalDate day, Place place, String activity) {}
 
     private static final Pattern NO_STOP =

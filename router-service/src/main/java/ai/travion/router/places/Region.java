@@ -74,7 +74,9 @@ public record Region(String inWords, Pattern names, List<String> placeIds) {
     }
 
     private static boolean isSeen(String text, int start, int end) {
-        return SEEN_BEFORE.matcher(text.substring(Math.max(0, start - AROUND), start)).find()
+        return SEEN_BEFORE
+                        .matcher(text.substring(Math.max(0, start - AROUND), start))
+                        .find()
                 || SEEN_AFTER.matcher(text.substring(end)).find();
     }
 }

@@ -180,9 +180,11 @@ public final class WishReader {
         return Stream.concat(
                         LIKING.matcher(text)
                                 .results()
-                                .flatMap(match -> named(
-                                        match.group(2), MUST.matcher(match.group(1)).matches())
-                                        .stream()),
+                                .flatMap(match ->
+                                        named(
+                                                match.group(2),
+                                                MUST.matcher(match.group(1)).matches())
+                                                .stream()),
                         lovers)
                 .distinct()
                 .toList();

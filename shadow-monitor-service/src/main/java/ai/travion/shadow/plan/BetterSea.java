@@ -15,19 +15,18 @@ final class BetterSea {
 
     private static final Set<String> FOR_THE_SEA =
             Set.of("beach", "swimming", "surfing", "snorkelling", WhaleSeason.WISH);
-    private static final Set<Month> EASTERN = Set.of(
-            Month.APRIL, Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
+    private static final Set<Month> EASTERN =
+            Set.of(Month.APRIL, Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
 
     private BetterSea() {}
 
     static List<String> inWords(PlanRequest request, Draft draft) {
-        Collection<Sight> rough = draft.seen().stream()
-                .filter(FittedSights::isKeptOutOfTheSea)
-                .toList();
+        Collection<Sight> rough =
+                draft.seen().stream().filter(FittedSights::isKeptOutOfTheSea).toList();
         boolean comesForIt = request.wishes().interests().stream().anyMatch(FOR_THE_SEA::contains)
                 || request.targets().stream()
-                        .anyMatch(target -> rough.stream()
-                                .anyMatch(sight -> sight.place().equals(target) && sight.isFor("beach")));
+                        .anyMatch(target ->
+                                rough.stream().anyMatch(sight -> sight.place().equals(target) && sight.isFor("beach")));
         if (rough.isEmpty() || !comesForIt) {
             return List.of();
         }

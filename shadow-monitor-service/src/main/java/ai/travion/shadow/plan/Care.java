@@ -21,7 +21,8 @@ record Care(List<Need> needs, String words) {
     private static final Spell HEAT = new Spell(DayPart.at(11, 0), DayPart.at(15, 0), "in the heat");
     private static final int LONGEST_IN_THE_COOL = 180;
     private static final double COOL_FROM_METRES = 900;
-    private static final Set<String> UNDER_A_ROOF = Set.of("temple-of-the-tooth", "gangaramaya-temple", "pettah-market");
+    private static final Set<String> UNDER_A_ROOF =
+            Set.of("temple-of-the-tooth", "gangaramaya-temple", "pettah-market");
     private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
     private static final Pattern ON_FOOT =
             Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
@@ -65,7 +66,8 @@ record Care(List<Need> needs, String words) {
         }
         Sight fitted = has(Need.DRY) ? FittedSights.onLand(sight) : sight;
         if (has(Need.PREGNANT) && SHAKES.matcher(fitted.activity()).find()) {
-            fitted = fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
+            fitted =
+                    fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
         }
         if (has(Need.WHEELS)) {
             fitted = onWheels(fitted);
@@ -94,7 +96,8 @@ record Care(List<Need> needs, String words) {
     }
 
     private static Sight onWheels(Sight sight) {
-        if (sight.effort() != Sight.Effort.EASY || sight.note().matches(".*(?:needs walking or steps|climb is left out).*")) {
+        if (sight.effort() != Sight.Effort.EASY
+                || sight.note().matches(".*(?:needs walking or steps|climb is left out).*")) {
             Sight below = sight.fromBelow();
             return sight.leisure().isEmpty()
                     ? below
@@ -229,7 +232,10 @@ record Care(List<Need> needs, String words) {
                                 entry.start(),
                                 entry.end(),
                                 () -> new Words(
-                                        "Rest in the shade near " + entry.place().name(), "", "You fast until sunset."))
+                                        "Rest in the shade near "
+                                                + entry.place().name(),
+                                        "",
+                                        "You fast until sunset."))
                         : MealHours.is("Dinner", entry)
                                 ? new Entry(
                                         entry.kind(),
@@ -237,10 +243,15 @@ record Care(List<Need> needs, String words) {
                                         entry.start(),
                                         entry.end(),
                                         () -> new Words(
-                                                entry.words().get().activity().replaceFirst("^Dinner", "Break the fast, and dinner"),
+                                                entry.words()
+                                                        .get()
+                                                        .activity()
+                                                        .replaceFirst("^Dinner", "Break the fast, and dinner"),
                                                 entry.words().get().note(),
                                                 "The sun sets at %s."
-                                                        .formatted(Reasons.clock(day.frame().light().sunset()))))
+                                                        .formatted(Reasons.clock(day.frame()
+                                                                .light()
+                                                                .sunset()))))
                                 : entry)
                 .collect(Collectors.toList()));
     }

@@ -18,10 +18,18 @@ enum Engagement {
             "See the dance show",
             "the dance show",
             60),
-    COOKING_CLASS("cook(?:ing|ery)[- ](?:class|course|lesson|demonstration|workshop)(?:es)?", "Take the cooking class", "the cooking class", 150),
+    COOKING_CLASS(
+            "cook(?:ing|ery)[- ](?:class|course|lesson|demonstration|workshop)(?:es)?",
+            "Take the cooking class",
+            "the cooking class",
+            150),
     YOGA("yoga(?: class| session| lesson)?|meditation(?: class| session)?", "Yoga or meditation", "yoga", 75),
     SURF_LESSON("surf(?:ing)?[- ](?:lesson|class|course)s?", "Take the surf lesson", "the surf lesson", 90),
-    MASSAGE("massages?|spa(?: treatment| session| appointment)?|ayurved\\w+ (?:treatment|session)s?", "Massage or spa", "the massage", 90),
+    MASSAGE(
+            "massages?|spa(?: treatment| session| appointment)?|ayurved\\w+ (?:treatment|session)s?",
+            "Massage or spa",
+            "the massage",
+            90),
     WEDDING("weddings?(?: reception| ceremony)?|poruwa", "The wedding", "the wedding", 180),
     MASS("(?:church|holy|sunday|catholic) (?:service|mass)|church|mass|holy communion", "Go to church", "church", 75),
     FRIDAY_PRAYERS(
@@ -29,12 +37,23 @@ enum Engagement {
             "Friday prayers at the mosque",
             "Friday prayers",
             60),
-    CALL("(?:video |work |zoom |conference |phone )?(?:call|meeting|interview)|webinar", "Your call or meeting", "your call", 60),
+    CALL(
+            "(?:video |work |zoom |conference |phone )?(?:call|meeting|interview)|webinar",
+            "Your call or meeting",
+            "your call",
+            60),
     APPOINTMENT(
-            "(?:doctor'?s?|dentist'?s?|hospital|clinic|visa|embassy|tailor'?s?) appointment|appointment", "Your appointment", "your appointment", 60),
+            "(?:doctor'?s?|dentist'?s?|hospital|clinic|visa|embassy|tailor'?s?) appointment|appointment",
+            "Your appointment",
+            "your appointment",
+            60),
     MATCH("(?:cricket |rugby )?match|concert|theatre|recital", "The match or concert", "the match or concert", 180),
     TEA("high tea|afternoon tea|tea[- ]tasting", "Take tea", "tea", 75),
-    GUIDED_TOUR("(?:guided|walking|city|food|street food|tuk[- ]?tuk|bicycle|bike) tour", "Go on the tour", "the tour", 150);
+    GUIDED_TOUR(
+            "(?:guided|walking|city|food|street food|tuk[- ]?tuk|bicycle|bike) tour",
+            "Go on the tour",
+            "the tour",
+            150);
 
     private static final String ID = "engagement-";
     private static final int CHURCH = DayPart.at(7, 30);

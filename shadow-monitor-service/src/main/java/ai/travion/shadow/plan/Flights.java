@@ -42,14 +42,16 @@ record Flights(boolean in, boolean out, Optional<Place> airport) {
 
     /** Whether one sets out from the airport. */
     boolean isAt(Place origin, PlanRequest request) {
-        return in && airport.filter(origin::equals).isPresent() && request.hours().arrival().isPresent();
+        return in
+                && airport.filter(origin::equals).isPresent()
+                && request.hours().arrival().isPresent();
     }
 
     /** The request of one whose first day begins at the airport, where its hour is known and nothing else is said. */
     PlanRequest begun(PlanRequest request) {
         boolean known = in && airport.isPresent() && request.origin().isEmpty();
-        boolean onADayOfThePlan = request.hours().arrival().isPresent()
-                && (request.days().size() > 1 || out);
+        boolean onADayOfThePlan =
+                request.hours().arrival().isPresent() && (request.days().size() > 1 || out);
         return known && onADayOfThePlan ? request.from(airport.get()) : request;
     }
 }

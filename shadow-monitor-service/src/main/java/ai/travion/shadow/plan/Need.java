@@ -14,19 +14,23 @@ enum Need {
                     + "|(?:heat|sun|hot weather) (?:is (?:hard|difficult|bad|dangerous)|makes? (?:me|him|her|us|them)|gets to)|hates? (?:the )?(?:heat|hot weather)|dizzy in the (?:heat|sun)|multiple sclerosis"),
     REGULAR_MEALS(
             "diabet\\w+|insulin|low blood sugar|hypoglyc\\w+|blood sugar|regular meals|meals? (?:on time|at (?:regular|fixed|set) (?:times|hours))|eat (?:regularly|at regular|every (?:few|three|four|\\d) hours)|must eat|need to eat"),
-    FASTS("ramadan|ramadh?an|ramazan|(?:i am|i'm|we are|we're|am|are|is|be|will be) fasting|(?:we|i|who) fast\\b(?!er)|iftar|suh?oor|sehri"),
+    FASTS(
+            "ramadan|ramadh?an|ramazan|(?:i am|i'm|we are|we're|am|are|is|be|will be) fasting|(?:we|i|who) fast\\b(?!er)|iftar|suh?oor|sehri"),
     DRY(
             "non[- ]?swimmers?|(?:can(?:no|')?t|cannot|can not|do(?:es)?(?:n't| not)|never learn\\w*(?: how)? to|unable to|don't know how to|not able to|bad at) swim\\w*|(?:afraid|scared|fear|terrified) of (?:the )?(?:water|sea|waves|drowning|deep water)"),
     PREGNANT("pregnan\\w+|expecting (?:a baby|our|twins)|baby bump|(?:first|second|third) trimester"),
     BABY(
             "baby|babies|infants?|newborn|toddlers?|\\d{1,2}[- ]months?[- ]old|(?:one|two|1|2)[- ]year[- ]olds?|stroller|pram|pushchair|breast ?feeding|nap(?: time|s)?\\b"),
-    WHEELS("wheel[- ]?chairs?|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),
+    WHEELS(
+            "wheel[- ]?chairs?|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),
     ALLERGY(
             "allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?<what>[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
-    DIET("(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|no (?:meat|pork|beef|fish)\\b|don't eat (?:meat|pork|beef|fish)|plant[- ]based|pescatarians?"),
+    DIET(
+            "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|no (?:meat|pork|beef|fish)\\b|don't eat (?:meat|pork|beef|fish)|plant[- ]based|pescatarians?"),
     WEAK_KNEES(
             "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|back|feet)|(?:knees?|hips?|legs?|back) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis"),
-    HEART("heart (?:condition|problems?|trouble|disease|attack|failure)|pacemaker|asthma\\w*|copd|angina|short(?:ness)? of breath|high blood pressure");
+    HEART(
+            "heart (?:condition|problems?|trouble|disease|attack|failure)|pacemaker|asthma\\w*|copd|angina|short(?:ness)? of breath|high blood pressure");
 
     private static final Pattern DENIED = Pattern.compile(
             "\\b(?:not|isn't|aren't|ain't|never|no longer|no|nobody (?:is|has)|none of us (?:is|has)|without)\\s+(?:(?:a|an|any|the|am|is|are|really|more)\\s+){0,2}$",

@@ -40,8 +40,8 @@ final class NightClimb {
         return request.forThe(
                 request.targets(),
                 request.wishes()
-                        .told(told.with(Stream.concat(Stream.of(climb), others.stream())
-                                .toList())));
+                        .told(told.with(
+                                Stream.concat(Stream.of(climb), others.stream()).toList())));
     }
 
     /** Whether the steps are lit on the day of the climb, whatever the other days are. */
@@ -49,7 +49,11 @@ final class NightClimb {
         return request.wishes().told().appointments().stream()
                 .anyMatch(appointment -> appointment.what().equals(PEAK)
                         && appointment.day().isPresent()
-                        && appointment.hour().named().filter(NamedTime.SUNRISE::equals).isPresent()
+                        && appointment
+                                .hour()
+                                .named()
+                                .filter(NamedTime.SUNRISE::equals)
+                                .isPresent()
                         && appointment.day().get().said().startsWith("day "));
     }
 }

@@ -113,9 +113,19 @@ public record PlanRequest(
     /** The same in other hours. */
     PlanRequest within(Hours others) {
         return new PlanRequest(
-                days, targets, wishes, origin, light, constraints, crowds, hours.within(others).saying(
-                        "Half a day at %s and the way there and back take from %s to %s."
-                                .formatted(targets.getFirst().name(), Reasons.clock(others.from()), Reasons.clock(others.to()))));
+                days,
+                targets,
+                wishes,
+                origin,
+                light,
+                constraints,
+                crowds,
+                hours.within(others)
+                        .saying("Half a day at %s and the way there and back take from %s to %s."
+                                .formatted(
+                                        targets.getFirst().name(),
+                                        Reasons.clock(others.from()),
+                                        Reasons.clock(others.to()))));
     }
 
     /** The same of one who gave no hours. */

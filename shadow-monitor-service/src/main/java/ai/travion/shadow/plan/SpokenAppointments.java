@@ -17,13 +17,15 @@ final class SpokenAppointments {
             "\\b(?:an?|one|full|whole|\\d{1,2}|two|three|four|five|six|seven|the)[- ](?:full |whole )?days?\\b|\\bday (?:trip|tour|plan|in)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final String IN_ORDER = "\\s+(?:comes?\\s+|goes\\s+|is\\s+|has\\s+to\\s+be\\s+|should\\s+be\\s+)?%s\\s+(?:we\\s+(?:see|visit|climb|do)\\s+)?(?:the\\s+)?";
+    private static final String IN_ORDER =
+            "\\s+(?:comes?\\s+|goes\\s+|is\\s+|has\\s+to\\s+be\\s+|should\\s+be\\s+)?%s\\s+(?:we\\s+(?:see|visit|climb|do)\\s+)?(?:the\\s+)?";
     private static final Pattern BEFORE = Pattern.compile(IN_ORDER.formatted("before"), Pattern.CASE_INSENSITIVE);
     private static final Pattern AFTER = Pattern.compile(IN_ORDER.formatted("after"), Pattern.CASE_INSENSITIVE);
     private static final Pattern IN_A_PLACE =
             Pattern.compile("\\s+(?:in|at|near)\\s+(?:the\\s+)?", Pattern.CASE_INSENSITIVE);
     private static final Pattern REFUSED = Pattern.compile(
-            "\\b(?:no|not|without|skip|never|don't|avoid)\\s+(?:(?:a|an|the|any|need|want)\\s+)*$", Pattern.CASE_INSENSITIVE);
+            "\\b(?:no|not|without|skip|never|don't|avoid)\\s+(?:(?:a|an|the|any|need|want)\\s+)*$",
+            Pattern.CASE_INSENSITIVE);
 
     private static final int EVENING_OFFERINGS = DayPart.at(18, 30);
 
@@ -54,8 +56,8 @@ final class SpokenAppointments {
                     .said()
                     .matcher(text)
                     .results()
-                    .map(found -> new Thing(
-                            engagement.id(), true, false, new ThingHours.Span(found.start(), found.end())))
+                    .map(found ->
+                            new Thing(engagement.id(), true, false, new ThingHours.Span(found.start(), found.end())))
                     .filter(thing -> things.stream().noneMatch(thing::overlaps) && !isRefused(text, thing))
                     .findFirst()
                     .ifPresent(things::add);
@@ -91,8 +93,7 @@ final class SpokenAppointments {
                         event.what(),
                         true,
                         false,
-                        new ThingHours.Span(
-                                event.named().start(), thing.named().end())));
+                        new ThingHours.Span(event.named().start(), thing.named().end())));
             } else {
                 left.add(thing);
             }

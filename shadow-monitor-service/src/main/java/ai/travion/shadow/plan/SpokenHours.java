@@ -185,8 +185,8 @@ final class SpokenHours {
         int at = clock(
                 found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
         if (byAir && at >= LATE_LANDING) {
-            return hours.saying("You land late (%s), so the plan begins on the next morning."
-                    .formatted(Reasons.clock(at)));
+            return hours.saying(
+                    "You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));
         }
         int first = Math.min(LATEST_ARRIVAL, at + (byAir ? AFTER_A_FLIGHT : 0));
         return hours.arrivingAt(first)

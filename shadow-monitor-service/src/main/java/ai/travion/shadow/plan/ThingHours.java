@@ -223,13 +223,14 @@ final class ThingHours {
     private static Optional<Found> before(String text, int since, Span thing) {
         String before = text.substring(since, thing.start());
         Matcher adjacent = ADJACENT.matcher(before);
-        if (adjacent.find() && AN_EVENT.matcher(text.substring(thing.start(), thing.end())).find()) {
+        if (adjacent.find()
+                && AN_EVENT.matcher(text.substring(thing.start(), thing.end())).find()) {
             String half = adjacent.group("half2") == null ? adjacent.group("half") : adjacent.group("half2");
             VisitHour hour = adjacent.group("time") == null
                     ? VisitHour.at(minute(adjacent.group("hour"), adjacent.group("minute"), half, EARLY))
                     : VisitHour.in(lower(adjacent.group("time")));
-            return Optional.of(new Found(
-                    hour, NamedDay.in(ahead(text, thing)), since + adjacent.start(), thing.start()));
+            return Optional.of(
+                    new Found(hour, NamedDay.in(ahead(text, thing)), since + adjacent.start(), thing.start()));
         }
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()

@@ -170,8 +170,8 @@ public record Wishes(
                 || told.care().has(Need.BABY);
         boolean wheelchair = told.care().has(Need.WHEELS)
                 || preferences.getOther().stream()
-                        .anyMatch(
-                                value -> value.getValue().toLowerCase(Locale.ROOT).contains("wheel"));
+                        .anyMatch(value ->
+                                value.getValue().toLowerCase(Locale.ROOT).contains("wheel"));
         boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
         return new Wishes(
                 interests.stream()

@@ -38,9 +38,11 @@ class CareTest {
     void whoCannotBearTheHeatIsNotInTheOpenAtNoon(String said) {
         Plan plan = planned("Two days in Anuradhapura, " + said, "Anuradhapura", 2, "2027-03-05");
 
-        assertThat(visits(plan)).isNotEmpty().allSatisfy(slot -> assertThat(meets(slot, "11:00", "15:00"))
-                .as(slot.getTime() + " " + slot.getActivity())
-                .isFalse());
+        assertThat(visits(plan))
+                .isNotEmpty()
+                .allSatisfy(slot -> assertThat(meets(slot, "11:00", "15:00"))
+                        .as(slot.getTime() + " " + slot.getActivity())
+                        .isFalse());
         assertThat(plan.assumptions()).anyMatch(sentence -> sentence.startsWith("Between 11:00 and 15:00 nothing"));
     }
 
@@ -63,7 +65,8 @@ class CareTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"we can't swim", "non-swimmers", "my son never learned to swim", "she is afraid of the water"})
+    @ValueSource(
+            strings = {"we can't swim", "non-swimmers", "my son never learned to swim", "she is afraid of the water"})
     void whoDoesNotSwimIsSentNowhereIntoTheWater(String said) {
         Plan plan = planned("3 days in Mirissa, " + said, "Mirissa", 3, "2027-01-05");
 
@@ -72,10 +75,12 @@ class CareTest {
 
     @Test
     void aChairUserIsNotSentUpAnySteps() {
-        Plan plan =
-                planned("We have one chair user, Sigiriya and Dambulla", "Sigiriya, Dambulla Cave Temple", 2, "2027-03-01");
+        Plan plan = planned(
+                "We have one chair user, Sigiriya and Dambulla", "Sigiriya, Dambulla Cave Temple", 2, "2027-03-01");
 
-        assertThat(visits(plan)).isNotEmpty().noneMatch(slot -> slot.getActivity().matches("(?:Climb|Visit the painted).*"));
+        assertThat(visits(plan))
+                .isNotEmpty()
+                .noneMatch(slot -> slot.getActivity().matches("(?:Climb|Visit the painted).*"));
     }
 
     @ParameterizedTest
@@ -104,12 +109,13 @@ class CareTest {
     void whatIsArrangedStandsInTheDayAtItsHour(String said, String place, String activity, String hour) {
         Plan plan = planned("A day in " + place + " with " + said, place, 1, "2027-01-14");
 
+        assertThat(plan.slots()).anySatisfy(slot -> {
+            assertThat(slot.getActivity()).isEqualTo(activity);
+            assertThat(slot.getTime()).isEqualTo(hour);
+        });
         assertThat(plan.slots())
-                .anySatisfy(slot -> {
-                    assertThat(slot.getActivity()).isEqualTo(activity);
-                    assertThat(slot.getTime()).isEqualTo(hour);
-                });
-        assertThat(plan.slots()).filteredOn(slot -> slot.getActivity().startsWith("Lunch")).isNotEmpty();
+                .filteredOn(slot -> slot.getActivity().startsWith("Lunch"))
+                .isNotEmpty();
     }
 
     @Test
@@ -130,7 +136,8 @@ class CareTest {
         Plan plan = planned("A day in Galle with dinner at 8 pm", "Galle Fort", 1, "2027-01-08");
 
         assertThat(plan.slots())
-                .anyMatch(slot -> slot.getActivity().startsWith("Dinner") && slot.getTime().equals("20:00"));
+                .anyMatch(slot -> slot.getActivity().startsWith("Dinner")
+                        && slot.getTime().equals("20:00"));
     }
 
     @Test
