@@ -32,6 +32,11 @@ record OtherDays(List<OtherDay> days) {
                     + "|(?:\\b(?:before|after|by|until|till|since|to|from|and|or)|[-\u2013])\\s*(?:the\\s+)?)$",
             Pattern.CASE_INSENSITIVE);
 
+    /** A day on which one only lands or flies is none that is to be planned. */
+    private static final Pattern OF_A_FLIGHT = Pattern.compile(
+            "\\b(?:land\\w*|fly|flying|flies|flight|plane|touch(?:ing)? down)\\b[^.;!?]{0,50}$",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]");
     private static final Pattern SEPARATOR = Pattern.compile(
             "\\s*,\\s*(?:(?:and|then|plus|also)\\s+)*|\\s+(?:and|then|plus)\\s+", Pattern.CASE_INSENSITIVE);
@@ -68,6 +73,7 @@ record OtherDays(List<OtherDay> days) {
             boolean isOther = !subject.days().contains(date.day())
                     && !date.day().isBefore(subject.today())
                     && !NO_WISH.matcher(text.substring(0, date.start())).find()
+                    && !OF_A_FLIGHT.matcher(text.substring(0, date.start())).find()
                     && found.stream().noneMatch(other -> other.day().equals(date.day()));
             if (isOther) {
                 int until = index + 1 < dates.size() ? dates.get(index + 1).start() : text.length();

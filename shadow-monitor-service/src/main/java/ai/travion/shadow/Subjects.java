@@ -39,6 +39,9 @@ final class Subjects {
             "\\b(?:only (?:at|by) night|(?:at |by )?nights? only|(?:start|begin)\\w*(?: at| from| after)? (?:[7-9]|1[01])(?:[:.]\\d\\d)? ?p\\.?m|after (?:dark|sunset) only|only after (?:dark|sunset))\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern OF_HALF_A_DAY_AWAY =
+            Pattern.compile("\\bhalf[- ](?:a[- ])?day\\b", Pattern.CASE_INSENSITIVE);
+
     private final Places places;
     private final Journeys journeys;
     private final Clock clock;
@@ -125,6 +128,11 @@ final class Subjects {
                     .orElse(hours);
         }
         hours.window()
+                .filter(window ->
+                        !OF_HALF_A_DAY_AWAY.matcher(state.getUserQuery()).find()
+                                || state.getPreferences()
+                                        .flatMap(Preferences::getOrigin)
+                                        .isEmpty())
                 .ifPresent(window -> assumptions.add(
                         "The plan is for the hours from %s; say so if you have others.".formatted(window.inWords())));
         return hours;

@@ -75,10 +75,11 @@ public final class DateGrammar {
     /**
      * What the text says about time.
      *
-     * @param text one line; places named in it should be blanked, since "Independence Square" is no day
+     * @param words one line; places named in it should be blanked, since "Independence Square" is no day
      * @param date the day that relative dates count from, in Sri Lanka
      */
-    public When read(String text, LocalDate date) {
+    public When read(String words, LocalDate date) {
+        var text = CorrectedYear.in(words);
         var today = new Today(date, calendar, Optional.empty());
         var readings = readings(text, today);
         var days = Joining.days(text, readings, today);
@@ -94,7 +95,8 @@ public final class DateGrammar {
         var first = named.map(Reading::days)
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
-                .map(day -> atItsWeekend(day, length));
+                .map(day -> atItsWeekend(day, length))
+                .map(day -> FlightHours.without(day, named.orElseThrow(), text, length));
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),

@@ -24,6 +24,7 @@ final class Joining {
     private static final List<Step> OF_DAYS = List.of(
             Joining::daysThatAreMeant,
             Joining::weekdaysThatOnlyDescribe,
+            Joining::weekdaysOfTheOneDate,
             Joining::feastsThatOnlyDescribe,
             (text, days, today) -> Ranges.of(text, days),
             (text, days, today) -> Choices.of(text, days, today.calendar()));
@@ -98,8 +99,9 @@ final class Joining {
                             .matcher(text.substring(left.getLast().to(), reading.from()))
                             .matches()) {
                 var feast = left.removeLast();
-                left.add(feast.upTo(reading, change.counted().apply(feast.days()))
-                        .named(Manner.COUNTED));
+                var changed = feast.upTo(reading, change.counted().apply(feast.days()));
+                // "Vesak week" is still a feast: a date beside it says when.
+                left.add(changed.of(Kind.FEAST).named(Manner.COUNTED));
             }
         }
         return left;
@@ -141,6 +143,22 @@ final class Joining {
             left.add(day);
         }
         return left;
+    }
+
+    /** "A Sunday in Negombo, 17 January": the weekday stands apart, and the one date is such a day. */
+    private static List<Reading> weekdaysOfTheOneDate(String text, List<Reading> days, Today today) {
+        var dates = days.stream()
+                .filter(day -> day.kind() == Kind.DATE
+                        && day.days().exact()
+                        && day.days().last().isEmpty())
+                .toList();
+        if (dates.size() != 1) {
+            return days;
+        }
+        var weekday = dates.getFirst().days().first().getDayOfWeek();
+        return days.stream()
+                .filter(day -> !day.days().isAWeekday() || day.days().first().getDayOfWeek() != weekday)
+                .toList();
     }
 
     private static Days checked(Days date, Days weekday) {

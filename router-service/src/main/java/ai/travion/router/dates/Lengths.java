@@ -39,6 +39,10 @@ final class Lengths {
                             + UNIT + NO_LENGTH_AFTER,
                     Lengths::length),
             rule(
+                    "my last two days",
+                    "\\b(?:my|our|the)\\s+(?:last|final)\\s+(?<n>\\d{1,2}|two|three|four|five|six|seven)\\s+(?<u>days|nights)(?=\\s+(?:in|at|around|before|here|there)\\b)",
+                    Lengths::length),
+            rule(
                     "3 slow days",
                     "\\b(?:for\\s+)?(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:" + Names.SPENT
                             + "[,\\s]+(?:and\\s+)?){1,2}(?<u>days|nights|weeks)\\b" + NO_LENGTH_AFTER,

@@ -27,11 +27,11 @@ final class Months {
     private static final String BEFORE =
             "(?:in|during|around|by|for|until|till|since|from|between|this|next|of|over|throughout|come)";
     /** A number that follows makes it a day, which another rule reads. */
-    private static final String NO_DAY = "(?!\\s*(?:the\\s+)?\\d{1,2}\\b(?!\\d))";
+    private static final String NO_DAY = "(?!\\s*(?:the\\s+)?\\d{1,2}(?:\\s?(?:st|nd|rd|th))?\\b)";
 
     static final RuleBook RULES = RuleBook.where(
             "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|set|oct|nov|dec)|month",
-            rule("early March", "\\b" + PART + "[\\s-]+(?:in\\s+)?" + MONTH + YEAR, (m, today) -> {
+            rule("early March", "\\b" + PART + "[\\s-]+(?:in\\s+)?" + MONTH + NO_DAY + YEAR, (m, today) -> {
                 var month = month(m, today);
                 return during(m, today, partOf(m.group("p"), month));
             }),

@@ -17,12 +17,12 @@ final class Ranges {
 
     private static final Period A_MONTH = Period.ofMonths(1);
     private static final Pattern TO = Patterns.anyCase(
-            "\\s*(?:to|until|till|til|thru|through|up\\s?to|-|\u2013|\u2014)\\s*(?:on\\s+)?(?:the\\s+)?");
+            "\\s*(?:to|into|until|till|til|thru|through|up\\s?to|-|\u2013|\u2014)\\s*(?:on\\s+)?(?:the\\s+)?");
     /** An end that says so itself: "till Wednesday". */
     private static final Pattern ENDING = Patterns.anyCase("(?:until|till|til|to|through)\\b.*");
 
     private static final Pattern LEAVING = Patterns.anyCase(
-            "[^?!]{0,60}?(?<![\\p{L}])(?:leav(?:e|es|ing)|fly(?:ing)?\\s+(?:out|home|back|away)|fly(?:ing)?|flight\\s+(?:home|back|out)\\s+is|depart(?:s|ing)?|return(?:s|ing)?|go(?:ing)?\\s+(?:home|back)|end(?:s|ing)?|finish(?:es|ing)?)(?:\\s+(?:again|back|home))?\\s*(?:on|at|by)?\\s*(?:the\\s+)?");
+            "[^?!]{0,60}?(?<![\\p{L}])(?:leav(?:e|es|ing)|fly(?:ing)?\\s+(?:out|home|back|away)|fly(?:ing)?|flight\\s+(?:home|back|out)\\s+is|depart(?:s|ing)?|return(?:s|ing)?|go(?:ing)?\\s+(?:home|back)|end(?:s|ing)?|finish(?:es|ing)?|(?:must|have\\s+to|need\\s+to)\\s+be\\s+(?:back\\s+)?(?:in|at)\\b[^.;?!]{0,40}?)(?:\\s+(?:again|back|home|out))?(?:\\s+(?:at|around|about)?\\s*\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\.?|h)?(?=\\s))?\\s*(?:on|at|by)?\\s*(?:the\\s+)?");
     private static final Pattern AND = Patterns.anyCase("\\s*(?:and|&)\\s*(?:on\\s+)?(?:the\\s+)?");
     private static final Pattern BETWEEN = Patterns.anyCase(".*\\bbetween\\s+(?:the\\s+)?");
 

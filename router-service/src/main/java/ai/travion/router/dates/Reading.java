@@ -42,6 +42,10 @@ record Reading(int from, int to, Meaning meaning, Kind kind, Set<When.Manner> ma
         return new Reading(from, to, other, kind, manners);
     }
 
+    Reading of(Kind other) {
+        return new Reading(from, to, meaning, other, manners);
+    }
+
     /** This reading and a later one, together. */
     Reading upTo(Reading other, Days days) {
         var both = EnumSet.noneOf(When.Manner.class);

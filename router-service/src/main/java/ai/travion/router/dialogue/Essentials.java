@@ -202,6 +202,12 @@ public final class Essentials {
                     "You named no place, so I took a round trip by way of %s.".formatted(names(chosen)));
         }
         var listed = Reference.points(reading) ? conversation.listed() : List.<Place>of();
+        var byTheWishes = listed.isEmpty()
+                ? WishedPlaces.of(reading, known, suggestions, unwanted(reading, known), visited, days)
+                : Optional.<Outcome>empty();
+        if (byTheWishes.isPresent()) {
+            return byTheWishes.get();
+        }
         var options = listed.isEmpty()
                 ? options(reading, known, visited)
                 : listed.stream().distinct().limit(OPTIONS).toList();

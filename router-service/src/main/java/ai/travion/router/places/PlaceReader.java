@@ -21,7 +21,7 @@ public final class PlaceReader {
             "斯里[兰蘭]卡|スリランカ|스리랑카|श्रीलंका|श्री लंका|ಶ್ರೀ ?ಲಂಕ|శ్రీ ?లంక|ശ്രീ ?ലങ്ക|শ্রী ?লঙ্ক|سري ?لانك|سری ?لنک|(?iu:шри[- ]?ланк)|סרי ?לנק|ศรีลังกา|(?iu:σρι λάνκ)");
 
     private static final Pattern SETTING_OUT = Patterns.anyCase(
-            ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?\\s+(?:in|at|from)|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
+            ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?\\s+(?:in|at|from)|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:breakfast|hotel|base)\\s+(?:is\\s+)?(?:in|at)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
     private static final Pattern FROM = Patterns.anyCase("(?:.*[^\\p{L}])?from\\s+(?:the\\s+)?");
     /** What one has from a place without starting there. */
     private static final Pattern SEEN_FROM = Patterns.anyCase(
@@ -35,7 +35,7 @@ public final class PlaceReader {
             "trains?|bus(?:es)?|taxis?|tuk ?tuks?|drive|driving|road|route|distance|how far|how long|walk(?:ing)?|hike|ride|railway|flights?|ferry|transfers?|transport|travel time|get|getting|go|going|car|cab|by (?:car|train|bus)|journey|ticket");
     /** What one does there, and not only from there. */
     private static final Pattern THERE = Patterns.anyCase(
-            "(?:.*[^\\p{L}])?(?:days?|nights?|hours?|morning|afternoon|evening|weekend|weeks?|stop|plan|explore|visit|see)\\s+(?:in|at|around|of)?\\s*(?:the\\s+)?");
+            "(?:.*[^\\p{L}])?(?:days?|nights?|hours?|morning|afternoon|evening|weekend|weeks?|stop|plan|explore|visit|see|based)\\s+(?:in|at|around|of)?\\s*(?:the\\s+)?");
 
     private static final Pattern POSSESSIVE = Patterns.anyCase("'s?\\s+");
 
@@ -73,6 +73,8 @@ public final class PlaceReader {
         targets.removeAll(refused);
         if (origin.isPresent() && !staysAt(origin.get(), mentions, text)) {
             targets.remove(origin.get());
+        } else if (origin.isPresent() && !targets.contains(origin.get())) {
+            targets.addFirst(origin.get());
         }
         var unmentioned = blanked(text, mentions);
         var beyond = others.in(unmentioned);

@@ -14,6 +14,12 @@ import java.util.regex.Pattern;
  */
 public record Region(String inWords, Pattern names, List<String> placeIds) {
 
+    private static final int AROUND = 60;
+    private static final Pattern SEEN_BEFORE = Patterns.anyCase(
+            "\\b(?:(?:has|have|had|'ve|'s|having|already|i|we|who)\\s+(?:\\p{L}+\\s+){0,2}?(?:seen|been\\s+(?:to|in|around)|visited|done|did|explored|toured|saw)|not|skip(?:ping)?|avoid(?:ing)?|except(?:\\s+for)?|instead\\s+of|rather\\s+than)\\s+(?:already\\s+|all\\s+of\\s+|of\\s+)*(?:the\\s+)?$");
+    private static final Pattern SEEN_AFTER = Patterns.anyCase(
+            "^\\s*(?:,\\s*)?(?:(?:i|we)(?:'ve|\\s+have)?\\s+(?:already\\s+)?(?:seen|done|visited|did|saw|know)\\b|(?:was|were|is)\\s+(?:already\\s+)?(?:seen|done|last\\s+(?:year|time)))");
+
     private static final List<Region> ALL = List.of(
             region(
                     "the hill country",
@@ -57,10 +63,20 @@ public record Region(String inWords, Pattern names, List<String> placeIds) {
         return new Region(inWords, Patterns.words(names), List.of(placeIds));
     }
 
-    /** The region that a text names. */
+    /** The region that a text names, and does not only tell of having seen. */
     public static Optional<Region> in(String text) {
         return ALL.stream()
-                .filter(region -> region.names().matcher(text).find())
+                .filter(region -> region.names()
+                        .matcher(text)
+                        .results()
+                        .anyMatch(found -> !isSeen(text, found.start(), found.end())))
                 .findFirst();
+    }
+
+    private static boolean isSeen(String text, int start, int end) {
+        return SEEN_BEFORE
+                        .matcher(text.substring(Math.max(0, start - AROUND), start))
+                        .find()
+                || SEEN_AFTER.matcher(text.substring(end)).find();
     }
 }

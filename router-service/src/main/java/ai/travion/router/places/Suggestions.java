@@ -52,6 +52,7 @@ public final class Suggestions {
             new Idea("nuwara-eliya", "tea", "nature", "train", "relaxation", "hiking"),
             new Idea("arugam-bay", "surfing", "beach", "swimming", "relaxation"),
             new Idea("udawalawe-national-park", "wildlife", "nature", "family", "birdwatching"),
+            new Idea("pinnawala-elephant-orphanage", "wildlife", "family"),
             new Idea("trincomalee", "beach", "snorkelling", "whale-watching", "swimming", "religion"),
             new Idea("anuradhapura", "history", "religion", "culture", "architecture"),
             new Idea("polonnaruwa", "history", "culture", "architecture", "religion"),
@@ -100,6 +101,19 @@ public final class Suggestions {
                 .sorted(Comparator.comparingLong((Idea idea) -> idea.matches(avoid) - 2 * idea.matches(interests)))
                 .flatMap(idea -> atlas.withId(idea.id()).stream())
                 .filter(place -> from.isEmpty() || isWithinReach(place, from.get()))
+                .limit(limit)
+                .toList();
+    }
+
+    /** Those of them that serve a wish; none where no wish is known. */
+    public List<Place> serving(
+            Collection<String> interests, Collection<String> avoid, Optional<Place> from, int limit) {
+        var serving = IDEAS.stream()
+                .filter(idea -> idea.matches(interests) > 0)
+                .map(Idea::id)
+                .toList();
+        return of(interests, avoid, from, IDEAS.size()).stream()
+                .filter(place -> serving.contains(place.id()))
                 .limit(limit)
                 .toList();
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads from a message what its traveller wants and does not want. */
 public final class WishReader {
@@ -27,6 +28,10 @@ public final class WishReader {
             ".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not|(?:don'?t|do\\s+not|doesn'?t)\\s+do)\\b.*");
     private static final Pattern LIKING = Patterns.anyCase(
             "(?<!don't\\s)(?<!dont\\s)(?<!not\\s)\\b(?<marker>hate\\s+to\\s+(?:miss|skip|lose|leave)|(?:i|we)\\s+(?:really\\s+|also\\s+|just\\s+|both\\s+|all\\s+|do\\s+)?(?:love|like|enjoy|adore|prefer)|(?:i|we)?\\s*(?:would|'d)\\s+(?:really\\s+)?(?:love|like|enjoy|prefer)(?:\\s+to)?|loves?|enjoys?|interested\\s+in|keen\\s+on|fan\\s+of|fond\\s+of|(?:am|'m|are|'re|really|is)\\s+into|passionate\\s+about|(?:focus(?:ed|ing)?|focussed|emphasis|based|centred|centered)\\s+(?:mainly\\s+)?(?:on|around)|(?:i|we)(?:'m|'re|\\s+am|\\s+are)?\\s+(?:want(?:ing)?|wish|hope|hoping|need|must|have)(?:\\s+to)?|must\\s+(?:see|have|include|do)|including|some|more|lots\\s+of|plenty\\s+of|mostly|mainly)\\s+(?<scope>[^.;!?]{1,100}?)(?=[.;!?]|\\s+but\\b|$)");
+    /** "I am a tea lover", "we're bird enthusiasts". */
+    private static final Pattern LOVER = Patterns.anyCase(
+            "\\b(?<scope>[\\p{L}-]{3,20}(?:\\s+[\\p{L}-]{3,20})?)[\\s-](?:lovers?|enthusiasts?|fans?|fanatics?|addicts?|buffs?|freaks?|geeks?|nerds?)\\b(?!\\s+of\\b)");
+
     private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
 
     private static final Pattern RELAXED = Patterns.words(
@@ -172,10 +177,19 @@ public final class WishReader {
     }
 
     private static List<Wish> liked(String text) {
-        return LIKING.matcher(text)
+        var lovers = LOVER.matcher(text)
                 .results()
-                .flatMap(match ->
-                        named(match.group(2), MUST.matcher(match.group(1)).matches()).stream())
+                .filter(match -> !Clause.denies(text, match.start(), match.end()))
+                .flatMap(match -> named(match.group(1), false).stream());
+        return Stream.concat(
+                        LIKING.matcher(text)
+                                .results()
+                                .flatMap(match ->
+                                        named(
+                                                match.group(2),
+                                                MUST.matcher(match.group(1)).matches())
+                                                .stream()),
+                        lovers)
                 .distinct()
                 .toList();
     }

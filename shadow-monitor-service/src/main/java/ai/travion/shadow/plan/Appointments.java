@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -101,8 +102,14 @@ final class Appointments {
     /** The same without some of them. */
     static PlanRequest without(List<Appointment> some, PlanRequest request) {
         Particulars told = request.wishes().told();
+        // What was arranged is at its hour or not at all.
+        List<Place> targets = request.targets().stream()
+                .filter(place -> !Engagement.is(place)
+                        || some.stream()
+                                .noneMatch(appointment -> appointment.what().equals(place.id())))
+                .toList();
         return request.forThe(
-                request.targets(),
+                targets,
                 request.wishes()
                         .told(told.with(told.appointments().stream()
                                 .filter(appointment -> !some.contains(appointment))
@@ -139,7 +146,7 @@ final class Appointments {
                     .filter(visit -> appointment.isKeptBy(visit.day(), visit.entry(), request.days()))
                     .findFirst()
                     .map(visit -> "%s is planned %s, as you said."
-                            .formatted(visit.entry().place().name(), appointment.when()))
+                            .formatted(capital(sights.of(visit.entry().place()).called()), appointment.when()))
                     .or(() -> visits.stream()
                             .findFirst()
                             .map(visit -> notKept(appointment, visit, request, draft, sights)))
@@ -147,6 +154,10 @@ final class Appointments {
                     .ifPresent(said::add);
         }
         return said;
+    }
+
+    private static String capital(String name) {
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
     private record Visit(DaySchedule day, Entry entry) {}
@@ -160,7 +171,7 @@ final class Appointments {
                         draft.days().stream().noneMatch(day -> day.visited().contains(sight.place())))
                 .findFirst()
                 .map(sight -> "Not kept: you wanted %s, but it does not fit into the plan."
-                        .formatted(appointment.inWords(sight.place().name())));
+                        .formatted(appointment.inWords(sight.called())));
     }
 
     private static String notKept(
@@ -176,7 +187,7 @@ final class Appointments {
         String day = draft.days().size() == 1 ? "" : " on " + InWords.day(date);
         return "Not kept: you wanted %s, but %s; it is planned at %s%s."
                 .formatted(
-                        appointment.inWords(sight.place().name()),
+                        appointment.inWords(sight.called()),
                         reason,
                         Reasons.clock(visit.entry().start()),
                         day);

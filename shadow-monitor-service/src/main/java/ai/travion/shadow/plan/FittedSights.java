@@ -43,7 +43,8 @@ final class FittedSights {
     /** For the days and hours of a request. */
     static Sights of(Sights sights, PlanRequest request, Predicate<LocalDate> isPilgrimage) {
         Hours hours = request.hoursOf(request.days().getFirst());
-        Sights fitted = asTold(of(sights, request.wishes(), request.days(), isPilgrimage), sights, request);
+        Predicate<LocalDate> isLit = NightClimb.isSettled(request) ? day -> true : isPilgrimage;
+        Sights fitted = asTold(of(sights, request.wishes(), request.days(), isLit), sights, request);
         return request.days().size() > 1 || hours.minutes() > FEW_HOURS
                 ? fitted
                 : fitted.each(sight -> inFewHours(sight, hours.minutes() - WAY_IN_FEW_HOURS));
@@ -96,8 +97,10 @@ final class FittedSights {
         var fitted = new FittedSights(wishes, monthsOf(days), days.stream().allMatch(isPilgrimage));
         return sights.each(sight -> {
             Sight liked = asLiked(sight, wishes.dislikes());
-            Sight fit = fitted.walkedLittle(
-                    fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked)))));
+            Sight fit = wishes.told()
+                    .care()
+                    .fitted(fitted.walkedLittle(
+                            fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked))))));
             return wishes.dislikes().ruleOut(liked) ? fit.onlyWhereAskedFor() : fit;
         });
     }
@@ -118,6 +121,13 @@ final class FittedSights {
         return dislikes.include("heights") || dislikes.include("forts")
                 ? dry.doing(dry.minutes(), dry.activity().replace(" the ramparts and lanes ", " the lanes "))
                 : dry;
+    }
+
+    /** The same for who does not swim: nothing in the water, and no ride on wild water unless it is asked for. */
+    static Sight onLand(Sight sight) {
+        Sight dry = sight.without(IN_THE_WATER).doing(sight.minutes(), onDryLand(sight));
+        boolean wild = sight.isFor("rafting") || BY_BOAT.contains(sight.place().id());
+        return wild ? dry.onlyWhereAskedFor() : dry;
     }
 
     private static String onDryLand(Sight sight) {

@@ -40,7 +40,7 @@ final class Fullness {
     private Optional<Site> site(Place place) {
         return known.computeIfAbsent(
                 place.id(),
-                id -> crowds.at(place, day)
+                id -> (Engagement.is(place) ? Optional.<SiteDay>empty() : crowds.at(place, day))
                         .map(hours -> new Site(hours, hours.quietest().percent())));
     }
 }

@@ -31,7 +31,7 @@ final class Infeasible {
     static ConstraintViolation of(
             Draft draft, PlanRequest request, Roads roads, OptionalInt enough, Drafting drafting) {
         List<Sight> missed = draft.missed();
-        var left = missed.stream().map(sight -> sight.place().name()).toList();
+        var left = missed.stream().map(Sight::called).toList();
         return ConstraintViolation.newBuilder()
                 .setConstraintType("infeasible")
                 .setKind(Kind.ADVICE.name())

@@ -46,24 +46,28 @@ public final class ItineraryPlanner {
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
-    public Plan planFor(PlanRequest asked) {
+    public Plan planFor(PlanRequest said) {
+        PlanRequest asked = HalfDay.widened(
+                NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason),
+                roadsFor(said));
         Roads roads = roadsFor(asked);
-        PlanRequest told = Appointments.settled(asked, sights, roads);
-        Made made = made(told, roads, Squeeze.NONE);
+        Sights here = Engagement.among(sights, asked);
+        PlanRequest told = Appointments.settled(asked, here, roads);
+        Made made = made(told, here, roads, Squeeze.NONE);
         List<Appointment> impossible = Appointments.missed(told, made.draft());
         PlanRequest kept = impossible.isEmpty() ? told : Appointments.without(impossible, told);
-        Made last = impossible.isEmpty() ? made : made(kept, roads, Squeeze.NONE);
-        return planOf(squeezed(last, kept, roads), told);
+        Made last = impossible.isEmpty() ? made : made(kept, here, roads, Squeeze.NONE);
+        return planOf(squeezed(last, kept, here, roads), told, here);
     }
 
     /** Where the hours that were given are too few for what was asked for, the most of it that they hold. */
-    private Made squeezed(Made whole, PlanRequest request, Roads roads) {
+    private Made squeezed(Made whole, PlanRequest request, Sights here, Roads roads) {
         Made fullest = whole;
         if (whole.draft().missed().isEmpty() || request.hours().areWhole()) {
             return fullest;
         }
         for (Squeeze squeeze : Squeeze.ALL) {
-            Made tried = made(request, roads, squeeze);
+            Made tried = made(request, here, roads, squeeze);
             if (tried.draft().missed().size() < fullest.draft().missed().size()) {
                 fullest = tried;
             }
@@ -81,23 +85,24 @@ public final class ItineraryPlanner {
             Sights usual,
             Squeeze squeeze) {}
 
-    private Made made(PlanRequest settled, Roads roads, Squeeze squeeze) {
-        Sights usual = FittedSights.of(sights, settled, ceremonies::isPilgrimageSeason);
+    private Made made(PlanRequest settled, Sights here, Roads roads, Squeeze squeeze) {
+        Sights usual = FittedSights.of(here, settled, ceremonies::isPilgrimageSeason);
         Sights fitted = squeeze.of(usual, settled);
-        LeftOut leftOut = LeftOut.of(settled, sights, fitted);
+        LeftOut leftOut = LeftOut.of(settled, here, fitted);
         var attendances = new Attendances(ceremonies, places, roads, settled);
         var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances);
         Draft first = drafting.of(settled).unlessAllIsOutOfReach();
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();
-        Draft draft = Leisure.in(trip.draft(), request.wishes());
+        Particulars told = request.wishes().told();
+        Draft draft = told.care().fed(told.meals().kept(Leisure.in(trip.draft(), request.wishes())));
         return new Made(request, draft, drafting, leftOut, attendances, trip.inWords(), usual, squeeze);
     }
 
     /** @param told with all that was said, whether or not it could be kept */
-    private Plan planOf(Made made, PlanRequest told) {
+    private Plan planOf(Made made, PlanRequest told, Sights here) {
         Draft draft = made.draft();
-        List<String> assumptions = assumptions(made.request(), draft, told);
+        List<String> assumptions = assumptions(made.request(), draft, told, here);
         made.added().ifPresent(assumptions::add);
         assumptions.addAll(made.squeeze().inWords(draft, made.usual()));
         assumptions.addAll(made.attendances().inWords(draft));
@@ -105,7 +110,10 @@ public final class ItineraryPlanner {
                 draft.days().stream()
                         .flatMap(day -> day.entries().stream().map(entry -> Slots.of(day.frame(), entry)))
                         .toList(),
-                draft.seen().stream().map(Sight::place).toList(),
+                draft.seen().stream()
+                        .map(Sight::place)
+                        .filter(place -> !Engagement.is(place))
+                        .toList(),
                 placesByDay(draft),
                 obstacles(made.request(), draft, made.drafting(), made.leftOut()),
                 assumptions);
@@ -131,6 +139,7 @@ public final class ItineraryPlanner {
                 .collect(Collectors.toMap(
                         day -> day.frame().date(),
                         day -> Stream.concat(day.visited().stream(), Stream.of(day.here()))
+                                .filter(place -> !Engagement.is(place))
                                 .distinct()
                                 .toList()));
     }
@@ -155,21 +164,27 @@ public final class ItineraryPlanner {
         return request.isADayTrip() && farthest > DAY_ON_THE_ROAD_MINUTES ? DAYS_OF_A_FAR_TRIP : 0;
     }
 
-    private List<String> assumptions(PlanRequest request, Draft draft, PlanRequest told) {
+    private List<String> assumptions(PlanRequest request, Draft draft, PlanRequest told, Sights here) {
         List<String> assumptions = new ArrayList<>();
         if (draft.days().isEmpty()) {
             return assumptions;
         }
         String start = request.origin()
-                .map(origin -> "The plan starts from %s on the first morning.".formatted(origin.name()))
+                .map(origin -> request.wishes().told().flights().isAt(origin, request)
+                        ? "The plan starts at the airport of Katunayake, beside %s.".formatted(origin.name())
+                        : "The plan starts from %s on the first morning.".formatted(origin.name()))
                 .orElseGet(() -> "The plan starts in %s; the journey to it is not part of the plan."
                         .formatted(draft.stays().getFirst().base().name()));
         String estimate = "Travel times are estimates from usual roads and speeds, not from traffic or timetables.";
+        Particulars particulars = request.wishes().told();
+        assumptions.addAll(particulars.care().inWords(draft));
+        assumptions.addAll(BetterSea.inWords(request, draft));
         assumptions.add(start);
+        assumptions.addAll(particulars.meals().inWords(draft));
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
         assumptions.addAll(request.hours().said());
-        assumptions.addAll(Appointments.inWords(told, draft, sights));
+        assumptions.addAll(Appointments.inWords(told, draft, here));
         request.wishes().told().curfews().stream()
                 .flatMap(curfew -> curfew.inWords(draft, sights).stream())
                 .forEach(assumptions::add);

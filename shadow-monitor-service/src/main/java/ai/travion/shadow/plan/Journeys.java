@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Where to go for some wishes in a season, where the traveller left it to us. */
 public final class Journeys {
@@ -70,6 +71,9 @@ public final class Journeys {
             stop("kitulgala", ALL_YEAR, "rafting", "adventure", "nature"),
             stop("jaffna", ALL_YEAR, "culture", "food", "history", "religion"));
 
+    private static final Pattern RAIN_FOREST = Pattern.compile("\\brain ?forests?\\b", Pattern.CASE_INSENSITIVE);
+    private static final String THE_RAIN_FOREST = "sinharaja-forest-reserve";
+
     private final Places places;
     private final Roads roads;
 
@@ -101,6 +105,11 @@ public final class Journeys {
                 .toList());
         Set<String> unserved = new LinkedHashSet<>(wishes.interests());
         List<Place> chosen = new ArrayList<>();
+        if (isForTheRainForest(wishes)) {
+            places.withId(THE_RAIN_FOREST).ifPresent(chosen::add);
+            left.removeIf(stop -> stop.id().equals(THE_RAIN_FOREST));
+            unserved.remove("nature");
+        }
         int stops = Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
         while (!left.isEmpty() && chosen.size() < Math.min(days.size(), MOST_STOPS)) {
             Stop best = left.stream()
@@ -117,6 +126,11 @@ public final class Journeys {
                     .ifPresent(chosen::add);
         }
         return List.copyOf(chosen);
+    }
+
+    /** Whether one names the rain forest, of which there is one that everybody goes to. */
+    static boolean isForTheRainForest(Wishes wishes) {
+        return RAIN_FOREST.matcher(wishes.told().words()).find();
     }
 
     /** Places for who said nothing but that they come: what most first visits see. */

@@ -31,6 +31,8 @@ record LeftOut(Map<Sight, String> reasons) {
                     Sight liked = FittedSights.asLiked(sights.of(target), dislikes);
                     dislikes.reasonAgainst(liked)
                             .filter(dislike -> !request.wishes().told().someoneStaysBelow())
+                            .filter(dislike ->
+                                    !Obeyed.areLeeches(dislike) || !Journeys.isForTheRainForest(request.wishes()))
                             .ifPresent(
                                     dislike -> reasons.put(liked, "you want to avoid %s".formatted(dislike.inWords())));
                     request.wishes().told().curfews().stream()

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 enum Means {
     CAR("(?!)", ""),
     BUS(
-            "by (?:public |local )*bus(?:es)?|(?:with|on|use|using|take|taking) (?:the )?(?:public|local) (?:bus(?:es)?|transport(?:ation)?)|by public transport(?:ation)?|public transport(?:ation)? only|only (?:by )?(?:bus(?:es)?|public transport)",
+            "by (?:public |local )*bus(?:es)?|(?:(?:public|local) )?bus(?:es)? only|only (?:the )?(?:local |public )?bus(?:es)?|bus(?:es)? all the way|(?:with|on|use|using|take|taking) (?:the )?(?:public|local) (?:bus(?:es)?|transport(?:ation)?)|by public transport(?:ation)?|public transport(?:ation)? only|only (?:by )?(?:bus(?:es)?|public transport)",
             "Ways are planned by bus, as you said: half as long again as by car and a quarter of an hour of waiting. That is an assumption; no timetable is known here."),
     BICYCLE(
             "by (?:bicycles?|bikes?|push ?bikes?|cycle)|on (?:a |our |my )?(?:bicycles?|push ?bikes?)|cycling (?:trip|tour|holiday)|(?:trip|tour) by bike|(?:want|like|love|plan) to cycle",

@@ -5,6 +5,7 @@ import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Says which of the things that a traveller does not want a plan really leaves out, which it could not, and which nobody could check. */
 final class Obeyed {
@@ -12,6 +13,8 @@ final class Obeyed {
     private static final double FULL_PERCENT = 60;
     private static final int LONG_DRIVE_MINUTES = 120;
     private static final int HALF_HOUR = 30;
+
+    private static final Pattern LEECHES = Pattern.compile("\\bleech", Pattern.CASE_INSENSITIVE);
 
     private Obeyed() {}
 
@@ -24,12 +27,22 @@ final class Obeyed {
         List<Dislike> out = new ArrayList<>(dislikes.that(Avoidance.Kept.OUT));
         out.addAll(dislikes.that(Avoidance.Kept.NEVER));
         List<String> kept = new ArrayList<>();
-        List<String> unchecked = new ArrayList<>(named(dislikes.that(Avoidance.Kept.UNKNOWN)));
+        List<String> unchecked = new ArrayList<>(named(dislikes.that(Avoidance.Kept.UNKNOWN).stream()
+                .filter(dislike -> !wishes.told().care().isAllergicTo(dislike.said()))
+                .toList()));
         for (Dislike dislike : out) {
             List<String> still = seen.stream()
                     .filter(dislike::isIn)
                     .map(sight -> sight.place().name())
                     .toList();
+            if (wishes.told().care().isAllergicTo(dislike.said())) {
+                continue;
+            }
+            if (areLeeches(dislike)) {
+                said.add(
+                        "Leeches cannot be ruled out in any wet forest, though there are few in dry weeks: wear leech socks and keep to dry paths.");
+                continue;
+            }
             boolean known = dislike.kind().isPresent() || sights.all().stream().anyMatch(dislike::isIn);
             if (!known) {
                 unchecked.add(dislike.inWords());
@@ -69,6 +82,10 @@ final class Obeyed {
             said.add("Not checked, because nothing is known of it here: %s.".formatted(InWords.list(unchecked)));
         }
         return said;
+    }
+
+    static boolean areLeeches(Dislike dislike) {
+        return LEECHES.matcher(dislike.said()).find();
     }
 
     private static List<String> named(Collection<Dislike> dislikes) {

@@ -27,6 +27,9 @@ import java.util.stream.Stream;
  * @param fewMoves whether one would rather not change hotels
  * @param words all that was said
  * @param insisted ids of the places that are wanted all the same, whatever was said against their kind
+ * @param care what bodies, beliefs and diets ask
+ * @param meals that have their hour
+ * @param flights by which one comes and goes
  */
 record Particulars(
         List<Appointment> appointments,
@@ -38,7 +41,10 @@ record Particulars(
         OptionalInt mostBases,
         boolean fewMoves,
         String words,
-        Set<String> insisted) {
+        Set<String> insisted,
+        Care care,
+        MealHours meals,
+        Flights flights) {
 
     private static final Particulars NONE = new Particulars(
             List.of(),
@@ -50,7 +56,10 @@ record Particulars(
             OptionalInt.empty(),
             false,
             "",
-            Set.of());
+            Set.of(),
+            Care.none(),
+            new MealHours(Map.of()),
+            Flights.NONE);
 
     private static final Map<String, Integer> NUMBERS =
             Map.of("one", 1, "a single", 1, "single", 1, "two", 2, "three", 3, "four", 4, "five", 5, "six", 6);
@@ -129,7 +138,10 @@ record Particulars(
                 ONE_BASE.matcher(all).find() ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 FEW_MOVES.matcher(all).find(),
                 all,
-                Set.of());
+                Set.of(),
+                Care.in(all),
+                MealHours.in(all),
+                Flights.in(all, places));
     }
 
     /** Who hates to move says nothing against the places that follow. */
@@ -150,7 +162,10 @@ record Particulars(
                 mostBases,
                 fewMoves,
                 words,
-                insisted);
+                insisted,
+                care,
+                meals,
+                flights);
     }
 
     /** The same of one who ends the trip at some places. */
@@ -167,7 +182,10 @@ record Particulars(
                         mostBases,
                         fewMoves,
                         words,
-                        insisted);
+                        insisted,
+                        care,
+                        meals,
+                        flights);
     }
 
     Particulars insistingOn(Set<String> ids) {
@@ -181,7 +199,10 @@ record Particulars(
                 mostBases,
                 fewMoves,
                 words,
-                ids);
+                ids,
+                care,
+                meals,
+                flights);
     }
 
     /** Whether a thing is spoken of, and nowhere to be left out. */

@@ -105,6 +105,29 @@ public record PlanRequest(
         return new PlanRequest(days, others, otherWishes, origin, light, constraints, crowds, hours);
     }
 
+    /** The same of one who comes from somewhere on the first day. */
+    PlanRequest from(Place place) {
+        return new PlanRequest(days, targets, wishes, Optional.of(place), light, constraints, crowds, hours);
+    }
+
+    /** The same in other hours. */
+    PlanRequest within(Hours others) {
+        return new PlanRequest(
+                days,
+                targets,
+                wishes,
+                origin,
+                light,
+                constraints,
+                crowds,
+                hours.within(others)
+                        .saying("Half a day at %s and the way there and back take from %s to %s."
+                                .formatted(
+                                        targets.getFirst().name(),
+                                        Reasons.clock(others.from()),
+                                        Reasons.clock(others.to()))));
+    }
+
     /** The same of one who gave no hours. */
     PlanRequest withWholeDays() {
         return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, TripHours.wholeDays());
@@ -116,6 +139,10 @@ public record PlanRequest(
 
     /** Where one is back on the evening of a day: of a day trip, and on the last day of a trip that ends where it began. */
     Optional<Place> returnOn(LocalDate day) {
+        Flights flights = wishes.told().flights();
+        if (day.equals(days.getLast()) && flights.out() && hours.departure().isPresent()) {
+            return flights.airport().or(() -> origin);
+        }
         return origin.filter(place ->
                 isADayTrip() || (day.equals(days.getLast()) && wishes.told().endsAt(place)));
     }

@@ -11,6 +11,9 @@ final class Reasons {
     private Reasons() {}
 
     static String of(Sight sight, DayPart part, Daylight light) {
+        if (Engagement.is(sight.place())) {
+            return "It has its hour.";
+        }
         return switch (part) {
             case NIGHT ->
                 "The steps are lit in the season, and one stands at the top when the sun rises" + sunrise(light) + ".";

@@ -75,10 +75,15 @@ final class Remarks {
         if (request.isADayTrip() || draft.days().isEmpty()) {
             return Optional.empty();
         }
+        boolean flies = request.wishes().told().flights().out()
+                && request.hours().departure().isPresent();
         boolean isBack = draft.days().getLast().frame().returnTo().isPresent();
         return request.returnOn(last)
                 .map(home -> isBack
-                        ? "The last day ends back in %s, as you said.".formatted(home.name())
+                        ? (flies
+                                ? "The last day ends beside the airport of Katunayake (%s), in time for your flight."
+                                        .formatted(home.name())
+                                : "The last day ends back in %s, as you said.".formatted(home.name()))
                         : "Not kept: the way back to %s does not fit into %s with the rest; leave another day for it."
                                 .formatted(home.name(), InWords.day(last)));
     }

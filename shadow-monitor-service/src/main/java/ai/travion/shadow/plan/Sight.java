@@ -91,6 +91,11 @@ record Sight(
                         || place.id().equals(TOWN_IN_ALL_BUT_TYPE));
     }
 
+    /** Its place by name; what the traveller arranged has no name but what one does. */
+    String called() {
+        return Engagement.called(place);
+    }
+
     boolean needsDaylight() {
         return !parts.contains(DayPart.EVENING);
     }

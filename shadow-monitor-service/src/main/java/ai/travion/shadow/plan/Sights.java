@@ -59,6 +59,11 @@ final class Sights {
         return new Sights(all.stream().map(change).toList());
     }
 
+    /** These and some more. */
+    Sights with(List<Sight> more) {
+        return new Sights(Stream.concat(all.stream(), more.stream()).toList());
+    }
+
     Sight of(Place place) {
         Sight known = byId.get(place.id());
         return known == null ? usual(place) : known;

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Hears which thing a traveller wants to see when: "Sigiriya at sunrise", "the temple in the evening", "finish with the lake". */
 final class SpokenAppointments {
@@ -15,6 +16,18 @@ final class SpokenAppointments {
     private static final Pattern LENGTH = Pattern.compile(
             "\\b(?:an?|one|full|whole|\\d{1,2}|two|three|four|five|six|seven|the)[- ](?:full |whole )?days?\\b|\\bday (?:trip|tour|plan|in)\\b",
             Pattern.CASE_INSENSITIVE);
+
+    private static final String IN_ORDER =
+            "\\s+(?:comes?\\s+|goes\\s+|is\\s+|has\\s+to\\s+be\\s+|should\\s+be\\s+)?%s\\s+(?:we\\s+(?:see|visit|climb|do)\\s+)?(?:the\\s+)?";
+    private static final Pattern BEFORE = Pattern.compile(IN_ORDER.formatted("before"), Pattern.CASE_INSENSITIVE);
+    private static final Pattern AFTER = Pattern.compile(IN_ORDER.formatted("after"), Pattern.CASE_INSENSITIVE);
+    private static final Pattern IN_A_PLACE =
+            Pattern.compile("\\s+(?:in|at|near)\\s+(?:the\\s+)?", Pattern.CASE_INSENSITIVE);
+    private static final Pattern REFUSED = Pattern.compile(
+            "\\b(?:no|not|without|skip|never|don't|avoid)\\s+(?:(?:a|an|the|any|need|want)\\s+)*$",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final int EVENING_OFFERINGS = DayPart.at(18, 30);
 
     /** Longer than this is no visit, but all that one has of a day. */
     private static final int LONGEST_VISIT = 240;
@@ -38,6 +51,17 @@ final class SpokenAppointments {
                     mention.place().type() == PlaceType.CITY,
                     new ThingHours.Span(mention.start(), mention.end())));
         }
+        for (Engagement engagement : Engagement.values()) {
+            engagement
+                    .said()
+                    .matcher(text)
+                    .results()
+                    .map(found ->
+                            new Thing(engagement.id(), true, false, new ThingHours.Span(found.start(), found.end())))
+                    .filter(thing -> things.stream().noneMatch(thing::overlaps) && !isRefused(text, thing))
+                    .findFirst()
+                    .ifPresent(things::add);
+        }
         for (ThingKind kind : ThingKind.values()) {
             kind.said()
                     .matcher(text)
@@ -48,7 +72,99 @@ final class SpokenAppointments {
                     .ifPresent(things::add);
         }
         things.sort(Comparator.comparingInt(thing -> thing.named().start()));
-        return things;
+        return withTheirPlaces(things, text);
+    }
+
+    /** "A wedding in Galle at 18:00" is one thing, which has the hour. */
+    private static List<Thing> withTheirPlaces(List<Thing> things, String text) {
+        List<Thing> left = new ArrayList<>();
+        for (Thing thing : things) {
+            boolean isWhere = !left.isEmpty()
+                    && arranged(left.getLast())
+                    && thing.ofAPlace()
+                    && !arranged(thing)
+                    && IN_A_PLACE
+                            .matcher(text.substring(
+                                    left.getLast().named().end(), thing.named().start()))
+                            .matches();
+            if (isWhere) {
+                Thing event = left.removeLast();
+                left.add(new Thing(
+                        event.what(),
+                        true,
+                        false,
+                        new ThingHours.Span(event.named().start(), thing.named().end())));
+            } else {
+                left.add(thing);
+            }
+        }
+        return left;
+    }
+
+    /** Of two things the one that comes before the other: "Dambulla before Sigiriya", "Sigiriya after Dambulla". */
+    private static Optional<ThingHours.Found> order(String text, List<Thing> things, int index) {
+        if (things.size() != 2) {
+            return Optional.empty();
+        }
+        String between = text.substring(
+                things.getFirst().named().end(), things.getLast().named().start());
+        boolean comesFirst = (index == 0 && BEFORE.matcher(between).matches())
+                || (index == 1 && AFTER.matcher(between).matches());
+        int end = things.get(index).named().end();
+        return comesFirst
+                ? Optional.of(new ThingHours.Found(VisitHour.in(Turn.FIRST), Optional.empty(), end, end))
+                : Optional.empty();
+    }
+
+    private static boolean arranged(Thing thing) {
+        return engagement(thing).isPresent();
+    }
+
+    private static Optional<Engagement> engagement(Thing thing) {
+        return Stream.of(Engagement.values())
+                .filter(engagement -> engagement.id().equals(thing.what()))
+                .findFirst();
+    }
+
+    private static Optional<ThingHours.Found> atItsUsualHour(String text, Thing thing) {
+        return engagement(thing)
+                .flatMap(engagement -> engagement
+                        .usualHour()
+                        .map(hour -> new ThingHours.Found(
+                                hour,
+                                engagement.usualDay(
+                                        Engagement.sentence(text, thing.named().start())),
+                                thing.named().end(),
+                                thing.named().end())));
+    }
+
+    /** The evening offerings begin at about half past six by custom, and one may come a little later. */
+    private static ThingHours.Found atTheHourOfOfferings(ThingHours.Found found, Thing thing) {
+        boolean church = thing.what().equals(Engagement.MASS.id())
+                && found.hour().named().filter(NamedTime.MORNING::equals).isPresent();
+        if (church) {
+            return new ThingHours.Found(
+                    Engagement.MASS.usualHour().orElseThrow(), found.day(), found.start(), found.end());
+        }
+        boolean evening = thing.what().equals(ThingKind.PUJA.name())
+                && found.hour().named().filter(NamedTime.EVENING::equals).isPresent();
+        return evening
+                ? new ThingHours.Found(VisitHour.at(EVENING_OFFERINGS), found.day(), found.start(), found.end())
+                : found;
+    }
+
+    private static ThingHours.Found onItsOwnDay(ThingHours.Found hour, Thing thing, String text) {
+        return hour.day().isPresent()
+                ? hour
+                : engagement(thing)
+                        .flatMap(engagement -> engagement.usualDay(
+                                Engagement.sentence(text, thing.named().start())))
+                        .map(day -> new ThingHours.Found(hour.hour(), Optional.of(day), hour.start(), hour.end()))
+                        .orElse(hour);
+    }
+
+    private static boolean isRefused(String text, Thing thing) {
+        return REFUSED.matcher(text.substring(0, thing.named().start())).find();
     }
 
     private static List<Optional<ThingHours.Found>> hours(String text, List<Thing> things) {
@@ -57,9 +173,13 @@ final class SpokenAppointments {
         List<Optional<ThingHours.Found>> found = new ArrayList<>();
         for (int index = 0; index < things.size(); index++) {
             Thing thing = things.get(index);
+            Optional<ThingHours.Found> order = order(text, things, index);
             found.add(hours.get(index)
                     .filter(hour -> !isOfTheWholeDay(hour.hour(), thing, things))
-                    .or(() -> ThingTurns.of(text, thing.named())));
+                    .map(hour -> onItsOwnDay(atTheHourOfOfferings(hour, thing), thing, text))
+                    .or(() -> arranged(thing)
+                            ? atItsUsualHour(text, thing)
+                            : order.or(() -> ThingTurns.of(text, thing.named()))));
         }
         return found;
     }
@@ -94,7 +214,8 @@ final class SpokenAppointments {
     static String withoutHours(String words, Places places) {
         String text = WrittenHours.inDigits(words);
         List<Thing> things = things(text, places);
-        if (things.stream().filter(Thing::ofAPlace).count() < 2
+        if (things.stream().noneMatch(SpokenAppointments::arranged)
+                && things.stream().filter(Thing::ofAPlace).count() < 2
                 && !LENGTH.matcher(text).find()) {
             return words;
         }

@@ -14,7 +14,9 @@ final class SpokenHours {
     private static final int EARLIEST_RETURN = DayPart.at(11, 0);
     private static final int UNHURRIED_START = DayPart.at(9, 0);
     private static final int BEFORE_A_TRAIN = 45;
-    private static final int BEFORE_A_FLIGHT = 240;
+    private static final int BEFORE_A_FLIGHT = 180;
+    private static final int LATE_LANDING = DayPart.at(22, 0);
+    private static final int EARLY_FLIGHT = DayPart.at(9, 0);
     private static final int AFTER_A_FLIGHT = 90;
     private static final int AFTER_DARK = DayPart.at(18, 0);
     private static final int LATEST_ARRIVAL = DayPart.at(21, 0);
@@ -28,6 +30,14 @@ final class SpokenHours {
     static final String NO_DATE =
             "(?!\\s*(?:st|nd|rd|th|days?|nights?|weeks?|years?|people|persons?|hours?|minutes?|km|miles|met(?:re|er)s?|degrees|usd|dollars|euros?|rupees"
                     + "|lkr|kids|children|places|sights|stops|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)\\b)(?!\\d|\\.\\d|\\s*[%\u00b0$])";
+
+    /** Of one who comes by air: "leaving 14 January at 9 pm". */
+    private static final Pattern LEAVING_AT = Pattern.compile(
+            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE,
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern BY_AIR =
+            Pattern.compile("\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake)", Pattern.CASE_INSENSITIVE);
 
     /** The ages of children lie between two numbers, too. */
     private static final Pattern OF_AN_AGE = Pattern.compile(
@@ -54,7 +64,7 @@ final class SpokenHours {
                             + "\\s*(?:to|-|\u2013|until|till|and)\\s*" + HOUR.formatted("b") + NO_DATE,
                     SpokenHours::between),
             new Phrase(
-                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting)? (?:in|there)|reach\\w*)\\b[^.;!?]{0,40}?\\b(?:at|around|by|about|after|until)\\s+"
+                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there)|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> arriving(hours, found)),
             new Phrase(
@@ -78,7 +88,7 @@ final class SpokenHours {
                     "\\b(?:sleep|lie) in (?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
             new Phrase(
-                    "\\b(?:sleep in|lie in|late risers?|late starts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
+                    "\\b(?:sleep in|lie in|late risers?|late starts?|(?:slow|lazy|late|easy|relaxed|leisurely|unhurried) mornings?|(?:hates?|dislikes?|don't like|doesn't like|not good at) (?:getting|waking|to get|to wake) up (?:so |too )?early|long breakfasts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
@@ -113,6 +123,10 @@ final class SpokenHours {
                 }
             }
         }
+        Matcher leaving = LEAVING_AT.matcher(text);
+        if (hours.departure().isEmpty() && BY_AIR.matcher(wish).find() && leaving.find()) {
+            hours = leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
+        }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         return part.map(hours::within).orElse(hours);
     }
@@ -139,7 +153,16 @@ final class SpokenHours {
         if (found.group("ahalf") == null && found.group("amin") == null && number(found, "a") > 24) {
             return hours;
         }
-        int at = clock(found, "a", number(found, "a") <= 6 && found.group("ahalf") == null);
+        boolean flies = before == BEFORE_A_FLIGHT;
+        int at = clock(
+                found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, flies));
+        if (flies && at < EARLY_FLIGHT) {
+            int eve = Math.min(Hours.wholeDay().to(), DayPart.at(24, 0) + at - before);
+            return hours.endingTheLastDayBy(eve)
+                    .saying(
+                            "Your flight at %s leaves on the morning after the last day of the plan, which ends near the airport."
+                                    .formatted(Reasons.clock(at)));
+        }
         int last = at - before;
         if (at < EARLIEST_RETURN && means.isEmpty()) {
             // Who leaves in the morning sets out.
@@ -150,7 +173,7 @@ final class SpokenHours {
                 : "The last day ends by %s, %s before the %s at %s; the %s itself is not part of the plan."
                         .formatted(
                                 Reasons.clock(last),
-                                before == BEFORE_A_FLIGHT ? "four hours" : "three quarters of an hour",
+                                flies ? "three hours" : "three quarters of an hour",
                                 means,
                                 Reasons.clock(at),
                                 means);
@@ -158,13 +181,23 @@ final class SpokenHours {
     }
 
     private static TripHours arriving(TripHours hours, Matcher found) {
-        int at = clock(found, "a", number(found, "a") <= 6 && found.group("ahalf") == null);
-        boolean byAir = found.group().toLowerCase(Locale.ROOT).contains("land");
+        boolean byAir = BY_AIR.matcher(found.group()).find();
+        int at = clock(
+                found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
+        if (byAir && at >= LATE_LANDING) {
+            return hours.saying(
+                    "You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));
+        }
         int first = Math.min(LATEST_ARRIVAL, at + (byAir ? AFTER_A_FLIGHT : 0));
         return hours.arrivingAt(first)
                 .saying("The first day begins at %s, %s."
                         .formatted(
                                 Reasons.clock(first), byAir ? "an hour and a half after you land" : "when you arrive"));
+    }
+
+    /** "01:15" and, of a flight, "6:40". */
+    private static boolean isOf24Hours(Matcher found, boolean flies) {
+        return found.group("a").startsWith("0") || (flies && found.group("amin") != null);
     }
 
     private static TripHours backBy(TripHours hours, Matcher found) {

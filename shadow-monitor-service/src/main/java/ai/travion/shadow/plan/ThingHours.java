@@ -63,6 +63,16 @@ final class ThingHours {
                     + HALF
                     + ")?" + SpokenHours.NO_DATE + ")(?:\\s+on)?";
 
+    /** "the 18:30 puja", "a 5 pm dance show", "the evening puja". */
+    private static final Pattern ADJACENT = Pattern.compile(
+            "(?<![\\d:.,/-])\\b(?:(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d)\\s*(?<half>" + HALF
+                    + ")?|\\s*(?<half2>[ap]\\.?m\\b\\.?))|" + TIME + ")\\s+$",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern AN_EVENT = Pattern.compile(
+            "^(?:[\\w' -]*\\b)?(?:puja|pooja|poojah|thevava|worship|offerings?|show|performance|class|course|lesson|session|mass|service|prayers?|match|concert|tour|wedding|reception|meeting|call|appointment|tea|safari|massage|treatment|walk)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     /** An hour with which a clause begins, right before the thing: ": at 9 am the temple", ", in the afternoon we visit". */
     private static final Pattern LEADING = leading(
             "(?:(?:at|in|for|during|by|on|around|about)\\s+(?:the\\s+|an?\\s+)?(?:early\\s+)?)?" + TIME + "|" + CLOCK);
@@ -128,7 +138,7 @@ final class ThingHours {
             int since = Math.min(free, thing.start());
             int sinceAnHour = Math.min(claimed, thing.start());
             Optional<Found> hour = leading(text, since, thing)
-                    .or(() -> after(text, thing, next))
+                    .or(() -> after(text, sinceAnHour, thing, next))
                     .or(() -> before(text, sinceAnHour, thing));
             found.add(hour);
             claimed = hour.map(Found::end).orElse(claimed);
@@ -168,8 +178,8 @@ final class ThingHours {
                 new Found(said, NamedDay.in(ahead.group()), since + ahead.start("when"), since + ahead.end("when")));
     }
 
-    private static Optional<Found> after(String text, Span thing, OptionalInt next) {
-        String before = text.substring(0, thing.start());
+    private static Optional<Found> after(String text, int since, Span thing, OptionalInt next) {
+        String before = text.substring(since, thing.start());
         if (OF_A_JOURNEY.matcher(before).find()) {
             return Optional.empty();
         }
@@ -212,6 +222,16 @@ final class ThingHours {
 
     private static Optional<Found> before(String text, int since, Span thing) {
         String before = text.substring(since, thing.start());
+        Matcher adjacent = ADJACENT.matcher(before);
+        if (adjacent.find()
+                && AN_EVENT.matcher(text.substring(thing.start(), thing.end())).find()) {
+            String half = adjacent.group("half2") == null ? adjacent.group("half") : adjacent.group("half2");
+            VisitHour hour = adjacent.group("time") == null
+                    ? VisitHour.at(minute(adjacent.group("hour"), adjacent.group("minute"), half, EARLY))
+                    : VisitHour.in(lower(adjacent.group("time")));
+            return Optional.of(
+                    new Found(hour, NamedDay.in(ahead(text, thing)), since + adjacent.start(), thing.start()));
+        }
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()
                         && !OF_A_JOURNEY
@@ -220,6 +240,11 @@ final class ThingHours {
                 ? Optional.of(new Found(
                         VisitHour.in(lower(ahead.group("time"))), Optional.empty(), thing.start(), thing.start()))
                 : Optional.empty();
+    }
+
+    private static String ahead(String text, Span thing) {
+        return text.substring(thing.end(), Math.min(text.length(), thing.end() + DAY_IS_NEAR))
+                .split("[,.;!?\\n]", 2)[0];
     }
 
     private static VisitHour hour(Matcher clock) {

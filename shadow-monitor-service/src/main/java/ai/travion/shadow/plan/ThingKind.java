@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 
 /** A kind of thing that a traveller names instead of a place: the one that is meant is the best known where they are. */
 enum ThingKind {
+    PUJA("(?:puja|pooja|poojah|thevava|worship|offerings?)", "temple|kovil|vihara", "religion"),
     TEMPLE("(?:the )?temple(?! of)", "temple|kovil|vihara", "religion"),
     SAFARI("safari", "(?!)", "wildlife"),
     GARDENS("(?:botanic(?:al)? )?gardens?", "gardens?", ""),

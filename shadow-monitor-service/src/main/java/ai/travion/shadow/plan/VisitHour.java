@@ -49,6 +49,30 @@ record VisitHour(
                 time.replaceFirst("s$", ""));
     }
 
+    /** Of the morning, but not earlier. */
+    static VisitHour inTheMorningFrom(int minute) {
+        return new VisitHour(
+                List.of(DayPart.MORNING),
+                OptionalInt.of(minute),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Optional.of(NamedTime.MORNING),
+                Optional.empty(),
+                "morning");
+    }
+
+    /** Up through the night, to be there when the sun rises. */
+    static VisitHour byNightForTheSunrise() {
+        return new VisitHour(
+                List.of(DayPart.NIGHT),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Optional.of(NamedTime.SUNRISE),
+                Optional.empty(),
+                "sunrise");
+    }
+
     /** Whenever it is that turn. */
     static VisitHour in(Turn turn) {
         return new VisitHour(

@@ -58,8 +58,10 @@ final class VisitTimes {
 
     /** In which a visit may begin: from its own hour on, where it has one. */
     static DayPart.Window window(Sight sight, DayPart part, Daylight light) {
+        // Nobody waits for who comes late to what was arranged.
+        int grace = Engagement.is(sight.place()) ? 0 : VisitHour.NEARLY;
         return sight.begins().isPresent()
-                ? new DayPart.Window(sight.begins().getAsInt(), sight.begins().getAsInt() + VisitHour.NEARLY)
+                ? new DayPart.Window(sight.begins().getAsInt(), sight.begins().getAsInt() + grace)
                 : part.on(light);
     }
 

@@ -164,10 +164,14 @@ public record Wishes(
         int stops = relaxed ? RELAXED : packed ? PACKED : MODERATE;
         boolean walksLittle = lower(preferences.getWalkingTolerance()).equals("low");
         boolean careful = preferences.getOther().stream()
-                .map(value -> value.getValue().toLowerCase(Locale.ROOT))
-                .anyMatch(need -> need.contains("pregnan") || need.contains("wheel"));
-        boolean wheelchair = preferences.getOther().stream()
-                .anyMatch(value -> value.getValue().toLowerCase(Locale.ROOT).contains("wheel"));
+                        .map(value -> value.getValue().toLowerCase(Locale.ROOT))
+                        .anyMatch(need -> need.contains("pregnan") || need.contains("wheel"))
+                || told.care().has(Need.HEART)
+                || told.care().has(Need.BABY);
+        boolean wheelchair = told.care().has(Need.WHEELS)
+                || preferences.getOther().stream()
+                        .anyMatch(value ->
+                                value.getValue().toLowerCase(Locale.ROOT).contains("wheel"));
         boolean wantsTheMorning = interests.stream().anyMatch(EARLY::contains);
         return new Wishes(
                 interests.stream()
@@ -176,13 +180,15 @@ public record Wishes(
                 (walksLittle || careful) && !interests.contains("hiking") ? with(avoid, "hiking") : avoid,
                 children || careful || walksLittle ? Math.min(stops, WITH_CHILDREN) : stops,
                 !dislikes.includes(Avoidance.Kept.EARLY)
+                        && !told.care().beginsWithBreakfast()
                         && (wantsTheMorning || !(relaxed || children || careful || walksLittle)),
                 (children && !interests.contains("hiking"))
                         || avoid.contains("hiking")
                         || dislikes.areOf("hiking")
                         || careful
-                        || walksLittle,
-                walksLittle || wheelchair,
+                        || walksLittle
+                        || told.care().isGentle(),
+                walksLittle || wheelchair || told.care().has(Need.WEAK_KNEES),
                 leftOut,
                 dislikes,
                 means,

@@ -1,0 +1,56 @@
+package ai.travion.shadow.plan;
+
+import java.time.LocalDate;
+import java.time.Month;
+import java.time.format.TextStyle;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Who comes for the sea where it is rough is told first on which coast it is calm then, and in which months it is calm there. */
+final class BetterSea {
+
+    private static final Set<String> FOR_THE_SEA =
+            Set.of("beach", "swimming", "surfing", "snorkelling", WhaleSeason.WISH);
+    private static final Set<Month> EASTERN =
+            Set.of(Month.APRIL, Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
+
+    private BetterSea() {}
+
+    static List<String> inWords(PlanRequest request, Draft draft) {
+        Collection<Sight> rough =
+                draft.seen().stream().filter(FittedSights::isKeptOutOfTheSea).toList();
+        boolean comesForIt = request.wishes().interests().stream().anyMatch(FOR_THE_SEA::contains)
+                || request.targets().stream()
+                        .anyMatch(target ->
+                                rough.stream().anyMatch(sight -> sight.place().equals(target) && sight.isFor("beach")));
+        if (rough.isEmpty() || !comesForIt) {
+            return List.of();
+        }
+        Month month = request.days().getFirst().getMonth();
+        boolean east = EASTERN.contains(month);
+        String months = request.days().stream()
+                .map(LocalDate::getMonth)
+                .distinct()
+                .map(of -> of.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                .collect(Collectors.joining(" and "));
+        String places = rough.stream()
+                .map(sight -> sight.place().name())
+                .distinct()
+                .limit(3)
+                .collect(Collectors.joining(", "));
+        String better = east
+                ? "The east coast is calm then: Trincomalee and Nilaveli, Pasikudah or Arugam Bay"
+                : "The south and west coast are the better choice then: Mirissa, Unawatuna, Hikkaduwa or Bentota";
+        String when = east ? "from about December to March" : "from about May to September";
+        String whales = request.wishes().interests().contains(WhaleSeason.WISH)
+                ? " Whale boats go " + WhaleSeason.inWords().replaceFirst("^whale boats go ", "") + "."
+                : "";
+        return Stream.of("**%s is the wrong season for the sea at %s.** %s. For %s come %s.%s"
+                        .formatted(months, places, better, places, when, whales))
+                .toList();
+    }
+}

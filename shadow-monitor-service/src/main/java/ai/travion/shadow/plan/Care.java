@@ -1,0 +1,258 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.PlaceType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a plan does for the needs of those who travel, and the sentences that say so.
+ *
+ * @param words in which they were told
+ */
+record Care(List<Need> needs, String words) {
+
+    private static final Care NONE = new Care(List.of(), "");
+
+    private static final Spell HEAT = new Spell(DayPart.at(11, 0), DayPart.at(15, 0), "in the heat");
+    private static final int LONGEST_IN_THE_COOL = 180;
+    private static final double COOL_FROM_METRES = 900;
+    private static final Set<String> UNDER_A_ROOF =
+            Set.of("temple-of-the-tooth", "gangaramaya-temple", "pettah-market");
+    private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
+    private static final Pattern ON_FOOT =
+            Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
+    private static final Pattern SHELLFISH = Pattern.compile(
+            "shell ?fish|sea ?food|crustacean\\w*|prawns?|shrimps?|crabs?|lobsters?|fish", Pattern.CASE_INSENSITIVE);
+    private static final Pattern NUTS =
+            Pattern.compile("nuts?|peanuts?|cashews?|sesame|coconut", Pattern.CASE_INSENSITIVE);
+
+    Care {
+        needs = List.copyOf(needs);
+    }
+
+    static Care none() {
+        return NONE;
+    }
+
+    static Care in(String words) {
+        List<Need> found = Need.in(words);
+        return found.isEmpty() ? NONE : new Care(found, words);
+    }
+
+    boolean has(Need need) {
+        return needs.contains(need);
+    }
+
+    /** Whether nothing strenuous is planned that was not asked for. */
+    boolean isGentle() {
+        return Stream.of(Need.COOL, Need.FASTS, Need.PREGNANT, Need.BABY, Need.WHEELS, Need.WEAK_KNEES, Need.HEART)
+                .anyMatch(needs::contains);
+    }
+
+    /** Whether a day begins after breakfast. */
+    boolean beginsWithBreakfast() {
+        return has(Need.REGULAR_MEALS) || has(Need.BABY);
+    }
+
+    /** The sight as it is for them. */
+    Sight fitted(Sight sight) {
+        if (needs.isEmpty()) {
+            return sight;
+        }
+        Sight fitted = has(Need.DRY) ? FittedSights.onLand(sight) : sight;
+        if (has(Need.PREGNANT) && SHAKES.matcher(fitted.activity()).find()) {
+            fitted =
+                    fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
+        }
+        if (has(Need.WHEELS)) {
+            fitted = onWheels(fitted);
+        }
+        boolean heat = has(Need.COOL) || has(Need.FASTS) || has(Need.BABY);
+        return heat && isHot(fitted) && fitted.begins().isEmpty() ? inTheCool(fitted) : fitted;
+    }
+
+    private static boolean isHot(Sight sight) {
+        return sight.place().elevationMetres().orElse(0) < COOL_FROM_METRES
+                && !UNDER_A_ROOF.contains(sight.place().id())
+                && !Engagement.is(sight.place());
+    }
+
+    private static Sight inTheCool(Sight sight) {
+        Sight shorter = sight.minutes() > LONGEST_IN_THE_COOL && sight.effort() != Sight.Effort.STRENUOUS
+                ? sight.doing(LONGEST_IN_THE_COOL, sight.activity())
+                : sight;
+        List<DayPart> cool = shorter.parts().stream()
+                .filter(part -> part != DayPart.MIDDAY)
+                .map(part -> part == DayPart.AFTERNOON ? DayPart.LATE : part)
+                .distinct()
+                .toList();
+        return shorter.on(cool.isEmpty() ? List.of(DayPart.LATE, DayPart.MORNING) : cool)
+                .neverIn(HEAT);
+    }
+
+    private static Sight onWheels(Sight sight) {
+        if (sight.effort() != Sight.Effort.EASY
+                || sight.note().matches(".*(?:needs walking or steps|climb is left out).*")) {
+            Sight below = sight.fromBelow();
+            return sight.leisure().isEmpty()
+                    ? below
+                    : below.doing(
+                            below.minutes(),
+                            "See %s from below, and %s"
+                                    .formatted(
+                                            sight.place().name(),
+                                            sight.leisure().getFirst()));
+        }
+        if (sight.place().type() == PlaceType.BEACH) {
+            return sight.onlyWhereAskedFor().noting("Sand is hard for wheels: ask for a firm way to the water.");
+        }
+        String level = sight.activity().replace(" the ramparts and lanes ", " the lanes ");
+        String rolled = ON_FOOT.matcher(level).replaceFirst(level.contains(" the lanes ") ? "Go through" : "Go");
+        return rolled.equals(sight.activity())
+                ? sight
+                : sight.doing(sight.minutes(), rolled).noting("Only as far as the ground is level.");
+    }
+
+    /** What the plan does for each need, and where it could not. */
+    List<String> inWords(Draft draft) {
+        List<String> said = new ArrayList<>();
+        for (Need need : needs) {
+            said.addAll(
+                    switch (need) {
+                        case COOL -> heat(draft, "the heat is hard on you");
+                        case FASTS -> fast(draft);
+                        case REGULAR_MEALS -> meals(draft);
+                        case DRY ->
+                            List.of(
+                                    "No bathing, surfing or snorkelling is planned, as you do not swim; on any boat ask for a life jacket.");
+                        case PREGNANT ->
+                            List.of(
+                                    "Climbs, jeep rides and rafting are left out unless you named them, as you expect a child; no day begins before breakfast.");
+                        case BABY -> heat(draft, "a small child is with you");
+                        case WHEELS ->
+                            List.of(
+                                    "With a wheelchair nothing with steps is a stop: what lies up a stairway is seen from below, and who walks may go up meanwhile.");
+                        case ALLERGY -> List.of(allergy());
+                        case DIET ->
+                            List.of(
+                                    "No table is chosen by name in this plan: say \"%s\" before you order at each meal. Rice and curry comes as several dishes, so ask which of them hold fish or meat."
+                                            .formatted(need.saidIn(words)));
+                        case WEAK_KNEES, HEART ->
+                            List.of("Nothing strenuous is planned that you did not name, as you said: %s."
+                                    .formatted(need.saidIn(words)));
+                    });
+        }
+        return said.stream().distinct().toList();
+    }
+
+    /** Whether an allergy speaks of a thing, which is no sight to be left out. */
+    boolean isAllergicTo(String thing) {
+        return has(Need.ALLERGY) && Need.ALLERGY.saidIn(words).contains(thing.toLowerCase(Locale.ROOT));
+    }
+
+    private static List<String> heat(Draft draft, String reason) {
+        List<String> hot = draft.days().stream()
+                .flatMap(day -> day.entries().stream())
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT && HEAT.meets(entry.start(), entry.end()))
+                .filter(entry -> entry.place().elevationMetres().orElse(0) < COOL_FROM_METRES)
+                .filter(entry -> entry.place().type() != PlaceType.TEMPLE && !Engagement.is(entry.place()))
+                .map(entry -> entry.place().name())
+                .distinct()
+                .toList();
+        return List.of(
+                hot.isEmpty()
+                        ? "Between 11:00 and 15:00 nothing is planned in the open in the lowlands, as %s; rest indoors then."
+                                .formatted(reason)
+                        : "Not kept: %s falls into the heat between 11:00 and 15:00, although %s; keep to the shade there or leave it out."
+                                .formatted(String.join(", ", hot), reason));
+    }
+
+    private static List<String> fast(Draft draft) {
+        if (draft.days().isEmpty()) {
+            return List.of();
+        }
+        Daylight light = draft.days().getFirst().frame().light();
+        return List.of(
+                "You fast, so no breakfast and no lunch is planned: eat well before first light (the sun rises at %s) and break the fast at sunset (%s on the first day). Nothing strenuous and nothing in the noon heat is planned unless you named it."
+                        .formatted(Reasons.clock(light.sunrise()), Reasons.clock(light.sunset())));
+    }
+
+    private static List<String> meals(Draft draft) {
+        List<String> said = new ArrayList<>();
+        List<String> hours = new ArrayList<>();
+        for (String meal : List.of("Breakfast", "Lunch", "Dinner")) {
+            List<Integer> starts = draft.days().stream()
+                    .flatMap(day -> day.entries().stream())
+                    .filter(entry -> MealHours.is(meal, entry))
+                    .map(Entry::start)
+                    .sorted()
+                    .toList();
+            if (!starts.isEmpty()) {
+                String first = Reasons.clock(starts.getFirst());
+                String last = Reasons.clock(starts.getLast());
+                hours.add(meal.toLowerCase(Locale.ROOT) + " "
+                        + (first.equals(last) ? "at " + first : "between " + first + " and " + last));
+            }
+        }
+        said.add("Meals come at regular hours, as you need: %s. Carry something to eat for the hours between."
+                .formatted(String.join(", ", hours)));
+        return said;
+    }
+
+    private String allergy() {
+        String what = Need.ALLERGY.saidIn(words);
+        String dishes = SHELLFISH.matcher(what).find()
+                ? " Crab curry, prawns (also on isso vadai), kool and many sambols made with dried fish or prawns hold it: leave them out."
+                : NUTS.matcher(what).find()
+                        ? " Coconut, cashew and sesame are in many curries and sweets: ask each time."
+                        : "";
+        return "**%s**: no kitchen can be vouched for here.%s Show a card in Sinhala and Tamil at each meal, and carry your medicine."
+                .formatted(what.substring(0, 1).toUpperCase(Locale.ROOT) + what.substring(1), dishes);
+    }
+
+    /** The same days with the meals of who fasts. */
+    Draft fed(Draft draft) {
+        return has(Need.FASTS)
+                ? draft.over(draft.days().stream().map(Care::fasting).toList())
+                : draft;
+    }
+
+    private static DaySchedule fasting(DaySchedule day) {
+        return day.doing(day.entries().stream()
+                .filter(entry -> !MealHours.is("Breakfast", entry))
+                .map(entry -> MealHours.is("Lunch", entry)
+                        ? new Entry(
+                                Entry.Kind.REST,
+                                entry.place(),
+                                entry.start(),
+                                entry.end(),
+                                () -> new Words(
+                                        "Rest in the shade near "
+                                                + entry.place().name(),
+                                        "",
+                                        "You fast until sunset."))
+                        : MealHours.is("Dinner", entry)
+                                ? new Entry(
+                                        entry.kind(),
+                                        entry.place(),
+                                        entry.start(),
+                                        entry.end(),
+                                        () -> new Words(
+                                                entry.words()
+                                                        .get()
+                                                        .activity()
+                                                        .replaceFirst("^Dinner", "Break the fast, and dinner"),
+                                                entry.words().get().note(),
+                                                "The sun sets at %s."
+                                                        .formatted(Reasons.clock(day.frame()
+                                                                .light()
+                                                                .sunset()))))
+                                : entry)
+                .collect(Collectors.toList()));
+    }
+}

@@ -1,0 +1,67 @@
+package ai.travion.shadow.plan;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a body, a belief or a diet asks of a plan, and how travellers say it. */
+enum Need {
+    COOL(
+            "faint\\w*|heat[- ]?(?:stroke|exhaustion|sensitiv\\w+|intoleran\\w+|problems?)|(?:sensitive|allergic|intolerant) to (?:the )?(?:heat|sun)"
+                    + "|(?:can(?:no|')?t|cannot|can not|do(?:es)?(?:n't| not)|struggles?|suffers?|trouble|problems?|hard|badly?|poorly)\\b[^.;!?,]{0,30}?\\b(?:in|with|stand|take|bear|tolerate|handle|cope with|do|like) (?:the |strong |high |midday |noon )*(?:heat|sun|hot weather)"
+                    + "|(?:heat|sun|hot weather) (?:is (?:hard|difficult|bad|dangerous)|makes? (?:me|him|her|us|them)|gets to)|hates? (?:the )?(?:heat|hot weather)|dizzy in the (?:heat|sun)|multiple sclerosis"),
+    REGULAR_MEALS(
+            "diabet\\w+|insulin|low blood sugar|hypoglyc\\w+|blood sugar|regular meals|meals? (?:on time|at (?:regular|fixed|set) (?:times|hours))|eat (?:regularly|at regular|every (?:few|three|four|\\d) hours)|must eat|need to eat"),
+    FASTS(
+            "ramadan|ramadh?an|ramazan|(?:i am|i'm|we are|we're|am|are|is|be|will be) fasting|(?:we|i|who) fast\\b(?!er)|iftar|suh?oor|sehri"),
+    DRY(
+            "non[- ]?swimmers?|(?:can(?:no|')?t|cannot|can not|do(?:es)?(?:n't| not)|never learn\\w*(?: how)? to|unable to|don't know how to|not able to|bad at) swim\\w*|(?:afraid|scared|fear|terrified) of (?:the )?(?:water|sea|waves|drowning|deep water)"),
+    PREGNANT("pregnan\\w+|expecting (?:a baby|our|twins)|baby bump|(?:first|second|third) trimester"),
+    BABY(
+            "baby|babies|infants?|newborn|toddlers?|\\d{1,2}[- ]months?[- ]old|(?:one|two|1|2)[- ]year[- ]olds?|stroller|pram|pushchair|breast ?feeding|nap(?: time|s)?\\b"),
+    WHEELS(
+            "wheel[- ]?chairs?|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),
+    ALLERGY(
+            "allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?<what>[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
+    DIET(
+            "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|no (?:meat|pork|beef|fish)\\b|don't eat (?:meat|pork|beef|fish)|plant[- ]based|pescatarians?"),
+    WEAK_KNEES(
+            "(?:bad|weak|sore|dodgy|replaced|new|arthritic|painful|stiff|poor) (?:left |right )?(?:knees?|hips?|legs?|ankles?|back|feet)|(?:knees?|hips?|legs?|back) (?:is|are|hurts?|problems?|trouble|surgery|operation|replacement|pain)|arthritis"),
+    HEART(
+            "heart (?:condition|problems?|trouble|disease|attack|failure)|pacemaker|asthma\\w*|copd|angina|short(?:ness)? of breath|high blood pressure");
+
+    private static final Pattern DENIED = Pattern.compile(
+            "\\b(?:not|isn't|aren't|ain't|never|no longer|no|nobody (?:is|has)|none of us (?:is|has)|without)\\s+(?:(?:a|an|any|the|am|is|are|really|more)\\s+){0,2}$",
+            Pattern.CASE_INSENSITIVE);
+    private static final Set<Need> OWN_DENIAL = Set.of(DIET, COOL, DRY);
+
+    private final Pattern said;
+
+    Need(String said) {
+        this.said = Pattern.compile("\\b(?:" + said + ")(?!\\w)", Pattern.CASE_INSENSITIVE);
+    }
+
+    /** Those of all that was said; the last word on each counts. */
+    static List<Need> in(String words) {
+        String text = words.replace('\u2019', '\'');
+        return List.of(values()).stream().filter(need -> need.isIn(text)).toList();
+    }
+
+    private boolean isIn(String text) {
+        Matcher found = said.matcher(text);
+        boolean is = false;
+        while (found.find()) {
+            boolean denied = DENIED.matcher(text.substring(0, found.start())).find();
+            is = !denied || (OWN_DENIAL.contains(this) && found.group().startsWith("no"));
+        }
+        return is;
+    }
+
+    /** The words of it as they stand in a text. */
+    String saidIn(String words) {
+        Matcher found = said.matcher(words.replace('\u2019', '\''));
+        return found.find() ? found.group().toLowerCase(Locale.ROOT).strip() : "";
+    }
+}

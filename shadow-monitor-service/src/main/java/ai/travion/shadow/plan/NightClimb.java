@@ -1,0 +1,59 @@
+package ai.travion.shadow.plan;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Who climbs Adam's Peak in the night of one day into the next is on the steps on the morning of the next. */
+final class NightClimb {
+
+    private static final String PEAK = "adams-peak";
+    private static final Pattern BY_NIGHT = Pattern.compile(
+            "\\b(?:over ?night|night|midnight|sunrise|pilgrim\\w*|lit steps)\\b", Pattern.CASE_INSENSITIVE);
+
+    private NightClimb() {}
+
+    /** The request with the morning of the climb, where one speaks of the night and the steps are lit on a later day of the trip. */
+    static PlanRequest settled(PlanRequest request, Predicate<LocalDate> isLit) {
+        List<LocalDate> days = request.days();
+        boolean named = request.targets().stream().anyMatch(place -> place.id().equals(PEAK));
+        boolean byNight = BY_NIGHT.matcher(request.wishes().told().words()).find();
+        if (!named || !byNight || days.size() < 2) {
+            return request;
+        }
+        Optional<LocalDate> morning = days.stream().skip(1).filter(isLit).findFirst();
+        if (morning.isEmpty()) {
+            return request;
+        }
+        Particulars told = request.wishes().told();
+        var climb = new Appointment(
+                PEAK,
+                true,
+                VisitHour.byNightForTheSunrise(),
+                Optional.of(new NamedDay("day " + (days.indexOf(morning.get()) + 1))));
+        List<Appointment> others = told.appointments().stream()
+                .filter(appointment -> !appointment.what().equals(PEAK))
+                .toList();
+        return request.forThe(
+                request.targets(),
+                request.wishes()
+                        .told(told.with(
+                                Stream.concat(Stream.of(climb), others.stream()).toList())));
+    }
+
+    /** Whether the steps are lit on the day of the climb, whatever the other days are. */
+    static boolean isSettled(PlanRequest request) {
+        return request.wishes().told().appointments().stream()
+                .anyMatch(appointment -> appointment.what().equals(PEAK)
+                        && appointment.day().isPresent()
+                        && appointment
+                                .hour()
+                                .named()
+                                .filter(NamedTime.SUNRISE::equals)
+                                .isPresent()
+                        && appointment.day().get().said().startsWith("day "));
+    }
+}
