@@ -50,7 +50,26 @@ final class AdviceSought {
     private static final Pattern LIES = Sought.pattern(
             "\\b(?:lies|stands?|sits|situated|located|reached|north|south|east|west|(?:north|south)-?(?:east|west)\\w*|km|kilomet\\w+|minutes|beside|between|in the (?:middle|heart|centre))\\b");
 
+    private static final Pattern GETTING_AROUND = Sought.pattern(
+            "\\bget(?:ting)? (?:around|about|round)\\b(?! to\\b)|\\b(?:move|moving) (?:around|about)\\b|\\bhow .{0,20}\\b(?:go|travel) (?:around|about)\\b|\\bway (?:to|of) (?:explor\\w+|tour\\w*|discover\\w*)\\b");
+    private static final Pattern MEANS = Sought.pattern(
+            "\\b(?:bicycles?|bikes?|cycl\\w+|scooters?|tuk-tuks?|three-wheelers?|on foot|walk|walked|jeeps?|carts?|app-\\w+|buses)\\b");
+    private static final Pattern OF_GOING_AROUND = Sought.pattern(
+            "\\b(?:hired?|hiring|easy|easily|pleasantest|normal|good (?:way|means)|best seen|on foot|cover|serve|haggling|ride)\\b");
+
     private AdviceSought() {}
+
+    /** By what one goes about in a place, and no way to it. */
+    static Optional<Sought> gettingAround(String question) {
+        return Sought.when(
+                GETTING_AROUND.matcher(question).find(),
+                new Sought(
+                        "",
+                        text -> MEANS.matcher(text).find(),
+                        false,
+                        true,
+                        text -> OF_GOING_AROUND.matcher(text).find()));
+    }
 
     /** Food by its names, and no word that food is good. */
     static Optional<Sought> whatToEat(String question) {

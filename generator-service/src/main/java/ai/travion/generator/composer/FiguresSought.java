@@ -14,21 +14,43 @@ final class FiguresSought {
             "(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dozens?|hundreds?|thousands?)";
     private static final String YEAR =
             "\\b1[0-9]{3}s?\\b|\\b20\\d\\ds?\\b|\\b\\d{1,4} (?:BCE|CE|BC|AD)\\b|centur(?:y|ies)\\b|\\byears? ago\\b|thousand years";
+    private static final String MONTH =
+            "january|february|march|april|(?-i:May)|june|july|august|september|october|november|december";
     private static final Pattern COUNT = Sought.pattern(
-            "\\bhow many ((?:\\p{L}+[ -]){0,2}?\\p{L}+)(?= (?:are|is|were|was|do|does|did|live|lives|can|has|have|had|there|in|at|on|of|from|to|should|will|would|up|make|leads?|go|goes|climbs?|runs?|take)\\b|\\W*$)");
+            "\\b(?:how many|(?:exact |total |average |daily |yearly )+number of) ((?:\\p{L}+[ -]){0,2}?\\p{L}+)(?= (?:who|that|are|is|were|was|do|does|did|live|lives|can|has|have|had|there|in|at|on|of|from|to|should|will|would|up|make|leads?|go|goes|climbs?|runs?|take)\\b|\\W*$)");
     private static final Pattern NOT_COUNTED = Sought.pattern(
             ".*\\b(?:hours?|days?|nights?|minutes?|weeks?|months|times|km|kilomet\\w+|miles|poyas?|holidays?|people)");
+    private static final Pattern AREA = Sought.pattern("square (?:km|kilomet\\w+|miles)|hectares?|acres?");
     private static final Pattern MEASURE = Sought.pattern(
             "\\bhow (tall|high|deep|wide|big|large|old)\\b|\\bhow (long) (?:is|are|was)\\b(?! (?:the |a )?(?:\\w+ )?(?:climb|hike|walk|trek|ride|trip|drive|journey|safari|tour|boat|ferry|train|visit|way|flight|wait))|\\b(height|depth|width|size|area|age|elevation|altitude|length) of\\b");
     private static final Map<String, Pattern> FIGURES = figures();
+    /** What says it better than "the oldest" and "metres" do. */
+    private static final Map<String, Pattern> FIRST_OF_ALL =
+            Map.of("old", Sought.pattern(YEAR), "age", Sought.pattern(YEAR), "big", AREA, "large", AREA, "size", AREA);
+
+    private static final Pattern ASKS_THE_SHAPE = Sought.pattern(
+            "\\b(?:what|which) shape\\b|\\bshape (?:of|is|has|does)\\b|\\bhow (?:is|are|was) .{2,40} shaped\\b|(?<!year[ -])\\b(?:round|square|octagonal|circular|oval) or\\b|\\bhow many sides\\b");
+    private static final Pattern SHAPE = Sought.pattern(
+            "\\b(?:octagon\\w*|round|circular|square|rectang\\w+|triang\\w+|conical|cone|oval|hexagon\\w*|crescent|horseshoe|half-moon|star|pyramids?|pointed|dome\\w*|\\p{L}*-?shaped|shape|form of|row of)\\b");
+    private static final Pattern HOW_FAR = Sought.pattern(
+            "\\bhow far\\b(?! (?:in advance|ahead|before))|\\bwhat (?:is the )?distance\\b|\\bhow many (?:km|kilomet\\w+|miles|metres)\\b");
+    private static final Pattern IN_KILOMETRES =
+            Sought.pattern("\\b(?:" + NUMBER + "|half a|a|few)(?: |-)(?:km\\b|kilomet\\w+|metres?|meters?|miles?)");
+    private static final Pattern FAR =
+            Sought.pattern(IN_KILOMETRES.pattern() + "|\\b(?:" + NUMBER + "|an|few|half an) (?:hours?|minutes?)\\b");
     private static final Pattern STAY = Sought.pattern(
             "\\bhow (?:many (?:days?|nights?|hours?)|much time|long) (?:do|does|should|would|must|will|can) (?:i|we|you|one) (?:need|stay|spend|plan|allow|give|want|set aside)\\b|\\bhow many (?:days?|nights?) (?:is|are) (?:enough|needed)\\b");
     private static final Pattern ENOUGH = Sought.pattern(
             "\\b(?:minimum|enough|allow|plan|give|reckon|stay|need\\w*|takes?|suffic\\w+|comfortable|at least|is right|are right|plenty|set aside|count on|spend)\\b");
     private static final Pattern WHEN_IT_DOES = Sought.pattern(
             "\\b(?:when|what time of (?:the )?year|(?:which|what) months?) (?:do|does|is|are|can)\\b(?! (?:the )?(?:sun\\w*|poya|next))(?!.*\\b(?:leaves?|departs?|starts?|arrives?|runs?|set off)\\b)");
-    private static final Pattern OF_THE_YEAR = Sought.pattern(
-            "\\b(?:january|february|march|april|may to|to may|in may|june|july|august|september|october|november|december|all year|year-round|seasons?)\\b");
+    private static final Pattern OF_THE_YEAR =
+            Sought.pattern("\\b(?:" + MONTH + "|all year|year-round|any month|every month|poya|full moon)\\b");
+    /** The season itself, and not what one of its months is like. */
+    private static final Pattern SEASON = Sought.pattern(
+            "\\b(?:seasons?|best (?:time|months?)|held|every year|each year|yearly|usually)\\b.{0,90}?\\b(?:" + MONTH
+                    + ")\\b|\\b(?:" + MONTH + ")\\b.{0,60}?\\b(?:seasons?|best (?:time|months?))\\b");
+
     private static final Pattern WHEN_IT_OPENS = Sought.pattern(
             "\\b(?:what time|when|what hours?)\\b.{0,50}\\b(?:opens?|closes?|shuts?)\\b|\\bopening (?:hours|times?)\\b|\\bclosing time\\b");
     private static final Pattern OPENS =
@@ -38,7 +60,7 @@ final class FiguresSought {
     private static final Pattern WHEN_IT_WAS =
             Sought.pattern("\\bwhen (?:was|were|did|had)\\b|\\b(?:what|which) (?:year|century)\\b|\\bsince when\\b");
     private static final Pattern BEGINNING = Sought.pattern(
-            "\\b(?:opened|established|founded|started|created|built|rebuilt|laid out|begun|began|finished|completed|inaugurated|planted|erected|constructed|raised|made|brought into use|dates? (?:from|back))\\b");
+            "\\b(?:open(?:ed)?|establish(?:ed)?|found(?:ed)?|start(?:ed)?|begin|created?|built|rebuilt|laid out|begun|began|finished|completed|inaugurated|planted|erected|constructed|raised|made|brought into use|dates? (?:from|back))\\b");
     private static final Pattern LASTING = Sought.pattern(
             "\\bhow long (?:up|down|it takes|to (?:climb|walk|hike|get up|reach)|(?:does|do|did|will|would|is|are) (?:the |a |it )?(?:\\p{L}+ ){0,3}?(?:takes?|last|climb|hike|walk|trek|safari|tour|visit|round))\\b");
     private static final Pattern WHILE = Sought.pattern(
@@ -74,7 +96,32 @@ final class FiguresSought {
         var word = asked.group(asked.group(1) != null ? 1 : asked.group(2) != null ? 2 : 3);
         var figure = FIGURES.get(word.toLowerCase(Locale.ROOT));
         return Optional.ofNullable(figure)
-                .map(known -> new Sought("", text -> known.matcher(text).find(), true));
+                .map(known -> new Sought(
+                        "",
+                        text -> known.matcher(text).find(),
+                        true,
+                        false,
+                        text -> Optional.ofNullable(FIRST_OF_ALL.get(word.toLowerCase(Locale.ROOT)))
+                                .filter(first -> !first.matcher(text).find())
+                                .isEmpty()));
+    }
+
+    static Optional<Sought> shape(String question) {
+        return Sought.when(
+                ASKS_THE_SHAPE.matcher(question).find(),
+                new Sought("what shape it has", text -> SHAPE.matcher(text).find(), true, true));
+    }
+
+    /** How far it is on foot or to the next thing, where no way between two places is asked for. */
+    static Optional<Sought> distance(String question) {
+        return Sought.when(
+                HOW_FAR.matcher(question).find(),
+                new Sought(
+                        "",
+                        text -> FAR.matcher(text).find(),
+                        true,
+                        true,
+                        text -> IN_KILOMETRES.matcher(text).find()));
     }
 
     /** How long a visit should be, which is no length. */
@@ -108,7 +155,12 @@ final class FiguresSought {
     static Optional<Sought> timeOfTheYear(String question) {
         return Sought.when(
                 WHEN_IT_DOES.matcher(question).find(),
-                new Sought("", text -> OF_THE_YEAR.matcher(text).find(), true, true));
+                new Sought(
+                        "",
+                        text -> OF_THE_YEAR.matcher(text).find(),
+                        true,
+                        true,
+                        text -> SEASON.matcher(text).find()));
     }
 
     static Optional<Sought> whenItWas(String question) {
@@ -137,13 +189,14 @@ final class FiguresSought {
         var length = Sought.pattern(NUMBER + units
                 + "[^.,;]{0,12}\\b(?:long|in length)\\b|\\b(?:length|stretch\\w*|runs?|extends?|loop|circuit|line)\\b[^.;]{0,40}\\b"
                 + NUMBER + units + "|" + NUMBER + units + " of (?:\\w+ )?(?:sand|beach|coast|shore|wall|tunnel)");
-        var area =
-                Sought.pattern("square (?:km|kilomet\\w+|miles)|hectares?|acres?|\\b(?:largest|smallest|biggest)\\b");
+        var area = Sought.pattern(AREA.pattern() + "|\\b(?:largest|smallest|biggest)\\b");
         var age = Sought.pattern(YEAR + "|\\boldest\\b|years? old");
         var figures = new HashMap<String, Pattern>();
         List.of("tall", "high", "height", "elevation", "altitude").forEach(word -> figures.put(word, high));
         List.of("long", "length").forEach(word -> figures.put(word, length));
-        List.of("big", "large", "size", "area").forEach(word -> figures.put(word, area));
+        var big = Sought.pattern(area.pattern() + "|" + high.pattern() + "|" + length.pattern());
+        figures.put("area", area);
+        List.of("big", "large", "size").forEach(word -> figures.put(word, big));
         List.of("old", "age").forEach(word -> figures.put(word, age));
         List.of("deep", "depth").forEach(word -> figures.put(word, Sought.pattern("\\b(?:deep|depth|deepest)\\b")));
         List.of("wide", "width").forEach(word -> figures.put(word, Sought.pattern("\\b(?:wide|width|across)\\b")));

@@ -2,10 +2,14 @@ package ai.travion.generator.composer;
 
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What is sought where a question asks for a name or for one of several: who did it, what it means, which of them. */
 final class NamesSought {
@@ -15,11 +19,37 @@ final class NamesSought {
     private static final Pattern FROM_WHOM = Sought.pattern("\\bfrom whom\\b|\\bwhom? .{0,30}\\bfrom\\W*$");
     private static final Pattern WHO_DID = Sought.pattern(
             "\\bwho (?:(?:first|originally|actually|is|was|were|are|has|had) )?(\\p{L}+(?:ed|lt|nd|ade|gn|ote|ook|ew|aid|ame|ved))\\b|\\bwho (?:had|got) .{2,60}?\\b(built|made|carved|laid|painted|founded|erected|dug|restored|raised)\\b");
+    /** "Who was the architect of it" asks who designed it. */
+    private static final Pattern AGENT = Sought.pattern(
+            "\\bwho(?:'s| is| was| were| are) the (?:\\p{L}+ ){0,2}?(architect|designer|builder|founder|creator|painter|sculptor|carver|author|engineer)s? (?:of|behind|for|who (?:did|made|built))\\b|\\b(?:what is|what was|tell me|give me) the name of the (architect|designer|builder|founder|creator|painter|sculptor|carver|author|engineer)s? of\\b");
+
+    /** "Which king built it" asks who built it. */
+    private static final Pattern WHICH_OF_THEM_DID = Sought.pattern(
+            "\\b(?:which|what) (?:\\p{L}+ ){0,2}?(?:kings?|queens?|rulers?|princes?|princess|emperors?|monks?|governors?|powers|architects?|engineers?|person|woman) (?=(?:first |originally )?(?!and\\b)\\p{L}+(?:ed|lt|ade|ote|ook|aid)\\b)");
+
+    private static final Map<String, String> DEEDS_OF = Map.of(
+            "architect", "designed",
+            "designer", "designed",
+            "builder", "built",
+            "engineer", "designed",
+            "founder", "founded",
+            "creator", "made",
+            "painter", "painted",
+            "sculptor", "carved",
+            "carver", "carved",
+            "author", "wrote");
+    private static final Pattern FORMERLY = Sought.pattern(
+            "\\b(?:formerly|originally|previously|once|earlier|in the (?:old days|past)|used to be|long ago)\\b.{0,50}\\b(?:called|named|known|call it)\\b|\\b(?:call|called|named|known as|known)\\b.{0,40}\\b(?:before|formerly|originally|previously|in the (?:old days|past)|long ago|earlier|at first)\\b|\\b(?:old|older|former|earlier|previous|original|ancient) names?\\b");
+    private static final Pattern FORMER_NAME = Sought.pattern(
+            "\\b(?:long|once|formerly|originally|earlier|then|first|was|were) (?:known as|called|named)\\b|\\b(?:old|older|former|earlier|ancient|original) name\\b|\\bfounded as\\b|\\bsite of \\p{Lu}|\\bknow .{3,30} as \\p{Lu}");
     private static final Pattern WHO_IS_NAMED = Pattern.compile(
             "(?:^|[\\s,])[Ww]ho(?:'s| is| was| were| are) ((?:(?:King|Queen|Sir|Lord|Saint|St) )?\\p{Lu}[\\p{L}'’-]+(?: (?:of |de |the )?\\p{Lu}[\\p{L}'’-]+){0,3})\\W*$");
     private static final Pattern MEANING = Sought.pattern(
             "\\bwhat (?:does|do|did) .{2,60} mean\\b|\\bmeaning of\\b|\\bnamed after\\b|\\bwhy (?:is|was|are|were|do|did) .{2,60} (?:call|called|named|nicknamed|known as)\\b|\\bnicknames?\\b|\\bgets? (?:its|their) names?\\b|\\bname .{0,20}\\bcome from\\b|\\bnames? .{0,12}\\bmean(?:s|t)?\\b");
-    private static final Pattern FAMED = Sought.pattern("\\b(?:known|famous|famed|celebrated|noted|renowned) for\\b");
+    private static final Pattern FAMED = Sought.pattern(
+            "\\b(?:known|famous|famed|celebrated|noted|renowned) for\\b|\\bwhy (?:is|are|was|were) .{2,50}\\b(?:famous|famed|renowned|well[- ]known|celebrated)\\b|\\bwhat makes .{2,50}\\b(?:famous|special|unique)\\b");
+    private static final Pattern FAMED_FOR = Sought.pattern(
+            "\\b(?:famous|famed|best known|known|renowned|celebrated|prized) (?:for|among)\\b|\\b(?:is|are) the (?:fame|pride)\\b|\\bgives? .{2,40} (?:its|a) fame\\b");
     /** "What food is it known for" asks for the food. */
     private static final Pattern OF_A_KIND = Sought.pattern(
             "\\b(?:what|which) (?!is\\b|are\\b|was\\b|were\\b|makes\\b|else\\b)\\p{L}+ (?:is|are|was|were)\\b");
@@ -33,6 +63,8 @@ final class NamesSought {
                     + NO_PART_OF_A_NAME + ")\\b)\\p{L}+ ){0,3}(?!(?:" + NO_PART_OF_A_NAME + ")\\b)\\p{L}+)\\b");
     private static final Pattern DESCRIBES = Sought.pattern(
             "^(?:(?:national|botanic(?:al)?|wildlife|marine|well|known|famous|big|biggest|old|oldest|new|large|largest|small|main|great|local|special|good|best|nice|ancient|modern|important|popular|other|rare|sacred|holy|long|\\p{L}+(?:ous|ish|ese)) )+");
+    private static final Pattern FOR_HIRE = Sought.pattern(
+            "(?:\\p{L}+ )*(?:drivers?|guides?|captains?|chefs?|cooks?|rangers?|trackers?|instructors?|teachers?|waiters?|managers?|receptionists?)");
     /** "What draws hundreds", "what makes the": a verb, and the question asks why. */
     private static final Pattern A_DEED = Sought.pattern("\\p{L}+[^us\\W]s \\p{L}.*");
 
@@ -44,6 +76,11 @@ final class NamesSought {
             "\\b(?:[Kk]ings?|[Qq]ueens?|[Ss]ir|[Ll]ord|[Mm]onks?|[Ee]ngineers?|[Aa]rchitects?|[Gg]overnors?|Dutch|Portuguese|British|Tamil|Chola|Sinhala)\\b|\\bby (?:the )?\\p{L}+|\\p{Lu}\\p{L}+ \\p{Lu}\\p{L}+"
                     // "Kashyapa built a city": a name that does something.
                     + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|brought|drew|found|\\p{L}{2,}ed)\\b");
+    /** Two capitals may be a place's. */
+    private static final Pattern A_PERSON_FOR_SURE = Pattern.compile(
+            "\\b(?:King|Queen|Prince|Princess|Sir|Lord|Governor|Count|Saint|Dutch|Portuguese|British|[Mm]onks?|[Ee]ngineer|[Aa]rchitect|[Gg]overnor|[Mm]erchant)\\b|\\bby (?:the )?\\p{Lu}\\p{L}+"
+                    + "|\\b\\p{Lu}\\p{L}{3,} (?:built|made|gave|took|wrote|drew|found|\\p{L}{2,}ed)\\b");
+
     private static final Pattern SOMEBODY = Sought.pattern(
             "\\b(?:visitors|pilgrims|workers|merchants|traders|villagers|soldiers|poets|settlers|planters|hermits)\\b");
     private static final Pattern TONGUE =
@@ -67,7 +104,7 @@ final class NamesSought {
         if (!asked.find()) {
             return Optional.empty();
         }
-        var deed = asked.group(1) == null ? asked.group(2) : asked.group(1);
+        var deed = deed(asked);
         var verb = Terms.stem(deed.toLowerCase(Locale.ROOT));
         var akin = Terms.akinTo(verb);
         // Of a deed that has other names, the sentence has to tell; "blew up" may be told as a bomb that was set off.
@@ -82,7 +119,9 @@ final class NamesSought {
                             && (!deed.equalsIgnoreCase("founded")
                                     || FOUNDS.matcher(text).find());
                 },
-                true));
+                true,
+                false,
+                text -> A_PERSON_FOR_SURE.matcher(text).find()));
     }
 
     /** Whether a text speaks of anybody who may have done a thing. */
@@ -93,10 +132,15 @@ final class NamesSought {
     /** What somebody did, in a question for who it was. */
     static Optional<String> deedAskedFor(String question) {
         var asked = WHO_DID.matcher(question);
-        return asked.find()
-                ? Optional.of(
-                        Terms.stem((asked.group(1) == null ? asked.group(2) : asked.group(1)).toLowerCase(Locale.ROOT)))
-                : Optional.empty();
+        return asked.find() ? Optional.of(Terms.stem(deed(asked).toLowerCase(Locale.ROOT))) : Optional.empty();
+    }
+
+    private static String deed(Matcher asked) {
+        return IntStream.rangeClosed(1, asked.groupCount())
+                .mapToObj(asked::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 
     static Optional<Sought> whoIsNamed(String question) {
@@ -108,6 +152,22 @@ final class NamesSought {
         return Optional.of(new Sought("", text -> Terms.bare(text).contains(name), false));
     }
 
+    /** "Who was the architect of it?", "which king built it?" as the deed that they ask for. */
+    static String asADeed(String question) {
+        var ofAnybody = WHICH_OF_THEM_DID.matcher(question).replaceAll("who ");
+        return AGENT.matcher(ofAnybody)
+                .replaceAll(agent -> "who "
+                        + DEEDS_OF.getOrDefault(
+                                (agent.group(1) == null ? agent.group(2) : agent.group(1)).toLowerCase(Locale.ROOT),
+                                "made"));
+    }
+
+    static Optional<Sought> formerName(String question) {
+        return Sought.when(
+                FORMERLY.matcher(question).find(),
+                new Sought("", text -> FORMER_NAME.matcher(text).find(), false, true));
+    }
+
     static Optional<Sought> meaning(String question) {
         return Sought.when(
                 MEANING.matcher(question).find(),
@@ -117,7 +177,12 @@ final class NamesSought {
     static Optional<Sought> fame(String question) {
         return Sought.when(
                 FAMED.matcher(question).find() && !OF_A_KIND.matcher(question).find(),
-                new Sought("", text -> FAME.matcher(text).find(), false, true));
+                new Sought(
+                        "",
+                        text -> FAME.matcher(text).find(),
+                        false,
+                        true,
+                        text -> FAMED_FOR.matcher(text).find()));
     }
 
     static Optional<Sought> whichOfThem(String question) {
@@ -141,6 +206,10 @@ final class NamesSought {
         var name = DESCRIBES.matcher(words).replaceFirst("");
         if (isWhy || TOO_GENERAL.matcher(name.split(" ", 2)[0]).matches()) {
             return Optional.empty();
+        }
+        // No text tells of single people that are hired.
+        if (FOR_HIRE.matcher(name).matches()) {
+            return Optional.of(new Sought("which " + words + " it is", text -> false, false));
         }
         var things = Pattern.compile(" ")
                 .splitAsStream(name)

@@ -49,6 +49,11 @@ final class OnePlace {
             }
             return;
         }
+        var mood = Mood.of(place, assignment.question(), ranked.of(place).sentences());
+        if (!mood.isEmpty() && !answeredAlready) {
+            page.quote(mood);
+            return;
+        }
         if (!answeredAlready && !ranked.answersByMeaning()) {
             gaps.sayWhatIsUncovered();
         }
@@ -65,6 +70,7 @@ final class OnePlace {
                     "What I do know about " + place + ": ", ranked.about(place).overview(3));
             return;
         }
+        direct = ofThePlaceFirst(place, direct);
         boolean elsewhere = direct.stream().noneMatch(sentence -> Question.isAbout(place, sentence));
         var itself = elsewhere ? ranked.about(place).answering(atMost) : direct;
         var ofTheSide =
@@ -98,6 +104,15 @@ final class OnePlace {
             page.add("**Also worth knowing**");
             page.quoteAsList(further);
         }
+    }
+
+    /** Where the place's own passages answer, a neighbour's adds what it says of the place by name, and after them. */
+    private static List<Sentence> ofThePlaceFirst(String place, List<Sentence> direct) {
+        var own = direct.stream()
+                .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
+                .toList();
+        var others = direct.stream().filter(sentence -> !own.contains(sentence) && Question.isAbout(place, sentence));
+        return own.isEmpty() ? direct : Stream.concat(own.stream(), others).toList();
     }
 
     /** A yes or no that the texts leave open is said to be open, with what comes nearest. */

@@ -3,11 +3,13 @@ package ai.travion.generator.composer;
 import java.time.Month;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -17,6 +19,10 @@ final class PlaceByPlace {
     private static final int PLACES = 5;
     private static final int OUT_OF_SEASON = 2;
     private static final int IN_DETAIL = 3;
+    private static final double SURE = 0.85;
+    private static final double FAR_BEHIND = 0.55;
+    private static final Pattern FOR_ONE = Pattern.compile(
+            "(?i)^\\W*(?:which|what) (?:is|was|\\p{L}+[^s\\W] (?:is|was|has|had|did|does))\\b(?! there)|^\\W*(?:who|whose|when|in (?:which|what)|since when|how (?:old|tall|high|long|deep|many|big))\\b");
 
     /** How a place stands in a month. */
     private enum Season {
@@ -25,7 +31,13 @@ final class PlaceByPlace {
         OUT
     }
 
-    private record Entry(String place, List<Sentence> sentences, Season season) {}
+    private record Entry(String place, List<Sentence> sentences, Season season) {
+
+        /** What holds for all places is no place of the list, and stands above it. */
+        boolean isOfTheCountry() {
+            return Question.COUNTRY.equals(place);
+        }
+    }
 
     private final Optional<Month> month;
     private final Set<String> subjects;
@@ -42,7 +54,21 @@ final class PlaceByPlace {
     /** The blocks of the list; none where nothing answers. */
     static List<String> blocks(Assignment assignment, Selection ranked, Footnotes footnotes) {
         var list = new PlaceByPlace(assignment.question(), bestMonths(assignment));
-        return list.blocks(ranked.byPlace(), footnotes);
+        return list.blocks(worthNaming(assignment.question(), ranked.byPlace()), footnotes);
+    }
+
+    /** Who asks for the one place does not ask for what comes far behind it. */
+    private static Map<String, Selection> worthNaming(Question question, Map<String, Selection> byPlace) {
+        if (byPlace.isEmpty() || !FOR_ONE.matcher(question.text()).find()) {
+            return byPlace;
+        }
+        double best = byPlace.values().stream()
+                .mapToDouble(Selection::greatestFitness)
+                .max()
+                .orElse(0);
+        var named = new LinkedHashMap<>(byPlace);
+        named.values().removeIf(selection -> best >= SURE && selection.greatestFitness() < FAR_BEHIND * best);
+        return named;
     }
 
     private List<String> blocks(Map<String, Selection> byPlace, Footnotes footnotes) {
@@ -59,11 +85,14 @@ final class PlaceByPlace {
                 .limit(good.isEmpty() ? PLACES : OUT_OF_SEASON)
                 .toList();
         var blocks = new ArrayList<String>();
-        if (good.size() > 1) {
+        var country = good.stream().filter(Entry::isOfTheCountry).findFirst();
+        country.ifPresent(entry -> blocks.add(quoted(entry, footnotes)));
+        var places = good.stream().filter(entry -> !entry.isOfTheCountry()).toList();
+        if (places.size() > 1 && country.isEmpty()) {
             blocks.add("Here is what I know on that, place by place:");
         }
-        if (!good.isEmpty()) {
-            blocks.add(lines(good, footnotes));
+        if (!places.isEmpty()) {
+            blocks.add(lines(places, footnotes));
         }
         if (!out.isEmpty()) {
             var when = month.map(asked -> asked.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
@@ -79,12 +108,13 @@ final class PlaceByPlace {
 
     private static String lines(List<Entry> entries, Footnotes footnotes) {
         return entries.stream()
-                .map(entry -> {
-                    var quoted =
-                            entry.sentences().stream().map(footnotes::quote).collect(Collectors.joining(" "));
-                    return entry.place().isEmpty() ? "- " + quoted : "- **" + entry.place() + "**: " + quoted;
-                })
+                .map(entry -> (entry.place().isEmpty() ? "- " : "- **" + entry.place() + "**: ")
+                        + quoted(entry, footnotes))
                 .collect(Collectors.joining("\n"));
+    }
+
+    private static String quoted(Entry entry, Footnotes footnotes) {
+        return entry.sentences().stream().map(footnotes::quote).collect(Collectors.joining(" "));
     }
 
     private Entry entry(String place, Selection selection, int each) {

@@ -36,6 +36,9 @@ record Question(
         boolean aboutTheLastAnswer,
         Optional<Sought> sought) {
 
+    /** What passages that hold for all places are filed under. */
+    static final String COUNTRY = "Sri Lanka";
+
     private static final Pattern COMPARES = Pattern.compile(
             "(?i)\\b(?:compar\\w+|differen\\w+|differs?|versus|vs|or|better|wh?ich|prefer\\w*|rather|choose|nicer)\\b");
     private static final Pattern MORE = Pattern.compile(
@@ -63,6 +66,10 @@ record Question(
     private static final Pattern WHETHER_TO_GO = Pattern.compile(
             "(?i)\\b(?:should|shall|can|could) (?:i|we|one|you) (?:rather )?(?:skip|avoid|miss|leave out)\\b|\\bworth (?:it|a|the|going|visiting|seeing|stopping)\\b|\\b(?:skip|miss) it\\b");
 
+    /** "..., and when?" asks for more of the answer to what stands before it. */
+    private static final Pattern BARE = Pattern.compile(
+            "(?i),?\\s+(?:and|but|&) (?:since )?(?:when|how|where|who|by whom|in which year|what year)(?: exactly| was that| is that)?\\W*$");
+
     private static final Pattern OF_GOING = Pattern.compile(
             "(?i)skip\\w*|avoid\\w*|miss\\w*|worth\\w*|leave|detour|stop\\w*|trouble|hassle|effort|journey");
 
@@ -74,7 +81,8 @@ record Question(
 
     static Question of(GraphState state, Places atlas) {
         var aboutTheLast = state.getRouteDecision() == RouteDecision.DIRECT_ANSWER;
-        var text = withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state));
+        var text =
+                NamesSought.asADeed(withoutOrders(aboutTheLast ? questionBefore(state) : AskedInFull.question(state)));
         var places = state.getTargetLocations().isEmpty()
                 ? state.getTargetLocation().stream().toList()
                 : state.getTargetLocations();
@@ -82,7 +90,7 @@ record Question(
                 text,
                 places,
                 subjectsOf(text, places, atlas),
-                Topic.askedIn(text),
+                Topic.askedIn(BARE.matcher(text).replaceFirst("")),
                 MonthsSaid.askedIn(text),
                 aboutTheLast,
                 Sought.in(text));
@@ -193,9 +201,10 @@ record Question(
                 || NEED.matcher(text).find();
     }
 
-    /** Whether the sentence names the place or comes from a passage about it. */
+    /** Whether the sentence names the place or comes from a passage about it, or about all places of the country. */
     static boolean isAbout(String place, Sentence sentence) {
-        return sentence.source().location().equalsIgnoreCase(place) || names(place, sentence);
+        var location = sentence.source().location();
+        return location.equalsIgnoreCase(place) || location.equals(COUNTRY) || names(place, sentence);
     }
 
     static boolean names(String place, Sentence sentence) {

@@ -30,34 +30,9 @@ final class Selection {
 
     /** Words that ask for a figure and are not its subject. */
     private static final Set<String> MEASURES = Set.of(
-            "tall",
-            "high",
-            "deep",
-            "wide",
-            "big",
-            "large",
-            "old",
-            "long",
-            "height",
-            "depth",
-            "width",
-            "size",
-            "area",
-            "age",
-            "elevation",
-            "altitude",
-            "length",
-            "metres",
-            "meters",
-            "feet",
-            "exactly",
-            "started",
-            "happen",
-            "national",
-            "park",
-            "parks",
-            "site",
-            "sites");
+            ("tall high deep wide big large old long height depth width size area age elevation altitude length metres meters feet exactly started begin start "
+                            + "season shape kind happen national park parks site sites")
+                    .split(" ", -1));
 
     private final List<Ranked> ranked;
 
@@ -87,7 +62,7 @@ final class Selection {
                 .map(Map.Entry::getKey)
                 .filter(subject -> deed.filter(subject::equals).isEmpty())
                 .toList();
-        return new Selection(ranked.stream()
+        return new Selection(sought.bestOf(ranked.stream()
                 .filter(candidate -> sought.isHeldBy().test(candidate.sentence().text())
                         || (deed.isPresent() && Deeds.areToldInOtherWords(candidate.sentence())))
                 .filter(candidate ->
@@ -96,7 +71,7 @@ final class Selection {
                         || candidate.sentence().likeness() >= NEAR
                         || speaksOfSome(candidate.sentence(), subjects))
                 .map(candidate -> new Ranked(candidate.sentence(), candidate.score(), true))
-                .toList());
+                .toList()));
     }
 
     /** Those that speak of one of these; all, where there are none of them. */

@@ -36,7 +36,7 @@ public final class Terms {
                             + "im ive id ill dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt hows whats wheres whens christmas xmas eve boxing allowed able sure "
                             + "two three four five six seven eight nine ten kind kinds sort sorts type types way ways hello thx pls plz kindly tips advice idea ideas option options "
                             + "least fewest important several main major various typical people person persons fine okay alright suitable advisable decent bad seen worthwhile really actually exactly sensible wise happens thing list lists name tell anywhere somewhere everywhere yourself ourselves myself "
-                            + "seeing looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile draws drew attracts attracted brings lures pulls weve theyve youve youd theyd shes hes theres thats lets gonna wanna gotta lah leh fam incl bro mate guys lol cos cuz tho yeah dude abt btw machan aiyo cheers folks asap happened happen manage impressive stunning amazing spectacular awesome gorgeous")
+                            + "seeing since originally formerly looking finding watching grandmother grandfather grandma grandpa grandparents mother father mum mom dad parents wife husband girlfriend boyfriend partner friend friends brother sister son daughter aged worth worthwhile draws drew attracts attracted brings lures pulls weve theyve youve youd theyd shes hes theres thats lets gonna wanna gotta lah leh fam incl bro mate guys lol cos cuz tho yeah dude abt btw machan aiyo cheers folks asap happened happen manage impressive stunning amazing spectacular awesome gorgeous")
                     .transform(words ->
                             Pattern.compile(" ").splitAsStream(words).distinct().toArray(String[]::new)));
 
@@ -66,6 +66,14 @@ public final class Terms {
             stems("beginner beginners novice novices learner learners learn lesson lessons"),
             stems("afraid fear feared fearing fears"),
             stems("nickname nicknamed called"),
+            stems("start started begin began begun establish established founded turned"),
+            stems("bo bodhi"),
+            stems("sacred holy"),
+            stems("sleeping reclining lying recumbent"),
+            stems("model modelled inspire inspired inspiration"),
+            stems("hotel hotels guesthouse guesthouses lodging lodgings accommodation hostel hostels"),
+            stems("vegan vegans vegetarian vegetarians"),
+            stems("landmine landmines mine mines"),
             stems("took take taken capture captured stormed seized conquered"),
             stems("abandon abandoned deserted"),
             stems("write wrote written writes"),
@@ -171,10 +179,7 @@ public final class Terms {
     }
 
     private static Set<String> stems(String words) {
-        return Pattern.compile(" ")
-                .splitAsStream(words)
-                .map(Terms::stem)
-                .collect(Collectors.toUnmodifiableSet());
+        return Pattern.compile(" ").splitAsStream(words).map(Terms::stem).collect(Collectors.toUnmodifiableSet());
     }
 
     /** Each term that stands in a row, with the others of all its rows. */

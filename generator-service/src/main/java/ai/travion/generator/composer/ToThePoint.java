@@ -1,5 +1,6 @@
 package ai.travion.generator.composer;
 
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import java.util.HashSet;
 import java.util.List;
@@ -9,6 +10,8 @@ import java.util.Set;
 final class ToThePoint {
 
     private static final int SENTENCES = 2;
+    /** Of these places another name may be that of a sight in them; of a mountain it is the mountain's own. */
+    private static final Set<PlaceType> HOLD_SIGHTS = Set.of(PlaceType.CITY, PlaceType.HERITAGE, PlaceType.TEMPLE);
 
     private final Assignment assignment;
     private final Selection ranked;
@@ -80,7 +83,7 @@ final class ToThePoint {
         var about = assignment.destinations().isEmpty()
                 ? ranked
                 : ranked.about(assignment.destinations().getFirst());
-        var held = ofItsOwnPassages(about.holding(sought.get(), question).speakingOf(namedBesides()));
+        var held = ofItsOwnPassages(about.speakingOf(namedBesides()).holding(sought.get(), question));
         if (!held.isEmpty()) {
             boolean one = assignment.destinations().isEmpty() || sought.get().ofItsSubject();
             page.quote(held.answering(one ? 1 : SENTENCES));
@@ -121,7 +124,7 @@ final class ToThePoint {
         for (var mention : assignment.atlas().mentionedIn(text)) {
             var terms = Terms.meaningful(text.substring(mention.start(), Math.min(mention.end(), text.length())))
                     .keySet();
-            if (terms.stream().noneMatch(place::contains)) {
+            if (HOLD_SIGHTS.contains(mention.place().type()) && terms.stream().noneMatch(place::contains)) {
                 named.addAll(terms);
             }
         }

@@ -13,6 +13,10 @@ public enum AnswerKind {
     HEIGHT("how (?:tall|high)|(?:height|elevation|altitude) of|above sea level", Words.LENGTH),
     DEPTH("how deep|depth of", Words.NUMBER + "[^.]{0,12}\\bmet(?:re|er)s|\\b(?:depth|deep)\\b"),
     SIZE("how (?:big|large|wide|broad)|(?:size|area|width) of", Words.LENGTH),
+    SHAPE(
+            "(?:what|which) shape|shape (?:of|is|has|does)|how .{2,40} shaped|(?<!year[ -])(?:round|square|octagonal|circular|oval) or|how many sides",
+            "\\b(?:octagon\\w*|round|circular|square|rectang\\w+|triang\\w+|conical|cone|oval|hexagon\\w*|crescent|horseshoe|star|pyramids?|"
+                    + "pointed|dome\\w*|\\w*-?shaped)\\b"),
     DURATION(
             "how (?:long|much time)|how many (?:hours|days|nights|minutes|weeks)|enough time",
             "\\b(?:minutes?|hours?|days?|nights?|weeks?|morning|afternoon|km|kilomet(?:re|er)s?|met(?:re|er)s?|years?)\\b"),

@@ -70,7 +70,7 @@ final class VisitCues {
         return Cue.of(
                         "getting there",
                         "how (?:do|can|could|should|would|to|does|is)?(?: ?(?:i|we|you|one|someone|people|it))? ?(?:best )?(?:to )?(?:get|reach(?:ed)?|go|travel|arrive)(?: (?:there|here|to|from|up|in|into|by|around))*|"
-                                + "getting (?:there|to|around|from)|way (?:to|of) (?:get|getting|reach|reaching|go)(?:ing)?(?: to)?|directions?|how far|distance|"
+                                + "getting (?:there|to|from)|way (?:to|of) (?:get|getting|reach|reaching|go)(?:ing)?(?: to)?|directions?|how far|distance|"
                                 + "(?:public )?transport(?:ation)?|(?:nearest|closest) (?:railway |train )?station|(?:reach|accessible|access)|journey|take me to",
                         Map.of(LOGISTICS, 1.0),
                         0.25,

