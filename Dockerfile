@@ -3,7 +3,8 @@ FROM maven:3.9-eclipse-temurin-21 AS build
 WORKDIR /travion
 COPY . .
 ARG SERVICE
-RUN --mount=type=cache,target=/repository mvn -B -q -Dmaven.repo.local=/repository -pl ${SERVICE} -am package -DskipTests \
+# Compose builds the seven at once, and a local repository is no place for two downloads of one library.
+RUN --mount=type=cache,target=/repository,sharing=locked mvn -B -q -Dmaven.repo.local=/repository -pl ${SERVICE} -am package -DskipTests \
     && mv ${SERVICE}/target/*-app.jar /service.jar
 
 FROM eclipse-temurin:21-jre

@@ -644,10 +644,61 @@ class GatewayTest {
 
         assertThat(responses.fieldNames())
                 .toIterable()
-                .containsExactlyInAnyOrder("200", "202", "400", "404", "409", "413", "422", "500", "503", "504");
+                .containsExactlyInAnyOrder(
+                        "200", "202", "400", "404", "406", "409", "413", "415", "422", "500", "503", "504");
         assertThat(responses.at("/200/content/application~1json/schema/$ref").asText())
                 .endsWith("/ChatReply");
         assertThat(gateway.get("/docs").statusCode()).isIn(200, 302);
+    }
+
+    static Stream<Arguments> documentedErrors() {
+        return Stream.of(
+                Arguments.of("/api/v1/threads/{threadId}", "get", List.of("200", "400", "404", "406", "503")),
+                Arguments.of("/api/v1/threads/{threadId}", "delete", List.of("204", "400", "404", "503")),
+                Arguments.of(
+                        "/api/v1/threads/{threadId}/runs/{runId}", "get", List.of("200", "400", "404", "406", "503")),
+                Arguments.of(
+                        "/api/v1/threads/{threadId}/runs/{runId}/stream",
+                        "get",
+                        List.of("200", "400", "404", "406", "503")),
+                Arguments.of(
+                        "/api/v1/threads/{threadId}/runs/{runId}/cancel",
+                        "post",
+                        List.of("200", "202", "400", "404", "406", "503")),
+                Arguments.of("/api/v1/users/{userId}/profile", "get", List.of("200", "400", "404", "406", "503")),
+                Arguments.of("/api/v1/users/{userId}/profile", "delete", List.of("204", "400", "404", "503")),
+                Arguments.of("/subjects/{subject}", "post", List.of("200", "404", "413", "422")),
+                Arguments.of(
+                        "/compatibility/subjects/{subject}/versions", "post", List.of("200", "404", "413", "422")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("documentedErrors")
+    void theDocumentationSaysHowARequestFails(String path, String method, List<String> statuses) {
+        var responses = json(gateway.get("/v3/api-docs"))
+                .path("paths")
+                .path(path)
+                .path(method)
+                .path("responses");
+
+        assertThat(responses.fieldNames()).toIterable().containsExactlyInAnyOrderElementsOf(statuses);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Accept, foo, 406",
+        "Accept, 'application/json, */', 406",
+        "Accept, image/png, 406",
+        "Content-Type, text/plain, 415",
+        "Content-Type, foo, 415"
+    })
+    void aFormatThatTheGatewayDoesNotSpeakIsAProblemThatNamesTheHeader(String header, String format, int status) {
+        var response = gateway.post("/api/v1/chat", "{\"message\": \"hi\"}", header, format);
+
+        assertThat(response.statusCode()).isEqualTo(status);
+        assertThat(response.headers().firstValue("content-type").orElse("")).startsWith("application/problem+json");
+        assertThat(json(response).path("field").asText()).as(response.body()).isEqualTo(header);
+        assertThat(json(response).path("status").asInt()).isEqualTo(status);
     }
 
     @Test

@@ -28,6 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Two gateways of one pipeline: each keeps half of the threads, and both answer for all of them. */
 @ExtendWith(KafkaExtension.class)
@@ -125,6 +127,51 @@ class TwoGatewaysTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "a-key"})
+    void whoeverWritesIntoAnothersThreadGetsNoReceiptFromEitherGateway(String key) {
+        var thread = keptBy(one, "nimals" + key);
+        one.post("/api/v1/chat", message(thread), "X-User-Id", "nimal");
+
+        for (var gateway : List.of(one, other)) {
+            var answer = key.isEmpty()
+                    ? gateway.post("/api/v1/chat", message(thread), "X-User-Id", "eve", "Prefer", "respond-async")
+                    : gateway.post(
+                            "/api/v1/chat",
+                            message(thread),
+                            "X-User-Id",
+                            "eve",
+                            "Prefer",
+                            "respond-async",
+                            "Idempotency-Key",
+                            key);
+
+            assertThat(answer.statusCode()).as(answer.body()).isEqualTo(404);
+            assertThat(json(answer).path("code").asText()).isEqualTo("thread_not_found");
+        }
+        assertThat(json(other.get("/api/v1/threads/" + thread, "X-User-Id", "nimal"))
+                        .path("messages"))
+                .hasSize(2);
+    }
+
+    @Test
+    void aThreadThatIsKeptElsewhereAndNotBegunIsOpenToWhoeverWantsAReceipt() {
+        var thread = keptBy(one, "not-begun");
+
+        var receipt = other.post("/api/v1/chat", message(thread), "X-User-Id", "uma", "Prefer", "respond-async");
+
+        assertThat(receipt.statusCode()).as(receipt.body()).isEqualTo(202);
+    }
+
+    @Test
+    void whoeverPretendsToPassSomethingOnIsToldThatItIsKeptElsewhere() {
+        var answer = other.get("/api/v1/threads/" + keptBy(one, "misdirected"), "Travion-Forwarded", "1");
+
+        assertThat(answer.statusCode()).isEqualTo(421);
+        assertThat(answer.headers().firstValue("content-type").orElse("")).startsWith("application/problem+json");
+        assertThat(json(answer).path("field").asText()).isEqualTo("Travion-Forwarded");
+    }
+
     @Test
     void aGatewayDoesNotTakeWhatAnotherKeepsForUnknown() {
         var thread = keptBy(other, "kept-elsewhere");
@@ -182,6 +229,10 @@ class TwoGatewaysTest {
 
     private static String keptBy(GatewayUnderTest gateway, String name) {
         return threads(name).stream().filter(gateway::keeps).findFirst().orElseThrow();
+    }
+
+    private static String message(String thread) {
+        return "{\"message\": \"hello\", \"thread_id\": \"" + thread + "\"}";
     }
 
     private static List<Integer> idsIn(String events) {

@@ -1,5 +1,6 @@
 package ai.travion.generator;
 
+import ai.travion.graph.DraftNumber;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Progress;
 import ai.travion.graph.Step;
@@ -7,15 +8,9 @@ import ai.travion.graph.StreamingNode;
 import ai.travion.schemas.Evaluation;
 import ai.travion.schemas.Finding;
 import ai.travion.schemas.GraphState;
-import ai.travion.schemas.LlmUsage;
 import java.util.List;
 
-/**
- * Has the answer written and shows it as it grows; whether it is any good is for the verifier to say.
- *
- * <p>A draft's number is the count of the drafts before it, so that a reader knows which words are void: one for each correction, and one
- * for a draft that a model began and broke off, which happens at most once in a turn.
- */
+/** Has the answer written and shows it as it grows; whether it is any good is for the verifier to say. */
 final class Generator implements StreamingNode {
 
     private final Writer writer;
@@ -26,22 +21,12 @@ final class Generator implements StreamingNode {
 
     @Override
     public Step apply(GraphState state, Progress progress) {
-        var pen = new NumberingPen(progress, draftsBefore(state));
+        var pen = new NumberingPen(progress, DraftNumber.in(state));
         if (state.getReasoningLoops() > 0) {
             pen.announce(reasonsOf(state));
         }
         var written = writer.write(state, pen);
         return Step.to(Graph.VERIFY, holding(state, written));
-    }
-
-    private static int draftsBefore(GraphState state) {
-        return state.getReasoningLoops()
-                + state.getLlm().map(Generator::brokenOff).orElse(0);
-    }
-
-    /** Words of a model were shown, and yet the composer answered: they were taken back. */
-    private static int brokenOff(LlmUsage usage) {
-        return usage.getDegraded() && usage.getFirstTokenMs().isPresent() ? 1 : 0;
     }
 
     /** Writes under the number of a draft; what it takes back stays void under the old one. */

@@ -232,14 +232,16 @@ class TravionScriptTest {
                 OPENAI_MODEL="gpt 5"
                 LOG_LEVEL=DEBUG
                 EMPTY=
+                LLM_TEMPERATURE=
                 no setting at all
                 """);
         executable(
-                folder.resolve("jdks/b25/bin/java"), "echo \"$GATEWAY_PORT|$OPENAI_MODEL|$LOG_LEVEL|${EMPTY-unset}\"");
+                folder.resolve("jdks/b25/bin/java"),
+                "echo \"$GATEWAY_PORT|$OPENAI_MODEL|$LOG_LEVEL|${EMPTY-unset}|${LLM_TEMPERATURE-unset}\"");
 
         var outcome = travion(Map.of("LOG_LEVEL", "WARN"), "up");
 
-        assertThat(outcome.out().strip()).isEqualTo("9000|gpt 5|WARN|unset");
+        assertThat(outcome.out().strip()).isEqualTo("9000|gpt 5|WARN|unset|");
     }
 
     @ParameterizedTest

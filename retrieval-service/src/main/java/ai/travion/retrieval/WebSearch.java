@@ -68,7 +68,10 @@ final class WebSearch implements Node {
         } catch (WebSearchFailedException e) {
             // Neither the query nor the provider's message, which may quote it, belongs in a log; the run's id leads to
             // both.
-            LOG.warn("Web search failed: {}", e.kind());
+            LOG.atWarn()
+                    .addKeyValue("event", "web_search_failed")
+                    .addKeyValue("kind", e.kind())
+                    .log("Web search failed.");
             return with(state, Status.FAILED, List.of());
         }
     }

@@ -1,8 +1,9 @@
 package ai.travion.verifier;
 
 import ai.travion.graph.Graph;
-import ai.travion.graph.Node;
+import ai.travion.graph.Progress;
 import ai.travion.graph.Step;
+import ai.travion.graph.StreamingNode;
 import ai.travion.schemas.Draft;
 import ai.travion.schemas.GraphState;
 import ai.travion.verifier.check.Assessment;
@@ -15,9 +16,9 @@ import java.util.List;
  * Approves a draft, letter for letter and with a question to go on with where nothing was found, or sends it back with what is to be done about it.
  *
  * <p>Every correction counts, those that ask for other evidence too. After the last one the best draft is given, with a line that says
- * what could not be mended.
+ * what could not be mended. Whoever reads along is shown what the answer has beyond the draft.
  */
-final class Verifier implements Node {
+final class Verifier implements StreamingNode {
 
     private enum Verdict {
         APPROVED,
@@ -35,7 +36,15 @@ final class Verifier implements Node {
     }
 
     @Override
-    public Step apply(GraphState state) {
+    public Step apply(GraphState state, Progress progress) {
+        var step = judged(state);
+        if (step.next() == Graph.REPLY) {
+            Shown.of(state).upTo(step.state().getFinalResponse().orElse(""), progress);
+        }
+        return step;
+    }
+
+    private Step judged(GraphState state) {
         var assessment = checks.assess(state);
         var best = BestDraft.of(state, assessment);
         return switch (verdictOn(state, assessment)) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
 import ai.travion.graph.Graph;
+import ai.travion.graph.Node;
+import ai.travion.graph.Progress;
 import ai.travion.graph.Step;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.Draft;
@@ -18,6 +20,7 @@ import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.fixture.TurnFixture;
 import ai.travion.verifier.check.Checks;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class VerifierTest {
@@ -28,7 +31,15 @@ class VerifierTest {
             "Sigiriya was the capital of King Kashyapa, who ruled from about 477 to 495 CE [1].";
     private static final String PROHIBITED = "Sunday 3 January... no: enjoy the rooftop bars of Colombo.";
 
-    private final Verifier verifier = new Verifier(CHECKS, 2);
+    private static final Progress NOBODY = new Progress() {
+        @Override
+        public void token(int draft, String text) {}
+
+        @Override
+        public void revision(int draft, List<String> reasons) {}
+    };
+
+    private final Node verifier = unseen(2);
 
     @Test
     void aSoundDraftIsGivenLetterForLetter() {
@@ -172,7 +183,7 @@ class VerifierTest {
 
     @Test
     void withoutCorrectionsAFaultyDraftIsGivenAtOnceWithItsCaveat() {
-        var step = new Verifier(CHECKS, 0).apply(colombo().withDraft(PROHIBITED).build());
+        var step = unseen(0).apply(colombo().withDraft(PROHIBITED).build());
 
         assertThat(step.next()).isEqualTo(Graph.REPLY);
         assertThat(step.state().getFinalResponse()).get().asString().contains("Please check this answer");
@@ -255,6 +266,124 @@ class VerifierTest {
                 .build());
 
         assertThat(step.next()).isEqualTo(Graph.REPLY);
+    }
+
+    @Test
+    void whoeverReadsAlongIsShownTheLineThatStandsUnderTheBestDraft() {
+        var state = colombo().withDraft(PROHIBITED).afterCorrections(2).build();
+        var reader = new Reader(2, PROHIBITED);
+
+        var step = new Verifier(CHECKS, 2).apply(state, reader);
+
+        assertThat(reader.page()).contains(step.state().getFinalResponse().orElseThrow());
+        assertThat(reader.page()).get().asString().contains("Please check this answer");
+        assertThat(reader.tookBack()).isFalse();
+    }
+
+    @Test
+    void whoeverReadsAlongIsShownTheBestDraftWhereThatIsAnEarlierOne() {
+        var state = sigiriya()
+                .withDraft("Visit for $99 and 12 km of bars [9].")
+                .afterCorrections(2)
+                .build();
+        var best = BestDraft.of(
+                sigiriya().withDraft(SOUND + " It has 7,777 steps.").citing(1).build(),
+                CHECKS.assess(sigiriya()
+                        .withDraft(SOUND + " It has 7,777 steps.")
+                        .citing(1)
+                        .build()));
+        var reader = new Reader(2, "Visit for $99 and 12 km of bars [9].");
+
+        var step = new Verifier(CHECKS, 2)
+                .apply(GraphState.newBuilder(state).setBestResponse(best).build(), reader);
+
+        assertThat(step.state().getFinalResponse()).get().asString().startsWith(SOUND);
+        assertThat(reader.page()).isEqualTo(step.state().getFinalResponse());
+        assertThat(reader.tookBack()).isTrue();
+    }
+
+    @Test
+    void whoeverReadsAlongIsShownTheQuestionUnderAnAnswerThatFoundNothing() {
+        var honest = "I could not find anything about kitesurfing in what I know about Kandy.";
+        var reader = new Reader(1, honest);
+
+        var step = new Verifier(CHECKS, 2)
+                .apply(
+                        aTurn().asking("Can I go kitesurfing in Kandy?")
+                                .at("Kandy")
+                                .withPassage(
+                                        "Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.2)
+                                .withDraft(honest)
+                                .with(it -> it.setRetrievalAttempts(3)
+                                        .setDocumentRelevance(DocumentRelevance.INSUFFICIENT)
+                                        .setLlm(aModelThatBrokeOff()))
+                                .build(),
+                        reader);
+
+        assertThat(reader.page())
+                .isEqualTo(step.state().getFinalResponse())
+                .get()
+                .asString()
+                .endsWith("?");
+        assertThat(reader.tookBack()).isFalse();
+    }
+
+    @Test
+    void aSoundDraftIsShownOnceAndADraftThatIsSentBackGetsNoWordsHere() {
+        var reader = new Reader(0, "");
+
+        new Verifier(CHECKS, 2).apply(sigiriya().withDraft(SOUND).citing(1).build(), reader);
+        new Verifier(CHECKS, 2).apply(colombo().withDraft(PROHIBITED).build(), reader);
+
+        assertThat(reader.page()).contains("");
+    }
+
+    private static LlmUsage aModelThatBrokeOff() {
+        return LlmUsage.newBuilder()
+                .setProvider("openai")
+                .setDegraded(true)
+                .setFirstTokenMs(40)
+                .build();
+    }
+
+    private static Node unseen(int maxCorrections) {
+        return state -> new Verifier(CHECKS, maxCorrections).apply(state, NOBODY);
+    }
+
+    /** Somebody who has the words of a draft before them, and follows what comes. */
+    private static final class Reader implements Progress {
+
+        private final int first;
+        private int draft;
+        private String page;
+
+        private Reader(int draft, String page) {
+            this.first = draft;
+            this.draft = draft;
+            this.page = page;
+        }
+
+        @Override
+        public void token(int of, String text) {
+            assertThat(of).isEqualTo(draft);
+            page += text;
+        }
+
+        @Override
+        public void revision(int next, List<String> reasons) {
+            assertThat(next).isGreaterThan(draft);
+            assertThat(reasons).isNotEmpty();
+            draft = next;
+            page = "";
+        }
+
+        Optional<String> page() {
+            return Optional.of(page);
+        }
+
+        boolean tookBack() {
+            return draft > first;
+        }
     }
 
     private static TurnFixture sigiriya() {

@@ -6,7 +6,6 @@ import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.StoresNotReady;
 import ai.travion.gateway.thread.ThreadReader;
 import ai.travion.gateway.thread.ThreadRequests;
-import ai.travion.schemas.ThreadState;
 import ai.travion.schemas.TurnRequest;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -38,6 +37,7 @@ class ChatController {
     private static final Duration LOOK = Duration.ofSeconds(2);
 
     private final Owners owners;
+    private final OtherGateways others;
     private final ThreadRequests requests;
     private final ThreadReader threads;
     private final RunFollower follower;
@@ -49,6 +49,7 @@ class ChatController {
 
     ChatController(
             Owners owners,
+            OtherGateways others,
             ThreadRequests requests,
             ThreadReader threads,
             RunFollower follower,
@@ -58,6 +59,7 @@ class ChatController {
             GatewayProperties properties,
             Clock clock) {
         this.owners = owners;
+        this.others = others;
         this.requests = requests;
         this.threads = threads;
         this.follower = follower;
@@ -91,38 +93,6 @@ class ChatController {
             responseCode = "202",
             description = "Where the run is found, with Prefer: respond-async",
             content = @Content(mediaType = MediaType.APPLICATION_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "400",
-            description = "A field is wrong; field names it",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "404",
-            description = "The thread is somebody else's",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "409",
-            description = "The thread is busy, or the run was cancelled; code says which",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "413",
-            description = "The body is too large",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "422",
-            description = "The Idempotency-Key belongs to another message",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "500",
-            description = "The answer could not be finished",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "503",
-            description = "Not now; Retry-After says when, and code out_of_sight that the message was taken",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
-    @ApiResponse(
-            responseCode = "504",
-            description = "No answer in time",
-            content = @Content(mediaType = MediaType.APPLICATION_PROBLEM_JSON_VALUE))
     @PostMapping(
             path = GatewayProperties.API + "/chat",
             consumes = MediaType.APPLICATION_JSON_VALUE,
@@ -140,7 +110,7 @@ class ChatController {
                 body.checkedThreadId(), checkedKey(idempotencyKey), principal == null ? body.userId() : principal);
         var said = body.toTurn(ids, principal, properties, clock.instant());
         boolean later = Preferred.respondAsync(prefer);
-        return ownThread(body, said)
+        return ownThread(body, said, later)
                 .then(Mono.defer(() -> idempotencyKey == null
                         ? Mono.just(KeyedRuns.Asked.forTheFirstTime(said))
                         : keyedRuns.asked(said)))
@@ -173,25 +143,30 @@ class ChatController {
                                 StoresNotReady.class, lost -> Problem.outOfSight(reader.threadId(), reader.runId()));
     }
 
-    /**
-     * Another principal's thread is not found, where it is kept here; the keeper of one that is kept elsewhere says so. A thread that does not
-     * exist yet is begun.
-     */
-    private Mono<Void> ownThread(ChatRequest body, TurnRequest turn) {
+    /** Another principal's thread is not found; one that does not exist yet is begun. Where nobody can say in time whose it is, its keeper will. */
+    private Mono<Void> ownThread(ChatRequest body, TurnRequest turn, boolean later) {
         if (body.threadId() == null) {
             return Mono.empty();
         }
-        return Mono.defer(() -> owners.of(turn.getThreadId()) instanceof Owner.Here
-                        ? threads.thread(turn.getThreadId())
-                        : Mono.<ThreadState>empty())
+        return Mono.defer(() -> standing(turn, later))
                 .timeout(LOOK)
                 .onErrorResume(Patience::mayDoWithout, notNow -> Mono.empty())
-                .doOnNext(thread -> {
-                    if (!thread.getOwner().equals(turn.getUserId())) {
+                .doOnNext(standing -> {
+                    if (standing == ThreadReader.Standing.ANOTHERS) {
                         throw Problem.noThread(turn.getThreadId());
                     }
                 })
                 .then();
+    }
+
+    /** Another gateway is asked for the sake of a receipt alone: whoever follows the run hears it from there in any case. */
+    private Mono<ThreadReader.Standing> standing(TurnRequest turn, boolean later) {
+        return switch (owners.of(turn.getThreadId())) {
+            case Owner.Here here -> threads.standing(turn.getUserId(), turn.getThreadId());
+            case Owner.At at ->
+                later ? others.standing(at.gateway(), turn.getThreadId(), turn.getUserId()) : Mono.empty();
+            case Owner.Nobody nobody -> Mono.empty();
+        };
     }
 
     /** The last words of a stream as an answer of their own. What came from another gateway is JSON already. */

@@ -4,9 +4,7 @@ import ai.travion.gateway.GatewayProperties;
 import ai.travion.gateway.thread.Owner;
 import ai.travion.gateway.thread.Owners;
 import ai.travion.gateway.thread.StoresNotReady;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Optional;
-import org.springframework.http.MediaType;
 import org.springframework.http.server.PathContainer;
 import org.springframework.stereotype.Component;
 import org.springframework.web.server.ServerWebExchange;
@@ -26,16 +24,16 @@ class ForwardToOwner implements WebFilter {
     private final Owners owners;
     private final OtherGateways others;
     private final GatewayProperties properties;
-    private final ObjectMapper json;
+    private final FilteredProblem problems;
     private final PathPattern ofAThread;
     private final PathPattern ofAUser;
     private final PathPattern stream;
 
-    ForwardToOwner(Owners owners, OtherGateways others, GatewayProperties properties, ObjectMapper json) {
+    ForwardToOwner(Owners owners, OtherGateways others, GatewayProperties properties, FilteredProblem problems) {
         this.owners = owners;
         this.others = others;
         this.properties = properties;
-        this.json = json;
+        this.problems = problems;
         var parser = new PathPatternParser();
         this.ofAThread = parser.parse(properties.apiPrefix() + "/threads/{thread}/**");
         this.ofAUser = parser.parse(properties.apiPrefix() + "/users/{user}/**");
@@ -64,18 +62,9 @@ class ForwardToOwner implements WebFilter {
                                 : Mono.<Void>error(new Patience.StillMoving("Nobody keeps it."));
                 })
                 .retryWhen(patience.retry())
-                .onErrorResume(StoresNotReady.class, notReady -> notReady(exchange, notReady));
-    }
-
-    /** A filter stands outside of what turns exceptions into problems. */
-    private Mono<Void> notReady(ServerWebExchange exchange, StoresNotReady reason) {
-        var problem = Problem.notReady(String.valueOf(reason.getMessage()));
-        var response = exchange.getResponse();
-        response.setStatusCode(problem.getStatusCode());
-        response.getHeaders().addAll(problem.getHeaders());
-        response.getHeaders().setContentType(MediaType.APPLICATION_PROBLEM_JSON);
-        return response.writeWith(
-                Mono.fromCallable(() -> response.bufferFactory().wrap(json.writeValueAsBytes(problem.getBody()))));
+                .onErrorResume(
+                        StoresNotReady.class,
+                        notReady -> problems.answer(exchange, Problem.notReady(String.valueOf(notReady.getMessage()))));
     }
 
     private Mono<Void> passOn(Owner.At owner, ServerWebExchange exchange) {
@@ -87,9 +76,8 @@ class ForwardToOwner implements WebFilter {
         });
     }
 
-    private static Mono<Void> misdirected(ServerWebExchange exchange) {
-        exchange.getResponse().setStatusCode(OtherGateways.MISDIRECTED);
-        return exchange.getResponse().setComplete();
+    private Mono<Void> misdirected(ServerWebExchange exchange) {
+        return problems.answer(exchange, Problem.misdirected());
     }
 
     private static Optional<String> named(String variable, PathPattern pattern, PathContainer path) {

@@ -1,6 +1,8 @@
 package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
+import ai.travion.gateway.thread.ThreadReader;
+import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -102,6 +104,19 @@ final class OtherGateways {
                 .onErrorReturn(WebClientResponseException.NotFound.class, false);
     }
 
+    /** How a thread that is kept there stands to a principal. */
+    Mono<ThreadReader.Standing> standing(URI gateway, String threadId, Optional<String> principal) {
+        return http.get()
+                .uri(gateway.resolve(properties.apiPrefix() + "/threads/" + threadId + "/standing"))
+                .header(FORWARDED, "1")
+                .headers(headers -> principal.ifPresent(name -> headers.set(PRINCIPAL, name)))
+                .retrieve()
+                .bodyToMono(ThreadReader.Standing.class)
+                .timeout(answersWithin)
+                .onErrorMap(TimeoutException.class, OtherGateways::silent)
+                .onErrorMap(IOException.class, OtherGateways::silent);
+    }
+
     /** What stands there for a principal, in a format; nothing where nothing does. */
     Mono<byte[]> bytes(URI address, String mediaType, Optional<String> principal) {
         return http.get()
@@ -138,7 +153,7 @@ final class OtherGateways {
                 .onErrorMap(TimeoutException.class, OtherGateways::silent);
     }
 
-    private static Patience.StillMoving silent(Throwable timeout) {
+    private static Patience.StillMoving silent(Throwable brokenOff) {
         return new Patience.StillMoving("The gateway that keeps the thread does not answer.");
     }
 

@@ -4,6 +4,7 @@ import ai.travion.schemas.GraphError;
 import ai.travion.schemas.Run;
 import org.jspecify.annotations.Nullable;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
 import org.springframework.http.ProblemDetail;
 import org.springframework.web.ErrorResponseException;
 
@@ -13,9 +14,10 @@ final class Problem extends ErrorResponseException {
     /** The code of {@link #noRun}. */
     static final String RUN_NOT_FOUND = "run_not_found";
 
+    private static final String THREAD_NOT_FOUND = "thread_not_found";
     private static final String KEY_OF_ANOTHER = "key_of_another";
 
-    private Problem(HttpStatus status, ProblemDetail body) {
+    private Problem(HttpStatusCode status, ProblemDetail body) {
         super(status, body, null);
     }
 
@@ -46,12 +48,45 @@ final class Problem extends ErrorResponseException {
         return problem;
     }
 
+    /** Accept asks for nothing that there is. */
+    static Problem notAcceptable() {
+        var problem = of(
+                HttpStatus.NOT_ACCEPTABLE,
+                "Not to be had in this format",
+                "Accept must name a media type that this is given as: application/json, and text/event-stream for events.");
+        problem.getBody().setProperty("field", "Accept");
+        return problem;
+    }
+
+    static Problem unsupportedMediaType() {
+        var problem = of(
+                HttpStatus.UNSUPPORTED_MEDIA_TYPE,
+                "Not a format that can be read",
+                "Content-Type must be application/json.");
+        problem.getBody().setProperty("field", "Content-Type");
+        return problem;
+    }
+
+    /** A request was passed on by somebody who takes this gateway for the keeper of something. */
+    static Problem misdirected() {
+        var problem = of(
+                OtherGateways.MISDIRECTED,
+                "Kept elsewhere",
+                "This gateway does not keep what is asked for, and does not pass on what was passed on: ask without "
+                        + OtherGateways.FORWARDED + ".");
+        problem.getBody().setProperty("field", OtherGateways.FORWARDED);
+        return problem;
+    }
+
     static Problem nothingAt(String path) {
         return of(HttpStatus.NOT_FOUND, "Nothing here", "There is nothing at " + path + "; /docs shows what there is.");
     }
 
     static Problem noThread(String threadId) {
-        return of(HttpStatus.NOT_FOUND, "No such thread", "There is no thread " + threadId + ".");
+        var problem = of(HttpStatus.NOT_FOUND, titleOf(THREAD_NOT_FOUND), "There is no thread " + threadId + ".");
+        problem.getBody().setProperty("code", THREAD_NOT_FOUND);
+        problem.getBody().setProperty("thread_id", threadId);
+        return problem;
     }
 
     static Problem noRun(String runId) {
@@ -60,6 +95,7 @@ final class Problem extends ErrorResponseException {
                 "No such run",
                 "There is no run " + runId + " in this thread, or it ended so long ago that its reply is not kept.");
         problem.getBody().setProperty("code", RUN_NOT_FOUND);
+        problem.getBody().setProperty("run_id", runId);
         return problem;
     }
 
@@ -122,7 +158,7 @@ final class Problem extends ErrorResponseException {
         return problem;
     }
 
-    static Problem of(HttpStatus status, String title, @Nullable String detail) {
+    static Problem of(HttpStatusCode status, String title, @Nullable String detail) {
         var body = ProblemDetail.forStatus(status);
         body.setTitle(title);
         body.setDetail(detail);
@@ -134,7 +170,7 @@ final class Problem extends ErrorResponseException {
             case "deadline_exceeded" -> HttpStatus.GATEWAY_TIMEOUT;
             case "thread_busy", "cancelled", "said_before" -> HttpStatus.CONFLICT;
             case KEY_OF_ANOTHER -> HttpStatus.UNPROCESSABLE_ENTITY;
-            case "thread_not_found" -> HttpStatus.NOT_FOUND;
+            case THREAD_NOT_FOUND -> HttpStatus.NOT_FOUND;
             default -> HttpStatus.INTERNAL_SERVER_ERROR;
         };
     }
@@ -144,7 +180,7 @@ final class Problem extends ErrorResponseException {
             case "deadline_exceeded" -> "No answer in time";
             case "thread_busy" -> "The thread is busy";
             case "cancelled" -> "The run was cancelled";
-            case "thread_not_found" -> "No such thread";
+            case THREAD_NOT_FOUND -> "No such thread";
             case KEY_OF_ANOTHER -> "The key was used before";
             case "said_before" -> "Said before";
             default -> "The answer could not be finished";

@@ -25,8 +25,10 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.reactive.resource.NoResourceFoundException;
 import org.springframework.web.reactive.result.method.annotation.ResponseEntityExceptionHandler;
+import org.springframework.web.server.NotAcceptableStatusException;
 import org.springframework.web.server.ServerWebExchange;
 import org.springframework.web.server.ServerWebInputException;
+import org.springframework.web.server.UnsupportedMediaTypeStatusException;
 import reactor.core.publisher.Mono;
 import reactor.netty.channel.AbortedException;
 
@@ -152,6 +154,10 @@ class Problems extends ResponseEntityExceptionHandler {
         var said = switch (failure) {
             case NoResourceFoundException nothing ->
                 Problem.nothingAt(exchange.getRequest().getPath().value()).getBody();
+            case NotAcceptableStatusException notAcceptable ->
+                Problem.notAcceptable().getBody();
+            case UnsupportedMediaTypeStatusException unsupported ->
+                Problem.unsupportedMediaType().getBody();
             default ->
                 status.value() == HttpStatus.PAYLOAD_TOO_LARGE.value()
                         ? Problem.tooLarge().getBody()

@@ -80,6 +80,15 @@ class ThreadController {
                 .then(threads.gone(threadId));
     }
 
+    /** How the thread stands to somebody, as another gateway asks before it takes a message of theirs. */
+    @Hidden
+    @GetMapping(path = "/standing", produces = MediaType.APPLICATION_JSON_VALUE)
+    Mono<ThreadReader.Standing> standing(
+            @PathVariable String threadId,
+            @RequestHeader(name = OtherGateways.PRINCIPAL, required = false) @Nullable String principal) {
+        return threads.standing(Optional.ofNullable(principal), ChatRequest.token("thread_id", threadId));
+    }
+
     /** What is known under the key of a run, as another gateway reads it before it says the same. */
     @Hidden
     @GetMapping(path = "/keyed-runs/{runId}", produces = KeyedRuns.AVRO)
@@ -132,8 +141,7 @@ class ThreadController {
                     "A run that is queued or running is being stopped: 202. One that has ended stays as it ended: 200.",
             responses = {
                 @ApiResponse(responseCode = "202", description = "The run will be stopped; shown as it stands"),
-                @ApiResponse(responseCode = "200", description = "The run had ended; shown as it ended"),
-                @ApiResponse(responseCode = "404", description = "No such run")
+                @ApiResponse(responseCode = "200", description = "The run had ended; shown as it ended")
             })
     @PostMapping(path = "/runs/{runId}/cancel", produces = MediaType.APPLICATION_JSON_VALUE)
     Mono<ResponseEntity<RunView>> cancel(

@@ -69,6 +69,25 @@ class TellingTest {
     }
 
     @Test
+    void wordsThatTheVerifierAddsFollowTheDraftTheyBelongTo() {
+        attempt("first", "started", "0:Go to ");
+        attempt("second", "started", "0:Visit Ella", "finished");
+
+        next(GENERATE + 1, "verifier", "started", "0:, but check it.", "finished");
+
+        assertThat(told)
+                .containsExactly(
+                        "started",
+                        "0:Go to ",
+                        "1!",
+                        "1:Visit Ella",
+                        "finished",
+                        "started",
+                        "1:, but check it.",
+                        "finished");
+    }
+
+    @Test
     void aCorrectionThatIsTakenAgainIsVoidedUnderItsOwnReasons() {
         attempt("first", "started", "1!", "1:Go to ");
 

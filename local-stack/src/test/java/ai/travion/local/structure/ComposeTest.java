@@ -130,6 +130,35 @@ class ComposeTest {
     }
 
     @Test
+    void vectorsAreAskedForWhereQdrantIsWellAndOnlyWhereItRuns() {
+        var wait = services.path("retrieval-service").path("depends_on").path("qdrant");
+
+        assertThat(wait.path("condition").asText()).isEqualTo("service_healthy");
+        assertThat(wait.path("required").asBoolean(true)).isFalse();
+        assertThat(services.path("qdrant").path("healthcheck").path("test").toString())
+                .contains("/readyz");
+        assertThat(names(services.path("retrieval-service").path("depends_on")))
+                .containsAll(names(services.path("router-service").path("depends_on")));
+    }
+
+    @Test
+    void whateverIsWaitedForSaysWhetherItIsWell() {
+        for (var service : names(services)) {
+            for (var other : names(services.path(service).path("depends_on"))) {
+                assertThat(services.path(other).has("healthcheck"))
+                        .as("%s waits for %s", service, other)
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void imagesThatAreBuiltAtOnceDoNotSpoilTheLibrariesThatTheyShare() throws IOException {
+        assertThat(Files.readString(ROOT.resolve("Dockerfile")))
+                .contains("--mount=type=cache,target=/repository,sharing=locked ");
+    }
+
+    @Test
     void everyImageHasAFixedVersion() {
         for (var service : names(services)) {
             if (!services.path(service).has("build")) {
