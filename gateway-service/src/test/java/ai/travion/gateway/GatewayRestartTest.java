@@ -134,8 +134,8 @@ class GatewayRestartTest {
             gateway.restartWithoutItsFiles();
 
             var told = IntStream.range(0, 300)
-                    .mapToObj(reader -> readers.submit(
-                            () -> gateway.get(slow + "/stream").body()))
+                    .mapToObj(reader ->
+                            readers.submit(() -> gateway.get(slow + "/stream").body()))
                     .toList();
             assertThat(gateway.get(ended + "/stream").body()).contains("You said where?", "event:done");
             goesOn.countDown();

@@ -24,7 +24,10 @@ final class OtherMatters {
 
     static IntentRule onlySmallTalk() {
         return new IntentRule(
-                "onlySmallTalk", GREETING, 0.99f, (reading, context) -> reading.smallTalk()
+                "onlySmallTalk",
+                GREETING,
+                0.99f,
+                (reading, context) -> reading.smallTalk()
                         && !reading.ordered()
                         && !reading.said().has(Phrases.GENERAL_MATTER));
     }
