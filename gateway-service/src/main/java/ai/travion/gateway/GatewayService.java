@@ -92,9 +92,13 @@ public class GatewayService {
     }
 
     @Bean
-    Runs runs(
-            ThreadReader threads, RunHub hub, KafkaProperties kafka, Topics topics, Wire wire, ThreadStreams streams) {
-        return new Runs(threads, hub, new RunHistory(kafka.buildConsumerProperties(null), topics, wire, streams));
+    Runs runs(ThreadReader threads, RunHub hub, RunHistory history) {
+        return new Runs(threads, hub, history);
+    }
+
+    @Bean
+    RunHistory runHistory(KafkaProperties kafka, Topics topics, Wire wire, ThreadStreams streams) {
+        return new RunHistory(kafka.buildConsumerProperties(null), topics, wire, streams);
     }
 
     @Bean

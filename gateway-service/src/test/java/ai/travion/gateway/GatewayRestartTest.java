@@ -17,7 +17,10 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.RecordsToDelete;
 import org.apache.kafka.common.TopicPartition;
@@ -109,6 +112,48 @@ class GatewayRestartTest {
             var again = gateway.get(run + "/stream").body();
             assertThat(again).isEqualTo(told).contains("\"cancelled\"").doesNotContain("Kandy");
         }
+    }
+
+    @Test
+    void manyReadersOfARunUnderWayKeepNobodyElseWaiting() throws Exception {
+        var goesOn = new CountDownLatch(1);
+        try (var gateway = new GatewayUnderTest(kafka).withNodes(Graph.ROUTER.runs((StreamingNode)
+                        (state, progress) -> {
+                            progress.token(0, "Visit ");
+                            if (state.getThreadId().equals("slow")) {
+                                GatewayUnderTest.awaitOpen(goesOn);
+                            }
+                            return Step.to(Graph.REPLY, echo(state));
+                        }));
+                var readers = Executors.newVirtualThreadPerTaskExecutor()) {
+            var ended = begun(gateway, "quick");
+            await().until(() -> gateway.get(ended).body().contains("\"reply\""));
+            var slow = begun(gateway, "slow");
+            await().until(() -> gateway.get(slow).body().contains("running"));
+
+            gateway.restartWithoutItsFiles();
+
+            var told = IntStream.range(0, 300)
+                    .mapToObj(reader -> readers.submit(
+                            () -> gateway.get(slow + "/stream").body()))
+                    .toList();
+            assertThat(gateway.get(ended + "/stream").body()).contains("You said where?", "event:done");
+            goesOn.countDown();
+            for (var one : told) {
+                assertThat(one.get(20, TimeUnit.SECONDS)).contains("Visit ", "You said where?", "event:done");
+            }
+        }
+    }
+
+    /** The path of a run that was begun. */
+    private static String begun(GatewayUnderTest gateway, String thread) {
+        var receipt = json(gateway.post(
+                "/api/v1/chat",
+                "{\"message\": \"where?\", \"stream\": true, \"thread_id\": \"%s\"}".formatted(thread),
+                "Prefer",
+                "respond-async"));
+        return "/api/v1/threads/%s/runs/%s"
+                .formatted(thread, receipt.path("run_id").asText());
     }
 
     @Test

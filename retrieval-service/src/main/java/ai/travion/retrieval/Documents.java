@@ -5,6 +5,7 @@ import ai.travion.retrieval.calendar.Fact;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Roll;
 import ai.travion.schemas.RetrievedDocument;
@@ -43,7 +44,7 @@ final class Documents {
                 passage.chunkId(),
                 passage.text(),
                 passage.place(),
-                passage.aspect(),
+                Country.topicOf(passage).orElse(passage.aspect().label()),
                 passage.title(),
                 scored.relevance());
         var metadata = new HashMap<>(document.getMetadata());
@@ -61,7 +62,7 @@ final class Documents {
                 CATALOGUE + "#" + place.id(),
                 spot.inWords(from),
                 place,
-                spot.why().passage().aspect(),
+                spot.why().passage().aspect().label(),
                 place.name(),
                 NEAREST - NEXT_NEAREST * before);
     }
@@ -72,7 +73,7 @@ final class Documents {
                 CATALOGUE + "#" + distance.to().id(),
                 distance.inWords(),
                 distance.to(),
-                Aspect.LOGISTICS,
+                Aspect.LOGISTICS.label(),
                 distance.from().name() + " to " + distance.to().name(),
                 NEAREST);
     }
@@ -106,13 +107,13 @@ final class Documents {
     }
 
     private static RetrievedDocument document(
-            String source, String chunkId, String content, Place place, Aspect aspect, String title, double relevance) {
+            String source, String chunkId, String content, Place place, String aspect, String title, double relevance) {
         return RetrievedDocument.newBuilder()
                 .setSource(source)
                 .setChunkId(chunkId)
                 .setContent(Bounds.cut(content, Bounds.DOCUMENT_CHARACTERS))
-                .setMetadata(Map.of(
-                        "location", place.name(), "location_id", place.id(), "aspect", aspect.label(), "title", title))
+                .setMetadata(
+                        Map.of("location", place.name(), "location_id", place.id(), "aspect", aspect, "title", title))
                 .setRelevanceScore((float) relevance)
                 .build();
     }

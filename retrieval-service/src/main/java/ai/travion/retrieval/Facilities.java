@@ -2,6 +2,7 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.GeoPoint;
 import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
@@ -61,7 +62,8 @@ final class Facilities {
     }
 
     private static boolean tellsOf(String word, GeoPoint start, Passage passage) {
-        return OF_TODAY.contains(passage.aspect())
+        return !Country.isToldIn(passage)
+                && OF_TODAY.contains(passage.aspect())
                 && start.kilometresTo(passage.place().at()) <= NEAR_KM
                 && passage.text().toLowerCase(Locale.ROOT).contains(word);
     }

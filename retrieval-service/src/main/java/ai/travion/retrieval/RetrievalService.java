@@ -11,6 +11,7 @@ import ai.travion.retrieval.ingest.OwnKnowledge;
 import ai.travion.retrieval.knowledge.CountryReader;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeReader;
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.recommend.Recommender;
 import ai.travion.retrieval.rerank.ModelOrder;
 import ai.travion.retrieval.rerank.OrderPassages;
@@ -28,11 +29,12 @@ import ai.travion.retrieval.web.Providers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.BiFunction;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.actuate.health.Health;
@@ -109,16 +111,19 @@ public class RetrievalService {
         var files = read(KNOWLEDGE, KnowledgeReader::read);
         var pages = read(COUNTRY, CountryReader::read);
         return KnowledgeBase.of(files, atlas)
-                .with(pages.stream().flatMap(List::stream).toList());
+                .with(pages.stream()
+                        .flatMap(List::stream)
+                        .sorted(Comparator.comparing(Passage::chunkId))
+                        .toList());
     }
 
     private static <T> List<T> read(String pattern, BiFunction<String, String, T> reader) throws IOException {
-        var read = new TreeMap<String, T>();
+        var read = new ArrayList<T>();
         for (var resource : new PathMatchingResourcePatternResolver().getResources(pattern)) {
             var file = Objects.requireNonNull(resource.getFilename());
-            read.put(file, reader.apply(file, resource.getContentAsString(StandardCharsets.UTF_8)));
+            read.add(reader.apply(file, resource.getContentAsString(StandardCharsets.UTF_8)));
         }
-        return List.copyOf(read.values());
+        return read;
     }
 
     @Bean

@@ -17,6 +17,8 @@ import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
 import java.time.LocalDate;
@@ -30,6 +32,9 @@ final class Listening {
     /** After a plan, a mere number says how long it shall be. */
     private static final Pattern COUNT_ALONE = Pattern.compile("\\W*([2-9]|1[0-4])\\W*");
 
+    private static final Pattern OF_A_PLAN =
+            Patterns.words("plan\\p{L}*|itinerary|trip|tour|days?|nights?|weeks?|weekend|schedule|route|holiday for");
+
     /**
      * A message as it was meant.
      *
@@ -37,8 +42,7 @@ final class Listening {
      * @param resumed what it completes, where it is a reply
      * @param completed what it means, where it is a follow-up of a kind that is known
      */
-    record Message(
-            Reading reading, List<Reading> earlier, Optional<Resumed> resumed, Optional<Completed> completed) {
+    record Message(Reading reading, List<Reading> earlier, Optional<Resumed> resumed, Optional<Completed> completed) {
 
         /** The message as a question or an order of its own. */
         String query() {
@@ -72,16 +76,20 @@ final class Listening {
     }
 
     Message to(GraphState state, Conversation conversation, LocalDate today) {
+        var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
+        var background = new Background(conversation, earlier, atlas);
+        var refined = conversation
+                .pending()
+                .filter(Listening::isOfAPlace)
+                .flatMap(asked -> refined(state, background, today));
         var resumed = conversation
                 .pending()
+                .filter(asked -> refined.isEmpty())
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
                 .or(() -> takingTheOffer(state, conversation, today));
-        var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
-        var completed = resumed.isEmpty() && !earlier.isEmpty()
-                ? Completions.of(
-                        comprehension.again(state.getUserQuery(), today),
-                        new Background(conversation, earlier, atlas))
-                : Optional.<Completed>empty();
+        var completed = resumed.isEmpty() && refined.isEmpty() && !earlier.isEmpty()
+                ? Completions.of(comprehension.again(state.getUserQuery(), today), background)
+                : refined;
         if (completed.isPresent()) {
             return new Message(completed(completed.get(), state, conversation, today), earlier, resumed, completed);
         }
@@ -89,8 +97,18 @@ final class Listening {
         var read = comprehension.read(query, today);
         var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
         var said = ofTheCalendar(wished, earlier, conversation);
-        return new Message(
-                resumed.isEmpty() ? whole(said, earlier, conversation) : said, earlier, resumed, completed);
+        return new Message(resumed.isEmpty() ? whole(said, earlier, conversation) : said, earlier, resumed, completed);
+    }
+
+    /** "Where would you like to go?" */
+    private static boolean isOfAPlace(Clarification asked) {
+        return asked.getAbout().equals("place")
+                && !OF_A_PLAN.matcher(asked.getOriginalQuery()).find();
+    }
+
+    /** Who is asked where they would like to go and says what it should be like wants places named, and none chosen. */
+    private Optional<Completed> refined(GraphState state, Background background, LocalDate today) {
+        return Completions.refined(comprehension.again(state.getUserQuery(), today), background);
     }
 
     private Reading completed(Completed completed, GraphState state, Conversation conversation, LocalDate today) {

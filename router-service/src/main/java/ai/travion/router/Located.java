@@ -61,8 +61,7 @@ final class Located {
                         || violation.getDate().equals(day))
                 .toList();
         // The plan of some turns before is no part of an answer that is told again.
-        return state.setItinerary(
-                        state.getIntent() == IntentType.TRIP_PLANNING ? state.getItinerary() : List.of())
+        return state.setItinerary(state.getIntent() == IntentType.TRIP_PLANNING ? state.getItinerary() : List.of())
                 .setConstraintViolations(holding)
                 .build();
     }

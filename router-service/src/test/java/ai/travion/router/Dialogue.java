@@ -17,6 +17,7 @@ import ai.travion.schemas.Profile;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.TravelIntent;
 import java.time.Clock;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -43,6 +44,7 @@ final class Dialogue {
     private @Nullable Profile profile;
     private @Nullable Clarification pending;
     private List<ItinerarySlot> itinerary = List.of();
+    private boolean planned;
     private List<RetrievedDocument> documents = List.of();
     private String answer = AN_ANSWER;
     private @Nullable String question;
@@ -116,6 +118,8 @@ final class Dialogue {
                 .setProfile(profile)
                 .setPendingClarification(pending)
                 .setItinerary(itinerary)
+                .setTravelIntent(
+                        itinerary.isEmpty() || planned ? TravelIntent.UNKNOWN : TravelIntent.DESTINATION_RESEARCH)
                 .setRetrievedDocuments(documents)
                 .setRewrittenQuery(question)
                 .setTargetDate(day)
@@ -133,7 +137,8 @@ final class Dialogue {
         day = state.getTargetDate().orElse(null);
         boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
         if (saysSomething) {
-            itinerary = state.getIntent() == IntentType.TRIP_PLANNING ? slots(state, plannedDays) : List.of();
+            planned = state.getIntent() == IntentType.TRIP_PLANNING;
+            itinerary = planned ? slots(state, plannedDays) : itinerary;
             documents = List.of(
                     RetrievedDocument.newBuilder().setContent("A passage.").build());
         }
@@ -151,7 +156,16 @@ final class Dialogue {
                 ? first.orElseThrow()
                         .datesUntil(state.getTargetEndDate().orElse(first.get()).plusDays(1))
                 : Stream.of(days).map(LocalDate::parse);
-        return planned.map(day -> ItinerarySlot.newBuilder().setDate(day).build())
+        var at = state.getTargetLocations().iterator();
+        return planned.map(day -> ItinerarySlot.newBuilder()
+                        .setDate(day)
+                        .setTime("09:00")
+                        .setActivity("See the sights")
+                        .setLocation(
+                                at.hasNext()
+                                        ? at.next()
+                                        : state.getTargetLocation().orElse(""))
+                        .build())
                 .toList();
     }
 

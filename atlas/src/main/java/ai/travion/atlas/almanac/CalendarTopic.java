@@ -110,7 +110,10 @@ public enum CalendarTopic {
             Shape.KIND,
             "holiday",
             "PUBLIC",
-            "(?:religious\\s+|poya\\s+)?(?:holidays?|festivals?|festive\\s+days?)(?!\\s+(?:packages?|destinations?|spots?|homes?|inns?|resorts?|trips?|plans?|planning|ideas?|makers?|villas?|rentals?|bungalows?|accommodation|tours?|in\\s+(?:kandy|galle|ella)))");
+            "(?:religious\\s+|poya\\s+)?(?:holidays?|"
+                    // Which festivals are the great ones is told in words, and by no list of days.
+                    + "(?!(?<=\\b(?:main|major|big|biggest|great|greatest|famous|important|popular|colorful|colourful)\\s)festivals(?:\\s+(?:of|in)\\s+(?:sri\\s+lanka|the\\s+(?:country|island|year))|\\s+(?:here|there|celebrated))*\\W*$)"
+                    + "festivals?|festive\\s+days?)(?!\\s+(?:packages?|destinations?|spots?|homes?|inns?|resorts?|trips?|plans?|planning|ideas?|makers?|villas?|rentals?|bungalows?|accommodation|tours?|in\\s+(?:kandy|galle|ella)))");
 
     /** How its days are found. */
     enum Shape {

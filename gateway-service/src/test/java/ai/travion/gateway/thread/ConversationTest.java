@@ -3,11 +3,13 @@ package ai.travion.gateway.thread;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.Run;
 import ai.travion.schemas.ThreadState;
+import ai.travion.schemas.TravelIntent;
 import ai.travion.schemas.TurnRequest;
 import ai.travion.schemas.envelope.AskedInFull;
 import java.time.Instant;
@@ -43,14 +45,31 @@ class ConversationTest {
     }
 
     @Test
-    void anotherAnswerTakesThePlaceOfThePlan() {
+    void aQuestionBesideThePlanLeavesThePlanAtHandAndSaysThatItWasOne() {
         var planned = Conversation.withReply(ThreadState.newBuilder().build(), A_PLAN, NOW);
         var answer = GraphState.newBuilder()
                 .setTurn(2)
+                .setIntent(IntentType.TOURISM_QUERY)
+                .setTravelIntent(TravelIntent.DESTINATION_RESEARCH)
                 .setRouteDecision(RouteDecision.RETRIEVE)
                 .build();
 
         var thread = Conversation.withReply(planned, answer, NOW);
+
+        assertThat(next(thread).getItinerary()).isEqualTo(A_PLAN.getItinerary());
+        assertThat(next(thread).getTravelIntent()).isEqualTo(TravelIntent.DESTINATION_RESEARCH);
+    }
+
+    @Test
+    void aPlanThatCouldNotBeMadeTakesThePlaceOfTheOneBefore() {
+        var planned = Conversation.withReply(ThreadState.newBuilder().build(), A_PLAN, NOW);
+        var other = GraphState.newBuilder()
+                .setTurn(2)
+                .setIntent(IntentType.TRIP_PLANNING)
+                .setRouteDecision(RouteDecision.RETRIEVE)
+                .build();
+
+        var thread = Conversation.withReply(planned, other, NOW);
 
         assertThat(next(thread).getItinerary()).isEmpty();
     }

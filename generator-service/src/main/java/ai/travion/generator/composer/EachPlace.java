@@ -11,6 +11,9 @@ final class EachPlace {
     /** Relevance of a passage, as retrieval tells it. */
     private static final double BESIDE_THE_POINT = 0.32;
 
+    /** Likeness of a sentence, as retrieval tells it. */
+    private static final double NEAR = 0.25;
+
     private static final double TO_THE_POINT = 0.75;
 
     private final Assignment assignment;
@@ -51,6 +54,8 @@ final class EachPlace {
             } else if (ranked.about(place).isEmpty()) {
                 missing.add(place);
                 page.add("**" + place + "**: I could not find anything about it in what I know.");
+            } else if (answering.isEmpty() && !silent && !nearest(place).isEmpty()) {
+                page.quote("**" + place + "**: ", nearest(place));
             } else if (answering.isEmpty() && !silent) {
                 missing.add(place);
                 page.add("**" + place + "**: I could not find anything on that in what I know.");
@@ -58,6 +63,16 @@ final class EachPlace {
                 page.quote("**" + place + "**: ", ranked.about(place).overview(1));
             }
         });
+    }
+
+    /** Held against another, a place is told of by what comes nearest to the question, where that is known. */
+    private List<Sentence> nearest(String place) {
+        return assignment.question().compares()
+                ? ranked.about(place).sentences().stream()
+                        .filter(sentence -> sentence.likeness() >= NEAR)
+                        .limit(1)
+                        .toList()
+                : List.of();
     }
 
     private List<Sentence> answeringOn(String place) {

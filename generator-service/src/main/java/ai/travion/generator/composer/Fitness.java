@@ -24,7 +24,7 @@ final class Fitness {
     private enum Need {
         WHEELCHAIR(
                 "with a wheelchair",
-                "wheel ?-?chairs?|accessible",
+                "wheel ?-?chairs?|accessible|steps|climb|walk|worth|possible",
                 "flat|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
                 "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?"),
         WALKS_LITTLE(
@@ -72,8 +72,7 @@ final class Fitness {
                     limits.contains("hiking") || limits.contains("stairs") || hasNeed(known, "pregnant");
                 case HEIGHTS -> limits.contains("heights");
                 case SEA -> limits.contains("boats");
-                case CHILDREN ->
-                    known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
+                case CHILDREN -> known.getParty().map(StatedParty::getChildren).orElse(0) > 0;
             };
         }
 
@@ -127,8 +126,8 @@ final class Fitness {
         var place = assignment.destinations().getFirst();
         var own = assignment.evidence().sentences().stream()
                 .filter(sentence -> sentence.source().location().equalsIgnoreCase(place))
-                .filter(sentence ->
-                        !sentence.leansOnAnother() && !PAST.contains(sentence.source().aspect()))
+                .filter(sentence -> !sentence.leansOnAnother()
+                        && !PAST.contains(sentence.source().aspect()))
                 .toList();
         var against = speaking(need.speaksAgainst, own);
         var speakingFor = speaking(need.speaksFor, own).stream()
@@ -152,8 +151,8 @@ final class Fitness {
     private static List<Sentence> speaking(Pattern words, List<Sentence> sentences) {
         return sentences.stream()
                 .filter(sentence -> words.matcher(sentence.text()).find())
-                .sorted(Comparator.comparingLong(
-                        (Sentence sentence) -> -words.matcher(sentence.text()).results().count()))
+                .sorted(Comparator.comparingLong((Sentence sentence) ->
+                        -words.matcher(sentence.text()).results().count()))
                 .toList();
     }
 

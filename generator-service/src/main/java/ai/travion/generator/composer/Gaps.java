@@ -20,9 +20,16 @@ final class Gaps {
     /** Before what only comes near a yes or no. */
     static final String NEAREST = "What my texts say nearest to that: ";
 
+    /** What would be more than words in an answer. */
+    private static final Pattern MARKUP = Pattern.compile("[\\[\\]()<>`*_#|]|://|www\\.");
+
     private static final int LONGEST_QUOTED = 90;
 
     static final String TOO_STRICT = "**Your conditions are too strict for what I know**";
+
+    /** Words that name nothing one could look for. */
+    private static final Pattern DESCRIBES = Pattern.compile(
+            "(?i)lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
 
     private static final Pattern ASKS_FOR_SAFETY = Pattern.compile(
             "(?i)\\b(?:safe|safely|safety|unsafe|dangerous|danger|risky|crime|harass\\w*|alone|on my own|by myself|solo)\\b");
@@ -76,7 +83,9 @@ final class Gaps {
                 && !assignment.question().isOpen()) {
             passedOver.addAll(passedOver(said));
         }
-        if (passedOver.isEmpty() || page.text().contains("could not find") || page.text().contains("I cannot ")) {
+        if (passedOver.isEmpty()
+                || page.text().contains("could not find")
+                || page.text().contains("I cannot ")) {
             return;
         }
         if (isToThePoint || assignment.destinations().isEmpty()) {
@@ -94,8 +103,8 @@ final class Gaps {
             return;
         }
         var named = nouns(passedOver);
-        page.addFirst("I could not find " + thing(named) + " in what I know" + aboutThePlace()
-                + ". What comes nearest:");
+        page.addFirst(
+                "I could not find " + thing(named) + " in what I know" + aboutThePlace() + ". What comes nearest:");
     }
 
     private List<String> passedOver(Set<String> said) {
@@ -135,7 +144,9 @@ final class Gaps {
         boolean isSpokenOf = assignment.evidence().sentences().stream()
                 .filter(sentence -> Question.isAbout(place, sentence))
                 .anyMatch(sentence -> SPEAKS_OF_SAFETY.matcher(sentence.text()).find());
-        if (!place.isEmpty() && ASKS_FOR_SAFETY.matcher(assignment.question().text()).find() && !isSpokenOf) {
+        if (!place.isEmpty()
+                && ASKS_FOR_SAFETY.matcher(assignment.state().getUserQuery()).find()
+                && !isSpokenOf) {
             missing.add("how safe it is");
             page.add("I could not find anything on how safe it is in what I know about " + place
                     + ". Ask where you stay. What comes nearest:");
@@ -144,7 +155,8 @@ final class Gaps {
 
     void sayWhatIsUncovered() {
         var uncovered = assignment.uncovered();
-        if (!uncovered.isEmpty() && uncovered.stream().allMatch(Outright::describes)) {
+        if (!uncovered.isEmpty()
+                && uncovered.stream().allMatch(word -> DESCRIBES.matcher(word).matches())) {
             // A text tells of a lazy week in other words.
             return;
         }
@@ -187,7 +199,9 @@ final class Gaps {
         if (words.size() == 1) {
             return "anything about " + Remarks.named(words);
         }
-        return question.length() > LONGEST_QUOTED ? "an answer to that" : "an answer to \"" + asked(question) + "\"";
+        boolean isPlain =
+                question.length() <= LONGEST_QUOTED && !MARKUP.matcher(question).find();
+        return !isPlain ? "an answer to that" : "an answer to \"" + asked(question) + "\"";
     }
 
     void notFoundAbout(String place) {

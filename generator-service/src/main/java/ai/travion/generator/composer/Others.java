@@ -22,7 +22,8 @@ final class Others {
         }
         var others = found.stream()
                 .filter(document -> search.getNear()
-                        .filter(near -> near.equalsIgnoreCase(Evidence.sourceOf(document).location()))
+                        .filter(near -> near.equalsIgnoreCase(
+                                Evidence.sourceOf(document).location()))
                         .isEmpty())
                 .toList();
         if (!EASY.matcher(assignment.question().text()).find()) {
@@ -33,7 +34,9 @@ final class Others {
                 .sorted(Comparator.comparingLong((RetrievedDocument document) -> -ease(document, assignment)))
                 .toList();
         return easiest.isEmpty()
-                ? others.stream().filter(document -> ease(document, assignment) == 0).toList()
+                ? others.stream()
+                        .filter(document -> ease(document, assignment) == 0)
+                        .toList()
                 : easiest;
     }
 

@@ -17,11 +17,13 @@ final class OutOfReach {
     private record Matter(Pattern asked, String said) {}
 
     private static final Pattern BOOKING = Pattern.compile(
-            "(?i)^\\W*(?:(?:hi|hello|hey|please|pls|ok|and|so)\\W+)*(?:book|reserve|order|buy|hire|arrange)\\b(?! (?:ahead|early|in advance))|\\b(?:please|can you|could you|will you|would you|i (?:want|would like|need|['’]d like) (?:you )?to) (?:\\w+ )?(?:book|reserve|order|buy|hire|arrange|get me|get us)\\b|\\b(?:book|reserve|get|buy|order) (?:me|us|it for)\\b|\\b(?:make|cancel|change) (?:me |us )?(?:a|my|our|the) (?:booking|reservation)\\b");
+            "(?i)^\\W*(?:(?:hi|hello|hey|please|pls|ok|and|so)\\W+)*(?:book|reserve|order|buy|hire|arrange)\\b(?! (?:ahead|early|in advance))|\\b(?:please|can you|could you|will you|would you|i (?:want|would like|['’]d like) (?:you )?to|i need you to) (?:\\w+ )?(?:book|reserve|order|buy|hire|arrange|get me|get us)\\b|\\b(?:book|reserve|get|buy|order) (?:me|us|it for)\\b|\\b(?:make|cancel|change) (?:me |us )?(?:a|my|our|the) (?:booking|reservation)\\b");
 
     /** The first that fits is said. */
     private static final List<Matter> BOOKINGS = List.of(
-            matter("trains?|railway", "I cannot book anything. Seats on trains are sold at the stations and by the railway."),
+            matter(
+                    "trains?|railway",
+                    "I cannot book anything. Seats on trains are sold at the stations and by the railway."),
             matter("flights?|airlines?|planes?", "I cannot book anything. Flights are sold by the airlines."),
             matter(
                     "safaris?|jeeps?|parks?|boats?|whales?|tours?|guides?|drivers?|taxis?|tuk-?tuks?|tuk|cars?|vans?|scooters?|bikes?|transfers?|pick[- ]?up",
@@ -49,7 +51,9 @@ final class OutOfReach {
             matter(
                     "surf(?: report)?|waves?|swell|sea|currents?|tides?|visibility",
                     "I cannot see today's sea. Ask on the beach before you go in."),
-            matter("strikes?|protests?|curfew|demonstrations?|news|unrest|elections?", "I cannot see the news of the day."),
+            matter(
+                    "strikes?|protests?|curfew|demonstrations?|news|unrest|elections?",
+                    "I cannot see the news of the day."),
             matter("queues?|lines?|crowd(?:s|ed)?|busy|full", "I cannot see how full it is at this moment."),
             matter(
                     "rooms?|vacanc(?:y|ies)|availab\\w+|sold out|fully booked",

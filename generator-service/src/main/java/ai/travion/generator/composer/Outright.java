@@ -11,14 +11,9 @@ final class Outright {
 
     /** Words that describe, which a text may say in others. */
     private static final Pattern DESCRIBES = Pattern.compile(
-            "(?i)lazy|chill(?:ed|y)?|laid-back|fun|cheap|cute|cool|quick|slow|remote|rural|romantic|sleepy|quiet|lively|crowded|nice|pretty|\\p{L}+(?:able|ible|ful|ous|ish|less|ive|ic|ing|ed|ly)|creepy|spooky|scary|bor(?:ing|ed)|eas(?:y|ier)|hard|tough|tricky|pretty|ugly|dirty|clean|muddy|windy|sandy|rocky|touristy|pushy|pricey|handy|busy|empty|free|natural|real|original|authentic|alive|dead|new|modern|ancient|dark|bright|warm|hot|cool|wild|tame|strict|rough|calm|hindu|buddhist|muslim|christian|dutch|british|portuguese|kids?|children|family|too|enough");
+            "(?i)\\p{L}+(?:able|ible|ful|ous|ish|less|ive|ic|ing|ed|ly)|creepy|spooky|scary|bor(?:ing|ed)|eas(?:y|ier)|hard|tough|tricky|pretty|ugly|dirty|clean|muddy|windy|sandy|rocky|touristy|pushy|pricey|handy|busy|empty|free|natural|real|original|authentic|alive|dead|new|modern|ancient|dark|bright|warm|hot|cool|wild|tame|strict|rough|calm|hindu|buddhist|muslim|christian|dutch|british|portuguese|kids?|children|family|too|enough");
 
     private Outright() {}
-
-    /** Whether a word describes, and names nothing that could be looked for. */
-    static boolean describes(String word) {
-        return DESCRIBES.matcher(word).matches();
-    }
 
     /** What a question for a yes or no asks about and the chosen sentences leave unsaid; empty where they say it. */
     static List<String> leftUnsaid(Question question, List<Sentence> chosen) {

@@ -31,7 +31,13 @@ final class PlaceByPlace {
         OUT
     }
 
-    private record Entry(String place, List<Sentence> sentences, Season season) {}
+    private record Entry(String place, List<Sentence> sentences, Season season) {
+
+        /** What holds for all places is no place of the list, and stands above it. */
+        boolean isOfTheCountry() {
+            return Question.COUNTRY.equals(place);
+        }
+    }
 
     private final Optional<Month> month;
     private final Set<String> subjects;
@@ -79,11 +85,14 @@ final class PlaceByPlace {
                 .limit(good.isEmpty() ? PLACES : OUT_OF_SEASON)
                 .toList();
         var blocks = new ArrayList<String>();
-        if (good.size() > 1) {
+        var country = good.stream().filter(Entry::isOfTheCountry).findFirst();
+        country.ifPresent(entry -> blocks.add(quoted(entry, footnotes)));
+        var places = good.stream().filter(entry -> !entry.isOfTheCountry()).toList();
+        if (places.size() > 1 && country.isEmpty()) {
             blocks.add("Here is what I know on that, place by place:");
         }
-        if (!good.isEmpty()) {
-            blocks.add(lines(good, footnotes));
+        if (!places.isEmpty()) {
+            blocks.add(lines(places, footnotes));
         }
         if (!out.isEmpty()) {
             var when = month.map(asked -> asked.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
@@ -99,12 +108,13 @@ final class PlaceByPlace {
 
     private static String lines(List<Entry> entries, Footnotes footnotes) {
         return entries.stream()
-                .map(entry -> {
-                    var quoted =
-                            entry.sentences().stream().map(footnotes::quote).collect(Collectors.joining(" "));
-                    return entry.place().isEmpty() ? "- " + quoted : "- **" + entry.place() + "**: " + quoted;
-                })
+                .map(entry -> (entry.place().isEmpty() ? "- " : "- **" + entry.place() + "**: ")
+                        + quoted(entry, footnotes))
                 .collect(Collectors.joining("\n"));
+    }
+
+    private static String quoted(Entry entry, Footnotes footnotes) {
+        return entry.sentences().stream().map(footnotes::quote).collect(Collectors.joining(" "));
     }
 
     private Entry entry(String place, Selection selection, int each) {

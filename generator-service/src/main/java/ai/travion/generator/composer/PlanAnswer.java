@@ -74,6 +74,7 @@ final class PlanAnswer {
         var shown = itinerary.stream()
                 .filter(slot -> slot.getDate().filter(asked::contains).isPresent())
                 .toList();
+        Remarks.noted(assignment.state()).ifPresent(page::add);
         page.add("From the plan for " + place() + ":");
         page.addAll(assignment.warnings().block(assignment.corrections().toState()));
         page.addAll(DayPlan.of(itinerary).blocksOf(asked));

@@ -36,6 +36,9 @@ record Question(
         boolean aboutTheLastAnswer,
         Optional<Sought> sought) {
 
+    /** What passages that hold for all places are filed under. */
+    static final String COUNTRY = "Sri Lanka";
+
     private static final Pattern COMPARES = Pattern.compile(
             "(?i)\\b(?:compar\\w+|differen\\w+|differs?|versus|vs|or|better|wh?ich|prefer\\w*|rather|choose|nicer)\\b");
     private static final Pattern MORE = Pattern.compile(
@@ -198,9 +201,10 @@ record Question(
                 || NEED.matcher(text).find();
     }
 
-    /** Whether the sentence names the place or comes from a passage about it. */
+    /** Whether the sentence names the place or comes from a passage about it, or about all places of the country. */
     static boolean isAbout(String place, Sentence sentence) {
-        return sentence.source().location().equalsIgnoreCase(place) || names(place, sentence);
+        var location = sentence.source().location();
+        return location.equalsIgnoreCase(place) || location.equals(COUNTRY) || names(place, sentence);
     }
 
     static boolean names(String place, Sentence sentence) {

@@ -80,7 +80,8 @@ final class QuestionAnswer {
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
         boolean webFirst = state.getIntent() == IntentType.REAL_TIME_INFO || assignment.evidenceIsWeak();
         page.addAll(Remarks.ofLanguage(state));
-        page.addAll(OutOfReach.saidOf(question, state));
+        var outOfReach = OutOfReach.saidOf(question, state);
+        page.addAll(outOfReach);
         page.addAll(refusal);
         page.addAll(openDay);
         page.addAll(sea);
@@ -102,9 +103,12 @@ final class QuestionAnswer {
             page.add("The day is dry in " + assignment.destinations().getFirst() + " as everywhere in Sri Lanka.");
         }
         var fitness = new Fitness(assignment);
-        var fit = onlyOfTheDay || onlyTheSun ? Optional.<Fitness.Verdict>empty() : fitness.asked();
+        // Of a flight that nobody can see, no passage of some place tells more.
+        boolean isNowhere = !outOfReach.isEmpty() && assignment.destinations().isEmpty();
+        boolean isDone = onlyOfTheDay || onlyTheSun || isNowhere;
+        var fit = isDone ? Optional.<Fitness.Verdict>empty() : fitness.asked();
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
-        if (!onlyOfTheDay && !onlyTheSun && fit.isEmpty()) {
+        if (!isDone && fit.isEmpty()) {
             answer(noticesAnswer || !openDay.isEmpty());
             fitness.beside().ifPresent(verdict -> page.quoteFirst(verdict.words(), verdict.because()));
         }

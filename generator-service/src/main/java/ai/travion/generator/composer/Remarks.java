@@ -26,7 +26,7 @@ public final class Remarks {
     /** What the message told of its traveller, said back before the answer. */
     static Optional<String> noted(GraphState state) {
         return state.getAssumptions().stream()
-                .filter(said -> said.startsWith("Noted: "))
+                .filter(said -> said.startsWith("Noted: ") || said.startsWith("In the plan: "))
                 .findFirst();
     }
 

@@ -1,7 +1,8 @@
 package ai.travion.generator.composer;
 
-import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Wording {
 
-    private static final int UNREAD = -1;
     private static final Pattern LEANING = Pattern.compile(
             "(?:It|Its|They|Their|These|This|That|Those|Both|Such|He|She|There|Then|Here|One of them|But|And|So|However|Instead)\\b");
 
@@ -24,7 +24,7 @@ final class Wording {
     private final Set<String> terms;
     private final boolean leansOnAnother;
     private final boolean praises;
-    private final int[] signs = new int[Topic.values().length];
+    private final Map<Topic, Integer> signs = new ConcurrentHashMap<>(2);
     private volatile @Nullable MonthsSaid months;
 
     /**
@@ -40,7 +40,6 @@ final class Wording {
         this.terms = Set.copyOf(terms);
         this.leansOnAnother = LEANING.matcher(text).lookingAt();
         this.praises = PRAISE.matcher(text).find();
-        Arrays.fill(signs, UNREAD);
     }
 
     String text() {
@@ -71,12 +70,7 @@ final class Wording {
 
     /** How many signs of a side it shows. */
     int signsOf(Topic topic) {
-        int known = signs[topic.ordinal()];
-        if (known == UNREAD) {
-            known = (int) topic.signsIn(text);
-            signs[topic.ordinal()] = known;
-        }
-        return known;
+        return signs.computeIfAbsent(topic, asked -> (int) asked.signsIn(text));
     }
 
     /** The months that it speaks of. */

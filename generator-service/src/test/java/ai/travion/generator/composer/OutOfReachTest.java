@@ -80,7 +80,13 @@ class OutOfReachTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"is Yala safe", "Is Yala safe at night?", "Is Yala ok for a woman alone?", "how dangerous is Yala"})
+    @ValueSource(
+            strings = {
+                "is Yala safe",
+                "Is Yala safe at night?",
+                "Is Yala ok for a woman alone?",
+                "how dangerous is Yala"
+            })
     void whereNothingTellsHowSafeAPlaceIsThatComesFirst(String message) {
         assertThat(write(yala().asking(message)))
                 .startsWith("I could not find anything on how safe it is in what I know about Yala National Park.");

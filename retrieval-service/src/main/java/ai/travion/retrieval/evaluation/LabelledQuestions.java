@@ -24,7 +24,7 @@ final class LabelledQuestions {
             .setTrim(true)
             .get();
 
-    private static final Pattern LABEL = Pattern.compile("([^/|\\s]+)/(\\w+)\\s*=\\s*(\\d)");
+    private static final Pattern LABEL = Pattern.compile("([^/|\\s]+)/([\\w-]+)\\s*=\\s*(\\d)");
 
     private LabelledQuestions() {}
 

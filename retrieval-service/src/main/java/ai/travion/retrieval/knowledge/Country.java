@@ -5,7 +5,9 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Sourcing;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.regex.Pattern;
 
 /** The whole island, for what is of no single place. The atlas does not list it, so that nobody is sent there. */
 public final class Country {
@@ -23,7 +25,20 @@ public final class Country {
             Sourcing.NO,
             "");
 
+    private static final Pattern TITLE = Pattern.compile(Pattern.quote(PLACE.name()) + ", ([^:]+): .*");
+
     private Country() {}
+
+    /** What a page of the whole island is about, as its title has it: {@code health}; nothing for passages of one's own. */
+    public static Optional<String> topicOf(Passage passage) {
+        return Optional.of(TITLE.matcher(passage.title()))
+                .filter(title -> isToldIn(passage) && title.matches())
+                .map(title -> title.group(1));
+    }
+
+    static String title(String topic, String section) {
+        return PLACE.name() + ", " + topic + ": " + section;
+    }
 
     /** Whether a passage tells of the whole island. */
     public static boolean isToldIn(Passage passage) {

@@ -40,7 +40,7 @@ public final class CountryReader {
                         section.getValue(),
                         Set.of(),
                         Passage.KNOWLEDGE_BASE,
-                        Country.PLACE.name() + ", " + title + ": " + section.getKey()))
+                        Country.title(title, section.getKey())))
                 .toList();
     }
 

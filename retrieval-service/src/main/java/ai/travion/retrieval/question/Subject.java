@@ -1,5 +1,6 @@
 package ai.travion.retrieval.question;
 
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import java.util.HashSet;
 import java.util.List;
@@ -46,8 +47,11 @@ public record Subject(Passage passage, List<Sentence> sentences, Set<String> ste
                 && kind.isToldIn(sentences.get(sentence).text());
     }
 
-    /** Name, aliases, type and tags of a passage's place, as a text. */
+    /** Name, aliases, type and tags of a passage's place, as a text; the title of a page of the country. */
     public static String aboutThePlace(Passage passage) {
+        if (Country.topicOf(passage).isPresent()) {
+            return passage.title();
+        }
         var place = passage.place();
         var tags = passage.tags().stream().map(tag -> tag.label()).sorted().collect(Collectors.joining(" "));
         return String.join(

@@ -2,6 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Kind;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Area;
@@ -43,6 +44,7 @@ final class Census {
 
     Census(Collection<Subject> subjects, Places atlas) {
         this.subjects = subjects.stream()
+                .filter(subject -> !Country.isToldIn(subject.passage()))
                 .sorted(Comparator.comparing(subject -> subject.passage().chunkId()))
                 .toList();
         this.atlas = atlas;

@@ -1,6 +1,8 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.retrieval.knowledge.Aspect;
+import ai.travion.retrieval.knowledge.Country;
+import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.Subject;
@@ -25,6 +27,9 @@ final class Fusion {
 
     /** The texts of so many are read for what a question demands; to read all of them takes longer than everything else. */
     private static final int FOREMOST = 30;
+
+    /** Who names no place is a little nearer to what holds for all of them. */
+    private static final double WHERE_NO_PLACE_IS_NAMED = 0.3;
 
     private static final Comparator<Signals> BEST_FIRST =
             Comparator.comparingDouble(Signals::sum).reversed();
@@ -98,7 +103,7 @@ final class Fusion {
         var chunkId = one.passage().chunkId();
         double words =
                 BY_COVERAGE * question.coverage(subject) + BY_RANK * (bestRank == 0 ? 0 : one.score() / bestRank);
-        double closeness = circle.getOrDefault(one.passage().place().id(), 0.0);
+        double closeness = closeness(one.passage());
         double whole = likeness.wholes().of(chunkId);
         double sentence = likeness.sentences().of(chunkId);
         double side = sides.getOrDefault(one.passage().aspect(), 0.0);
@@ -109,6 +114,12 @@ final class Fusion {
                 + weights.ofThePlace() * closeness
                 + weights.side() * side;
         return new Signals(subject, whole, sentence, closeness, side, sum);
+    }
+
+    private double closeness(Passage passage) {
+        return circle.isEmpty() && Country.isToldIn(passage)
+                ? WHERE_NO_PLACE_IS_NAMED
+                : circle.getOrDefault(passage.place().id(), 0.0);
     }
 
     /**

@@ -2,6 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Area;
 import ai.travion.retrieval.question.Concept;
@@ -137,7 +138,7 @@ final class Hunting {
                 .toList();
     }
 
-    /** What was found by words in the places asked for, and what is like the question anywhere and speaks of these places. */
+    /** What was found by words in the places asked for, and what is like the question anywhere and speaks of these places or of them all. */
     private List<Found> withLike(List<Found> found, Likeness likeness, List<Group> groups, List<Place> asked) {
         var all = new LinkedHashMap<String, Found>();
         found.forEach(one -> all.put(one.passage().chunkId(), one));
@@ -153,6 +154,7 @@ final class Hunting {
         return all.values().stream()
                 .filter(one -> asked.isEmpty()
                         || ofThePlaces.contains(one.passage().chunkId())
+                        || Country.isToldIn(one.passage())
                         || asked.stream().anyMatch(place -> names(one.passage(), place)))
                 .toList();
     }

@@ -2,6 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Conditions;
@@ -33,9 +34,6 @@ import java.util.stream.Collectors;
 public final class KnowledgeSearch {
 
     private static final double LEAST_WORTH = 0.05;
-    /** From here on the grader goes on with a passage. */
-    private static final double ANSWERS = 0.6;
-
     private static final double OUT_OF_SEASON = 0.8;
 
     /** A place that has a waterfall beside one that is a waterfall. */
@@ -109,7 +107,7 @@ public final class KnowledgeSearch {
     }
 
     private static boolean answers(Evidence evidence) {
-        return evidence.passages().stream().anyMatch(one -> one.relevance() >= ANSWERS);
+        return evidence.passages().stream().anyMatch(one -> one.relevance() >= WholeIsland.ANSWERS);
     }
 
     private Evidence asOne(Inquiry inquiry) {
@@ -120,9 +118,13 @@ public final class KnowledgeSearch {
         var scored = hunt.likeness()
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
-        var roll = census.of(hunt, inquiry);
+        boolean ofTheCountry = WholeIsland.isAskedAbout(ofTheKindsAsked(scored, hunt), hunt, inquiry);
+        var roll = ofTheCountry ? Optional.<Roll>empty() : census.of(hunt, inquiry);
         var listed = roll.map(all -> listedFirst(scored, all)).orElse(scored);
-        var chosen = chosen(worthNaming(ofTheKindsAsked(listed, hunt), hunt), hunt, inquiry);
+        var worthNaming = worthNaming(ofTheKindsAsked(listed, hunt), hunt);
+        var chosen = ofTheCountry
+                ? WholeIsland.alone(Selection.best(worthNaming))
+                : chosen(worthNaming, hunt, inquiry);
         var told = chosen.stream().map(Scored::passage).toList();
         return new Evidence(
                 hunt.likeness().isPresent() ? evened(chosen) : chosen,
@@ -212,7 +214,8 @@ public final class KnowledgeSearch {
     private List<Scored> ofTheKindsAsked(List<Scored> scored, Hunt hunt) {
         return hunt.asked().isEmpty()
                 ? scored.stream()
-                        .map(one -> hunt.judged().asksForAnotherKindThan(subject(one.passage()))
+                        .map(one -> !Country.isToldIn(one.passage())
+                                        && hunt.judged().asksForAnotherKindThan(subject(one.passage()))
                                 ? new Scored(one.passage(), one.relevance() * ANOTHER_KIND)
                                 : one)
                         .toList()
@@ -239,12 +242,13 @@ public final class KnowledgeSearch {
                 .toList();
     }
 
-    private static List<Scored> chosen(List<Scored> scored, Hunt hunt, Inquiry inquiry) {
+    private static List<Scored> chosen(List<Scored> found, Hunt hunt, Inquiry inquiry) {
         var question = hunt.judged();
         var ids = hunt.asked().stream().map(Place::id).toList();
         if (inquiry.plan()) {
-            return Selection.mixed(scored, ids);
+            return Selection.mixed(WholeIsland.leftOutOf(found), ids);
         }
+        var scored = ids.isEmpty() ? found : WholeIsland.besideThePlaces(found);
         if (ids.isEmpty() && question.listing()) {
             int most = HowMany.in(inquiry.judgedBy()).orElse(Selection.MOST);
             return Selection.bestOfSeveralPlaces(ofTheKind(scored, question), 1).stream()

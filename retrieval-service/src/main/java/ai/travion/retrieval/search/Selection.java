@@ -23,10 +23,11 @@ final class Selection {
     /** What is found anywhere is oftener beside the point. */
     private static final double WORTH_KEEPING_ANYWHERE = 0.12;
 
+
     /** In a plan one more passage of the same place is worth so much less. */
     private static final double SAME_PLACE = 0.88;
 
-    private static final Comparator<Scored> BEST_FIRST = Comparator.comparingDouble(Scored::relevance)
+    static final Comparator<Scored> BEST_FIRST = Comparator.comparingDouble(Scored::relevance)
             .reversed()
             .thenComparing(scored -> scored.passage().chunkId());
 

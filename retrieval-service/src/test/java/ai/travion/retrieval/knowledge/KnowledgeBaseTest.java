@@ -16,7 +16,9 @@ class KnowledgeBaseTest {
 
     @Test
     void everyPlaceOfTheAtlasHasSixPassages() {
-        var passages = Shipped.BASE.passages();
+        var passages = Shipped.BASE.passages().stream()
+                .filter(passage -> !Country.isToldIn(passage))
+                .toList();
 
         assertThat(Shipped.BASE.size()).isEqualTo(Shipped.ATLAS.all().size()).isEqualTo(80);
         assertThat(passages)
@@ -26,6 +28,11 @@ class KnowledgeBaseTest {
                 .contains("sigiriya#history");
         assertThat(passages.stream().map(Passage::place).collect(Collectors.toSet()))
                 .containsExactlyInAnyOrderElementsOf(Shipped.ATLAS.all());
+    }
+
+    @Test
+    void noTwoPassagesHaveOneId() {
+        assertThat(Shipped.BASE.passages()).extracting(Passage::chunkId).doesNotHaveDuplicates();
     }
 
     @Test
@@ -42,7 +49,8 @@ class KnowledgeBaseTest {
 
         var base = KnowledgeBase.of(shuffled, Shipped.ATLAS);
 
-        assertThat(base.passages()).isEqualTo(Shipped.BASE.passages());
+        assertThat(base.passages())
+                .isEqualTo(KnowledgeBase.of(files, Shipped.ATLAS).passages());
     }
 
     @Test

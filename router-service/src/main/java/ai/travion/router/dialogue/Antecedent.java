@@ -17,6 +17,9 @@ public final class Antecedent {
 
     private static final Pattern NEAREST =
             Patterns.words("nearest|closest|the (?:\\p{L}+ ){1,2}(?:nearby|close by|near (?:it|there|here))");
+    /** One of others is the first of those that were listed. */
+    private static final Pattern OTHERS = Patterns.anyCase("^\\W*which\\s+other\\b");
+
     private static final Pattern HOW_FAR =
             Patterns.anyCase("^\\W*(?:(?:and|so|but)\\W+)*how\\s+(?:far|long)\\b(?!.*\\bfrom\\b).*");
 
@@ -51,7 +54,8 @@ public final class Antecedent {
     }
 
     private static Optional<Place> found(Reading before, GraphState state, Places atlas) {
-        boolean nearest = before.nearby().isPresent() && before.said().has(NEAREST);
+        boolean nearest = (before.nearby().isPresent() && before.said().has(NEAREST))
+                || before.said().has(OTHERS);
         return nearest ? Listed.inTheLastAnswer(state, atlas).places().stream().findFirst() : Optional.empty();
     }
 

@@ -29,9 +29,12 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too|plus|squeeze in|and then|on the way");
+    private static final Pattern ON_ARRIVAL =
+            Patterns.words("when (?:i|we) (?:get|arrive|am|are) there|once (?:i'm|we're|i am|we are) there|on arrival");
     /** "What do I see first when I get there?" */
     private static final Pattern AT_ITS_END = Patterns.words(
             "when (?:i|we) (?:get|arrive|am|are) there|once (?:i'm|we're|i am|we are|there)|what (?:do|should|can|could) (?:i|we) (?:see|do|visit|eat)|where (?:do|should|can) (?:i|we) (?:stay|eat|sleep)|what is there to (?:see|do)");
+
     private static final int SHORT_WORDS = 8;
     private static final int COMPARED = 2;
     private static final int LINED_UP = 3;
@@ -101,6 +104,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return new Bearings(ends, true, true);
         }
         if (own.isEmpty()
+                && !reading.said().has(ON_ARRIVAL)
                 && (reading.said().has(WHICH_OF_THEM) || reading.said().has(WHICH_FIRST))) {
             var compared = conversation.lately(atlas).stream()
                     .limit(reading.said().has(WHICH_FIRST) ? LINED_UP : COMPARED)

@@ -216,7 +216,9 @@ public record Dates(
             return false;
         }
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
-        return bearings.leaning() ? related || plan : related && (plan || reading.said().has(AHEAD));
+        return bearings.leaning()
+                ? related || plan
+                : related && (plan || reading.said().has(AHEAD));
     }
 
     /** Whether the places belong to the outing that the dates are about; the dates of a whole journey are about all. */

@@ -38,6 +38,10 @@ final class Reference {
     private static final Pattern SEEKING = Patterns.anyCase(
             "\\b(?:which|what|where|best|top|recommend|suggest|list|show|any|good|are\\s+there|is\\s+there|famous|popular|most)\\b[^.?!]*?\\b(?<kind>beach(?:es)?|temples?|(?:national\\s+)?parks?|water\\s?falls?|safaris?|hikes?|elephants?|leopards?|whales?|turtles?|dolphins?|cities|towns|destinations?|islands?|surf(?:ing)?|div(?:e|ing)|snorkel(?:l?ing)?|tea\\s+\\p{L}+)\\b");
 
+    /** "Good for diving?", "sounds lovely, can we snorkel?" */
+    private static final Pattern GOOD_FOR = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is\\s+it\\s+)?(?:good|ok(?:ay)?|safe|suitable|fine)\\s+(?:for|to)\\s+\\p{L}+(?:\\s+\\p{L}+)?\\W*$|(?:.*[,.!]\\s*)?(?:(?:and|so)\\s+)?can\\s+(?:i|we|you|one)\\s+(?:also\\s+)?(?:snorkel|dive|surf|swim|hike|climb|camp|cycle)(?:\\s+there)?\\W*$");
+
     /** "Leeches?", "good food?": so few words are asked of what is spoken of. */
     private static final int FRAGMENT_WORDS = 2;
 
@@ -96,6 +100,9 @@ final class Reference {
             return false;
         }
         if (points(reading) || verdict.intent() == IntentType.REAL_TIME_INFO) {
+            return true;
+        }
+        if (reading.said().is(GOOD_FOR)) {
             return true;
         }
         var seeking = SEEKING.matcher(reading.said().text());

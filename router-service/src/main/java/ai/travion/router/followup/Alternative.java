@@ -5,23 +5,24 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** "Where instead?", "an easier one", "somewhere quieter": another of the kind that is spoken of, near it or in the same month. */
-final class Alternative implements Completion {
+public final class Alternative implements Completion {
 
+    private static final String WHICH_OTHER = "Which other ";
     private static final int LONGEST_WORDS = 12;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|ah|no|nah|right|fine|too\\s+bad|pity|thanks|i\\s+see|in\\s+that\\s+case|(?:can|could)\\s+you|please|suggest|recommend|give|show|find|tell|me|us|do\\s+you\\s+(?:know|have)|is\\s+there|are\\s+there|i(?:'d)?|we(?:'d)?|would|rather|prefer|want|like|need|maybe|perhaps|how\\s+about|what\\s+about|what(?:'s|\\s+is|\\s+are)|the|my|our|for|of)\\b[\\s,.!:]*)*";
 
-    private static final Pattern ELSEWHERE = Patterns.anyCase(LEAD
-            + "(?:(?:where|what|which)\\b[^?#]{0,40}\\binstead\\b|where\\s+(?:else|then|to\\s+then)\\b(?!\\s+(?:is|are|was)\\b)|(?:what|where)\\s+then\\W*$|where\\s+else|where\\s+(?:should|shall|could|can|do|would)\\s+(?:i|we|he|she|they|you)\\s+(?:go|visit|try|suggest|recommend)(?:\\s+then)?\\W*$"
-            + "|(?:anywhere|somewhere|something|someplace)\\s+(?:else|similar|different|like\\s+(?:it|that|this))\\b|an?\\s+different\\s+(?:one|place|beach|hike|temple|park|town)|an?other\\s+(?:one|place|option|spot|beach|temple|park|hike|water\\s?fall|town)\\b(?!\\s+(?:day|night))"
-            + "|(?:an?\\s+|any\\s+)?(?:good\\s+|other\\s+)?alternatives?\\b|(?:any\\s+)?other\\s+(?:options?|places?|ideas?|suggestions?|choices?|ones?|beaches|hikes|temples|parks|spots|water\\s?falls)\\b|(?:not\\s+(?:that|this)\\s+one|plan\\s+b)\\W*$)[^?]{0,50}\\W*$");
+    private static final Pattern ELSEWHERE = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:where|what|which)\\b[^?#]{0,40}\\binstead\\b|where\\s+(?:else|then|to\\s+then)\\b(?!\\s+(?:is|are|was)\\b)|(?:what|where)\\s+then\\W*$|where\\s+else|where\\s+(?:should|shall|could|can|do|would)\\s+(?:i|we|he|she|they|you)\\s+(?:go|visit|try|suggest|recommend)(?:\\s+then)?\\W*$"
+                    + "|(?:anywhere|somewhere|something|someplace)\\s+(?:else|similar|different|like\\s+(?:it|that|this))\\b|an?\\s+different\\s+(?:one|place|beach|hike|temple|park|town)|an?other\\s+(?:one|place|option|spot|beach|temple|park|hike|water\\s?fall|town)\\b(?!\\s+(?:day|night))"
+                    + "|(?:an?\\s+|any\\s+)?(?:good\\s+|other\\s+)?alternatives?\\b|(?:any\\s+)?other\\s+(?:options?|places?|ideas?|suggestions?|choices?|ones?|beaches|hikes|temples|parks|spots|water\\s?falls)\\b|(?:not\\s+(?:that|this)\\s+one|plan\\s+b)\\W*$)[^?]{0,50}\\W*$");
 
     private static final String BETTER =
             "(?<how>easier|quieter|cheaper|closer|nearer|shorter|flatter|calmer|safer|smaller|bigger|nicer|gentler|cooler|warmer|better|(?:less|more)\\s+\\p{L}+|similar|easy|quiet|calm|flat|gentle)";
@@ -32,7 +33,11 @@ final class Alternative implements Completion {
             + BETTER.replace("<how>", "<how2>") + "\\b(?!\\s+way\\b))[^?]{0,50}\\W*$");
     /** Of a way or a ticket nobody wants another place. */
     private static final Pattern OF_THE_WAY = Patterns.words(
-            "way|route|trains?|bus(?:es)?|taxis?|tickets?|times?|day|dates?|months?|hotels?|restaurants?|rooms?|guides?|else\\s+(?:to|can|could|should|do|is|are)|info\\w*");
+            "way|route|trains?|bus(?:es)?|taxis?|tickets?|times?|day|dates?|months?|hotels?|restaurants?|rooms?|guides?|(?<!where\\s)else\\s+(?:to|can|could|should|do|is|are)|info\\w*");
+
+    /** Of two that were named one is meant, and no third. */
+    private static final Pattern THE_OTHER = Patterns.words("the\\s+other(?:\\s+(?:one|two|place|option))?");
+
     private static final Pattern WHAT_ELSE_THERE =
             Patterns.anyCase(".*\\b(?:what|anything|something)\\s+else\\b.*\\b(?:there|here|do|see)\\b.*");
     private static final Pattern WITH = Patterns.anyCase("\\b(?:with|for|where|that\\s+has)\\s+(?<what>[^?.!,]{3,40})");
@@ -50,6 +55,7 @@ final class Alternative implements Completion {
                 || before.conversation().plan()
                 || message.said().words().size() > LONGEST_WORDS
                 || message.said().has(OF_THE_WAY)
+                || message.said().has(THE_OTHER)
                 || message.said().is(WHAT_ELSE_THERE);
         var better = BETTER_ONE.matcher(asked);
         boolean isBetter = better.find();
@@ -57,9 +63,14 @@ final class Alternative implements Completion {
             return Optional.empty();
         }
         var how = isBetter ? how(better.group("how"), better.group("how2")) : needs.walkLittle() ? "easy" : "";
-        var noted = Remark.noted(message.wishes());
+        var noted = Remark.notedBeside(message);
         return before.subject()
                 .map(place -> new Completed(query(place, how, needs, message, before), noted, !noted.isEmpty()));
+    }
+
+    /** Whether it asks for others in the stead of a place, in the words of this class. */
+    public static boolean isAskedIn(Reading said) {
+        return said.said().text().startsWith(WHICH_OTHER);
     }
 
     private static String query(Place place, String how, Needs needs, Reading message, Background before) {
@@ -68,12 +79,13 @@ final class Alternative implements Completion {
                 .or(() -> Kinds.of(place))
                 .map(Kinds.Kind::plural);
         var with = WITH.matcher(message.said().text());
-        var condition = with.find() ? " with " + with.group("what").strip() : needs.withChildren() ? " for children" : "";
+        var condition =
+                with.find() ? " with " + with.group("what").strip() : needs.withChildren() ? " for children" : "";
         var month = month(message, before);
         if (month.isPresent() && kind.isPresent() && how.isEmpty()) {
-            return "Which other %s are good in %s?".formatted(kind.get(), month.get());
+            return (WHICH_OTHER + "%s are good in %s?").formatted(kind.get(), month.get());
         }
-        return "Which other %s%s%s are near %s?"
+        return (WHICH_OTHER + "%s%s%s are near %s?")
                 .formatted(how.isEmpty() ? "" : how + " ", kind.orElse("places"), condition, place.name());
     }
 
@@ -106,7 +118,8 @@ final class Alternative implements Completion {
     }
 
     private static Optional<String> month(Reading message, Background before) {
-        return Stream.concat(Stream.of(message), before.earlier().reversed().stream().limit(2))
+        return Stream.concat(
+                        Stream.of(message), before.earlier().reversed().stream().limit(2))
                 .flatMap(said -> said.when().start().stream())
                 .findFirst()
                 .map(LocalDate::getMonth)

@@ -14,9 +14,11 @@ import java.util.Optional;
  */
 public record Background(Conversation conversation, List<Reading> earlier, Places atlas) {
 
-    /** What is spoken of: the places of the last turn; the first of a list where only a list was given. */
+    /** What is spoken of: the places of the last turn; the first of a list where only a list, or one of others, was given. */
     List<Place> subjects() {
-        return conversation.latest().isEmpty()
+        boolean ofAList = conversation.latest().isEmpty()
+                || last().filter(Alternative::isAskedIn).isPresent();
+        return ofAList && !conversation.listed().isEmpty()
                 ? conversation.listed().stream().limit(1).toList()
                 : conversation.latest();
     }

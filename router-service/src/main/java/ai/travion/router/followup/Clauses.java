@@ -7,7 +7,8 @@ import java.util.regex.Pattern;
 /** The sentences of a message: "I get seasick easily. Still a good idea?" tells first and asks then. */
 final class Clauses {
 
-    private static final Pattern END = Pattern.compile("(?<=[.!;?])\\s+|\\s+[-\u2013\u2014]+\\s+|(?<=,)\\s+(?=(?:so|is|are|can|should|what|where|which)\\b)");
+    private static final Pattern END = Pattern.compile(
+            "(?<=[.!;?])\\s+|\\s+[-\u2013\u2014]+\\s+|(?<=,)\\s+(?=(?:so|is|are|can|should|what|where|which)\\b)");
 
     private Clauses() {}
 

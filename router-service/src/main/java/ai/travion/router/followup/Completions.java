@@ -7,6 +7,7 @@ import java.util.Optional;
 /** All ways in which a message may lean on its conversation, the plainest first. */
 public final class Completions {
 
+    private static final Completion REFINEMENT = new Refinement();
     private static final List<Completion> ALL = List.of(
             new Agreement(),
             new PlanEdit(),
@@ -16,12 +17,18 @@ public final class Completions {
             new Conclusion(),
             new Alternative(),
             new Surroundings(),
+            new SightOfAKind(),
             new OwnPlace(),
             new Diet(),
-            new Refinement(),
+            REFINEMENT,
             new Remark());
 
     private Completions() {}
+
+    /** What is looked for, with what a message adds to it though another question was put; nothing where it adds nothing. */
+    public static Optional<Completed> refined(Reading message, Background before) {
+        return REFINEMENT.of(message, before);
+    }
 
     /** What a message means that leans on what was said before; nothing where it stands by itself, or leans in other ways. */
     public static Optional<Completed> of(Reading message, Background before) {

@@ -38,11 +38,16 @@ final class Conclusion implements Completion {
     /** "Is it too hard for my mother?" */
     private static final Pattern FITS_IT = Patterns.anyCase(
             "\\b(?:is|are|would|will)\\s+(?:it|that|this|they|there|the\\s+(?:climb|walk|hike|boat|trip|way\\s+up))\\s+(?:be\\s+)?(?:also\\s+|still\\s+|really\\s+)?"
-                    + SUITS + "\\b(?!\\s+to\\s+(?:get|reach|book|find|buy))|\\b(?:can|could|should|would|will)\\s+" + THEY
+                    + SUITS + "\\b(?!\\s+to\\s+(?:get|reach|book|find|buy))|\\b(?:can|could|should|would|will)\\s+"
+                    + THEY
                     + "\\s+(?:still\\s+|also\\s+)?(?:(?:do|manage|climb|visit|handle|cope\\s+with|enjoy)\\s+(?:it|that|this|there)|come(?:\\s+(?:too|along|with\\s+us))?|join)\\b");
+    /** "Is Mihintale easier?" */
+    private static final Pattern EASIER = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:is|are|would)\\s+(?:the\\s+)?#[#\\s]*(?:be\\s+)?(?:any\\s+|much\\s+|a\\s+bit\\s+)?(?<measure>easier|quieter|cheaper|closer|nearer|warmer|cooler|safer|better|calmer|higher|older|bigger|harder)(?:\\s+for\\s+(?:us|her|him|them|me|kids|children))?(?:\\s+then)?\\W*");
     /** "And the Dambulla caves?", "what about Sigiriya?" */
     private static final Pattern LIKEWISE = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:(?:what|how)\\s+about\\s+)?(?:the\\s+)?#[#\\s\\W]*(?:\\p{L}{1,9}\\W*)?(?:then|instead)?\\W*");
+
     private static final Pattern OF_FITNESS = Patterns.anyCase(
             "^(?:How hard is the walk at|Is .* suitable for children|How rough is the sea|Is there a steep drop)|\\bwheel ?-?chair\\b");
     private static final Pattern CRITERION = Patterns.anyCase(
@@ -66,6 +71,18 @@ final class Conclusion implements Completion {
                     && needs.any()
                     && LIKEWISE.matcher(message.places().remainder()).matches()
                     && before.last().filter(Conclusion::isOfFitness).isPresent();
+            var compared = EASIER.matcher(message.places().remainder());
+            if (message.places().wanted().size() == 1
+                    && compared.matches()
+                    && before.subject()
+                            .filter(place -> !message.places().wanted().contains(place))
+                            .isPresent()) {
+                return Optional.of(new Completed("Which is %s, %s or %s?"
+                        .formatted(
+                                compared.group("measure").toLowerCase(Locale.ROOT),
+                                message.places().wanted().getFirst().name(),
+                                before.subject().get().name())));
+            }
             return fits || likewise ? verdict(message, message.places().wanted(), needs, before) : Optional.empty();
         }
         if (before.subject().isEmpty() || before.conversation().plan()) {
@@ -84,12 +101,12 @@ final class Conclusion implements Completion {
 
     /** Whether somebody told, or asked, what suits them. */
     private static boolean isOfFitness(Reading said) {
-        return Needs.of(said.wishes()).any() || OF_FITNESS.matcher(said.said().text()).find();
+        return Needs.of(said.wishes()).any()
+                || OF_FITNESS.matcher(said.said().text()).find();
     }
 
-    private static Optional<Completed> verdict(
-            Reading message, List<Place> places, Needs needs, Background before) {
-        var noted = Remark.noted(message.wishes());
+    private static Optional<Completed> verdict(Reading message, List<Place> places, Needs needs, Background before) {
+        var noted = Remark.notedBeside(message);
         return Optional.of(new Completed(whether(places, needs, before), noted, !noted.isEmpty()));
     }
 
@@ -104,7 +121,10 @@ final class Conclusion implements Completion {
 
     private static String between(List<Place> two, Needs needs, Background before) {
         return "Which is %s, %s or %s?"
-                .formatted(measure(needs, before), two.getFirst().name(), two.getLast().name());
+                .formatted(
+                        measure(needs, before),
+                        two.getFirst().name(),
+                        two.getLast().name());
     }
 
     /** By what the traveller said last that they need, or asked about. */

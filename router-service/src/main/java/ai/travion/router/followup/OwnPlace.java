@@ -15,8 +15,6 @@ final class OwnPlace implements Completion {
                 && message.places().origin().isEmpty()
                 && asked.length() < message.said().text().length()
                 && before.atlas().mentionedIn(asked).isEmpty();
-        return namedBefore
-                ? StandAlone.pointing(asked, named.getFirst().name()).map(Completed::new)
-                : Optional.empty();
+        return namedBefore ? StandAlone.pointing(asked, named.getFirst().name()).map(Completed::new) : Optional.empty();
     }
 }

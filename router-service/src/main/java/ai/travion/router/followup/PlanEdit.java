@@ -1,10 +1,13 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.StatedValue;
+import java.time.LocalDate;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -12,38 +15,73 @@ import java.util.regex.Pattern;
 /** A change to a plan that means a stop by its number or its kind: "drop the last stop", "swap the beach for a temple". */
 final class PlanEdit implements Completion {
 
-    private static final String ORDINAL =
-            "(?<nth>first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)";
+    private static final String ORDINAL = "(?<nth>first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)";
     private static final Pattern DROPPED = Patterns.anyCase(
-            "\\b(?:drop|skip|remove|leave\\s+out|cut|cancel|delete|without|lose|scrap|take\\s+out)\\s+(?:the\\s+)?" + ORDINAL
+            "\\b(?:drop|skip|remove|leave\\s+out|cut|cancel|delete|without|lose|scrap|take\\s+out)\\s+(?:the\\s+)?"
+                    + ORDINAL
                     + "\\s+(?:stop|place|sight|one|visit|activity|thing|destination|item)\\b(?:\\s+(?:on|of)\\s+(?:the\\s+)?(?<day>day\\s*\\w+|\\w+\\s+day))?");
     private static final String KIND = "(?:\\p{L}+\\s+)?\\p{L}+";
     private static final Pattern SWAPPED = Patterns.anyCase(
-            "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?:the|that|one|a|my|our)\\s+(?<old>" + KIND
-                    + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND + ")\\b");
+            "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?:the|that|one|a|my|our)\\s+(?<old>"
+                    + KIND + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND
+                    + ")\\b");
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
-    private static final Pattern INSTEAD_OF = Patterns.anyCase(
-            "\\b(?:an?|some|another)\\s+(?<new>" + KIND + ")\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+(?:the|that|a)\\s+(?<old>"
-                    + KIND + ")\\b");
+    private static final Pattern NIGHTS = Patterns.anyCase(
+            "\\b(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+)?(?:in|at|for)\\s+#");
+    private static final Pattern INSTEAD_OF = Patterns.anyCase("\\b(?:an?|some|another)\\s+(?<new>" + KIND
+            + ")\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+(?:the|that|a)\\s+(?<old>" + KIND + ")\\b");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         var stops = Stops.of(before.conversation().itinerary(), before.atlas());
-        if (stops.all().isEmpty() || !message.places().isEmpty()) {
+        if (stops.all().isEmpty()) {
             return Optional.empty();
+        }
+        if (!message.places().isEmpty()) {
+            return stay(message, before);
         }
         return dropped(message, stops)
                 .or(() -> exchanged(message, stops, before))
                 .or(() -> weighed(message));
     }
 
+    /** "Two nights in Ella instead", "an extra night in Galle": the plan keeps its places and gets as many days more, or less. */
+    private static Optional<Completed> stay(Reading message, Background before) {
+        var nights = NIGHTS.matcher(message.places().remainder());
+        var places = message.places().targets();
+        if (places.size() != 1 || !before.conversation().plans(places.getFirst()) || !nights.find()) {
+            return Optional.empty();
+        }
+        int count = Names.number(nights.group("n")).orElse(1);
+        boolean more = nights.group("more") != null || nights.group("n").equalsIgnoreCase("another");
+        int days = more ? count : count - nightsAt(places.getFirst(), before);
+        return days == 0
+                ? Optional.empty()
+                : Optional.of(new Completed("Make the plan %d %s %s"
+                        .formatted(
+                                Math.abs(days),
+                                Math.abs(days) == 1 ? "day" : "days",
+                                days > 0 ? "longer" : "shorter")));
+    }
+
+    /** How many days of the plan end at a place or in it. */
+    private static int nightsAt(Place place, Background before) {
+        var last = new LinkedHashMap<LocalDate, String>();
+        before.conversation()
+                .itinerary()
+                .forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
+        return (int) last.values().stream()
+                .filter(location -> location.equals(place.name()))
+                .count();
+    }
+
     /** "More nature than churches": the one is wished for, the other not. */
     private static Optional<Completed> weighed(Reading message) {
         var weighed = MORE_THAN.matcher(message.said().text());
         return weighed.find()
-                ? Optional.of(new Completed("Make the plan with more %s and no %s"
-                        .formatted(weighed.group("more"), weighed.group("less"))))
+                ? Optional.of(new Completed(
+                        "Make the plan with more %s and no %s".formatted(weighed.group("more"), weighed.group("less"))))
                 : Optional.empty();
     }
 
@@ -86,10 +124,8 @@ final class PlanEdit implements Completion {
                 .toList();
         return before.atlas().all().stream()
                 .filter(place -> Kinds.isOne(place, kind))
-                .filter(place -> !place.equals(old)
-                        && !stops.places().contains(place)
-                        && !avoided.contains(place.name()))
-                .min(Comparator.comparingDouble(
-                        place -> place.at().kilometresTo(old.at())));
+                .filter(place ->
+                        !place.equals(old) && !stops.places().contains(place) && !avoided.contains(place.name()))
+                .min(Comparator.comparingDouble(place -> place.at().kilometresTo(old.at())));
     }
 }

@@ -18,6 +18,10 @@ final class PlanQuestion implements Completion {
     private static final int FEW = 2;
     private static final DateTimeFormatter DATE = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     private static final Pattern POYA = Patterns.words("poyas?|poya days?|full moon|public holidays?|holidays?");
+    /** Of a day that is named, the calendar is asked as it stands. */
+    private static final Pattern A_DAY =
+            Patterns.words("\\d{1,2}(?:st|nd|rd|th)|(?:that|the|this|each)\\s+(?:\\p{L}+\\s+)?day|next|after");
+
     private static final Pattern WHICH_DAY = Patterns.anyCase(
             "\\b(?:what|which)\\s+days?\\b|\\b(?:what\\s+time|when)\\s+(?:are|will|do|would|is|does|am|should|shall)\\s+(?:we|i|they|you|it|the|our)\\b(?!\\s+(?:book|buy|best))");
     private static final Pattern DRIVE = Patterns.anyCase(
@@ -46,11 +50,16 @@ final class PlanQuestion implements Completion {
     private static Optional<Completed> poya(Reading message, Stops stops) {
         var days = stops.days();
         var word = POYA.matcher(message.said().text());
-        boolean asked = word.find() && !message.when().saysADay() && message.places().isEmpty();
+        boolean asked = word.find()
+                && !message.when().saysADay()
+                && !message.said().has(A_DAY)
+                && message.places().isEmpty();
         return asked
                 ? Optional.of(new Completed("Is there a %s between %s and %s?"
                         .formatted(
-                                word.group().toLowerCase(Locale.ROOT).contains("holiday") ? "public holiday" : "Poya day",
+                                word.group().toLowerCase(Locale.ROOT).contains("holiday")
+                                        ? "public holiday"
+                                        : "Poya day",
                                 DATE.format(days.getFirst()),
                                 DATE.format(days.getLast()))))
                 : Optional.empty();
@@ -71,9 +80,15 @@ final class PlanQuestion implements Completion {
                                         || kind.words().matcher(stop.activity()).find())
                                 .isPresent()
                         : named.contains(stop.place()))
-                .map(Stops.Stop::day)
                 .findFirst()
-                .map(day -> new Completed("What is on day " + (days.indexOf(day) + 1) + "?"));
+                .map(stop -> onItsDay(stop, days.indexOf(stop.day()) + 1));
+    }
+
+    private static Completed onItsDay(Stops.Stop stop, int day) {
+        return new Completed(
+                "What is on day " + day + "?",
+                List.of("In the plan: %s, on day %d, %s, at %s."
+                        .formatted(stop.activity(), day, DATE.format(stop.day()), stop.time())));
     }
 
     /** The way to the place or on the day that is named, or else the longest. */
@@ -95,9 +110,7 @@ final class PlanQuestion implements Completion {
     private static Optional<LocalDate> day(Reading message, Stops stops) {
         var said = DAY.matcher(message.said().text());
         var days = stops.days();
-        return said.find()
-                ? Counting.index(said.group("day"), days.size()).map(days::get)
-                : Optional.empty();
+        return said.find() ? Counting.index(said.group("day"), days.size()).map(days::get) : Optional.empty();
     }
 
     private record Leg(LocalDate day, Place from, Place to) {

@@ -5,6 +5,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** "In May?", "I'd rather be by the sea", "beginner, both of us": more on what is looked for, where no place has been chosen yet. */
 final class Refinement implements Completion {
@@ -16,10 +17,9 @@ final class Refinement implements Completion {
             "beginners?|novices?|first[- ]timers?|never (?:done|tried|surfed|dived)|learn(?:ers?|ing)?|intermediate|advanced|experienced|quiet|quieter|peaceful|cheap|luxury|by the (?:sea|beach|coast|lake)|in the (?:hills|mountains|south|north|east|west)|near the (?:sea|beach)|not (?:too )?\\p{L}+|no \\p{L}+|without \\p{L}+");
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|well|maybe|then|actually|oh|what\\s+about|how\\s+about|i(?:'d)?|we(?:'d)?|would|rather|prefer|like|love|to\\s+be|be|are|am|we're|i'm|both\\s+of\\s+us|it\\s+should\\s+be|something|somewhere)\\b[\\s,]*)+");
-    private static final Pattern WISH = Patterns.anyCase(
-            "^\\W*(?:i|we)(?:'d|\\s+would)?\\s+(?:(?:really|also)\\s+)?(?:want|like|love|wish|hope)\\s+to\\s+");
     private static final Pattern END = Pattern.compile("[\\s?!.,;]+$");
-    private static final Pattern BOTH = Patterns.anyCase("[,\\s]+(?:both|all|the\\s+two)\\s+of\\s+us|\\s+(?:please|then|though)$");
+    private static final Pattern BOTH =
+            Patterns.anyCase("[,\\s]+(?:both|all|the\\s+two)\\s+of\\s+us|\\s+(?:please|then|though)$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -34,6 +34,7 @@ final class Refinement implements Completion {
 
     private static boolean seeks(Reading said) {
         return said.places().isEmpty()
+                && said.places().region().isEmpty()
                 && said.calendar().isEmpty()
                 && said.when().days().isEmpty()
                 && said.said().has(SEEKS)
@@ -47,6 +48,7 @@ final class Refinement implements Completion {
                 || !message.wishes().topics().isEmpty();
         return more
                 && message.places().isEmpty()
+                && message.places().region().isEmpty()
                 && message.nearby().isEmpty()
                 && message.calendar().isEmpty()
                 && message.when().days().isEmpty()
@@ -54,20 +56,22 @@ final class Refinement implements Completion {
                 && !(Phrases.isQuestion(message.said()) && !Phrases.saysOnlyWhen(message));
     }
 
-    private static String asked(String question, Reading said) {
-        if (Phrases.isQuestion(said.said()) || question.matches("(?i)\\W*(?:best|somewhere|where)\\b.*")) {
-            return question;
-        }
-        var wish = WISH.matcher(question);
-        return wish.find() ? wish.replaceFirst("Where can one ") : "Where is good for this: " + question;
-    }
-
+    /** One question of all that was said, where its words are known; otherwise the one said after the other. */
     private static String joined(Reading said, Reading message) {
+        var all = said.said().text() + " " + message.said().text();
+        var wish = Wish.in(all);
+        if (wish.isPresent()) {
+            return wish.get()
+                    .question(Stream.of(message, said)
+                            .flatMap(one -> one.when().start().stream())
+                            .findFirst());
+        }
         var question = END.matcher(said.said().text()).replaceFirst("");
         var more = OPENING.matcher(
-                        BOTH.matcher(END.matcher(message.said().text()).replaceFirst("")).replaceAll(""))
+                        BOTH.matcher(END.matcher(message.said().text()).replaceFirst(""))
+                                .replaceAll(""))
                 .replaceFirst("");
-        return asked(question, said) + (Phrases.saysOnlyWhen(message) ? " " : ", ")
+        return question + (Phrases.saysOnlyWhen(message) ? " " : ", ")
                 + (more.isBlank() ? message.said().text() : more) + "?";
     }
 }

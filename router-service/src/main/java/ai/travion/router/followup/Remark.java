@@ -7,17 +7,29 @@ import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import ai.travion.router.wishes.Wishes;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** "My son is 5", "we're vegetarians", told while a place is spoken of, asks whether the place suits them. */
 public final class Remark implements Completion {
 
+    private static final Pattern TELLS = Patterns.words("my|our|i|i'm|we|we're|me|us|he|she|his");
+    private static final Pattern BEGINNER = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|oh)\\W+)*(?:i'?m|i\\s+am|we're|we\\s+are|both\\s+of\\s+us\\s+are)?\\s*(?:both\\s+|an?\\s+|total\\s+|complete\\s+|absolute\\s+)*(?:beginners?|novices?|first[- ]timers?)(?:,?\\s+(?:both|all)\\s+of\\s+us)?\\W*|\\W*(?:i|we)(?:'ve|\\s+have)\\s+never\\s+(?:done|tried)\\s+(?:it|that)(?:\\s+before)?\\W*");
+    private static final Pattern DEED = Patterns.words("surf|dive|snorkel|hike|kayak|raft|climb|trek|kite ?surf");
     private static final Pattern DIET = Patterns.anyCase("vegetarian|vegan|halal|kosher|gluten.*|.*allerg.*|.*eat.*");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        if (before.subjects().isEmpty() || before.conversation().isBesideThePlan() || !isIn(message)) {
+        if (before.subjects().isEmpty() || before.conversation().isBesideThePlan()) {
+            return Optional.empty();
+        }
+        if (message.said().is(BEGINNER)) {
+            return ofBeginners(before);
+        }
+        if (!isIn(message)) {
             return Optional.empty();
         }
         var names = before.subjects().stream().map(Place::name).toList();
@@ -26,6 +38,18 @@ public final class Remark implements Completion {
                 .or(() -> ofFood(message.wishes(), names))
                 .or(() -> ofWhatIsLeft(message.wishes(), names))
                 .map(question -> new Completed(question, noted(message.wishes()), true));
+    }
+
+    /** "I'm a beginner": at what was spoken of. */
+    private static Optional<Completed> ofBeginners(Background before) {
+        return before.earlier().reversed().stream()
+                .limit(3)
+                .flatMap(said -> DEED.matcher(said.said().text()).results().map(MatchResult::group))
+                .findFirst()
+                .map(deed -> new Completed(
+                        "Is %s good for beginners to %s?"
+                                .formatted(before.subjects().getFirst().name(), deed.toLowerCase(Locale.ROOT)),
+                        List.of("Noted: a beginner.")));
     }
 
     private static Optional<String> ofFood(Wishes wishes, List<String> names) {
@@ -46,6 +70,11 @@ public final class Remark implements Completion {
     static List<String> noted(Wishes wishes) {
         var said = InWords.of(wishes);
         return said.isEmpty() ? List.of() : List.of("Noted: " + String.join(", ", said) + ".");
+    }
+
+    /** The same of a question; "is it good for kids?" tells of nobody. */
+    static List<String> notedBeside(Reading message) {
+        return message.said().has(TELLS) ? noted(message.wishes()) : List.of();
     }
 
     /** Whether a message says how its traveller travels or what they do not want, and asks for nothing. */

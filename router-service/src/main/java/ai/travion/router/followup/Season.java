@@ -18,7 +18,8 @@ final class Season implements Completion {
                 .isPresent();
         return ofAMonth && message.said().is(STARTS)
                 ? before.subject()
-                        .map(place -> new Completed("Which months are the season at " + place.name() + "?"))
+                        .map(place ->
+                                new Completed("When does the season at %s begin and end?".formatted(place.name())))
                 : Optional.empty();
     }
 }

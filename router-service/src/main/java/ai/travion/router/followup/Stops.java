@@ -11,8 +11,13 @@ import java.util.regex.Pattern;
 /** What a plan visits, in its order. */
 record Stops(List<Stop> all) {
 
-    /** A visit. @param activity what one does there */
-    record Stop(LocalDate day, Place place, String activity) {}
+    /**
+     * A visit.
+     *
+     * @param time of its beginning, as the plan writes it
+     * @param activity what one does there
+     */
+    record Stop(LocalDate day, String time, Place place, String activity) {}
 
     private static final Pattern NO_STOP =
             Pattern.compile("(?i)^(?:breakfast|lunch|dinner|travel|drive|rest|return|check|arrive|free)\\b.*");
@@ -22,7 +27,8 @@ record Stops(List<Stop> all) {
                 .filter(slot -> slot.getDate().isPresent()
                         && !NO_STOP.matcher(slot.getActivity()).matches())
                 .flatMap(slot -> atlas.named(slot.getLocation()).stream()
-                        .map(place -> new Stop(slot.getDate().orElseThrow(), place, slot.getActivity())))
+                        .map(place ->
+                                new Stop(slot.getDate().orElseThrow(), slot.getTime(), place, slot.getActivity())))
                 .toList());
     }
 

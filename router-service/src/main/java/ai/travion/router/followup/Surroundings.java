@@ -31,8 +31,9 @@ final class Surroundings implements Completion {
                 && message.said().has(WHERE_TO)
                 && !message.said().text().contains("instead");
         return somewhere
-                ? at(before).map(place -> new Completed(
-                        StandAlone.appended(message.said().text(), "near " + place.name())))
+                ? at(before)
+                        .map(place ->
+                                new Completed(StandAlone.appended(message.said().text(), "near " + place.name())))
                 : Optional.empty();
     }
 

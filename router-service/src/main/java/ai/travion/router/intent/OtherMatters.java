@@ -24,7 +24,9 @@ final class OtherMatters {
 
     static IntentRule onlySmallTalk() {
         return new IntentRule(
-                "onlySmallTalk", GREETING, 0.99f, (reading, context) -> reading.smallTalk() && !reading.ordered());
+                "onlySmallTalk", GREETING, 0.99f, (reading, context) -> reading.smallTalk()
+                        && !reading.ordered()
+                        && !reading.said().has(Phrases.GENERAL_MATTER));
     }
 
     /** "Hello, I hope that your day goes well": a greeting or thanks in one's own words, about nothing else. */

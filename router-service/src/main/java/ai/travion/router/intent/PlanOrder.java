@@ -65,12 +65,12 @@ final class PlanOrder {
     private static final Pattern WHERE_TO_SPEND_IT = Patterns.anyCase(
             ".*\\b(?:(?:which|what)\\s+places\\b|where\\s+(?:to\\s+go|should\\s+(?:i|we)\\s+go)\\b)[^.?!]*\\b(?:in|within|with)\\s+(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a)\\s+(?:days?|weeks?|nights?)\\W*");
     static final Pattern INFORMATION = Patterns.anyCase(
-            "\\b(?:how\\s+much|cost|price|how\\s+far|what\\s+is|what's|is\\s+it|is\\s+there|are\\s+there|do\\s+i\\s+need|should\\s+i\\s+(?:bring|pack|wear|avoid|book|get|worry)|which|when\\s+is|what\\s+(?:vaccin\\w+|visa|documents|clothes|currency|should\\s+i\\s+(?:know|see|bring|pack|wear|eat))|best\\s+(?:time|month|season)|any\\s+(?:tips|advice)|is\\s+\\S+\\s+(?:safe|worth|enough|good|open|crowded)|are\\s+\\S+\\s+(?:enough|days)|enough|how\\s+many\\s+days)\\b");
+            "\\b(?:how\\s+much|cost|price|(?:should|do|would|shall|must)\\s+(?:i|we|one|you|people|tourists)\\s+(?:tip|pack|bring|carry|wear|pay|need)|how\\s+far|what\\s+is|what's|is\\s+it|is\\s+there|are\\s+there|do\\s+i\\s+need|should\\s+i\\s+(?:bring|pack|wear|avoid|book|get|worry)|which|when\\s+is|what\\s+(?:vaccin\\w+|visa|documents|clothes|currency|should\\s+i\\s+(?:know|see|bring|pack|wear|eat))|best\\s+(?:time|month|season)|any\\s+(?:tips|advice)|is\\s+\\S+\\s+(?:safe|worth|enough|good|open|crowded)|are\\s+\\S+\\s+(?:enough|days)|enough|how\\s+many\\s+days)\\b");
     private static final Pattern WHICH_PLAN = Patterns.anyCase(
             "\\b(?:what(?:'s|\\s+is|\\s+would\\s+be)|which|any|is\\s+there|do\\s+you\\s+have|got)\\s+(?:an?\\s+|the\\s+|your\\s+|some\\s+)?(?!.*\\b(?:time|month|season|bus|train|cost|price)\\b)(?:[\\p{L}\\d-]+\\s+){0,4}?(?:itinerar(?:y|ies)|route|plan)\\b");
     /** What is no matter of a plan, however many days are named. */
     static final Pattern A_FACT = Patterns.words(
-            "how much|cost|costs|price|how far|best (?:time|month|season)|enough|how many days|when is|do i need|should i (?:bring|pack|wear|avoid|book|get|worry)|what (?:vaccin\\w+|visa|documents|clothes|currency)|is (?:it )?safe|is it possible|weather|rain");
+            "how much|cost|costs|price|how far|(?:should|do|would|shall|must) (?:i|we|one|you|people|tourists) (?:tip|pack|bring|carry|wear|pay)|tip(?:s|ping)?(?= (?:for )?(?:my|our|a|the|your) (?:driver|guide|staff|waiter))|best (?:time|month|season)|enough|how many days|when is|do i need|should i (?:bring|pack|wear|avoid|book|get|worry)|what (?:vaccin\\w+|visa|documents|clothes|currency)|is (?:it )?safe|is it possible|weather|rain");
 
     static final Pattern PLAINLY_ORDERED = Patterns.anyCase(
             "(?:^|[.!?,;:]\\s*|\\b(?:please|can\\s+you|could\\s+you|would\\s+you|help\\s+(?:me|us)(?:\\s+to|\\s+with)?|want\\s+you\\s+to)\\s+)(?:pl+an|organi[sz]e|arrange|design|create|make|build|prepare|propose|suggest|give|draw\\s+up|map\\s+out|put\\s+together)\\b");

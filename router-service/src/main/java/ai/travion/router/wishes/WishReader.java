@@ -139,7 +139,11 @@ public final class WishReader {
         var found = new ArrayList<String>();
         var match = REQUIREMENT.matcher(text);
         while (match.find()) {
-            var need = match.group().toLowerCase(Locale.ROOT).replaceFirst("^(vegan|vegetarian)s$", "$1");
+            var need = match.group()
+                    .toLowerCase(Locale.ROOT)
+                    .replaceFirst("^(vegan|vegetarian)s$", "$1")
+                    .replaceFirst(
+                            "^(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eats? ", "no ");
             if (Clause.denies(text, match.start(), match.end())) {
                 withdrawn.add(need);
             } else if (!found.contains(need) && !Clause.isOfOthers(text, match.start(), match.end())) {

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class IntentRulesTest {
 
     private static final LocalDate TODAY = LocalDate.parse("2026-11-21");
-    private static final Context AFTER_A_QUESTION = new Context(true, false, false, true, true);
-    private static final Context AFTER_A_PLAN = new Context(true, true, true, true, false);
+    private static final Context AFTER_A_QUESTION = new Context(true, false, false, false, true, true);
+    private static final Context AFTER_A_PLAN = new Context(true, true, true, true, true, false);
     private static final Map<String, IntentType> LETTERS = Map.of(
             "g", IntentType.GREETING,
             "t", IntentType.TOURISM_QUERY,

@@ -60,7 +60,8 @@ final class Alcohol {
             "(?:another|(?:a |any |some )?different|some other) (?:day|evening|date|night|time|week|weekend)|(?:any |all |most )?other (?:days?|evenings?|nights?|dates?|weekends?)|(?:the )?(?:next|following) (?:day|evening|night|weekend)|the (?:day|evening|night) after|the day before|re-?opens?|again|tomorrow");
 
     /** Of the very day after all. */
-    private static final Pattern OF_THAT_DAY = words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)");
+    private static final Pattern OF_THAT_DAY =
+            words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)");
 
     private static final Pattern NEGATION = words(
             "no|not|never|none|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");

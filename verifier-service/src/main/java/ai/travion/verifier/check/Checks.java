@@ -35,6 +35,7 @@ public final class Checks {
                         "question_addressed", Severity.HIGH, false, "relevance", new QuestionAddressed(atlas)::faults),
                 new Check("each_part_addressed", Severity.HIGH, false, "relevance", EachPartAddressed::faults),
                 new Check("allowed_there", Severity.CRITICAL, true, "alignment", ForbiddenDeeds::faults),
+                new Check("rules_kept", Severity.CRITICAL, true, "alignment", RulesKept::faults),
                 new Check("warnings_above_plan", Severity.HIGH, false, "constraints", WarningsAbovePlan::faults),
                 new Check("no_live_claims", Severity.HIGH, true, "grounding", LiveClaims::faults),
                 new Check("completeness", Severity.HIGH, false, "completeness", new Completeness(atlas)::faults),

@@ -207,8 +207,9 @@ final class CitationsReal {
         return rules.length() > 1
                 && reviewed.draft().statements().stream()
                         .filter(statement -> !statement.isHeading())
-                        .allMatch(statement -> rules.contains(reviewed.readings().bareOf(statement.text()))
-                                || statesARule(statement, reviewed)
-                                || reviewed.readings().of(CLAIMS_NOTHING, statement.text()));
+                        .allMatch(
+                                statement -> rules.contains(reviewed.readings().bareOf(statement.text()))
+                                        || statesARule(statement, reviewed)
+                                        || reviewed.readings().of(CLAIMS_NOTHING, statement.text()));
     }
 }

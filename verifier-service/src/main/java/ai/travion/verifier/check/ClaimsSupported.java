@@ -29,7 +29,8 @@ final class ClaimsSupported {
         var faults = new ArrayList<Fault>();
         for (var statement : reviewed.draft().statements()) {
             var text = reviewed.isSmallTalk() ? withoutExamples(statement.text()) : statement.text();
-            var claimed = reviewed.readings().factsOf(withoutCounting(reviewed.readings().of(Prices.BLANKED, text)));
+            var claimed = reviewed.readings()
+                    .factsOf(withoutCounting(reviewed.readings().of(Prices.BLANKED, text)));
             if (claimed.isNone() && !KnownFacts.holdsYears(text)) {
                 continue;
             }

@@ -76,7 +76,6 @@ final class ConstraintsStated {
             .collect(Collectors.toUnmodifiableMap(
                     type -> type, type -> Reading.by(sentence -> isTakenBack(type, sentence))));
 
-
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);

@@ -32,6 +32,7 @@ final class Denials {
     private static final Pattern NONE_THERE = Pattern.compile(
             "(?:^|[.;] )no (?<what>\\p{Ll}{4,}?)s? |\\bthere (?:is|are) no (?:(?:\\p{Ll}{3,} )(?=\\p{Ll}{4,}(?: |[,.;])))??(?<there>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|of|and|or|that|which|who|but|beyond|from|with|within|inside|between|around|along|nor|there|anywhere|today|left)\\b)",
             CASE_INSENSITIVE);
+
     private static final Pattern COMPARES =
             Pattern.compile("\\b(?<how>more|less) (?<what>\\p{Ll}+) than\\b", CASE_INSENSITIVE);
     private static final Pattern RANK = Pattern.compile(

@@ -1,15 +1,15 @@
 package ai.travion.verifier.check;
 
-import java.util.Map;
-import java.util.regex.MatchResult;
-import java.util.stream.Stream;
 import java.text.Normalizer;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * A draft as its checks read it.
@@ -43,8 +43,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern ADDRESS = Pattern.compile(
             "(?i)\\b(?:https?://|www\\.)[^\\s)>\\]]+|\\b[\\w.+-]+@[\\w-]+\\.[\\w.-]+\\w|\\b[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b(?:/[^\\s)>\\]]*)?");
     /** Most texts hold no address, and to look for one takes long. */
-    private static final Pattern OF_AN_ADDRESS = Pattern.compile(
-            "(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b");
+    private static final Pattern OF_AN_ADDRESS =
+            Pattern.compile("(?i)://|www\\.|@|\\.(?:com|net|org|info|biz|lk|io|app|travel|example)\\b");
 
     private static final Pattern CITATION = Pattern.compile("\\s?\\[(\\d{1,3})\\]");
     private static final Pattern LINE = Pattern.compile("\\R");
@@ -60,6 +60,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Map<String, String> DECIMALS = Map.of("½", ".5", "¼", ".25", "¾", ".75");
     /** The bar under the heads of a table's columns. */
     private static final Pattern TABLE_RULE = Pattern.compile("^\\s*\\|?\\s*:?-{2,}[-:|\\s]*$");
+
     private static final Pattern CELLS = Pattern.compile("\\s*\\|\\s*");
     /** The head of a column, or of a list, that says what not to do. */
     private static final Pattern REFUSES = Pattern.compile(
@@ -74,8 +75,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
         var visible = INVISIBLE
                 .matcher(Normalizer.normalize(withDecimals(raw), Normalizer.Form.NFKC))
                 .replaceAll("");
-        var withoutAddresses =
-                withoutAddresses(LINK.matcher(visible).replaceAll("$1"));
+        var withoutAddresses = withoutAddresses(LINK.matcher(visible).replaceAll("$1"));
         var prose = new ArrayList<String>();
         var statements = new ArrayList<Statement>();
         Optional<LocalDate> day = Optional.empty();
@@ -135,7 +135,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
         var cells = cells(row);
         var said = new ArrayList<String>();
         for (int i = 0; i < cells.size(); i++) {
-            boolean isRefused = i < heads.size() && REFUSES.matcher(heads.get(i)).find();
+            boolean isRefused =
+                    i < heads.size() && REFUSES.matcher(heads.get(i)).find();
             said.add(isRefused && !cells.get(i).equals(heads.get(i)) ? "do not " + cells.get(i) : cells.get(i));
         }
         return "| " + String.join(" | ", said) + " |";

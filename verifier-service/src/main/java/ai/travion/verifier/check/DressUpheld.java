@@ -59,7 +59,6 @@ final class DressUpheld {
                 || state.getRetrievedDocuments().stream()
                         .filter(document -> state.getTargetLocations()
                                 .contains(document.getMetadata().getOrDefault("location", "")))
-                        .anyMatch(
-                                document -> reviewed.readings().of(HOLDS_IT, document.getContent()));
+                        .anyMatch(document -> reviewed.readings().of(HOLDS_IT, document.getContent()));
     }
 }

@@ -70,8 +70,7 @@ final class EachPartAddressed {
                         .anyMatch(content -> part.told().matcher(content).find()))
                 .map(part -> Fault.mendedByRewriting(
                         "It passes over a part of the question: " + part.inWords() + ".",
-                        "Answer what was asked about " + part.inWords()
-                                + ", or say that nothing was found about it."))
+                        "Answer what was asked about " + part.inWords() + ", or say that nothing was found about it."))
                 .toList();
     }
 

@@ -66,7 +66,7 @@ final class ForbiddenDeeds {
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|ban\\w*|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|advis\\w+ against|only at");
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|advis\\w+ against|only at");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
@@ -79,7 +79,7 @@ final class ForbiddenDeeds {
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bann?\\w*|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     private static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b");
@@ -116,7 +116,8 @@ final class ForbiddenDeeds {
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
                 .map(DraftText.Statement::text)
-                .filter(text -> reviewed.readings().of(ADVISED_IN, text).stream().anyMatch(forbidden::contains))
+                .filter(text ->
+                        reviewed.readings().of(ADVISED_IN, text).stream().anyMatch(forbidden::contains))
                 // A passage's own words are the evidence's, with whatever it says next to its rule.
                 .filter(text -> !bare.contains(reviewed.readings().bareOf(text)) && !isQuoted(text, reviewed))
                 .distinct()
@@ -158,8 +159,7 @@ final class ForbiddenDeeds {
                                 .filter(document -> state.getTargetLocations().isEmpty()
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
-                                .flatMap(
-                                        document -> reviewed.readings().of(RULES_IN, document.getContent()).stream()),
+                                .flatMap(document -> reviewed.readings().of(RULES_IN, document.getContent()).stream()),
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))

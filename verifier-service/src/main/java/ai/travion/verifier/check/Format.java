@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 /** A draft is there, is not too long to read, and links only to searches and to the pages that it quotes. */
 final class Format {
 
+    private static final String KNOWLEDGE_BASE = "knowledge_base";
     private static final int LONGEST = 6_000;
     private static final Set<String> ALLOWED_HOSTS = Set.of("www.google.com");
     private static final Pattern TAGS = Pattern.compile(
@@ -37,11 +38,18 @@ final class Format {
                 .map(WebResult::getUrl)
                 .collect(Collectors.toSet());
         reviewed.draft().links().stream()
-                .filter(link -> !quoted.contains(link) && !isAllowed(link))
+                .filter(link -> !quoted.contains(link) && !isAllowed(link) && !isInTheKnowledgeBase(link, reviewed))
                 .map(link -> Fault.mendedByRewriting(
                         "It links to an address that I do not vouch for.", "Remove the link to " + link + "."))
                 .forEach(faults::add);
         return faults;
+    }
+
+    /** An office's address that our own pages name, as that of the visa. */
+    private static boolean isInTheKnowledgeBase(String link, Reviewed reviewed) {
+        return reviewed.state().getRetrievedDocuments().stream()
+                .anyMatch(document -> document.getSource().equals(KNOWLEDGE_BASE)
+                        && document.getContent().contains(link));
     }
 
     private static boolean isAllowed(String link) {

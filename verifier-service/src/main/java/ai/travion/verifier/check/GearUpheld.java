@@ -36,10 +36,10 @@ final class GearUpheld {
     private static final Pattern DENIED =
             Pattern.compile("\\b(?:not|no|never|nobody|without)\\b|n['’]t\\b", CASE_INSENSITIVE);
 
-    private static final Reading<List<Thing>> CALLED_NEEDLESS = Reading.by(
-            text -> THINGS.stream().filter(thing -> thing.isCalledNeedless(text)).toList());
-    private static final Reading<List<Thing>> CALLED_COMPULSORY = Reading.by(
-            text -> THINGS.stream().filter(thing -> thing.isCalledCompulsory(text)).toList());
+    private static final Reading<List<Thing>> CALLED_NEEDLESS = Reading.by(text ->
+            THINGS.stream().filter(thing -> thing.isCalledNeedless(text)).toList());
+    private static final Reading<List<Thing>> CALLED_COMPULSORY = Reading.by(text ->
+            THINGS.stream().filter(thing -> thing.isCalledCompulsory(text)).toList());
 
     private GearUpheld() {}
 

@@ -33,8 +33,8 @@ final class LiveClaims {
             "\\b(?:whether|if|check|ask|look up|do(?:n['’]t| not) know|can(?:no|['’])t|could(?:n['’]t| not)|not (?:been )?(?:able|checked|looked)|haven['’]t)\\b",
             CASE_INSENSITIVE);
 
-    private static final Reading<Boolean> OF_THIS_MOMENT =
-            Reading.by(text -> CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find());
+    private static final Reading<Boolean> OF_THIS_MOMENT = Reading.by(
+            text -> CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find());
 
     private LiveClaims() {}
 

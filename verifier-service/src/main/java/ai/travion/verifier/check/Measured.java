@@ -62,8 +62,7 @@ record Measured(
     private static final Pattern BREAK = Pattern.compile("[,;:()|]|\\s[–—-]\\s|\\s(?:and|but|while|whereas|though)\\s");
     private static final Pattern RANGE = Pattern.compile(
             "(?i)\\s?(?:minutes|min|hours?|h|metres?|m|km)?\\s?(?:to|or|and|until|till|through|[-–])\\s?(?:about |around |nearly |roughly )?");
-    private static final Pattern NAMED_BEFORE =
-            Pattern.compile("(\\p{Lu}[\\p{L}’']+(?: \\p{Lu}[\\p{L}’']+)*),\\s?$");
+    private static final Pattern NAMED_BEFORE = Pattern.compile("(\\p{Lu}[\\p{L}’']+(?: \\p{Lu}[\\p{L}’']+)*),\\s?$");
     private static final Pattern APPOSITION = Pattern.compile("\\s*(?:the|an?|its|their)\\s");
     private static final Pattern IT =
             Pattern.compile("(?i)\\b(?:it|its|them|they|their|he|his|she|her|which|who|that)\\b");
@@ -71,27 +70,6 @@ record Measured(
     private static final Pattern NAME = Pattern.compile("(?<![\\p{L}’'])\\p{Lu}\\p{Ll}[\\p{L}’']+");
     private static final Pattern NOUN_AFTER = Pattern.compile(
             "^ (?:(?!of\\b|in\\b|on\\b|at\\b|to\\b|and\\b|or\\b|for\\b|from\\b|with\\b|by\\b|as\\b|is\\b|are\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>\\p{Ll}{3,}s|people|species|children)\\b");
-    private static final Pattern EXTENT = Pattern.compile(
-            "(?i)^.{0,14}?\\b(high|tall|in height|long|in length|wide|broad|in width|deep|in depth)\\b");
-    private static final Map<String, String> EXTENTS = Map.of(
-            "high",
-            "high",
-            "tall",
-            "high",
-            "in height",
-            "high",
-            "long",
-            "long",
-            "in length",
-            "long",
-            "wide",
-            "wide",
-            "broad",
-            "wide",
-            "in width",
-            "wide",
-            "deep",
-            "deep");
     private static final String DEEDS =
             "took|taken|captured|seized|conquered|stormed|won|received|occupied|gained|built|founded|made|begun|began|erected|restored|raised|rebuilt|finished|completed|opened|carved|laid|fortified";
     private static final Pattern DEED =
@@ -152,7 +130,10 @@ record Measured(
             var near = blanked(
                     sentence, places, lastBreak(sentence, from, places.get(i).start()), to);
             var terms = terms(near).isEmpty() ? terms(part) : terms(near);
-            terms.addAll(named(sentence.substring(0, lastBreak(sentence, from, places.get(i).start())), near));
+            terms.addAll(named(
+                    sentence.substring(
+                            0, lastBreak(sentence, from, places.get(i).start())),
+                    near));
             namesBefore.addAll(names(part));
             for (var place : places.subList(i, last + 1)) {
                 long ofItsKind = places.stream()
@@ -286,10 +267,7 @@ record Measured(
         if (place.kind() != Kind.METRES) {
             return "";
         }
-        var rest = sentence.substring(place.end());
-        // The nearest: "24 m high and 90 m long".
-        var nearest = EXTENT.matcher(rest);
-        return nearest.find() ? EXTENTS.getOrDefault(nearest.group(1).toLowerCase(Locale.ROOT), "") : "";
+        return Extents.after(sentence.substring(place.end()));
     }
 
     /** What a part of a sentence speaks of, with the forms of one verb as one. */

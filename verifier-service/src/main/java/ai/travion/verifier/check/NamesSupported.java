@@ -5,7 +5,6 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Check.Fault;
-import ai.travion.verifier.check.DraftText.Statement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -35,8 +35,8 @@ final class NeverAlwaysOpen {
     private static final Pattern MAYBE_NOT = Pattern.compile("\\b(?:not|never|without)\\b", CASE_INSENSITIVE);
 
     private static final Reading<List<Span>> ALWAYS_OPEN_IN = Reading.by(NeverAlwaysOpen::alwaysOpenIn);
-    private static final Reading<List<Span>> CLOSED_IN = Reading.by(
-            sentence -> SPANS.stream().filter(span -> isClosedIn(span, sentence)).toList());
+    private static final Reading<List<Span>> CLOSED_IN = Reading.by(sentence ->
+            SPANS.stream().filter(span -> isClosedIn(span, sentence)).toList());
 
     private NeverAlwaysOpen() {}
 
@@ -62,7 +62,9 @@ final class NeverAlwaysOpen {
 
     private static List<Span> alwaysOpenIn(String text) {
         return OPEN.matcher(text).find() && !BUT.matcher(text).find()
-                ? SPANS.stream().filter(span -> span.always().matcher(text).find()).toList()
+                ? SPANS.stream()
+                        .filter(span -> span.always().matcher(text).find())
+                        .toList()
                 : List.of();
     }
 

@@ -165,11 +165,7 @@ final class NotContradicted {
             var side = opposites.of(clause);
             if (side != Side.NEITHER) {
                 known.add(new Known(
-                        sentence,
-                        side,
-                        Facts.in(clause).allMonths(),
-                        terms(opposites.without(clause)),
-                        ofTheSentence));
+                        sentence, side, Facts.in(clause).allMonths(), terms(opposites.without(clause)), ofTheSentence));
             }
         }
         return List.copyOf(known);
@@ -201,8 +197,8 @@ final class NotContradicted {
                 .mapToLong(one -> shared(claimed, one.ofTheClause()))
                 .max()
                 .orElse(0);
-        boolean byItsWords = near.stream()
-                .anyMatch(one -> one.side().isAgainst(side) && isNearByItsWords(claimed, one));
+        boolean byItsWords =
+                near.stream().anyMatch(one -> one.side().isAgainst(side) && isNearByItsWords(claimed, one));
         boolean isSaid = Stream.concat(near.stream(), alsoSaid.stream())
                 .filter(one -> !one.side().isAgainst(side))
                 .filter(one -> !byItsWords || isNearByItsWords(claimed, one))

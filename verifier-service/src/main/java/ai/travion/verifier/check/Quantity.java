@@ -180,7 +180,9 @@ record Quantity(
         }
         double off = Math.abs(value.doubleValue() - known.value.doubleValue())
                 / Math.max(1e-9, Math.abs(known.value.doubleValue()));
-        if (unit != Unit.NONE && off <= FROM_WHERE_IT_LEANS && lean == (value.compareTo(known.value) < 0 ? Lean.MORE : Lean.LESS)) {
+        if (unit != Unit.NONE
+                && off <= FROM_WHERE_IT_LEANS
+                && lean == (value.compareTo(known.value) < 0 ? Lean.MORE : Lean.LESS)) {
             return true;
         }
         boolean otherMeasure = unit == Unit.METRES && isConverted != known.isConverted;
@@ -214,7 +216,13 @@ record Quantity(
         var value = number.add(half).multiply(BigDecimal.valueOf(measure.factor()));
         var scaled = measure.factor() == 1 ? number.add(half) : value.stripTrailingZeros();
         return new Quantity(
-                words + " " + after.group("unit"), scaled, measure.unit(), measure.isConverted(), isRounded, isSpelled, lean);
+                words + " " + after.group("unit"),
+                scaled,
+                measure.unit(),
+                measure.isConverted(),
+                isRounded,
+                isSpelled,
+                lean);
     }
 
     private static Lean lean(String before) {

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
  */
 final class QuestionAddressed {
 
+    private static final String COUNTRY = "Sri Lanka";
     private static final int RETRIEVALS = 3;
     private static final String CALENDAR = "calendar";
 
@@ -189,13 +190,14 @@ final class QuestionAddressed {
         return subjects;
     }
 
-    /** Whoever cites a passage about the place, or says what a day forbids everywhere, need not repeat its name. */
+    /** Whoever cites a passage about the place or the whole country, or says what a day forbids everywhere, need not repeat its name. */
     private static boolean restsOn(String place, Reviewed reviewed) {
         var state = reviewed.state();
         var cited = reviewed.draft().citations();
         boolean citesIt = state.getCitations().stream()
                 .filter(citation -> cited.contains(citation.getId()))
-                .anyMatch(citation -> citation.getLocation().equalsIgnoreCase(place));
+                .anyMatch(citation -> citation.getLocation().equalsIgnoreCase(place)
+                        || citation.getLocation().equals(COUNTRY));
         return citesIt
                 || state.getConstraintViolations().stream()
                         .filter(violation -> !violation.getKind().equals("ADVICE")

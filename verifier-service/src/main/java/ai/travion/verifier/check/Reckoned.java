@@ -21,6 +21,10 @@ final class Reckoned {
             "(?i)\\b(?:by|more|less|higher|taller|lower|shorter|longer|later|earlier|after|before|older|younger|difference|apart|remain\\w*|left|save[sd]?)\\b");
     private static final Pattern TOGETHER = Pattern.compile(
             "(?i)\\b(?:both|together|altogether|in all|in total|total|all in all|the two|combined|overall)\\b");
+    /** How long a way takes, no part of a day tells. */
+    private static final Pattern ON_THE_WAY = Pattern.compile(
+            "(?i)\\b(?:from|driv\\w+|drive|come|coming|reach\\w*|journey|road|by (?:jeep|car|bus|train|boat|taxi))\\b");
+
     private static final Pattern HALVES = Pattern.compile("(?i)\\b(?:half|halves|halfway)\\b");
     private static final double OF_A_DIFFERENCE = 0.02;
     private static final double OF_A_HALF = 0.06;
@@ -39,7 +43,7 @@ final class Reckoned {
 
     /** How long parts of a day are, in minutes, for whoever would rather have hours. */
     private static final Map<Pattern, Range> PARTS_OF_A_DAY = Map.of(
-            Pattern.compile("(?i)\\bhalf[- ](?:a )?day\\b"), new Range(Unit.MINUTES, minutes(180), minutes(360)),
+            Pattern.compile("(?i)\\bhalf[- ](?:a )?day\\b"), new Range(Unit.MINUTES, minutes(180), minutes(330)),
             Pattern.compile("(?i)\\b(?:full|whole) day\\b"), new Range(Unit.MINUTES, minutes(420), minutes(720)));
 
     private final Set<Range> ranges = new HashSet<>();
@@ -80,7 +84,8 @@ final class Reckoned {
     boolean gives(
             Quantity quantity, String sentence, Collection<Quantity> known, Collection<CenturiesIn.Mention> centuries) {
         return (quantity.isRounded() && ranges.stream().anyMatch(range -> range.holds(quantity)))
-                || partsOfADay.stream().anyMatch(range -> range.holds(quantity))
+                || (!ON_THE_WAY.matcher(sentence).find()
+                        && partsOfADay.stream().anyMatch(range -> range.holds(quantity)))
                 || (COMPARES.matcher(sentence).find()
                         && (isDifference(quantity, known)
                                 || isBetween(quantity, List.copyOf(centuries))
@@ -103,8 +108,8 @@ final class Reckoned {
                 .toList();
         double value = quantity.value().doubleValue();
         return measured.stream()
-                .anyMatch(one -> measured.stream()
-                        .anyMatch(other -> Math.abs(one + other - value) <= value * OF_A_DIFFERENCE));
+                .anyMatch(one ->
+                        measured.stream().anyMatch(other -> Math.abs(one + other - value) <= value * OF_A_DIFFERENCE));
     }
 
     private static boolean isDifference(Quantity quantity, Collection<Quantity> known) {

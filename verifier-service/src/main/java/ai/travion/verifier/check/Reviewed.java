@@ -22,7 +22,8 @@ record Reviewed(GraphState state, DraftText draft, Readings readings) {
                     + "|\\b(?:do not|don['’]t) (?:know|have (?:any |enough )?(?:information|evidence))\\b|\\b(?:insufficient|not enough) evidence\\b");
 
     /** "I cannot book", "I cannot see today's trains": another question would not help. */
-    private static final Pattern OUT_OF_REACH = Pattern.compile("(?i)\\bI (?:cannot|can['’]t) (?:book|reserve|buy|see)\\b");
+    private static final Pattern OUT_OF_REACH =
+            Pattern.compile("(?i)\\bI (?:cannot|can['’]t) (?:book|reserve|buy|see)\\b");
 
     private static final Pattern FEW_WORDS = Pattern.compile(
             "(?i)\\b(?:why|how come|reasons?|explain|short\\w*|brief\\w*|summar\\w+|sum up|concise\\w*|less|tl;?dr|too long|sentences?)\\b");

@@ -24,9 +24,11 @@ final class RightName {
 
     private static final String NAME = "\\p{Lu}[\\p{L}’'-]+(?: (?:of |the )?\\p{Lu}[\\p{L}’'-]+)*";
     private static final Pattern A_NAME = Pattern.compile("(?<![\\p{L}’'-])" + NAME);
-    private static final Pattern CLAUSE = Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
-    private static final Pattern BEARING = Pattern.compile("(?<names>" + NAME + "(?:(?:, | and |, and )" + NAME
-            + ")*),? (?:(?:lies?|is|are|stands?) )?(?:just |further |away )?(?:to|in) the (?<where>north|south|east|west)\\b");
+    private static final Pattern CLAUSE =
+            Pattern.compile("[.;:,()|]+(?:\\s|$)|\\s[–—]\\s|\\s(?:and|but|while|whereas)\\s");
+    private static final Pattern BEARING = Pattern.compile(
+            "(?<names>" + NAME + "(?:(?:, | and |, and )" + NAME
+                    + ")*),? (?:(?:lies?|is|are|stands?) )?(?:just |further |away )?(?:to|in) the (?<where>north|south|east|west)\\b");
     private static final Map<String, String> OPPOSITE =
             Map.of("north", "south", "south", "north", "east", "west", "west", "east");
     private static final Pattern SEVERAL = Pattern.compile(",? and |, ");
@@ -45,6 +47,7 @@ final class RightName {
     private record Framed(String name, Set<String> words) {}
 
     private static final Reading<List<Framed>> FRAMED = Reading.by(RightName::framedIn);
+    private static final Reading<List<Framed>> KNOWN = Reading.by(RightName::knownIn);
     private static final Reading<Set<String>> BEARINGS = Reading.by(RightName::bearingsIn);
 
     private RightName() {}
@@ -57,10 +60,11 @@ final class RightName {
                 .flatMap(place -> Words.terms(place).stream())
                 .collect(Collectors.toSet());
         return reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading() && !statement.citations().isEmpty())
+                .filter(statement ->
+                        !statement.isHeading() && !statement.citations().isEmpty())
                 .filter(statement -> !reviewed.isQuoted(statement.text()))
-                .flatMap(statement -> wrongName(statement, places, reviewed).stream()
-                        .map(name -> fault(name, statement)))
+                .flatMap(statement ->
+                        wrongName(statement, places, reviewed).stream().map(name -> fault(name, statement)))
                 .distinct()
                 .toList();
     }
@@ -76,7 +80,7 @@ final class RightName {
             return turned;
         }
         var all = sentences.stream()
-                .flatMap(sentence -> readings.of(FRAMED, sentence).stream())
+                .flatMap(sentence -> readings.of(KNOWN, sentence).stream())
                 .filter(framed -> !places.containsAll(Words.terms(framed.name())))
                 .toList();
         var said = readings.bareOf(statement.text());
@@ -110,7 +114,8 @@ final class RightName {
         if (claim.words().size() < ENOUGH) {
             return false;
         }
-        var own = all.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
+        var own =
+                all.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
         if (own.isEmpty()) {
             return false;
         }
@@ -122,10 +127,11 @@ final class RightName {
                 .orElse(0);
         return others.stream()
                 .filter(one -> !isSameName(one.name(), claim.name()))
-                .mapToLong(one -> claim.words().stream().filter(word -> holds(one.words(), word)).count())
-                .anyMatch(shared -> shared >= ENOUGH
-                        && shared >= MOST * claim.words().size()
-                        && ofItsOwn == 0);
+                .mapToLong(one -> claim.words().stream()
+                        .filter(word -> holds(one.words(), word))
+                        .count())
+                .anyMatch(shared ->
+                        shared >= ENOUGH && shared >= MOST * claim.words().size() && ofItsOwn == 0);
     }
 
     private static boolean isSameName(String one, String other) {
@@ -139,6 +145,23 @@ final class RightName {
                         .anyMatch(other -> Math.min(other.length(), word.length()) >= ROOT
                                 && Math.abs(other.length() - word.length()) <= 2
                                 && other.regionMatches(0, word, 0, ROOT));
+    }
+
+    /** In a passage, what goes on without a name is still said of the one that the sentence begins with. */
+    private static List<Framed> knownIn(String sentence) {
+        var known = new ArrayList<>(framedIn(sentence));
+        var subject = A_NAME.matcher(sentence);
+        // A single word may have its capital from the sentence.
+        if (subject.lookingAt() && subject.group().indexOf(' ') > 0) {
+            for (var clause : CLAUSE.split(sentence, -1)) {
+                if (!A_NAME.matcher(clause).find()) {
+                    var words = new HashSet<String>();
+                    nearest(clause, false, words);
+                    known.add(new Framed(Words.bare(subject.group()), Set.copyOf(words)));
+                }
+            }
+        }
+        return List.copyOf(known);
     }
 
     private static List<Framed> framedIn(String text) {
@@ -155,6 +178,13 @@ final class RightName {
                     var words = new HashSet<String>();
                     nearest(clause.substring(from, name.start()), true, words);
                     nearest(clause.substring(name.end(), to), false, words);
+                    if (words.size() < ENOUGH) {
+                        nearest(
+                                A_NAME.matcher(clause.substring(0, name.start()))
+                                        .replaceAll(" "),
+                                true,
+                                words);
+                    }
                     framed.add(new Framed(Words.bare(name.group()), Set.copyOf(words)));
                 }
             }
@@ -167,9 +197,7 @@ final class RightName {
         (last
                         ? subjects.subList(Math.max(0, subjects.size() - AROUND), subjects.size())
                         : subjects.subList(0, Math.min(AROUND, subjects.size())))
-                .stream()
-                        .filter(word -> !Character.isDigit(word.charAt(0)))
-                        .forEach(into::add);
+                .stream().filter(word -> !Character.isDigit(word.charAt(0))).forEach(into::add);
     }
 
     private static Set<String> bearingsIn(String text) {

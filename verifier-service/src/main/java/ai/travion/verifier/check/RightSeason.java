@@ -30,8 +30,8 @@ final class RightSeason {
             return List.of();
         }
         return reviewed.draft().statements().stream()
-                .filter(statement ->
-                        reviewed.readings().of(SPEAKS_OF_THE_BEST, statement.text()) && namesNoOther(statement.text(), reviewed, place))
+                .filter(statement -> reviewed.readings().of(SPEAKS_OF_THE_BEST, statement.text())
+                        && namesNoOther(statement.text(), reviewed, place))
                 .filter(statement -> reviewed.readings().seasonsOf(statement.text()).stream()
                         .filter(season -> season.tone() == Season.Tone.FOR)
                         .map(Season::months)

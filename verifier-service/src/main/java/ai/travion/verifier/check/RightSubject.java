@@ -135,7 +135,10 @@ final class RightSubject {
     }
 
     private static boolean isCommonIn(String sentence, String name) {
-        return COMMON_WORD.matcher(sentence).results().anyMatch(word -> Words.stem(word.group()).equals(name));
+        return COMMON_WORD
+                .matcher(sentence)
+                .results()
+                .anyMatch(word -> Words.stem(word.group()).equals(name));
     }
 
     /** "It opens at nine", where the passage says to come before nine. */

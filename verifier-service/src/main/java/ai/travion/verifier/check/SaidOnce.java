@@ -22,7 +22,8 @@ final class SaidOnce {
                 .filter(statement -> statement.text().length() >= LONG)
                 .filter(statement -> !mayRecur.contains(reviewed.readings().bareOf(statement.text())))
                 // Two days may begin with the same breakfast.
-                .filter(statement -> !seen.add(statement.day() + reviewed.readings().bareOf(statement.text())))
+                .filter(statement ->
+                        !seen.add(statement.day() + reviewed.readings().bareOf(statement.text())))
                 .map(Statement::text)
                 .distinct()
                 .map(SaidOnce::fault)

@@ -64,10 +64,12 @@ final class TimesIn {
 
     /** The first of two bare hours: "by nine or ten", "from 9 to 10 o'clock"; what follows counts nothing. */
     private static final Pattern FIRST_OF_TWO = Pattern.compile(
-            "\\b(?:at|by|until|till|til|before|after|around|from about|between) (?:about |around )?(?<hour>1[0-2]|[1-9]|" + SpelledNumbers.HOUR
+            "\\b(?:at|by|until|till|til|before|after|around|from about|between) (?:about |around )?(?<hour>1[0-2]|[1-9]|"
+                    + SpelledNumbers.HOUR
                     + ")(?=(?: or | to | and |-|–)(?:1[0-2]|[1-9]|" + SpelledNumbers.HOUR
                     + ")(?: o['’]clock)?(?:\\s*(?:$|[.,;:!?)\\]](?!\\d))| (?:the|it|you|when|most|clouds?|mist|in the|every|daily|they)\\b| o['’]clock))",
             CASE_INSENSITIVE);
+
     private static final Pattern SECOND_OF_TWO = Pattern.compile(
             "(?<=(?: or | to | and |-|–))(?<hour>1[0-2]|[1-9]|" + SpelledNumbers.HOUR
                     + ")(?: o['’]clock)?(?=\\s*(?:$|[.,;:!?)\\]](?!\\d))| (?:the|it|you|when|most|clouds?|mist|every|daily|they)\\b)",

@@ -75,6 +75,30 @@ class SoundWordingsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "Pick a few flowers of Hakgala for your hat [1].",
+                "Children enjoy plucking the flowers of Hakgala [1].",
+                "Fly your drone over the garden of Hakgala at dawn [1].",
+                "Launch a drone over Hakgala Botanical Garden for the view [1]."
+            })
+    void aDeedThatARuleForbidsIsFoundByItsVerbAndObject(String draft) {
+        assertThat(broken(garden().withDraft(draft))).contains("rules_kept");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Do not pick the flowers of Hakgala [1].",
+                "The flowers of Hakgala are at their best in April [1].",
+                "Drones may not fly over the garden of Hakgala [1].",
+                "Monkeys live in the garden of Hakgala [1]."
+            })
+    void aRuleThatIsKeptIsNone(String draft) {
+        assertThat(broken(garden().withDraft(draft))).doesNotContain("rules_kept");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
                 "On another weekend the beach bars have music.",
                 "If your dates are flexible, choose a different evening; the beach bars are cheerful then.",
                 "Come on any other night and the bars are open.",
@@ -130,7 +154,8 @@ class SoundWordingsTest {
         var turn = aTurn().asking("Can we snorkel at Hikkaduwa on 10 June 2027?")
                 .at("Hikkaduwa")
                 .on("2027-06-10")
-                .withPassage("Hikkaduwa", "nature", "The best time for snorkelling at Hikkaduwa is December to April.", 0.9)
+                .withPassage(
+                        "Hikkaduwa", "nature", "The best time for snorkelling at Hikkaduwa is December to April.", 0.9)
                 .with(state -> state.setConstraintViolations(List.of(ConstraintViolation.newBuilder()
                         .setConstraintType("weather_season")
                         .setKind("ADVICE")
@@ -151,6 +176,17 @@ class SoundWordingsTest {
         return aTurn().asking("How long is the walk up to Lipton's Seat?")
                 .at("Lipton's Seat")
                 .withPassage("Lipton's Seat", "adventure", WALK, 0.9)
+                .citing(1);
+    }
+
+    private static TurnFixture garden() {
+        return aTurn().asking("What is Hakgala like?")
+                .at("Hakgala Botanical Garden")
+                .withPassage(
+                        "Hakgala Botanical Garden",
+                        "logistics",
+                        "Visitors may not pick flowers, feed the monkeys or fly drones over the garden without permission. The flowers of Hakgala Botanical Garden are at their best in April.",
+                        0.9)
                 .citing(1);
     }
 

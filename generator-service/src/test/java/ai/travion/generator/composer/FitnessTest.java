@@ -1,0 +1,102 @@
+package ai.travion.generator.composer;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.fixture.TurnFixture;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Whether a place suits somebody who has said what they cannot do. */
+class FitnessTest {
+
+    private static final Composer COMPOSER = new Composer(Places.load());
+    private static final Preferences NO_STAIRS = Preferences.newBuilder()
+            .setWalkingTolerance(StatedValue.newBuilder().setValue("low").build())
+            .setAvoid(List.of(
+                    StatedValue.newBuilder().setValue("stairs").setMust(true).build()))
+            .build();
+
+    @Test
+    void whatSpeaksAgainstAPlaceIsSaidFirstAndNotLeftOut() {
+        var text = answer(sigiriya(NO_STAIRS).asking("How hard is the walk at Sigiriya, with steps or a climb?"));
+
+        assertThat(text).startsWith("**Hardly for whoever walks little").contains("1,200 steps");
+    }
+
+    @Test
+    void aFlatPlaceSuits() {
+        var text = answer(aTurn().at("Polonnaruwa")
+                .withPassage(
+                        "Polonnaruwa",
+                        "adventure",
+                        "The ruins of Polonnaruwa stretch along shady, nearly flat lanes, and one is driven from group to group.",
+                        0.8)
+                .with(state -> state.setPreferences(NO_STAIRS))
+                .asking("How hard is the walk at Polonnaruwa, with steps or a climb?"));
+
+        assertThat(text).startsWith("**Rather yes, for whoever walks little");
+    }
+
+    @Test
+    void whoAsksForAnythingElseHearsOfTheStepsBesideIt() {
+        var text = answer(sigiriya(NO_STAIRS).asking("Tell me about Sigiriya"));
+
+        assertThat(text).startsWith("**Hardly for whoever walks little").contains("Kashyapa");
+    }
+
+    @Test
+    void whoToldOfNothingHearsNoVerdict() {
+        assertThat(answer(sigiriya(Preferences.newBuilder().build()).asking("Tell me about Sigiriya")))
+                .doesNotContain("Hardly");
+    }
+
+    @Test
+    void childrenAreSpokenOfWhereTheTextsDo() {
+        var withChildren = Preferences.newBuilder()
+                .setParty(StatedParty.newBuilder().setChildren(1).build())
+                .build();
+        var text = answer(aTurn().at("Unawatuna")
+                .withPassage(
+                        "Unawatuna",
+                        "vibe",
+                        "Families with children and new swimmers feel comfortable at Unawatuna.",
+                        0.8)
+                .with(state -> state.setPreferences(withChildren))
+                .asking("Is Unawatuna suitable for children?"));
+
+        assertThat(text).startsWith("**Rather yes, with children").contains("Families");
+    }
+
+    @Test
+    void whatWasNotedOpensTheAnswer() {
+        var text = answer(sigiriya(NO_STAIRS)
+                .with(state -> state.setAssumptions(List.of("Noted: only short walks.")))
+                .asking("How hard is the walk at Sigiriya, with steps or a climb?"));
+
+        assertThat(text).startsWith("Noted: only short walks.").containsOnlyOnce("Noted");
+    }
+
+    private static TurnFixture sigiriya(Preferences known) {
+        return aTurn().at("Sigiriya")
+                .withPassage(
+                        "Sigiriya",
+                        "adventure",
+                        "Climbing Sigiriya means roughly 1,200 steps, first on stone stairs and then up steep iron staircases.",
+                        0.8)
+                .withPassage(
+                        "Sigiriya",
+                        "history",
+                        "Sigiriya was the capital of King Kashyapa, who ruled from about 477 to 495 CE.",
+                        0.7)
+                .with(state -> state.setPreferences(known));
+    }
+
+    private static String answer(TurnFixture turn) {
+        return COMPOSER.write(turn.build(), piece -> {}).text();
+    }
+}

@@ -1,0 +1,251 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.graph.Graph;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.RouteDecision;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Follow-ups in few words and what they mean, in the query that is searched for. */
+class FollowUpMeaningsTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yes please", "Yes!", "sure, go on", "please do", "yes, that would be great", "why not"})
+    void whoAgreesAfterAnAnswerWantsMoreOfIt(String message) {
+        assertThat(aDialogue().after("Tell me about Sigiriya").searchesFor(message))
+                .isEqualTo("Tell me more about Sigiriya");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"thanks!", "great, thank you", "ok", "cool"})
+    void whoOnlyThanksDoesNot(String message) {
+        assertThat(aDialogue().after("Tell me about Sigiriya").hears(message).getIntent())
+                .isEqualTo(IntentType.GREETING);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Tell me about Ella Rock|an easier one|Which other easy hikes are near Ella Rock?",
+                "Tell me about Ella Rock|something less steep?|Which other easy hikes are near Ella Rock?",
+                "Tell me about Unawatuna|somewhere quieter?|Which other quiet beaches are near Unawatuna?",
+                "Tell me about Unawatuna|another beach please|Which other beaches are near Unawatuna?",
+                "Tell me about Sigiriya|any alternatives?|Which other ancient sites are near Sigiriya?",
+                "hikes near Ella|is there an easier one?|Which other easy hikes are near Ella?",
+                "Is Mirissa good in July?|where instead?|Which other beaches are good in July?",
+                "Is Yala worth visiting in September?|where then?|Which other national parks are good in September?"
+            })
+    void anotherIsOneOfItsKindNearOrInTheSameMonth(String before, String message, String query) {
+        assertThat(aDialogue().after(before).searchesFor(message)).isEqualTo(query);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"what else is there to see?", "when is the best time?", "is there a quicker way there?"})
+    void whatIsAskedOfThePlaceIsNoWishForAnother(String message) {
+        assertThat(aDialogue().after("Tell me about Ella Rock").searchesFor(message))
+                .doesNotContain("Which other");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "my mother can't climb|How hard is the walk at Sigiriya, with steps or a climb?",
+                "my dad uses a cane|How hard is the walk at Sigiriya, with steps or a climb?",
+                "my knees are bad|How hard is the walk at Sigiriya, with steps or a climb?",
+                "my son is 5|Is Sigiriya suitable for children?",
+                "we're afraid of heights|Is there a steep drop or an exposed edge at Sigiriya?",
+                "we are vegetarians|Where can one eat vegetarian food in Sigiriya?"
+            })
+    void whatTravellersTellOfThemselvesIsAskedOfThePlace(String remark, String query) {
+        var dialogue = aDialogue().after("Tell me about Sigiriya");
+
+        var heard = dialogue.hears(remark);
+
+        assertThat(heard.getRewrittenQuery()).contains(query);
+        assertThat(heard.getAssumptions()).anyMatch(said -> said.startsWith("Noted: "));
+    }
+
+    @Test
+    void whoGetsSeasickHearsOfTheSeaOnlyByTheSea() {
+        assertThat(aDialogue().after("Whale watching in Mirissa").searchesFor("I get seasick"))
+                .isEqualTo("How rough is the sea on a boat trip at Mirissa?");
+        assertThat(aDialogue()
+                        .after("Tell me about Kandy")
+                        .hears("I get seasick")
+                        .getRouteDecision())
+                .isEqualTo(RouteDecision.SMALL_TALK);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "my mother can't climb stairs|Is Polonnaruwa ok for her?|How hard is the walk at Polonnaruwa, with steps or a climb?",
+                "my mother can't climb stairs|Could she manage Adam's Peak?|How hard is the walk at Adam's Peak, with steps or a climb?",
+                "we travel with a 4 year old|is Ella Rock too hard?|Is Ella Rock suitable for children?"
+            })
+    void whetherAPlaceSuitsIsAskedByWhatTheyNeed(String told, String message, String query) {
+        assertThat(aDialogue().after(told).searchesFor(message)).isEqualTo(query);
+    }
+
+    @Test
+    void theSameIsAskedOfTheNextPlace() {
+        var dialogue = aDialogue().after("my mother can't climb stairs").after("Is Polonnaruwa ok for her?");
+
+        assertThat(dialogue.searchesFor("And the Dambulla caves?"))
+                .isEqualTo("How hard is the walk at Dambulla Cave Temple, with steps or a climb?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"so which one should I take?", "which would you pick?", "which one then?"})
+    void aVerdictIsAskedByTheMeasureThatWasAskedFor(String message) {
+        var dialogue =
+                aDialogue().after("Sigiriya or Pidurangala, which is better?").after("which one is easier?");
+
+        assertThat(dialogue.searchesFor(message)).isEqualTo("Which is easier, Sigiriya or Pidurangala Rock?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"is it worth it then?", "so should we go?", "still a good idea?"})
+    void whetherToGoIsAskedOfThePlaceAndItsMonth(String message) {
+        assertThat(aDialogue().after("Is Mirissa good in July?").searchesFor(message))
+                .isEqualTo("Is Mirissa worth visiting in July?");
+    }
+
+    @Test
+    void whatIsToldAndAskedInOneMessageIsHeardTogether() {
+        var heard = aDialogue().after("Whale watching in Mirissa").hears("I get seasick easily. Still a good idea?");
+
+        assertThat(heard.getRewrittenQuery()).contains("How rough is the sea on a boat trip at Mirissa?");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Tell me about Anuradhapura|is Mihintale easier?|Which is easier, Mihintale or Anuradhapura?",
+                "Can I surf in Weligama?|I'm a beginner|Is Weligama good for beginners to surf?",
+                "Tell me about Nilaveli|sounds lovely, can we snorkel?|Nilaveli Beach",
+                "Tell me about Trincomalee|good for diving?|Trincomalee",
+                "Arugam Bay in December for surfing?|oh. where else can I surf then?|Which other surf spots are good in December?"
+            })
+    void theSubjectIsKept(String before, String message, String query) {
+        assertThat(aDialogue().after(before).searchesFor(message)).contains(query);
+    }
+
+    @Test
+    void aPlaceThatTheMessageHasJustNamedIsThere() {
+        assertThat(aDialogue().after("Tell me about Mirissa").searchesFor("OK Nilaveli. What else is around there?"))
+                .containsIgnoringCase("around Nilaveli Beach");
+    }
+
+    @Test
+    void theOnlyTempleOfATownIsTheTempleThere() {
+        assertThat(aDialogue()
+                        .after("How many days for Trincomalee?")
+                        .searchesFor("What's special about the hindu temple there?"))
+                .isEqualTo("What's special about Koneswaram Temple?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"and when's the next one", "when is the next?", "ok, and when is the next poya"})
+    void theNextOfAPoyaQuestionIsItsDay(String message) {
+        assertThat(aDialogue().after("Is alcohol really forbidden on Poya?").searchesFor(message))
+                .isEqualTo("When is the next Poya day?");
+    }
+
+    @Test
+    void aWishWithoutAPlaceGathersWhatIsSaidOfIt() {
+        var dialogue = aDialogue().after("Best place for a quiet yoga sort of holiday, not party");
+
+        assertThat(dialogue.searchesFor("In May?")).isEqualTo("Which quiet places are good for yoga in May?");
+        assertThat(dialogue.searchesFor("I'd rather be by the sea."))
+                .isEqualTo("Which quiet beaches are good for yoga in May?");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "which day is Poya?|Is there a Poya day between 10 December 2026 and 12 December 2026?",
+                "any public holidays?|Is there a public holiday between 10 December 2026 and 12 December 2026?",
+                "what if it rains?|What is there to do in Kandy and Ella when it rains?",
+                "how far is the drive to Ella?|How long does it take from Kandy to Ella?",
+                "what day are we in Ella?|What is on day 2?",
+                "what time do we get to Ella?|What is on day 2?"
+            })
+    void aQuestionInTheMidstOfAPlanIsAskedOfThePlan(String message, String query) {
+        var dialogue = aDialogue().after("Plan 3 days in Kandy and Ella from 10 December");
+
+        assertThat(dialogue.searchesFor(message)).isEqualTo(query);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "make it cheaper",
+                "no museums please",
+                "start a bit later in the morning",
+                "we'd like a slower pace"
+            })
+    void anEditGoesOnWithThePlanAfterAQuestionBesideIt(String edit) {
+        var dialogue =
+                aDialogue().after("Plan 3 days in Kandy from 10 December").after("which day is Poya?");
+
+        var step = dialogue.says(edit);
+
+        assertThat(step.state().getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(step.state().getTargetLocations()).containsExactly("Kandy");
+        assertThat(step.state().getTargetDate())
+                .hasValueSatisfying(day -> assertThat(day).hasToString("2026-12-10"));
+    }
+
+    @Test
+    void aStopIsLeftOutByItsNumberAndTheOthersStay() {
+        var heard = aDialogue()
+                .after("Plan 3 days in Kandy, Ella and Galle Fort from 10 December")
+                .hears("drop the last stop");
+
+        assertThat(heard.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(heard.getTargetLocations()).containsExactly("Kandy", "Ella");
+        assertThat(heard.getAssumptions()).anyMatch(said -> said.startsWith("Galle Fort is left out"));
+    }
+
+    @Test
+    void aStopIsExchangedByItsKindForTheNearestOfTheOther() {
+        var heard = aDialogue()
+                .after("Plan 2 days in Ella and Mirissa from 10 December")
+                .hears("swap the beach for a temple");
+
+        assertThat(heard.getTargetLocations())
+                .contains("Ella")
+                .doesNotContain("Mirissa")
+                .hasSize(2);
+        assertThat(heard.getAssumptions()).anyMatch(said -> said.endsWith("takes the place of Mirissa."));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"an extra night in Galle please,4", "two nights in Galle instead,4", "one more day in Galle,4"})
+    void aLongerStayKeepsTheOtherPlaces(String message, int days) {
+        var step = aDialogue()
+                .after("Plan 3 days in Kandy, Ella and Galle Fort from 10 December")
+                .says(message);
+
+        assertThat(step.next()).isNotEqualTo(Graph.REPLY);
+        assertThat(step.state().getTargetLocations()).containsExactly("Kandy", "Ella", "Galle Fort");
+        assertThat(step.state()
+                        .getPreferences()
+                        .orElseThrow()
+                        .getDates()
+                        .orElseThrow()
+                        .getDays())
+                .contains(days);
+    }
+}
