@@ -108,8 +108,8 @@ final class PlaceByPlace {
 
     private static String lines(List<Entry> entries, Footnotes footnotes) {
         return entries.stream()
-                .map(entry -> (entry.place().isEmpty() ? "- " : "- **" + entry.place() + "**: ")
-                        + quoted(entry, footnotes))
+                .map(entry ->
+                        (entry.place().isEmpty() ? "- " : "- **" + entry.place() + "**: ") + quoted(entry, footnotes))
                 .collect(Collectors.joining("\n"));
     }
 

@@ -122,9 +122,7 @@ public final class KnowledgeSearch {
         var roll = ofTheCountry ? Optional.<Roll>empty() : census.of(hunt, inquiry);
         var listed = roll.map(all -> listedFirst(scored, all)).orElse(scored);
         var worthNaming = worthNaming(ofTheKindsAsked(listed, hunt), hunt);
-        var chosen = ofTheCountry
-                ? WholeIsland.alone(Selection.best(worthNaming))
-                : chosen(worthNaming, hunt, inquiry);
+        var chosen = ofTheCountry ? WholeIsland.alone(Selection.best(worthNaming)) : chosen(worthNaming, hunt, inquiry);
         var told = chosen.stream().map(Scored::passage).toList();
         return new Evidence(
                 hunt.likeness().isPresent() ? evened(chosen) : chosen,

@@ -23,7 +23,6 @@ final class Selection {
     /** What is found anywhere is oftener beside the point. */
     private static final double WORTH_KEEPING_ANYWHERE = 0.12;
 
-
     /** In a plan one more passage of the same place is worth so much less. */
     private static final double SAME_PLACE = 0.88;
 
