@@ -52,7 +52,7 @@ class FitsTheQuestionTest {
                 .withPassage(
                         "Pigeon Island National Park",
                         "history",
-                        "Pigeon Island is a place of rock pigeons. It was a sanctuary before it became a national park in 2003.",
+                        "Pigeon Island is a place of rock pigeons. It was protected as a sanctuary before it became a national park in 2003.",
                         0.9)
                 .withPassage(
                         "Pigeon Island National Park",

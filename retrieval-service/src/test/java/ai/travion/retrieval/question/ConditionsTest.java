@@ -23,7 +23,7 @@ class ConditionsTest {
             strings = {
                 "What can you see at the Kingfisher Caves near Galle?",
                 "how long is the walk to Rainbow Canyon from Ella",
-                "What is there to see in Mannar?"
+                "What is there to see in Mullaitivu?"
             })
     void aPlaceThatNobodyTellsOfIsAStranger(String question) {
         var conditions = CONDITIONS.of(question);
