@@ -40,7 +40,7 @@ final class Obeyed {
             }
             if (areLeeches(dislike)) {
                 said.add(
-                        "Leeches cannot be ruled out in any wet forest, though there are few in dry weeks: wear leech socks and keep to dry paths.");
+                        "No plan can rule out leeches in a wet forest, though there are few in dry weeks: wear leech socks and keep to dry paths.");
                 continue;
             }
             boolean known = dislike.kind().isPresent() || sights.all().stream().anyMatch(dislike::isIn);

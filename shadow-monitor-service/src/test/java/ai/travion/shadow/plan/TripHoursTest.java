@@ -21,7 +21,7 @@ class TripHoursTest {
                 "2 days in Kandy, between 9 and 4|09:00|16:00|09:00|16:00",
                 "2 days in Galle, my train to Colombo leaves at 16:00|00:00|21:30|00:00|15:15",
                 "2 days in Galle, our bus departs at 2.30 pm on the last day|00:00|21:30|00:00|13:45",
-                "2 days in Negombo, our flight home leaves at 11 pm|00:00|21:30|00:00|19:00",
+                "2 days in Negombo, our flight home leaves at 11 pm|00:00|21:30|00:00|20:00",
                 "2 days in Kandy, we arrive at 9 pm|21:00|21:30|00:00|21:30",
                 "2 days in Kandy, we land at 13:00|14:30|21:30|00:00|21:30",
                 "2 days in Galle with small kids who must be in bed by 8 pm|00:00|20:00|00:00|20:00",
