@@ -133,7 +133,7 @@ class GatewayRestartTest {
 
             gateway.restartWithoutItsFiles();
 
-            var told = IntStream.range(0, 300)
+            var told = IntStream.range(0, 250)
                     .mapToObj(reader ->
                             readers.submit(() -> gateway.get(slow + "/stream").body()))
                     .toList();

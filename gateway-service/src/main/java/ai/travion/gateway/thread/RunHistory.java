@@ -28,8 +28,10 @@ import reactor.core.publisher.Mono;
 public final class RunHistory implements AutoCloseable {
 
     private static final int THREADS = 4;
-    /** Between two looks for what a run says; longer by one for each reader, which bounds what all of them together ask of the broker. */
+    /** Between two looks for what a run says; longer with each reader, so that the broker is asked 200 times a second at most. */
     private static final int PAUSE_MS = 50;
+
+    private static final int PAUSE_A_READER_MS = 5;
 
     private final ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(
             THREADS, Thread.ofPlatform().daemon().name("run-history-", 0).factory());
@@ -47,6 +49,8 @@ public final class RunHistory implements AutoCloseable {
                 .removeAll(List.of("group.id", "group.instance.id", "key.deserializer", "value.deserializer"));
         this.consumer.put("enable.auto.commit", false);
         this.consumer.put("client.id", "gateway-history");
+        // Nothing is fetched that is not there already, and what is asked next would wait behind a fetch that waits.
+        this.consumer.put("fetch.max.wait.ms", 0);
         this.topics = topics;
         this.wire = wire;
         this.streams = streams;
@@ -75,7 +79,8 @@ public final class RunHistory implements AutoCloseable {
     private void readOn(HistoryReading reading) {
         try {
             if (isThereMoreOf(reading)) {
-                threads.schedule(() -> readOn(reading), PAUSE_MS + readers.get(), TimeUnit.MILLISECONDS);
+                long pause = PAUSE_MS + (long) PAUSE_A_READER_MS * readers.get();
+                threads.schedule(() -> readOn(reading), pause, TimeUnit.MILLISECONDS);
             }
         } catch (RuntimeException e) {
             if (threads.isShutdown()) {
