@@ -36,6 +36,9 @@ public final class KnowledgeSearch {
     private static final double LEAST_WORTH = 0.05;
     private static final double OUT_OF_SEASON = 0.8;
 
+    /** How well a question for a kind of place is answered by places of the kind, at least. */
+    private static final double CATALOGUED = 0.75;
+
     /** A place that has a waterfall beside one that is a waterfall. */
     private static final double HAS_SOME = 0.85;
 
@@ -281,7 +284,15 @@ public final class KnowledgeSearch {
                         : new Scored(one.passage(), one.relevance() * HAS_SOME))
                 .toList();
         long places = some.stream().map(one -> one.passage().place()).distinct().count();
-        return places >= Selection.ENOUGH ? some : scored;
+        if (places < Selection.ENOUGH) {
+            return scored;
+        }
+        // That these are of the kind is no guess: the catalogue says so.
+        double best = some.stream().mapToDouble(Scored::relevance).max().orElse(1);
+        double by = Math.max(1, CATALOGUED / best);
+        return some.stream()
+                .map(one -> new Scored(one.passage(), one.relevance() * by))
+                .toList();
     }
 
     private Subject subject(Found found) {
