@@ -1,9 +1,12 @@
 package ai.travion.atlas;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What a question names and does not mean: "waterfalls other than Diyaluma", "beaches, but not Mirissa or Unawatuna". */
 public final class NotMeant {
@@ -19,35 +22,55 @@ public final class NotMeant {
             "\\s*(?:,|/|&|or|nor|and|, (?:or|and|nor))\\s*(?:(?:in|at|to|the)\\s+)*", Pattern.CASE_INSENSITIVE);
 
     /** "Is it not Kandy where the tooth is kept?" asks about Kandy. */
-    private static final Pattern ASKS_BACK =
-            Pattern.compile("^\\W*(?:is|are|was|were|do|does|did|why|should|can)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ASKS_BACK = Pattern.compile(
+            "^\\W*(?:is|are|was|were|do|does|did|why|should|can)(?:n['’]?t)?\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern MERE_NOT =
+            Pattern.compile("\\s*(?:(?:is|are|was)(?: not|n['’]?t)|not)\\b", Pattern.CASE_INSENSITIVE);
 
     private NotMeant() {}
 
+    /**
+     * A name that is ruled out.
+     *
+     * @param start where the words begin that rule it out
+     * @param end where the name ends
+     */
+    public record Named(Place place, int start, int end) {}
+
     /** The places that a question rules out. */
     public static Set<Place> in(String question, Places atlas) {
-        var places = new LinkedHashSet<Place>();
+        return named(question, atlas).stream().map(Named::place).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** The names that a question rules out, in its order. */
+    public static List<Named> named(String question, Places atlas) {
+        var named = new ArrayList<Named>();
         int upTo = -1;
         for (var mention : atlas.mentionedIn(question)) {
             boolean listed = upTo >= 0 && lists(question.substring(upTo, mention.start()));
-            if (listed || begins(mention.start(), question).isPresent()) {
-                places.add(mention.place());
+            var begins = listed ? OptionalInt.of(upTo) : begins(mention.start(), question);
+            if (begins.isPresent()) {
+                named.add(new Named(mention.place(), begins.getAsInt(), mention.end()));
                 upTo = mention.end();
             }
         }
-        return places;
+        return named;
     }
 
     /** Where the words begin that rule out what stands at a position; empty where nothing rules it out. */
     public static OptionalInt begins(int start, String question) {
         var notMeant = NOT_MEANT.matcher(question.substring(0, start));
-        return notMeant.find() && !ASKS_BACK.matcher(question).find()
-                ? OptionalInt.of(notMeant.start())
-                : OptionalInt.empty();
+        if (!notMeant.find()) {
+            return OptionalInt.empty();
+        }
+        boolean asksBack = ASKS_BACK.matcher(question).find()
+                && MERE_NOT.matcher(notMeant.group()).lookingAt();
+        return asksBack ? OptionalInt.empty() : OptionalInt.of(notMeant.start());
     }
 
     /** Whether the words between two names list the second with the first: "not Mirissa or Unawatuna". */
-    public static boolean lists(String between) {
+    private static boolean lists(String between) {
         return ALSO.matcher(between).matches();
     }
 }

@@ -127,7 +127,7 @@ final class CancelledRuns implements SmartLifecycle {
         }
     }
 
-    /** What was ordered lately is known when this returns, so that no hop is worked on before. */
+    /** What was ordered lately is known when this returns, unless reading it takes longer than {@link #TO_READ_BACK}. */
     @Override
     public void start() {
         var properties = new ContainerProperties(readBack());

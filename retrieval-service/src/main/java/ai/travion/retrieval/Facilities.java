@@ -26,6 +26,8 @@ final class Facilities {
     private static final Pattern KINDS = Pattern.compile(
             "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer)");
 
+    private static final Related RELATED = new Related();
+
     private Facilities() {}
 
     static boolean isOne(String facility) {
@@ -34,8 +36,7 @@ final class Facilities {
 
     /** Whether one sentence of a passage has what is looked for, or what goes by other words for it: cool springs are no hot springs. */
     static boolean isNamedIn(Passage passage, String facility) {
-        var related = new Related();
-        var sought = Related.telling(facility).stream().map(related::toStem).toList();
+        var sought = Related.telling(facility).stream().map(RELATED::toStem).toList();
         int enough = Math.min(sought.size(), NAMED);
         return Sentences.of(passage.text()).stream()
                 .map(EnglishTerms::of)

@@ -34,9 +34,6 @@ import java.util.stream.Stream;
 /** Finds evidence: passages of the knowledge base for a question or a plan, places of the catalogue for "what is near". */
 final class Retriever implements Node {
 
-    /** From here on the grader goes on with a passage. */
-    static final double ANSWERS = 0.6;
-
     private final KnowledgeSearch knowledge;
     private final Surroundings surroundings;
     private final Distances distances;
@@ -103,7 +100,7 @@ final class Retriever implements Node {
                                 ? Facilities.near(start.at(), search.getFacility(), evidence)
                                 : evidence)
                 .filter(one -> one.passages().stream()
-                        .anyMatch(passage -> passage.relevance() >= ANSWERS
+                        .anyMatch(passage -> passage.relevance() >= Evidence.ANSWERS
                                 && Facilities.isNamedIn(passage.passage(), search.getFacility())));
     }
 

@@ -4,6 +4,7 @@ import static ai.travion.graph.Graph.SHADOW_MONITOR;
 
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
+import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.web.SearchTheWeb;
 import ai.travion.retrieval.web.WebSearchFailedException;
 import ai.travion.schemas.DocumentRelevance;
@@ -50,7 +51,7 @@ final class WebSearch implements Node {
     private GraphState lookedUp(GraphState state) {
         var found = look.apply(state);
         boolean answers = found.getRetrievedDocuments().stream()
-                .anyMatch(document -> document.getRelevanceScore() >= Retriever.ANSWERS);
+                .anyMatch(document -> document.getRelevanceScore() >= Evidence.ANSWERS);
         return GraphState.newBuilder(state)
                 .setRetrievalAttempts(found.getRetrievalAttempts())
                 .setEliminatedBy(found.getEliminatedBy())

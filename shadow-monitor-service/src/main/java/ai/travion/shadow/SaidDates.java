@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.Month;
+import java.time.YearMonth;
 import java.time.format.TextStyle;
 import java.util.Arrays;
 import java.util.List;
@@ -11,9 +12,13 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Finds the dates that a message names: "22 March 2027", "March 3rd", "2027-03-22", "on the 22nd". */
 final class SaidDates {
+
+    /** Two months that follow each other do not both lack a day, and the first may be over. */
+    private static final int MONTHS_AHEAD = 3;
 
     private static final String MONTHS = Arrays.stream(Month.values())
             .map(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
@@ -51,8 +56,13 @@ final class SaidDates {
                 return Optional.of(LocalDate.parse(found.group("iso")));
             }
             if (found.group("ordinal") != null) {
-                LocalDate ofTheMonth = from.withDayOfMonth(Integer.parseInt(found.group("ordinal")));
-                return Optional.of(ofTheMonth.isBefore(from) ? ofTheMonth.plusMonths(1) : ofTheMonth);
+                int ordinal = Integer.parseInt(found.group("ordinal"));
+                return Stream.iterate(YearMonth.from(from), month -> month.plusMonths(1))
+                        .limit(MONTHS_AHEAD)
+                        .filter(month -> month.isValidDay(ordinal))
+                        .map(month -> month.atDay(ordinal))
+                        .filter(day -> !day.isBefore(from))
+                        .findFirst();
             }
             boolean dayFirst = found.group("day") != null;
             String month = found.group(dayFirst ? "month" : "monthFirst");

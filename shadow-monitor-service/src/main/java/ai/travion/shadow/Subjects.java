@@ -8,6 +8,7 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.StatedDates;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.plan.HalfDay;
 import ai.travion.shadow.plan.Journeys;
 import ai.travion.shadow.plan.TripHours;
 import ai.travion.shadow.plan.Wishes;
@@ -38,9 +39,6 @@ final class Subjects {
     private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
             "\\b(?:only (?:at|by) night|(?:at |by )?nights? only|(?:start|begin)\\w*(?: at| from| after)? (?:[7-9]|1[01])(?:[:.]\\d\\d)? ?p\\.?m|after (?:dark|sunset) only|only after (?:dark|sunset))\\b",
             Pattern.CASE_INSENSITIVE);
-
-    private static final Pattern OF_HALF_A_DAY_AWAY =
-            Pattern.compile("\\bhalf[- ](?:a[- ])?day\\b", Pattern.CASE_INSENSITIVE);
 
     private final Places places;
     private final Journeys journeys;
@@ -128,11 +126,10 @@ final class Subjects {
                     .orElse(hours);
         }
         hours.window()
-                .filter(window ->
-                        !OF_HALF_A_DAY_AWAY.matcher(state.getUserQuery()).find()
-                                || state.getPreferences()
-                                        .flatMap(Preferences::getOrigin)
-                                        .isEmpty())
+                .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())
+                        || state.getPreferences()
+                                .flatMap(Preferences::getOrigin)
+                                .isEmpty())
                 .ifPresent(window -> assumptions.add(
                         "The plan is for the hours from %s; say so if you have others.".formatted(window.inWords())));
         return hours;

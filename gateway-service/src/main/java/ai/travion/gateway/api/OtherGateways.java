@@ -2,7 +2,6 @@ package ai.travion.gateway.api;
 
 import ai.travion.gateway.GatewayProperties;
 import ai.travion.gateway.thread.ThreadReader;
-import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -113,8 +112,7 @@ final class OtherGateways {
                 .retrieve()
                 .bodyToMono(ThreadReader.Standing.class)
                 .timeout(answersWithin)
-                .onErrorMap(TimeoutException.class, OtherGateways::silent)
-                .onErrorMap(IOException.class, OtherGateways::silent);
+                .onErrorMap(TimeoutException.class, OtherGateways::silent);
     }
 
     /** What stands there for a principal, in a format; nothing where nothing does. */
@@ -153,7 +151,7 @@ final class OtherGateways {
                 .onErrorMap(TimeoutException.class, OtherGateways::silent);
     }
 
-    private static Patience.StillMoving silent(Throwable brokenOff) {
+    private static Patience.StillMoving silent(Throwable timeout) {
         return new Patience.StillMoving("The gateway that keeps the thread does not answer.");
     }
 

@@ -61,12 +61,10 @@ final class Patience {
 
     /** Whether a look that failed so is no reason to fail what it was for. */
     static boolean mayDoWithout(Throwable failure) {
-        return failure instanceof StoresNotReady
-                || failure instanceof StillMoving
+        return isOfMoving(failure)
+                || failure instanceof StoresNotReady
                 || failure instanceof TimeoutException
-                || failure instanceof WebClientException
-                || failure instanceof SerializationException
-                || failure instanceof RetriableException;
+                || failure instanceof SerializationException;
     }
 
     private static boolean isOfMoving(Throwable failure) {

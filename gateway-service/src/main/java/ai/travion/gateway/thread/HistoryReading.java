@@ -36,6 +36,7 @@ final class HistoryReading {
     private long seq;
     private boolean hasOutcome;
     private volatile @Nullable Run ended;
+    private volatile boolean isStopped;
 
     HistoryReading(Run run, TopicPartition partition, Wire wire, FluxSink<RunSignal> sink) {
         this.run = run;
@@ -46,6 +47,11 @@ final class HistoryReading {
 
     void endsAs(Run last) {
         ended = last;
+    }
+
+    /** Nobody listens any more: they left, or were told the end or a failure. */
+    void stop() {
+        isStopped = true;
     }
 
     /**
@@ -65,7 +71,7 @@ final class HistoryReading {
             next = beginning(outcomes, there);
         }
         if (!readUntil(until, outcomes) || last == null) {
-            return !sink.isCancelled();
+            return !isStopped;
         }
         sink.next(RunSignal.Ended.after(seq, last));
         sink.complete();
@@ -88,7 +94,7 @@ final class HistoryReading {
         }
         long deadline = System.nanoTime() + AT_ONCE.toNanos();
         while (next < until && !hasOutcome) {
-            if (sink.isCancelled() || System.nanoTime() > deadline) {
+            if (isStopped || System.nanoTime() > deadline) {
                 return false;
             }
             for (var record : outcomes.poll(POLL)) {

@@ -70,6 +70,7 @@ public final class RunHistory implements AutoCloseable {
             sink.onDispose(() -> {
                 readers.decrementAndGet();
                 waiting.dispose();
+                reading.stop();
             });
             threads.execute(() -> readOn(reading));
         });

@@ -96,6 +96,7 @@ final class Comparison {
                 boolean less = asked.group(1) == null;
                 var word = asked.group().toLowerCase(Locale.ROOT);
                 boolean ofTheTraveller = measure == Measure.EASE
+                        && !word.startsWith("better ")
                         && OF_THE_TRAVELLER.matcher(word).find();
                 return Optional.of(new Comparison(measure, ofTheTraveller ? "easier" + withIt(word) : word, less));
             }
@@ -105,7 +106,8 @@ final class Comparison {
 
     /** "With a bad knee", "with bad knees"; who is unfit needs no more words. */
     private static String withIt(String word) {
-        return word.endsWith("fit") ? " for the unfit" : (word.endsWith("s") ? " with " : " with a ") + word;
+        var with = word.endsWith("s") ? " with " : word.startsWith("old") ? " with an " : " with a ";
+        return word.endsWith("fit") ? " for the unfit" : with + word;
     }
 
     /** Whether only a figure or a superlative tells of it. */
@@ -170,7 +172,7 @@ final class Comparison {
                             sentence.likeness() + A_WORD * poles.get().wordsIn(sentence.text())));
         }
         var naming = telling.stream()
-                .filter(sentence -> Question.names(place, sentence) || startsWithItsName(place, sentence))
+                .filter(sentence -> HeldAgainst.names(place, sentence))
                 .toList();
         if (measure == Measure.AGE) {
             return naming.stream()
@@ -183,11 +185,6 @@ final class Comparison {
                 .or(() -> measure.hasFigures()
                         ? Optional.empty()
                         : telling.stream().findFirst());
-    }
-
-    private static boolean startsWithItsName(String place, Sentence sentence) {
-        var first = Terms.bare(place).strip().split(" ", -1)[0];
-        return first.length() > 3 && sentence.wording().bare().contains(" " + first + " ");
     }
 
     private Optional<String> verdict(List<String> places, Question question) {

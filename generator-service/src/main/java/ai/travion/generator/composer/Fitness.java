@@ -17,8 +17,13 @@ final class Fitness {
 
     private static final int SENTENCES = 3;
 
-    /** A verdict in words, and the sentences on which it rests. */
-    record Verdict(String words, List<Sentence> because) {}
+    /**
+     * A verdict.
+     *
+     * @param hardly whether more speaks against the place
+     * @param because the sentences on which it rests
+     */
+    record Verdict(boolean hardly, String words, List<Sentence> because) {}
 
     /** What a traveller may need, and by which words a text speaks for or against it. */
     private enum Need {
@@ -110,7 +115,7 @@ final class Fitness {
         return assignment.question().isOpen()
                 ? needs().filter(need -> need != Need.CHILDREN && need != Need.SEA)
                         .flatMap(need -> verdict(need, 1).stream())
-                        .filter(verdict -> verdict.words().startsWith("**Hardly"))
+                        .filter(Verdict::hardly)
                         .findFirst()
                 : Optional.empty();
     }
@@ -143,6 +148,7 @@ final class Fitness {
                 .limit(atMost)
                 .toList();
         return Optional.of(new Verdict(
+                hardly,
                 (hardly ? "**Hardly " : "**Rather yes, ") + need.whom + ", by what my texts say of " + place + ":** ",
                 because));
     }

@@ -57,7 +57,7 @@ final class Gaps {
         unanswered = true;
         missing.add(sought.inWords().isEmpty() ? part.text() : sought.inWords());
         page.add((assignment.evidenceIsWeak() ? "Insufficient evidence: " : "") + "I could not find "
-                + (sought.inWords().isEmpty() ? "an answer to \"" + asked(part.text()) + "\"" : sought.inWords())
+                + (sought.inWords().isEmpty() ? answerTo(part.text()) : sought.inWords())
                 + " in what I know" + aboutThePlace() + "." + (somethingComesNear ? " What comes nearest:" : ""));
     }
 
@@ -195,13 +195,15 @@ final class Gaps {
 
     /** One thing by its name; of several words left over, a list would be no thing that was asked about. */
     private String thing(List<String> words) {
-        var question = assignment.question().text();
-        if (words.size() == 1) {
-            return "anything about " + Remarks.named(words);
-        }
+        return words.size() == 1
+                ? "anything about " + Remarks.named(words)
+                : answerTo(assignment.question().text());
+    }
+
+    private static String answerTo(String question) {
         boolean isPlain =
                 question.length() <= LONGEST_QUOTED && !MARKUP.matcher(question).find();
-        return !isPlain ? "an answer to that" : "an answer to \"" + asked(question) + "\"";
+        return isPlain ? "an answer to \"" + asked(question) + "\"" : "an answer to that";
     }
 
     void notFoundAbout(String place) {

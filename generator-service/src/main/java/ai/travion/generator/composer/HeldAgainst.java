@@ -31,7 +31,7 @@ final class HeldAgainst {
     }
 
     /** By its first word too: "than Yala" is Yala National Park. */
-    private static boolean names(String place, Sentence sentence) {
+    static boolean names(String place, Sentence sentence) {
         var first = Terms.bare(place).strip().split(" ", -1)[0];
         return Question.names(place, sentence)
                 || (first.length() > 3 && sentence.wording().bare().contains(" " + first + " "));

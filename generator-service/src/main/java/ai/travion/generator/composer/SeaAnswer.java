@@ -22,12 +22,16 @@ final class SeaAnswer {
     private static final Pattern OF_THE_SEA =
             Pattern.compile("(?i)\\b(?:rough sea|sea is rough|swimming|boat trips?)\\b");
     private static final String SEASON = "weather_season";
+    /** Beside the plain yes or no: whether it would be wise. */
+    private static final Pattern WHETHER_IT_IS_WISE = Pattern.compile(
+            "(?is)^\\W*(?:hi |hello |so |and |please |sorry )*should\\b.*|.*\\b(?:safe|ok|okay|a good idea)\\W*$");
 
     private SeaAnswer() {}
 
     /** The season's own words; nothing where no such thing is asked, or no season is against it. */
     static List<String> to(Question question, Warnings warnings) {
-        if (!question.asksWhether()) {
+        if (!question.asksWhether()
+                && !WHETHER_IT_IS_WISE.matcher(question.text()).matches()) {
             return List.of();
         }
         return DEEDS.entrySet().stream()

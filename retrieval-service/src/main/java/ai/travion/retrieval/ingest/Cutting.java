@@ -88,11 +88,7 @@ final class Cutting {
     }
 
     private static Aspect aspect(SourceDocument document) {
-        return document.metadata("aspect")
-                .flatMap(label -> Arrays.stream(Aspect.values())
-                        .filter(aspect -> aspect.label().equalsIgnoreCase(label.strip()))
-                        .findFirst())
-                .orElse(Aspect.CULTURE);
+        return document.metadata("aspect").flatMap(Aspect::labelled).orElse(Aspect.CULTURE);
     }
 
     private static Set<Tag> tags(SourceDocument document) {

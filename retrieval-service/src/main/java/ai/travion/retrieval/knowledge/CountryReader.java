@@ -1,6 +1,5 @@
 package ai.travion.retrieval.knowledge;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -46,10 +45,7 @@ public final class CountryReader {
 
     private static Aspect aspect(FrontMatter page) {
         var label = page.required("aspect");
-        return Arrays.stream(Aspect.values())
-                .filter(aspect -> aspect.label().equals(label))
-                .findFirst()
-                .orElseThrow(() -> page.fault("\"" + label + "\" is no aspect."));
+        return Aspect.labelled(label).orElseThrow(() -> page.fault("\"" + label + "\" is no aspect."));
     }
 
     private static String slug(String heading) {

@@ -83,9 +83,9 @@ public final class QuestionReader {
         var hints = new HashMap<String, Double>();
         var origins = new LinkedHashSet<Place>();
         var named = new LinkedHashSet<Place>();
-        var rest = new StringBuilder(text);
         var meant = new StringBuilder(text);
         var ruledOut = takePlacesRuledOut(text, meant);
+        var rest = new StringBuilder(meant);
         // "Cave temples besides Dambulla": its other name is no name here.
         var mentions = atlas.mentionedIn(meant.toString()).stream()
                 .filter(mention -> !ruledOut.contains(mention.place()))
@@ -97,11 +97,6 @@ public final class QuestionReader {
             EnglishTerms.of(mention.text())
                     .forEach(stem -> hints.merge(stem, saysMoreThanTheName(mention) ? 2.0 : 0.1, Math::max));
             blank(rest, mention.start(), mention.end());
-        }
-        for (int at = 0; at < text.length(); at++) {
-            if (meant.charAt(at) != text.charAt(at)) {
-                rest.setCharAt(at, meant.charAt(at));
-            }
         }
         origins.removeAll(named);
         if (named.isEmpty()) {
@@ -140,15 +135,9 @@ public final class QuestionReader {
     /** The places that are not meant; with the words that rule them out they are blanked. */
     private Set<Place> takePlacesRuledOut(String text, StringBuilder meant) {
         var ruledOut = new LinkedHashSet<Place>();
-        int upTo = -1;
-        for (var mention : atlas.mentionedIn(text)) {
-            var notMeant = NotMeant.begins(mention.start(), text);
-            boolean listed = upTo >= 0 && NotMeant.lists(text.substring(upTo, mention.start()));
-            if (notMeant.isPresent() || listed) {
-                ruledOut.add(mention.place());
-                blank(meant, listed ? upTo : notMeant.orElse(mention.start()), mention.end());
-                upTo = mention.end();
-            }
+        for (var name : NotMeant.named(text, atlas)) {
+            ruledOut.add(name.place());
+            blank(meant, name.start(), name.end());
         }
         return ruledOut;
     }

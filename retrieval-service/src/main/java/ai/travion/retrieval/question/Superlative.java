@@ -58,6 +58,8 @@ record Superlative(Pattern told, Set<String> things) {
     /** A degree that things are compared by. */
     private record Degree(Pattern asked, Pattern told) {
 
+        private static final Related RELATED = new Related();
+
         Degree(String asked, String told) {
             this(words(asked, ""), words(told, NOT_ONE_OF_SEVERAL));
         }
@@ -70,11 +72,10 @@ record Superlative(Pattern told, Set<String> things) {
         }
 
         private Set<String> things(String words) {
-            var related = new Related();
             var things = new HashSet<String>();
             Related.telling(asked.matcher(words).replaceAll(" ")).stream()
                     .filter(stem -> !ANYTHING.contains(stem))
-                    .forEach(stem -> things.addAll(related.toStem(stem)));
+                    .forEach(stem -> things.addAll(RELATED.toStem(stem)));
             return things;
         }
 

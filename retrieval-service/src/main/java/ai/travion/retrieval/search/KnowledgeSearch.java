@@ -110,7 +110,7 @@ public final class KnowledgeSearch {
     }
 
     private static boolean answers(Evidence evidence) {
-        return evidence.passages().stream().anyMatch(one -> one.relevance() >= WholeIsland.ANSWERS);
+        return evidence.passages().stream().anyMatch(one -> one.relevance() >= Evidence.ANSWERS);
     }
 
     private Evidence asOne(Inquiry inquiry) {
@@ -121,10 +121,11 @@ public final class KnowledgeSearch {
         var scored = hunt.likeness()
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
-        boolean ofTheCountry = WholeIsland.isAskedAbout(ofTheKindsAsked(scored, hunt), hunt, inquiry);
+        var ofTheKinds = ofTheKindsAsked(scored, hunt);
+        boolean ofTheCountry = WholeIsland.isAskedAbout(ofTheKinds, hunt, inquiry);
         var roll = ofTheCountry ? Optional.<Roll>empty() : census.of(hunt, inquiry);
-        var listed = roll.map(all -> listedFirst(scored, all)).orElse(scored);
-        var worthNaming = worthNaming(ofTheKindsAsked(listed, hunt), hunt);
+        var listed = roll.map(all -> listedFirst(ofTheKinds, all)).orElse(ofTheKinds);
+        var worthNaming = worthNaming(listed, hunt);
         var chosen = ofTheCountry ? WholeIsland.alone(Selection.best(worthNaming)) : chosen(worthNaming, hunt, inquiry);
         var told = chosen.stream().map(Scored::passage).toList();
         return new Evidence(

@@ -28,8 +28,8 @@ import org.apache.lucene.util.BytesRef;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Vectors in an index in memory. It has a graph (HNSW) where there are very many, and is searched exactly where there are not: the pieces
- * that ship are compared with in a third of a millisecond, and to build a graph of them takes the greater part of a start. Thread-safe.
+ * Vectors in an index in memory, for more of them than {@link ExactVectors} compares one by one. Where one unit has very many it has a
+ * graph (HNSW), and is searched exactly where it has not. Thread-safe.
  */
 public final class LuceneVectors implements FindSimilar {
 

@@ -8,9 +8,6 @@ import java.util.regex.Pattern;
 /** What the pages of the whole island are to a question: all of its answer, what a place leaves out, or nothing. */
 final class WholeIsland {
 
-    /** From here on the grader goes on with a passage. */
-    static final double ANSWERS = 0.6;
-
     private static final double AS_GOOD_AS_THE_COUNTRY = 0.85;
     private static final double AS_GOOD_AS_THE_PLACE = 0.95;
 
@@ -49,7 +46,7 @@ final class WholeIsland {
     static List<Scored> besideThePlaces(List<Scored> candidates) {
         return candidates.stream()
                 .min(Selection.BEST_FIRST)
-                .filter(best -> !Country.isToldIn(best.passage()) && best.relevance() >= ANSWERS)
+                .filter(best -> !Country.isToldIn(best.passage()) && best.relevance() >= Evidence.ANSWERS)
                 .map(best -> candidates.stream()
                         .filter(one -> !Country.isToldIn(one.passage())
                                 || one.relevance() >= best.relevance() * AS_GOOD_AS_THE_PLACE)

@@ -11,10 +11,11 @@ import java.util.regex.Pattern;
 final class FlightHours {
 
     private static final int LATE = 22;
+    private static final int LAST_HOUR = 23;
     private static final int EARLY = 9;
     private static final int NOON = 12;
     private static final String HOUR =
-            "(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b|h\\b)?(?!\\d|\\s*(?:st|nd|rd|th|days?|nights?|(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)\\b)";
+            "(?<!\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.?\\s{1,3})(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>[ap]\\.?m\\b|h\\b)?(?!\\d|[./\u2013-]\\d|\\s*(?:st|nd|rd|th|days?|nights?|(?:of\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*)\\b)";
 
     private static final Pattern LANDING = Patterns.anyCase(
             "\\b(?:land(?:s|ing)?|touch(?:es|ing)? down|(?:flight|plane) (?:arrives|lands|gets in|is in))\\b[^.;!?]{0,40}?(?:\\bat\\s+|\\baround\\s+|\\s)"
@@ -72,7 +73,7 @@ final class FlightHours {
     }
 
     private static boolean isLate(Matcher found) {
-        return found.find() && hour(found) >= LATE;
+        return found.find() && hour(found) >= LATE && hour(found) <= LAST_HOUR;
     }
 
     /** "6 am" and "01:15" say that they are of the morning; "at 6" does not. */

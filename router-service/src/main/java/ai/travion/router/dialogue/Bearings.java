@@ -29,11 +29,13 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too|plus|squeeze in|and then|on the way");
-    private static final Pattern ON_ARRIVAL =
-            Patterns.words("when (?:i|we) (?:get|arrive|am|are) there|once (?:i'm|we're|i am|we are) there|on arrival");
+    private static final String ARRIVED =
+            "when (?:i|we) (?:get|arrive|am|are) there|once (?:(?:i'm|we're|i am|we are) )?there";
+    private static final Pattern ON_ARRIVAL = Patterns.words(ARRIVED + "|on arrival");
     /** "What do I see first when I get there?" */
     private static final Pattern AT_ITS_END = Patterns.words(
-            "when (?:i|we) (?:get|arrive|am|are) there|once (?:i'm|we're|i am|we are|there)|what (?:do|should|can|could) (?:i|we) (?:see|do|visit|eat)|where (?:do|should|can) (?:i|we) (?:stay|eat|sleep)|what is there to (?:see|do)");
+            ARRIVED
+                    + "|what (?:do|should|can|could) (?:i|we) (?:see|do|visit|eat)|where (?:do|should|can) (?:i|we) (?:stay|eat|sleep)|what is there to (?:see|do)");
 
     private static final int SHORT_WORDS = 8;
     private static final int COMPARED = 2;

@@ -36,7 +36,7 @@ final class WishedPlaces {
             return Optional.empty();
         }
         var origin = reading.places().origin();
-        var serving = suggestions.serving(wished, avoided, origin, Integer.MAX_VALUE).stream()
+        var serving = suggestions.serving(wished, avoided, origin).stream()
                 .filter(place -> !refused.contains(place))
                 .toList();
         var places = BeenTo.elsewhere(serving, visited).stream()

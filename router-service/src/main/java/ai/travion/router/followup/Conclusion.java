@@ -64,26 +64,7 @@ final class Conclusion implements Completion {
         }
         var needs = Needs.in(message.wishes(), before.conversation().known());
         if (!message.places().isEmpty()) {
-            boolean fits = message.places().wanted().size() == 1
-                    && needs.any()
-                    && FITS.matcher(message.places().remainder()).find();
-            boolean likewise = message.places().wanted().size() == 1
-                    && needs.any()
-                    && LIKEWISE.matcher(message.places().remainder()).matches()
-                    && before.last().filter(Conclusion::isOfFitness).isPresent();
-            var compared = EASIER.matcher(message.places().remainder());
-            if (message.places().wanted().size() == 1
-                    && compared.matches()
-                    && before.subject()
-                            .filter(place -> !message.places().wanted().contains(place))
-                            .isPresent()) {
-                return Optional.of(new Completed("Which is %s, %s or %s?"
-                        .formatted(
-                                compared.group("measure").toLowerCase(Locale.ROOT),
-                                message.places().wanted().getFirst().name(),
-                                before.subject().get().name())));
-            }
-            return fits || likewise ? verdict(message, message.places().wanted(), needs, before) : Optional.empty();
+            return message.places().wanted().size() == 1 ? ofTheNamed(message, needs, before) : Optional.empty();
         }
         if (before.subject().isEmpty() || before.conversation().plan()) {
             return Optional.empty();
@@ -96,6 +77,23 @@ final class Conclusion implements Completion {
         boolean fits = needs.any() && FITS_IT.matcher(asked).find();
         return fits || WHETHER.matcher(asked).matches()
                 ? verdict(message, before.subjects(), needs, before)
+                : Optional.empty();
+    }
+
+    private static Optional<Completed> ofTheNamed(Reading message, Needs needs, Background before) {
+        var named = message.places().wanted().getFirst();
+        var remainder = message.places().remainder();
+        var compared = EASIER.matcher(remainder);
+        var other = before.subject().filter(place -> !place.equals(named));
+        if (compared.matches() && other.isPresent()) {
+            var measure = compared.group("measure").toLowerCase(Locale.ROOT);
+            return Optional.of(new Completed("Which is %s, %s or %s?"
+                    .formatted(measure, named.name(), other.get().name())));
+        }
+        boolean likewise = LIKEWISE.matcher(remainder).matches()
+                && before.last().filter(Conclusion::isOfFitness).isPresent();
+        return needs.any() && (likewise || FITS.matcher(remainder).find())
+                ? verdict(message, List.of(named), needs, before)
                 : Optional.empty();
     }
 

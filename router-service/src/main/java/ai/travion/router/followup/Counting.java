@@ -16,7 +16,7 @@ final class Counting {
     /** The index of what the words count, from 0; nothing where there are not so many. */
     static Optional<Integer> index(String words, int size) {
         var plain = words.toLowerCase(Locale.ROOT)
-                .replaceAll("\\bday\\b|\\s", "")
+                .replaceAll("\\bday(?!\\p{L})|\\s", "")
                 .replaceFirst("(?<=\\d)(?:st|nd|rd|th)$", "");
         int counted = plain.equals("last") || plain.equals("final")
                 ? size

@@ -71,7 +71,7 @@ final class Kinds {
         return ALL.stream().filter(kind -> kind.plural().equals(plural)).findFirst();
     }
 
-    /** Whether a place, or what one does there, is of the kind. */
+    /** Whether a place is of the kind, by its type or by its name. */
     static boolean isOne(Place place, Kind kind) {
         return of(place).filter(kind::equals).isPresent()
                 || kind.words().matcher(place.name()).find();

@@ -19,7 +19,7 @@ final class PlanEdit implements Completion {
     private static final Pattern DROPPED = Patterns.anyCase(
             "\\b(?:drop|skip|remove|leave\\s+out|cut|cancel|delete|without|lose|scrap|take\\s+out)\\s+(?:the\\s+)?"
                     + ORDINAL
-                    + "\\s+(?:stop|place|sight|one|visit|activity|thing|destination|item)\\b(?:\\s+(?:on|of)\\s+(?:the\\s+)?(?<day>day\\s*\\w+|\\w+\\s+day))?");
+                    + "\\s+(?:stop|place|sight|one|visit|activity|thing|destination|item)\\b(?:\\s+(?:on|of)\\s+(?:the\\s+)?(?<day>day\\s*(?:\\d{1,2}|one|two|three|four|five|six|seven)|(?:first|second|third|fourth|fifth|sixth|seventh|last|final|\\d(?:st|nd|rd|th))\\s+day)\\b)?");
     private static final String KIND = "(?:\\p{L}+\\s+)?\\p{L}+";
     private static final Pattern SWAPPED = Patterns.anyCase(
             "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?:the|that|one|a|my|our)\\s+(?<old>"
@@ -65,7 +65,7 @@ final class PlanEdit implements Completion {
                                 days > 0 ? "longer" : "shorter")));
     }
 
-    /** How many days of the plan end at a place or in it. */
+    /** How many days of the plan have their last slot at a place. */
     private static int nightsAt(Place place, Background before) {
         var last = new LinkedHashMap<LocalDate, String>();
         before.conversation()
@@ -91,9 +91,11 @@ final class PlanEdit implements Completion {
             return Optional.empty();
         }
         var days = stops.days();
-        var day = Optional.ofNullable(dropped.group("day"))
-                .flatMap(said -> Counting.index(said, days.size()))
-                .map(days::get);
+        var said = Optional.ofNullable(dropped.group("day"));
+        var day = said.flatMap(words -> Counting.index(words, days.size())).map(days::get);
+        if (said.isPresent() && day.isEmpty()) {
+            return Optional.empty();
+        }
         var places = day.map(stops::on).orElse(stops).places();
         return Counting.index(dropped.group("nth"), places.size())
                 .map(places::get)

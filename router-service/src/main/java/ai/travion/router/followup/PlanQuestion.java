@@ -74,12 +74,8 @@ final class PlanQuestion implements Completion {
         var text = message.said().text();
         var days = stops.days();
         return stops.all().stream()
-                .filter(stop -> named.isEmpty()
-                        ? Kinds.in(text)
-                                .filter(kind -> Kinds.isOne(stop.place(), kind)
-                                        || kind.words().matcher(stop.activity()).find())
-                                .isPresent()
-                        : named.contains(stop.place()))
+                .filter(stop ->
+                        named.isEmpty() ? Kinds.in(text).filter(stop::isOf).isPresent() : named.contains(stop.place()))
                 .findFirst()
                 .map(stop -> onItsDay(stop, days.indexOf(stop.day()) + 1));
     }

@@ -61,7 +61,7 @@ public final class Remark implements Completion {
 
     /** What there is besides what they do not want; who gets seasick has nothing to fear inland. */
     private static Optional<String> ofWhatIsLeft(Wishes wishes, List<String> names) {
-        return wishes.withoutAvoiding("boats").avoid().isEmpty()
+        return wishes.avoid().stream().allMatch(wish -> wish.value().equalsIgnoreCase("boats"))
                 ? Optional.empty()
                 : Optional.of("What is there to see and do in %s?".formatted(names.getFirst()));
     }

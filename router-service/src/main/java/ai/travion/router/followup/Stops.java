@@ -17,7 +17,13 @@ record Stops(List<Stop> all) {
      * @param time of its beginning, as the plan writes it
      * @param activity what one does there
      */
-    record Stop(LocalDate day, String time, Place place, String activity) {}
+    record Stop(LocalDate day, String time, Place place, String activity) {
+
+        /** Whether its place, or what one does there, is of the kind. */
+        boolean isOf(Kinds.Kind kind) {
+            return Kinds.isOne(place, kind) || kind.words().matcher(activity).find();
+        }
+    }
 
     private static final Pattern NO_STOP =
             Pattern.compile("(?i)^(?:breakfast|lunch|dinner|travel|drive|rest|return|check|arrive|free)\\b.*");
@@ -47,10 +53,6 @@ record Stops(List<Stop> all) {
 
     /** The first stop that is of a kind, by its place or by what one does there. */
     Optional<Place> ofKind(Kinds.Kind kind) {
-        return all.stream()
-                .filter(stop -> Kinds.isOne(stop.place(), kind)
-                        || kind.words().matcher(stop.activity()).find())
-                .map(Stop::place)
-                .findFirst();
+        return all.stream().filter(stop -> stop.isOf(kind)).map(Stop::place).findFirst();
     }
 }

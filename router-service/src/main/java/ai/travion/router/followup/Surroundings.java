@@ -37,7 +37,7 @@ final class Surroundings implements Completion {
                 : Optional.empty();
     }
 
-    /** Where the traveller said that they are, where the conversation is still about it. */
+    /** Where the traveller said last that they are. */
     private static Optional<Place> at(Background before) {
         return before.earlier().reversed().stream()
                 .filter(said -> IS_AT.matcher(said.places().remainder()).find())

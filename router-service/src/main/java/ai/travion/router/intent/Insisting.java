@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 public final class Insisting {
 
     private static final Pattern ALL_THE_SAME = Patterns.anyCase(
-            "\\b(?:all\\s+the\\s+same|anyway|after\\s+all|nevertheless|nonetheless|(?:i|we)\\s+(?:still|do|really)\\s+want)\\b|^\\W*(?:yes|yeah|yep|please|sure)\\b\\W+(?:(?:please|i|we)\\W+)*(?:want|like|love|'d\\s+like|would\\s+like|include|add|put|keep)\\b");
+            "\\b(?:all\\s+the\\s+same|anyway|after\\s+all|nevertheless|nonetheless|(?:i|we)\\s+(?:still|do|really)\\s+want)\\b|^\\W*(?:yes|yeah|yep|please|sure)\\b\\W+(?:(?:please|i|we)\\W+)*(?:want|like|love|(?:i|we)'d\\s+like|would\\s+like|include|add|put|keep)\\b");
 
     private Insisting() {}
 

@@ -106,15 +106,13 @@ public final class Suggestions {
     }
 
     /** Those of them that serve a wish; none where no wish is known. */
-    public List<Place> serving(
-            Collection<String> interests, Collection<String> avoid, Optional<Place> from, int limit) {
+    public List<Place> serving(Collection<String> interests, Collection<String> avoid, Optional<Place> from) {
         var serving = IDEAS.stream()
                 .filter(idea -> idea.matches(interests) > 0)
                 .map(Idea::id)
                 .toList();
         return of(interests, avoid, from, IDEAS.size()).stream()
                 .filter(place -> serving.contains(place.id()))
-                .limit(limit)
                 .toList();
     }
 

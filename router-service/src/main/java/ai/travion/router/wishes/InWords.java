@@ -3,9 +3,12 @@ package ai.travion.router.wishes;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
+import ai.travion.schemas.StatedValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a message says of its traveller, in words to repeat it to them. */
 public final class InWords {
@@ -18,37 +21,53 @@ public final class InWords {
 
     /** Phrases that can stand in a list; none where nothing is said. */
     public static List<String> of(Wishes wishes) {
-        var said = new ArrayList<String>(wishes.other());
-        wishes.party().map(InWords::party).filter(party -> !party.isBlank()).ifPresent(said::add);
-        wishes.walkingTolerance()
-                .map(walking -> WALKING.getOrDefault(walking, "long walks are fine"))
-                .ifPresent(said::add);
-        wishes.avoid().forEach(wish -> said.add("no " + PLURALS.getOrDefault(wish.value(), wish.value())));
-        wishes.pace().ifPresent(pace -> said.add("a " + pace + " pace"));
-        wishes.budget()
-                .filter(budget -> !budget.getLevel().isBlank())
-                .ifPresent(budget -> said.add("a " + budget.getLevel() + " budget"));
-        return List.copyOf(said);
+        var avoided = wishes.avoid().stream().map(Wishes.Wish::value).toList();
+        return said(
+                wishes.other(),
+                wishes.party(),
+                wishes.walkingTolerance(),
+                avoided,
+                List.of(),
+                wishes.pace(),
+                wishes.budget());
     }
 
     /** The same of all that is known of a traveller. */
     public static List<String> of(Preferences known) {
-        var said = new ArrayList<String>();
-        known.getOther().forEach(need -> said.add(need.getValue()));
-        known.getParty().map(InWords::party).filter(party -> !party.isBlank()).ifPresent(said::add);
-        known.getWalkingTolerance()
-                .map(walking -> WALKING.getOrDefault(walking.getValue(), "long walks are fine"))
-                .ifPresent(said::add);
-        known.getAvoid().forEach(value -> said.add("no " + PLURALS.getOrDefault(value.getValue(), value.getValue())));
-        known.getInterests()
-                .forEach(value -> said.add("fond of " + PLURALS.getOrDefault(value.getValue(), value.getValue())));
-        known.getPace().ifPresent(pace -> said.add("a " + pace.getValue() + " pace"));
-        known.getBudget()
-                .map(StatedBudget::getLevel)
+        var said = said(
+                values(known.getOther()),
+                known.getParty(),
+                known.getWalkingTolerance().map(StatedValue::getValue),
+                values(known.getAvoid()),
+                values(known.getInterests()),
+                known.getPace().map(StatedValue::getValue),
+                known.getBudget());
+        var origin = known.getOrigin().map(from -> "starting from " + from.getValue());
+        return Stream.concat(said.stream(), origin.stream()).toList();
+    }
+
+    private static List<String> said(
+            List<String> needs,
+            Optional<StatedParty> party,
+            Optional<String> walking,
+            List<String> avoided,
+            List<String> liked,
+            Optional<String> pace,
+            Optional<StatedBudget> budget) {
+        var said = new ArrayList<String>(needs);
+        party.map(InWords::party).filter(who -> !who.isBlank()).ifPresent(said::add);
+        walking.map(much -> WALKING.getOrDefault(much, "long walks are fine")).ifPresent(said::add);
+        avoided.forEach(value -> said.add("no " + PLURALS.getOrDefault(value, value)));
+        liked.forEach(value -> said.add("fond of " + PLURALS.getOrDefault(value, value)));
+        pace.ifPresent(how -> said.add("a " + how + " pace"));
+        budget.map(StatedBudget::getLevel)
                 .filter(level -> !level.isBlank())
                 .ifPresent(level -> said.add("a " + level + " budget"));
-        known.getOrigin().ifPresent(origin -> said.add("starting from " + origin.getValue()));
         return List.copyOf(said);
+    }
+
+    private static List<String> values(List<StatedValue> stated) {
+        return stated.stream().map(StatedValue::getValue).toList();
     }
 
     private static String party(StatedParty party) {

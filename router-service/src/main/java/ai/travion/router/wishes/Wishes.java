@@ -127,21 +127,6 @@ public record Wishes(
                 lasting);
     }
 
-    /** The same, but not staying away from that. */
-    public Wishes withoutAvoiding(String value) {
-        return new Wishes(
-                interests,
-                topics,
-                without(avoid, value),
-                pace,
-                party,
-                budget,
-                walkingTolerance,
-                other,
-                withdrawn,
-                lasting);
-    }
-
     /** The same at another pace. */
     public Wishes at(String otherPace) {
         return new Wishes(

@@ -20,6 +20,7 @@ class TripDatesTest {
     @CsvSource(delimiter = '|', textBlock = """
             five days in # from March 8th                     | 2027-03-08 | 2027-03-12
             6 days in the north, start Jan 9                  | 2027-01-09 | 2027-01-14
+            We land December 24 and leave December 30 from #  | 2026-12-24 | 2026-12-30
             5 days in #, beginning March 8                    | 2027-03-08 | 2027-03-12
             """)
     void aDayAfterItsMonthIsThatDayWhateverWordStandsBefore(String said, LocalDate first, LocalDate last) {

@@ -19,7 +19,7 @@ public final class NotBorne {
 
     private NotBorne() {}
 
-    /** The values of {@code avoid} that are such limits. */
+    /** The values of {@code avoid} that are such limits; hiking, too, for whoever walks little. */
     public static Set<String> by(Preferences known) {
         boolean walksLittle = known.getWalkingTolerance()
                 .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
@@ -27,7 +27,7 @@ public final class NotBorne {
         return Stream.concat(
                         known.getAvoid().stream()
                                 .filter(value -> ALWAYS.contains(value.getValue())
-                                        || (value.getValue().equals(HIKING) && (value.getMust() || walksLittle)))
+                                        || (value.getValue().equals(HIKING) && value.getMust()))
                                 .map(StatedValue::getValue),
                         walksLittle ? Stream.of(HIKING) : Stream.of())
                 .collect(Collectors.toUnmodifiableSet());

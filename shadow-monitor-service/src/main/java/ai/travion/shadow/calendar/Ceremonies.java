@@ -1,6 +1,7 @@
 package ai.travion.shadow.calendar;
 
 import ai.travion.atlas.HolidayCalendar;
+import ai.travion.atlas.PoyaDay;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.io.IOException;
@@ -19,6 +20,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
@@ -38,13 +40,8 @@ public final class Ceremonies {
     private final LoadingCache<LocalDate, List<Ceremony>> onDays;
     private final Predicate<LocalDate> isNewYear;
     private final Predicate<LocalDate> isPilgrimage;
-    private final Predicate<LocalDate> uncertain;
 
-    private Ceremonies(
-            List<Ceremony> all,
-            Predicate<LocalDate> isNewYear,
-            Predicate<LocalDate> isPilgrimage,
-            Predicate<LocalDate> uncertain) {
+    private Ceremonies(List<Ceremony> all, Predicate<LocalDate> isNewYear, Predicate<LocalDate> isPilgrimage) {
         List<Ceremony> known = List.copyOf(all);
         this.all = known;
         this.onDays = Caffeine.newBuilder()
@@ -54,7 +51,6 @@ public final class Ceremonies {
                         .toList());
         this.isNewYear = isNewYear;
         this.isPilgrimage = isPilgrimage;
-        this.uncertain = uncertain;
     }
 
     public static Ceremonies load(HolidayCalendar calendar) {
@@ -67,10 +63,7 @@ public final class Ceremonies {
             return new Ceremonies(
                     rows.stream().map(row -> ceremony(row, calendar, daysOff)).toList(),
                     day -> newYear.on(day).isPresent(),
-                    day -> SeasonRules.isPilgrimage(day, calendar),
-                    day -> calendar.nextPoya(day.minusDays(1))
-                            .filter(poya -> !poya.nameCertain())
-                            .isPresent());
+                    day -> SeasonRules.isPilgrimage(day, calendar));
         } catch (IOException e) {
             throw new UncheckedIOException("ceremonies.csv cannot be read", e);
         }
@@ -78,7 +71,7 @@ public final class Ceremonies {
 
     /** Where nothing is known of feasts. */
     public static Ceremonies none() {
-        return new Ceremonies(List.of(), day -> false, day -> false, day -> false);
+        return new Ceremonies(List.of(), day -> false, day -> false);
     }
 
     public List<Ceremony> all() {
@@ -89,9 +82,18 @@ public final class Ceremonies {
         return onDays.get(day);
     }
 
-    /** Whether the day of a ceremony goes by a Poya day whose month has no certain name yet. */
-    public boolean isOnlyExpected(LocalDate day) {
-        return uncertain.test(day);
+    /** Of a Poya day: the days on which it is held, and those of them whose month has no certain name yet. */
+    private record ByPoya(Set<LocalDate> days, Set<LocalDate> expected) implements Ceremony.Held {
+
+        @Override
+        public boolean on(LocalDate day) {
+            return days.contains(day);
+        }
+    }
+
+    /** Whether a ceremony goes by a Poya day whose month has no certain name yet. */
+    public boolean isOnlyExpected(Ceremony ceremony, LocalDate day) {
+        return ceremony.held() instanceof ByPoya poya && poya.expected().contains(day);
     }
 
     /** The first day from another on within a year on which one is held; empty where the calendar knows none. */
@@ -134,6 +136,12 @@ public final class Ceremonies {
                 row.get("unplanned"));
     }
 
+    private static Set<LocalDate> days(Stream<PoyaDay> poyas, int first, int last) {
+        return poyas.flatMap(poya -> IntStream.rangeClosed(first, last)
+                        .mapToObj(after -> poya.date().plusDays(after)))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
     /** Poya days are looked up once for all years: plans ask for many days. */
     private static Ceremony.Held held(CSVRecord row, HolidayCalendar calendar, DaysOff daysOff) {
         int first = Integer.parseInt(row.get("first_day"));
@@ -141,12 +149,12 @@ public final class Ceremonies {
         String when = row.get("when");
         if (when.startsWith(POYA)) {
             String name = when.substring(POYA.length());
-            Set<LocalDate> days = calendar.poyaDays().stream()
+            List<PoyaDay> named = calendar.poyaDays().stream()
                     .filter(poya -> poya.name().equals(name))
-                    .flatMap(poya -> IntStream.rangeClosed(first, last)
-                            .mapToObj(after -> poya.date().plusDays(after)))
-                    .collect(Collectors.toUnmodifiableSet());
-            return days::contains;
+                    .toList();
+            return new ByPoya(
+                    days(named.stream(), first, last),
+                    days(named.stream().filter(poya -> !poya.nameCertain()), first, last));
         }
         FeastDate date = FeastDate.of(when, calendar, daysOff);
         return day -> date.between(day.minusDays(last), day.minusDays(first)).isPresent();

@@ -18,7 +18,6 @@ import java.util.Set;
  */
 record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<NamedDay> day) {
 
-    private static final double LEAST_OF_A_VISIT = 0.6;
     private static final int DAWN_UNTIL = DayPart.at(7, 15);
     private static final int MORNING_UNTIL = DayPart.at(10, 15);
     private static final int MIDDAY_UNTIL = DayPart.at(13, 30);
@@ -191,7 +190,7 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
         int closes =
                 Math.min(sight.closes().orElse(Integer.MAX_VALUE), hour.to().orElse(Integer.MAX_VALUE));
         int opens = Math.max(sight.opens().orElse(0), hour.from().orElse(0));
-        return closes - opens >= LEAST_OF_A_VISIT * sight.minutes();
+        return closes - opens >= VisitTimes.SHORTEST_VISIT * sight.minutes();
     }
 
     /** Whether a visit of the finished plan is when it was to be. */

@@ -156,7 +156,7 @@ final class Appointments {
         return said;
     }
 
-    private static String capital(String name) {
+    static String capital(String name) {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 

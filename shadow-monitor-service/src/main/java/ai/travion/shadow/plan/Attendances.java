@@ -260,9 +260,10 @@ final class Attendances {
     private Stream<String> expected(Draft draft) {
         return draft.days().stream()
                 .map(DaySchedule::frame)
-                .filter(frame -> ceremonies.isOnlyExpected(frame.date()))
-                .flatMap(frame -> frame.feast().attended().stream())
-                .map(attendance -> attendance.ceremony().name())
+                .flatMap(frame -> frame.feast().attended().stream()
+                        .map(Attendance::ceremony)
+                        .filter(ceremony -> ceremonies.isOnlyExpected(ceremony, frame.date())))
+                .map(Ceremony::name)
                 .distinct()
                 .map(
                         "%s is only expected then: which Poya day of that year has which name is not settled yet, so ask for its dates before you go."

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,8 @@ import java.util.stream.Stream;
  * @param words in which they were told
  */
 record Care(List<Need> needs, String words) {
+
+    static final String BREAKING_THE_FAST = "Break the fast, and ";
 
     private static final Care NONE = new Care(List.of(), "");
 
@@ -56,7 +59,7 @@ record Care(List<Need> needs, String words) {
 
     /** Whether a day begins after breakfast. */
     boolean beginsWithBreakfast() {
-        return has(Need.REGULAR_MEALS) || has(Need.BABY);
+        return has(Need.REGULAR_MEALS) || has(Need.BABY) || has(Need.PREGNANT);
     }
 
     /** The sight as it is for them. */
@@ -73,13 +76,13 @@ record Care(List<Need> needs, String words) {
             fitted = onWheels(fitted);
         }
         boolean heat = has(Need.COOL) || has(Need.FASTS) || has(Need.BABY);
-        return heat && isHot(fitted) && fitted.begins().isEmpty() ? inTheCool(fitted) : fitted;
+        return heat && isHot(fitted.place()) && fitted.begins().isEmpty() ? inTheCool(fitted) : fitted;
     }
 
-    private static boolean isHot(Sight sight) {
-        return sight.place().elevationMetres().orElse(0) < COOL_FROM_METRES
-                && !UNDER_A_ROOF.contains(sight.place().id())
-                && !Engagement.is(sight.place());
+    private static boolean isHot(Place place) {
+        return place.elevationMetres().orElse(0) < COOL_FROM_METRES
+                && !UNDER_A_ROOF.contains(place.id())
+                && !Engagement.is(place);
     }
 
     private static Sight inTheCool(Sight sight) {
@@ -132,7 +135,7 @@ record Care(List<Need> needs, String words) {
                                     "No bathing, surfing or snorkelling is planned, as you do not swim; on any boat ask for a life jacket.");
                         case PREGNANT ->
                             List.of(
-                                    "Climbs, jeep rides and rafting are left out unless you named them, as you expect a child; no day begins before breakfast.");
+                                    "Climbs, jeep rides, rafting and visits before breakfast are left out unless you named them, as you expect a child.");
                         case BABY -> heat(draft, "a small child is with you");
                         case WHEELS ->
                             List.of(
@@ -159,8 +162,7 @@ record Care(List<Need> needs, String words) {
         List<String> hot = draft.days().stream()
                 .flatMap(day -> day.entries().stream())
                 .filter(entry -> entry.kind() == Entry.Kind.VISIT && HEAT.meets(entry.start(), entry.end()))
-                .filter(entry -> entry.place().elevationMetres().orElse(0) < COOL_FROM_METRES)
-                .filter(entry -> entry.place().type() != PlaceType.TEMPLE && !Engagement.is(entry.place()))
+                .filter(entry -> isHot(entry.place()))
                 .map(entry -> entry.place().name())
                 .distinct()
                 .toList();
@@ -183,7 +185,6 @@ record Care(List<Need> needs, String words) {
     }
 
     private static List<String> meals(Draft draft) {
-        List<String> said = new ArrayList<>();
         List<String> hours = new ArrayList<>();
         for (String meal : List.of("Breakfast", "Lunch", "Dinner")) {
             List<Integer> starts = draft.days().stream()
@@ -199,9 +200,10 @@ record Care(List<Need> needs, String words) {
                         + (first.equals(last) ? "at " + first : "between " + first + " and " + last));
             }
         }
-        said.add("Meals come at regular hours, as you need: %s. Carry something to eat for the hours between."
-                .formatted(String.join(", ", hours)));
-        return said;
+        return hours.isEmpty()
+                ? List.of()
+                : List.of("Meals come at regular hours, as you need: %s. Carry something to eat for the hours between."
+                        .formatted(String.join(", ", hours)));
     }
 
     private String allergy() {
@@ -212,7 +214,7 @@ record Care(List<Need> needs, String words) {
                         ? " Coconut, cashew and sesame are in many curries and sweets: ask each time."
                         : "";
         return "**%s**: no kitchen can be vouched for here.%s Show a card in Sinhala and Tamil at each meal, and carry your medicine."
-                .formatted(what.substring(0, 1).toUpperCase(Locale.ROOT) + what.substring(1), dishes);
+                .formatted(Appointments.capital(what), dishes);
     }
 
     /** The same days with the meals of who fasts. */
@@ -246,7 +248,7 @@ record Care(List<Need> needs, String words) {
                                                 entry.words()
                                                         .get()
                                                         .activity()
-                                                        .replaceFirst("^Dinner", "Break the fast, and dinner"),
+                                                        .replaceFirst("^Dinner", BREAKING_THE_FAST + "dinner"),
                                                 entry.words().get().note(),
                                                 "The sun sets at %s."
                                                         .formatted(Reasons.clock(day.frame()

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
  */
 record Curfew(String said, Optional<Avoidance> kind, Optional<String> placeId, Spell never) {
 
-    private static final double LEAST_OF_A_VISIT = 0.6;
     private static final int LATEST_CLOSING = DayPart.at(21, 30);
 
     boolean isFor(Sight sight) {
@@ -50,7 +49,7 @@ record Curfew(String said, Optional<Avoidance> kind, Optional<String> placeId, S
         int closes = sight.closes().orElse(LATEST_CLOSING);
         int before = Math.min(closes, never.from()) - opens;
         int after = closes - Math.max(opens, never.to());
-        return Math.max(before, after) < LEAST_OF_A_VISIT * sight.minutes();
+        return Math.max(before, after) < VisitTimes.SHORTEST_VISIT * sight.minutes();
     }
 
     String reason() {

@@ -66,19 +66,18 @@ final class FittedSights {
             return fitted;
         }
         return fitted.each(free -> {
-            Sight sight = free;
+            Sight sight = told.someoneStaysBelow() && request.targets().contains(free.place())
+                    ? climbedBySome(free, asTheyAre.of(free.place()))
+                    : free;
             for (Curfew curfew : told.curfews()) {
                 sight = curfew.isFor(sight) ? curfew.kept(sight) : sight;
             }
             Sight allowed = sight;
-            Sight kept = told.appointments().stream()
+            return told.appointments().stream()
                     .filter(appointment -> appointment.isFor(allowed))
                     .findFirst()
                     .map(appointment -> appointment.kept(allowed))
                     .orElse(allowed);
-            return told.someoneStaysBelow() && request.targets().contains(free.place())
-                    ? climbedBySome(kept, asTheyAre.of(free.place()))
-                    : kept;
         });
     }
 
@@ -89,8 +88,7 @@ final class FittedSights {
         String meanwhile = asItIs.leisure().isEmpty()
                 ? ""
                 : ", with time for " + asItIs.leisure().getFirst();
-        Sight climbed = asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
-        return fitted.begins().isPresent() ? climbed.beginningAt(fitted.begins().getAsInt()) : climbed;
+        return asItIs.on(fitted.parts()).noting("Who does not go up waits below%s.".formatted(meanwhile));
     }
 
     private static Sights of(Sights sights, Wishes wishes, List<LocalDate> days, Predicate<LocalDate> isPilgrimage) {

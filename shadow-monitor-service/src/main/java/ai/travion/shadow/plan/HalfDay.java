@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Half a day at a place that lies some way from where one sleeps is half a day there, and the ways come on top of it. */
-final class HalfDay {
+public final class HalfDay {
 
     private static final Pattern SAID = Pattern.compile("\\bhalf[- ](?:a[- ])?day\\b", Pattern.CASE_INSENSITIVE);
     private static final int START = DayPart.at(7, 0);
@@ -18,12 +18,17 @@ final class HalfDay {
         Optional<Place> origin = request.origin();
         boolean half = request.isADayTrip()
                 && request.hours().window().isPresent()
-                && SAID.matcher(request.wishes().told().words()).find();
+                && isSaidIn(request.wishes().told().words());
         if (!half) {
             return request;
         }
         int way = roads.minutes(origin.orElseThrow(), request.targets().getFirst());
         Hours hours = new Hours(START, Math.min(LATEST, START + MINUTES_THERE + 2 * way), true);
         return request.within(hours);
+    }
+
+    /** Whether somebody asks for half a day. */
+    public static boolean isSaidIn(String words) {
+        return SAID.matcher(words).find();
     }
 }

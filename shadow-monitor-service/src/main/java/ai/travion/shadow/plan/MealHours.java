@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +24,7 @@ record MealHours(Map<String, Integer> at) {
             Pattern.CASE_INSENSITIVE);
 
     MealHours {
-        at = Map.copyOf(at);
+        at = Collections.unmodifiableMap(new TreeMap<>(at));
     }
 
     static MealHours in(String words) {
@@ -37,17 +38,19 @@ record MealHours(Map<String, Integer> at) {
             boolean noon = meal.equals("lunch") && half.isEmpty() && hour == 11;
             int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
             int of24 = later && !noon && hour < 12 ? hour + 12 : hour;
-            hours.put(meal.equals("supper") ? "Dinner" : capital(meal), DayPart.at(Math.min(of24, 23), minute));
+            hours.put(
+                    meal.equals("supper") ? "Dinner" : Appointments.capital(meal),
+                    DayPart.at(Math.min(of24, 23), minute));
         }
         return new MealHours(hours);
     }
 
-    private static String capital(String word) {
-        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
-    }
-
     static boolean is(String meal, Entry entry) {
-        return entry.kind() == Entry.Kind.MEAL && entry.words().get().activity().startsWith(meal);
+        if (entry.kind() != Entry.Kind.MEAL) {
+            return false;
+        }
+        String activity = entry.words().get().activity();
+        return activity.startsWith(meal) || activity.startsWith(Care.BREAKING_THE_FAST + meal.toLowerCase(Locale.ROOT));
     }
 
     /** The same days with each meal at its hour, where what comes after it leaves the time. */

@@ -3,8 +3,10 @@ package ai.travion.shadow.plan;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What a body, a belief or a diet asks of a plan, and how travellers say it. */
 enum Need {
@@ -24,7 +26,7 @@ enum Need {
     WHEELS(
             "wheel[- ]?chairs?|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),
     ALLERGY(
-            "allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?<what>[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
+            "allerg(?:ic|y|ies)(?: to)?(?: (?:all |any |the )?(?:[a-z]+(?: (?:and|or) [a-z]+)?))?|anaphyla\\w+|epi[- ]?pen|c(?:o)?eliac(?:s| disease)?|gluten[- ]free|lactose[- ]intolerant"),
     DIET(
             "(?:strict(?:ly)? |pure )?(?:vegetarians?|vegans?|veggies?)\\b|halal|kosher|jain food|no (?:meat|pork|beef|fish)\\b|don't eat (?:meat|pork|beef|fish)|plant[- ]based|pescatarians?"),
     WEAK_KNEES(
@@ -35,7 +37,7 @@ enum Need {
     private static final Pattern DENIED = Pattern.compile(
             "\\b(?:not|isn't|aren't|ain't|never|no longer|no|nobody (?:is|has)|none of us (?:is|has)|without)\\s+(?:(?:a|an|any|the|am|is|are|really|more)\\s+){0,2}$",
             Pattern.CASE_INSENSITIVE);
-    private static final Set<Need> OWN_DENIAL = Set.of(DIET, COOL, DRY);
+    private static final Set<Need> OWN_DENIAL = Set.of(DIET, DRY);
 
     private final Pattern said;
 
@@ -53,15 +55,24 @@ enum Need {
         Matcher found = said.matcher(text);
         boolean is = false;
         while (found.find()) {
-            boolean denied = DENIED.matcher(text.substring(0, found.start())).find();
-            is = !denied || (OWN_DENIAL.contains(this) && found.group().startsWith("no"));
+            is = !isDenied(found.toMatchResult(), text);
         }
         return is;
     }
 
-    /** The words of it as they stand in a text. */
+    private boolean isDenied(MatchResult found, String text) {
+        return DENIED.matcher(text.substring(0, found.start())).find()
+                && !(OWN_DENIAL.contains(this) && found.group().startsWith("no"));
+    }
+
+    /** The words of it as they stand in a text, but for those that are denied. */
     String saidIn(String words) {
-        Matcher found = said.matcher(words.replace('\u2019', '\''));
-        return found.find() ? found.group().toLowerCase(Locale.ROOT).strip() : "";
+        String text = words.replace('\u2019', '\'');
+        return said.matcher(text)
+                .results()
+                .filter(found -> !isDenied(found, text))
+                .map(found -> found.group().toLowerCase(Locale.ROOT).strip())
+                .distinct()
+                .collect(Collectors.joining(", "));
     }
 }

@@ -47,13 +47,7 @@ final class NightClimb {
     /** Whether the steps are lit on the day of the climb, whatever the other days are. */
     static boolean isSettled(PlanRequest request) {
         return request.wishes().told().appointments().stream()
-                .anyMatch(appointment -> appointment.what().equals(PEAK)
-                        && appointment.day().isPresent()
-                        && appointment
-                                .hour()
-                                .named()
-                                .filter(NamedTime.SUNRISE::equals)
-                                .isPresent()
-                        && appointment.day().get().said().startsWith("day "));
+                .anyMatch(appointment ->
+                        appointment.what().equals(PEAK) && appointment.hour().equals(VisitHour.byNightForTheSunrise()));
     }
 }

@@ -5,7 +5,6 @@ import ai.travion.atlas.PlaceType;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -44,7 +43,7 @@ record Sight(
         String note,
         List<String> leisure,
         OptionalInt begins,
-        Optional<Spell> never) {
+        List<Spell> never) {
 
     private static final int MAIN_INTERESTS = 2;
     private static final int MINUTES_FROM_BELOW = 60;
@@ -53,6 +52,7 @@ record Sight(
     Sight {
         parts = List.copyOf(parts);
         leisure = List.copyOf(leisure);
+        never = List.copyOf(never);
         interests = Collections.unmodifiableSet(new LinkedHashSet<>(interests));
     }
 
@@ -144,7 +144,8 @@ record Sight(
     }
 
     Sight neverIn(Spell hours) {
-        return changed(copy -> copy.never = Optional.of(hours));
+        return changed(copy ->
+                copy.never = Stream.concat(never.stream(), Stream.of(hours)).toList());
     }
 
     Sight easy() {
@@ -208,7 +209,7 @@ record Sight(
         private String note;
         private List<String> leisure;
         private OptionalInt begins;
-        private Optional<Spell> never;
+        private List<Spell> never;
 
         Copy(Sight original) {
             this.original = original;

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -88,7 +87,7 @@ final class Sights {
                         .filter(idea -> !idea.isEmpty())
                         .toList(),
                 OptionalInt.empty(),
-                Optional.empty());
+                List.of());
     }
 
     private static Sight usual(Place place) {
@@ -125,7 +124,7 @@ final class Sights {
                 "",
                 List.of(),
                 OptionalInt.empty(),
-                Optional.empty());
+                List.of());
     }
 
     private static OptionalInt minute(String time) {

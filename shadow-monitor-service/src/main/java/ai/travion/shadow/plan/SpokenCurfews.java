@@ -110,12 +110,8 @@ final class SpokenCurfews {
                 default -> NOON;
             };
         }
-        int hour = Integer.parseInt(found.group("hour"));
-        String half = found.group("half") == null ? "" : lower(found.group("half"));
-        boolean late = half.startsWith("p") || (!half.startsWith("a") && hour < (before ? MORNING_FROM : NOON / 60));
-        int of24 = late ? hour % 12 + 12 : half.startsWith("a") ? hour % 12 : hour;
-        int minutes = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
-        return DayPart.at(Math.min(of24, 23), minutes);
+        return ThingHours.minute(
+                found.group("hour"), found.group("minute"), found.group("half"), before ? MORNING_FROM : NOON / 60);
     }
 
     private static String lower(String word) {

@@ -215,9 +215,7 @@ final class ThingHours {
 
     private static Found found(VisitHour hour, String text, int start, int length) {
         int end = start + length;
-        String beside =
-                text.substring(end, Math.min(text.length(), end + DAY_IS_NEAR)).split("[,.;!?\\n]", 2)[0];
-        return new Found(hour, NamedDay.in(text.substring(start, end) + beside), start, end);
+        return new Found(hour, NamedDay.in(text.substring(start, end) + beside(text, end)), start, end);
     }
 
     private static Optional<Found> before(String text, int since, Span thing) {
@@ -230,7 +228,7 @@ final class ThingHours {
                     ? VisitHour.at(minute(adjacent.group("hour"), adjacent.group("minute"), half, EARLY))
                     : VisitHour.in(lower(adjacent.group("time")));
             return Optional.of(
-                    new Found(hour, NamedDay.in(ahead(text, thing)), since + adjacent.start(), thing.start()));
+                    new Found(hour, NamedDay.in(beside(text, thing.end())), since + adjacent.start(), thing.start()));
         }
         Matcher ahead = BEFORE.matcher(before);
         return ahead.find()
@@ -242,9 +240,8 @@ final class ThingHours {
                 : Optional.empty();
     }
 
-    private static String ahead(String text, Span thing) {
-        return text.substring(thing.end(), Math.min(text.length(), thing.end() + DAY_IS_NEAR))
-                .split("[,.;!?\\n]", 2)[0];
+    private static String beside(String text, int end) {
+        return text.substring(end, Math.min(text.length(), end + DAY_IS_NEAR)).split("[,.;!?\\n]", 2)[0];
     }
 
     private static VisitHour hour(Matcher clock) {
@@ -293,7 +290,7 @@ final class ThingHours {
     }
 
     /** @param earliest hour that is one of the morning where nothing says so */
-    private static int minute(String hourSaid, @Nullable String minuteSaid, @Nullable String halfSaid, int earliest) {
+    static int minute(String hourSaid, @Nullable String minuteSaid, @Nullable String halfSaid, int earliest) {
         int hour = Integer.parseInt(hourSaid);
         String half = halfSaid == null ? "" : lower(halfSaid);
         boolean late = half.startsWith("p") || (!half.startsWith("a") && hour < earliest);

@@ -72,7 +72,9 @@ public record TripHours(
                 OptionalInt.empty(),
                 Optional.empty(),
                 atOnce,
-                said.stream().filter(sentence -> !sentence.startsWith("The ")).toList());
+                said.stream()
+                        .filter(sentence -> sentence.startsWith("Every ") || sentence.startsWith(NOT_BEFORE))
+                        .toList());
     }
 
     public boolean areWhole() {

@@ -13,12 +13,9 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Says outright what the season and the means of travel keep out of a plan. */
 final class Unplanned {
-
-    private static final Pattern WHEELCHAIR = Pattern.compile("\\bwheel[- ]?chairs?\\b", Pattern.CASE_INSENSITIVE);
 
     private Unplanned() {}
 
@@ -72,7 +69,7 @@ final class Unplanned {
         if (request.wishes().interests().contains(WhaleSeason.WISH) && !whales) {
             said.add("No whale-watching is planned: %s.".formatted(WhaleSeason.inWords()));
         }
-        if (WHEELCHAIR.matcher(request.wishes().told().words()).find()) {
+        if (request.wishes().told().care().has(Need.WHEELS)) {
             said.add(
                     "Nothing is known here of ramps, lifts or paths for a wheelchair: the plan keeps to short visits, but ask each place before you go.");
         }

@@ -10,7 +10,7 @@ final class VisitTimes {
     private static final int LONGEST_WAY_TO_DAWN = 80;
     private static final int LONG_VISIT = 240;
     private static final int LATEST_LONG_HIKE = DayPart.at(9, 0);
-    private static final double SHORTEST_VISIT = 0.6;
+    static final double SHORTEST_VISIT = 0.6;
     private static final int HEAT_FROM = DayPart.at(12, 0);
     private static final int HEAT_TO = DayPart.at(14, 0);
     private static final int MOST_HEAT = 45;
@@ -90,7 +90,7 @@ final class VisitTimes {
                 && !strenuousIntoDusk
                 && !longHikeTooLate
                 && !isInTheHeat(sight, start, end)
-                && sight.never().filter(hours -> hours.meets(start, end)).isEmpty();
+                && sight.never().stream().noneMatch(hours -> hours.meets(start, end));
     }
 
     /** Nobody climbs through noon in the lowlands, but for what takes most of a day. */

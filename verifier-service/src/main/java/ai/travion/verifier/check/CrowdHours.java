@@ -25,7 +25,7 @@ final class CrowdHours {
         reviewed.state().getConstraintViolations().stream()
                 .filter(rule -> rule.getConstraintType().equals("crowd_warning"))
                 .forEach(rule -> read(rule, reviewed, quiet, full));
-        quiet.removeAll(Set.copyOf(full));
+        quiet.removeAll(full);
         if (quiet.isEmpty() && full.isEmpty()) {
             return List.of();
         }

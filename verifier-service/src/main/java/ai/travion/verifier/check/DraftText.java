@@ -62,7 +62,8 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern TABLE_RULE = Pattern.compile("^\\s*\\|?\\s*:?-{2,}[-:|\\s]*$");
 
     private static final Pattern CELLS = Pattern.compile("\\s*\\|\\s*");
-    /** The head of a column, or of a list, that says what not to do. */
+    private static final Pattern OUTER_BAR = Pattern.compile("^\\||\\|$");
+    /** The head of a column that says what not to do. */
     private static final Pattern REFUSES = Pattern.compile(
             "(?i)^\\W*(?:please )?(?:don['’]?ts?|do not|never|avoid|no|not(?: allowed)?|forbidden|leave out|skip|what not to do)\\b[^|]{0,40}$");
 
@@ -137,13 +138,17 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
         for (int i = 0; i < cells.size(); i++) {
             boolean isRefused =
                     i < heads.size() && REFUSES.matcher(heads.get(i)).find();
-            said.add(isRefused && !cells.get(i).equals(heads.get(i)) ? "do not " + cells.get(i) : cells.get(i));
+            said.add(
+                    isRefused && !cells.get(i).isBlank() && !cells.get(i).equals(heads.get(i))
+                            ? "do not " + cells.get(i)
+                            : cells.get(i));
         }
         return "| " + String.join(" | ", said) + " |";
     }
 
+    /** Between the bars at both ends, where there are any; a cell may be empty. */
     private static List<String> cells(String row) {
-        return CELLS.splitAsStream(row.strip()).filter(cell -> !cell.isBlank()).toList();
+        return List.of(CELLS.split(OUTER_BAR.matcher(row.strip()).replaceAll("").strip(), -1));
     }
 
     private static Stream<String> addressesIn(String text) {

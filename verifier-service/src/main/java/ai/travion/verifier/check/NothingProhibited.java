@@ -26,9 +26,6 @@ final class NothingProhibited {
 
     private static final Pattern POYA = Pattern.compile("(?i)\\b(?:poya|full[- ]moon)\\b");
 
-    /** A plan says what it does without, in a list behind a colon. */
-    private static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
-
     private NothingProhibited() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -53,7 +50,8 @@ final class NothingProhibited {
                 .filter(statement -> reviewed.readings().of(Alcohol.ADVISED, statement.text()))
                 .filter(statement -> isOfClosedDay(statement, closed, trip, allClosed))
                 .filter(statement -> !rule.contains(reviewed.readings().bareOf(statement.text())))
-                .filter(statement -> !LEFT_OUT.matcher(statement.text()).find())
+                .filter(statement ->
+                        !ForbiddenDeeds.LEFT_OUT.matcher(statement.text()).find())
                 .map(NothingProhibited::fault)
                 .forEach(faults::add);
         state.getItinerary().stream()

@@ -204,9 +204,9 @@ record Quantity(
 
     private static Quantity read(String words, BigDecimal number, String text, int start, int end, boolean isSpelled) {
         var rest = text.substring(end, Math.min(text.length(), end + 60));
-        boolean isRounded = isRound(number)
-                && HEDGE.matcher(text.substring(Math.max(0, start - 20), start)).find();
-        var lean = lean(text.substring(Math.max(0, start - 20), start));
+        var before = text.substring(Math.max(0, start - 20), start);
+        boolean isRounded = isRound(number) && HEDGE.matcher(before).find();
+        var lean = lean(before);
         var half = HALF_AFTER.matcher(rest).find() ? new BigDecimal("0.5") : BigDecimal.ZERO;
         var after = AFTER.matcher(rest);
         if (!after.find()) {

@@ -119,19 +119,19 @@ final class RightName {
         if (own.isEmpty()) {
             return false;
         }
-        long ofItsOwn = own.stream()
-                .mapToLong(one -> claim.words().stream()
-                        .filter(word -> Words.coverSubject(one.words(), word) || holds(one.words(), word))
-                        .count())
-                .max()
-                .orElse(0);
+        boolean isItsOwn = own.stream()
+                .anyMatch(one -> claim.words().stream()
+                        .anyMatch(word -> Words.coverSubject(one.words(), word) || holds(one.words(), word)));
+        if (isItsOwn) {
+            return false;
+        }
         return others.stream()
                 .filter(one -> !isSameName(one.name(), claim.name()))
                 .mapToLong(one -> claim.words().stream()
                         .filter(word -> holds(one.words(), word))
                         .count())
                 .anyMatch(shared ->
-                        shared >= ENOUGH && shared >= MOST * claim.words().size() && ofItsOwn == 0);
+                        shared >= ENOUGH && shared >= MOST * claim.words().size());
     }
 
     private static boolean isSameName(String one, String other) {

@@ -80,11 +80,11 @@ final class RulesKept {
                 .filter(statement -> !statement.isHeading()
                         && !DENIES.matcher(statement.heading()).find())
                 .map(Statement::text)
+                .filter(text -> !DENIES.matcher(text).find())
                 .filter(text -> CLAUSE.splitAsStream(text)
-                        .filter(clause -> !DENIES.matcher(clause).find())
                         .map(clause -> reviewed.readings().termsOf(clause))
                         .anyMatch(terms -> forbidden.stream().anyMatch(one -> one.isDoneIn(terms))))
-                .filter(text -> !DENIES.matcher(text).find() && !reviewed.isQuoted(text))
+                .filter(text -> !reviewed.isQuoted(text))
                 .distinct()
                 .map(text -> Fault.mendedByLeavingOut(
                         "It advises what is not allowed there: \"" + text + "\"",

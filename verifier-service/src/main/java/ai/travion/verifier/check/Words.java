@@ -98,9 +98,9 @@ final class Words {
 
     private Words() {}
 
-    private static final int LONG_ENOUGH_FOR_TWO_SWAPS = 6;
+    private static final int LONG_ENOUGH_FOR_ANY_ORDER = 6;
 
-    /** Words of asking, which a slip of the pen does not make a subject. */
+    /** Words of asking with a slip of the pen, which does not make them a subject. */
     private static final Set<String> SLIPS_OF_ASKING = Stream.of(
                     "which", "what", "where", "when", "should", "would", "could", "about", "better", "there", "please")
             .flatMap(Words::slipsOf)
@@ -194,14 +194,14 @@ final class Words {
         return Stream.concat(missing, swapped);
     }
 
-    /** One letter wrong, missing, too many or swapped with its neighbour. */
+    /** One letter wrong, missing, too many or swapped with its neighbour; in a longer word, the same letters in any order. */
     private static boolean isSlipOf(String meant, String written) {
         if (written.length() < 5
                 || Math.abs(meant.length() - written.length()) > 1
                 || meant.charAt(0) != written.charAt(0)) {
             return false;
         }
-        if (written.length() >= LONG_ENOUGH_FOR_TWO_SWAPS
+        if (written.length() >= LONG_ENOUGH_FOR_ANY_ORDER
                 && meant.length() == written.length()
                 && letters(meant).equals(letters(written))) {
             return true;
