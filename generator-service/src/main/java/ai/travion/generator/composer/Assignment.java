@@ -67,6 +67,11 @@ record Assignment(
                 || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
     }
 
+    /** The grader is sure that the passages answer the question. */
+    boolean evidenceIsSure() {
+        return state.getDocumentRelevance() == DocumentRelevance.RELEVANT;
+    }
+
     private boolean knowsItsPlaces() {
         return destinations().stream()
                 .allMatch(place -> evidence.sentences().stream()

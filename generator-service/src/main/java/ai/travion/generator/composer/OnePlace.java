@@ -54,7 +54,7 @@ final class OnePlace {
             page.quote(mood);
             return;
         }
-        if (!answeredAlready && !ranked.answersByMeaning()) {
+        if (!answeredAlready && !assignment.evidenceIsSure() && !ranked.answersByMeaning()) {
             gaps.sayWhatIsUncovered();
         }
         int atMost = telling.atMost(assignment.question().isOpen() ? OVERVIEW : DIRECT);

@@ -1,6 +1,5 @@
 package ai.travion.generator.composer;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -11,44 +10,45 @@ import java.util.regex.Pattern;
 /**
  * Ranks sentences by how well they answer a question.
  *
- * <p>A term that is rare in the evidence weighs more than one that stands everywhere; one that means much the same weighs a little
- * less than the term itself; signs of the side that is asked about (what to wear, when to go) count even where no word is shared.
+ * <p>What speaks for and against each is told in {@link Clue}s, and a {@link SentenceModel} that was fitted to marked questions weighs
+ * them. A question that is open, "tell me about Ella", has no best answer to learn from: it gets a tour, of heads of passages and
+ * praise.
  */
 final class Relevance {
 
     private static final double KINSHIP = 0.7;
     private static final double SIGN = 1.3;
     private static final double FURTHER_SIGN = 0.25;
-    private static final double RIGHT_ASPECT = 0.6;
-    private static final double OTHER_PLACE = 2.0;
-    private static final double INTRODUCES = 0.8;
-    private static final double HOUSEKEEPING = 0.6;
-    private static final double LEANING = 0.9;
-    private static final double BESIDE_THE_POINT = 0.3;
-    private static final double PRAISED = 0.3;
-    private static final double STANDS_ALONE = 0.3;
-    private static final double ASIDE = 0.6;
     private static final double SIDE_WORD = 0.5;
-    private static final double ANOTHER_PASSAGE = 0.8;
     private static final double IN_THE_MONTH = 2.6;
     private static final double IN_OTHER_MONTHS = 0.9;
     private static final double BEST_TIME = 0.7;
 
-    /** So much a sentence is worth for what it means, above what any two sentences of travel have in common. */
+    /** Of a tour: so much a sentence is worth for what it means, above what any two sentences of travel have in common. */
     private static final double MEANING = 10;
 
     private static final double IN_COMMON = 0.15;
+    private static final double PASSAGE = 0.5;
+    private static final double PASSAGE_THAT_WAS_COMPARED = 2;
+    private static final double INTRODUCES = 0.8;
+    private static final double HOUSEKEEPING = 0.6;
+    private static final double LEANING = 0.9;
+    private static final double PRAISED = 0.3;
+    private static final double STANDS_ALONE = 0.3;
+    private static final double OTHER_PLACE = 2.0;
+
     /** From here on a sentence may answer although it shares no word with the question. */
     private static final double ANSWERS_BY_MEANING = 0.4;
 
     private static final double AS_NEAR_AS_THE_NEAREST = 0.08;
     private static final double FIT_PASSAGE = 0.6;
-    private static final double PASSAGE = 0.5;
-    private static final double PASSAGE_THAT_WAS_COMPARED = 2;
+    private static final double AS_GOOD = 0.4;
 
-    private static final double HEADLINE = 1.0;
-    private static final double SPEAKS_AGAINST = 1.6;
-    private static final double OF_THE_PAST = 0.8;
+    private static final double AS_COMMON_AS_CAN_BE = 0.5;
+    /** No word is rarer than that. */
+    private static final double RAREST = 8;
+
+    private static final SentenceModel MODEL = SentenceModel.shipped();
 
     /** Words against a place, for whoever seeks one: they answer another question. */
     private static final Pattern AGAINST = Pattern.compile(
@@ -75,6 +75,8 @@ final class Relevance {
     private final Question question;
     private final Set<String> telling;
     private final Map<String, Double> weights;
+    private final double all;
+    private final Map<String, Double> words;
     /** Some sentence speaks of what is asked about. */
     private final boolean isKnown;
 
@@ -82,11 +84,16 @@ final class Relevance {
     private final boolean isOpen;
     private final List<Topic> thingsToTake;
     private final List<Topic> practicalNotAskedFor;
+    private final Standing standing;
 
     private Relevance(Question question, List<Sentence> sentences) {
         this.question = question;
         this.telling = question.tellingSubjects();
         this.weights = weights(question, sentences);
+        this.all = weights.values().stream()
+                .mapToDouble(weight -> Math.min(weight, RAREST))
+                .sum();
+        this.words = wordsOf(question, sentences);
         this.isKnown = telling.stream().anyMatch(subject -> weights.getOrDefault(subject, UNHEARD_OF) < UNHEARD_OF);
         this.nearest = nearest(sentences);
         this.isOpen = question.isOpen();
@@ -96,15 +103,22 @@ final class Relevance {
         this.practicalNotAskedFor = PRACTICAL.stream()
                 .filter(topic -> !question.topics().contains(topic))
                 .toList();
+        this.standing = Standing.of(sentences);
     }
 
     /** All sentences, best first; the order is stable. */
     static List<Ranked> rank(Question question, List<Sentence> sentences) {
         var relevance = new Relevance(question, sentences);
-        var ranked = new ArrayList<Ranked>();
-        sentences.forEach(sentence -> ranked.add(relevance.of(sentence)));
-        ranked.sort(Comparator.comparingDouble(Ranked::score).reversed());
-        return List.copyOf(ranked);
+        return relevance.withTheBestAnswering(sentences.stream()
+                .map(relevance::of)
+                .sorted(Comparator.comparingDouble(Ranked::score).reversed())
+                .toList());
+    }
+
+    /** The clues of each, by their ordinals. */
+    static List<double[]> clues(Question question, List<Sentence> sentences) {
+        var relevance = new Relevance(question, sentences);
+        return sentences.stream().map(relevance::cluesOf).toList();
     }
 
     private static double nearest(List<Sentence> sentences) {
@@ -115,6 +129,31 @@ final class Relevance {
                 .orElse(0);
     }
 
+    /** Where retrieval compared meanings, what is about as good as the best answers, whichever words it shares. */
+    private List<Ranked> withTheBestAnswering(List<Ranked> ranked) {
+        if (ranked.isEmpty() || isOpen || standing.likest() == 0) {
+            return ranked;
+        }
+        double bar = AS_GOOD * ranked.getFirst().score();
+        return ranked.stream()
+                .map(one -> one.score() < bar ? one : new Ranked(one.sentence(), one.score(), true))
+                .toList();
+    }
+
+    private Ranked of(Sentence sentence) {
+        return isOpen
+                ? new Ranked(sentence, ofTheTour(sentence), true)
+                : new Ranked(sentence, MODEL.worth(cluesOf(sentence)), answers(sentence));
+    }
+
+    /** Whether it speaks of what is asked, rather than only of the right place. */
+    private boolean answers(Sentence sentence) {
+        return meets(sentence)
+                || (!isKnown && question.topics().stream().anyMatch(topic -> sentence.signsOf(topic) > 0))
+                || byMonth(sentence) > 0
+                || answersByMeaning(sentence);
+    }
+
     /** Whether it means about what the question asks for, by what retrieval found. */
     private boolean answersByMeaning(Sentence sentence) {
         return sentence.source().relevance() >= FIT_PASSAGE
@@ -122,40 +161,127 @@ final class Relevance {
                 && sentence.likeness() >= nearest - AS_NEAR_AS_THE_NEAREST;
     }
 
-    private Ranked of(Sentence sentence) {
-        double byWords = 0;
-        boolean subjectMet = false;
-        for (var subject : question.subjects().keySet()) {
-            double met =
-                    sentence.terms().contains(subject) ? 1 : sentence.speaksOf(Terms.akinTo(subject)) ? KINSHIP : 0;
-            byWords += met * weights.getOrDefault(subject, 0.0);
-            subjectMet |= met > 0 && (telling.isEmpty() || telling.contains(subject));
+    private boolean meets(Sentence sentence) {
+        return question.subjects().keySet().stream()
+                .anyMatch(subject -> (telling.isEmpty() || telling.contains(subject)) && met(sentence, subject) > 0);
+    }
+
+    private static double met(Sentence sentence, String subject) {
+        return sentence.terms().contains(subject) ? 1 : sentence.speaksOf(Terms.akinTo(subject)) ? KINSHIP : 0;
+    }
+
+    private double[] cluesOf(Sentence sentence) {
+        var clues = new double[Clue.values().length];
+        byWords(sentence, clues);
+        bySide(sentence, clues);
+        byMeaning(sentence, clues);
+        byPlace(sentence, clues);
+        put(clues, Clue.MONTH, byMonth(sentence));
+        put(clues, Clue.AT_THE_HEAD, 1.0 / (1 + sentence.position()));
+        put(clues, Clue.LEANS_ON_ANOTHER, sentence.leansOnAnother());
+        put(clues, Clue.PRAISES, sentence.wording().praises());
+        put(clues, Clue.LENGTH, Math.log(1 + sentence.terms().size()));
+        question.sought().ifPresent(sought -> {
+            boolean isHeld = sought.isHeldBy().test(sentence.text());
+            put(clues, Clue.HOLDS_WHAT_IS_SOUGHT, isHeld ? 1 : -1);
+            put(clues, Clue.SAYS_IT_BEST, isHeld && sought.saysItBest().test(sentence.text()));
+        });
+        return clues;
+    }
+
+    private void byWords(Sentence sentence, double[] clues) {
+        double met = 0;
+        for (var subject : weights.entrySet()) {
+            met += met(sentence, subject.getKey()) * Math.min(subject.getValue(), RAREST);
         }
-        double byTopic = 0;
-        boolean topicMet = false;
+        put(clues, Clue.SUBJECTS, met);
+        put(clues, Clue.COVERED, all == 0 ? 0 : met / all);
+        put(
+                clues,
+                Clue.SHARED_WORDS,
+                words.entrySet().stream()
+                        .filter(word -> sentence.terms().contains(word.getKey()))
+                        .mapToDouble(Map.Entry::getValue)
+                        .sum());
+    }
+
+    private void bySide(Sentence sentence, double[] clues) {
+        double most = 0;
+        boolean ofTheAspect = false;
         for (var topic : question.topics()) {
             int signs = sentence.signsOf(topic);
             boolean manyMonths = topic == Topic.WHEN && question.month().isPresent();
-            double worth = signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(manyMonths ? 0 : signs - 1, 3);
-            if (topic.isAspect(sentence.source().aspect())) {
-                worth += RIGHT_ASPECT;
-            }
-            topicMet |= signs > 0;
-            byTopic = Math.max(byTopic, worth);
+            most = Math.max(
+                    most, signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(manyMonths ? 0 : signs - 1, 3));
+            ofTheAspect |= topic.isAspect(sentence.source().aspect());
         }
-        // A sentence that shares the side but not the subject gives way where others speak of the subject.
-        if (!subjectMet && isKnown) {
-            byTopic *= ASIDE;
+        put(clues, Clue.SIDE, most);
+        put(clues, Clue.ASPECT, ofTheAspect);
+        put(clues, Clue.HOUSEKEEPING, Math.min(3, practicalSignsNotAskedFor(sentence)));
+        put(
+                clues,
+                Clue.OF_THE_PAST,
+                sentence.source().aspect().equals("history")
+                        && !question.topics().contains(Topic.HISTORY));
+    }
+
+    private void byMeaning(Sentence sentence, double[] clues) {
+        put(clues, Clue.LIKENESS, sentence.likeness());
+        put(clues, Clue.LESS_LIKE, standing.likest() - sentence.likeness());
+        put(clues, Clue.LIKEST, sentence.likeness() >= standing.likest());
+        put(clues, Clue.BY_LIKENESS, 1.0 / (1 + standing.liker(sentence)));
+        put(clues, Clue.RELEVANCE, sentence.source().relevance());
+        put(clues, Clue.LESS_RELEVANT, standing.mostRelevant() - sentence.source().relevance());
+        put(clues, Clue.PASSAGES_BEFORE, standing.passagesBefore(sentence));
+    }
+
+    private void byPlace(Sentence sentence, double[] clues) {
+        boolean noneIsAsked = question.places().isEmpty();
+        boolean introduces = introduces(sentence);
+        put(clues, Clue.INTRODUCES_ITS_PLACE, introduces);
+        put(clues, Clue.NAMES_AN_ANSWER, noneIsAsked && introduces);
+        put(
+                clues,
+                Clue.SPEAKS_AGAINST,
+                noneIsAsked && AGAINST.matcher(sentence.text()).find());
+        put(
+                clues,
+                Clue.OF_ANOTHER_PLACE,
+                !noneIsAsked
+                        && question.places().stream()
+                                .noneMatch(sentence.source().location()::equalsIgnoreCase));
+        put(clues, Clue.ABOUT_ANOTHER_PLACE, isElsewhere(sentence));
+        put(clues, Clue.NAMES_ITS_PLACE, Question.names(sentence.source().location(), sentence));
+    }
+
+    private boolean isElsewhere(Sentence sentence) {
+        return !question.places().isEmpty()
+                && question.places().stream().noneMatch(place -> Question.isAbout(place, sentence));
+    }
+
+    private static void put(double[] clues, Clue clue, double value) {
+        clues[clue.ordinal()] = value;
+    }
+
+    private static void put(double[] clues, Clue clue, boolean isSo) {
+        put(clues, clue, isSo ? 1 : 0);
+    }
+
+    /** For an open question: a relevant passage, a place at its head, standing alone. */
+    private double ofTheTour(Sentence sentence) {
+        double byPassage = sentence.likeness() > 0 ? PASSAGE_THAT_WAS_COMPARED : PASSAGE;
+        double worth = byPassage * sentence.source().relevance()
+                + MEANING * Math.max(0, sentence.likeness() - IN_COMMON)
+                + 0.4 / (1 + sentence.position());
+        for (var topic : question.topics()) {
+            worth += sentence.signsOf(topic) > 0 ? SIGN : 0;
         }
-        double byMonth = answersWhatToTake(sentence) ? byMonth(sentence, subjectMet || !isKnown) : 0;
-        return new Ranked(
-                sentence,
-                byWords
-                        + byTopic
-                        + byMonth
-                        + MEANING * Math.max(0, sentence.likeness() - IN_COMMON)
-                        + byItself(sentence),
-                isOpen || subjectMet || (topicMet && !isKnown) || byMonth > 0 || answersByMeaning(sentence));
+        worth -= sentence.leansOnAnother() ? LEANING : 0;
+        worth += introduces(sentence) ? INTRODUCES : 0;
+        worth -= sentence.source().aspect().equals("logistics") ? HOUSEKEEPING : 0;
+        worth += Question.names(sentence.source().location(), sentence) ? STANDS_ALONE : 0;
+        worth += sentence.wording().praises() ? PRAISED : 0;
+        return isElsewhere(sentence) ? worth - OTHER_PLACE : worth;
     }
 
     /** "What should I pack in January?" is no question after the weather of January alone. */
@@ -164,46 +290,13 @@ final class Relevance {
     }
 
     /** What a sentence says of the month that is asked about, or of the months that are better. */
-    private double byMonth(Sentence sentence, boolean toThePoint) {
-        if (question.month().isEmpty() || sentence.months().isEmpty()) {
+    private double byMonth(Sentence sentence) {
+        boolean toThePoint = answersWhatToTake(sentence) && (!isKnown || meets(sentence));
+        if (!toThePoint || question.month().isEmpty() || sentence.months().isEmpty()) {
             return 0;
         }
         double worth = sentence.months().cover(question.month().get()) ? IN_THE_MONTH : IN_OTHER_MONTHS;
-        return !toThePoint ? 0 : worth + (TELLS_WHETHER.matcher(sentence.text()).find() ? BEST_TIME : 0);
-    }
-
-    /** What speaks for a sentence whatever is asked: a relevant passage, a place at its head, standing alone. */
-    private double byItself(Sentence sentence) {
-        double byPassage = sentence.likeness() > 0 ? PASSAGE_THAT_WAS_COMPARED : PASSAGE;
-        double worth = byPassage * sentence.source().relevance() + 0.4 / (1 + sentence.position());
-        if (sentence.leansOnAnother()) {
-            worth -= LEANING;
-        }
-        if (question.places().isEmpty() && !isOpen) {
-            worth += introduces(sentence) ? HEADLINE : 0;
-            worth -= AGAINST.matcher(sentence.text()).find() ? SPEAKS_AGAINST : 0;
-            boolean ofThePast = sentence.source().aspect().equals("history")
-                    && !question.topics().contains(Topic.HISTORY);
-            worth -= ofThePast ? OF_THE_PAST : 0;
-        }
-        if (isOpen) {
-            worth += introduces(sentence) ? INTRODUCES : 0;
-            worth -= sentence.source().aspect().equals("logistics") ? HOUSEKEEPING : 0;
-        } else {
-            worth -= BESIDE_THE_POINT * Math.min(3, practicalSignsNotAskedFor(sentence));
-            var ofAnother = !question.places().isEmpty()
-                    && question.places().stream().noneMatch(sentence.source().location()::equalsIgnoreCase);
-            worth -= ofAnother ? ANOTHER_PASSAGE : 0;
-        }
-        if (Question.names(sentence.source().location(), sentence)) {
-            worth += STANDS_ALONE;
-        }
-        if (sentence.wording().praises()) {
-            worth += PRAISED;
-        }
-        var elsewhere = !question.places().isEmpty()
-                && question.places().stream().noneMatch(place -> Question.isAbout(place, sentence));
-        return elsewhere ? worth - OTHER_PLACE : worth;
+        return worth + (TELLS_WHETHER.matcher(sentence.text()).find() ? BEST_TIME : 0);
     }
 
     /** "Sigiriya, the Lion Rock, was the capital of ...": where an answer to an open question begins. */
@@ -240,7 +333,21 @@ final class Relevance {
         return weights;
     }
 
+    /** How rare each word of the question is among the sentences that hold it; grammar's are in most of them, and count for little. */
+    private static Map<String, Double> wordsOf(Question question, List<Sentence> sentences) {
+        var words = new HashMap<String, Double>();
+        for (var word : Terms.of(question.text())) {
+            long bearers = sentences.stream()
+                    .filter(sentence -> sentence.terms().contains(word))
+                    .count();
+            if (bearers > 0) {
+                words.put(word, rarity(bearers, sentences.size()) - AS_COMMON_AS_CAN_BE);
+            }
+        }
+        return words;
+    }
+
     private static double rarity(long bearers, int of) {
-        return Math.log(1 + (of - bearers + 0.5) / (bearers + 0.5)) + 0.5;
+        return Math.log(1 + (of - bearers + 0.5) / (bearers + 0.5)) + AS_COMMON_AS_CAN_BE;
     }
 }

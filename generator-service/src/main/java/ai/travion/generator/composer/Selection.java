@@ -15,9 +15,8 @@ import java.util.stream.Collectors;
 /** Chooses from ranked sentences those that an answer quotes. */
 final class Selection {
 
-    private static final double FIT = 0.6;
-    /** Where it is known how near each comes by its meaning, one that comes less near is not said beside the answer. */
-    private static final double FIT_OF_THOSE_COMPARED = 0.78;
+    /** What is so much less worth than the best is not said beside it. */
+    private static final double FIT = 0.4;
     /** An overview is a tour of the passages, and takes what a direct answer would leave out. */
     private static final double FIT_FOR_OVERVIEW = 0.5;
     /** So much better than the next, a sentence comes first wherever it stood. */
@@ -27,6 +26,9 @@ final class Selection {
     private static final double NEAR = 0.45;
 
     private static final double SURE = 0.75;
+
+    /** So much worse than the best is no answer beside it. */
+    private static final double FAR_BEHIND = 0.15;
 
     /** Words that ask for a figure and are not its subject. */
     private static final Set<String> MEASURES = Set.of(
@@ -116,8 +118,9 @@ final class Selection {
                 .max()
                 .orElse(0);
         double bar = (telling.size() == 2 ? 0.4 : 0.6) * most;
+        double best = ranked.stream().mapToDouble(Ranked::score).max().orElse(0);
         return new Selection(ranked.stream()
-                .filter(one -> met(one.sentence(), weights) >= bar)
+                .filter(one -> met(one.sentence(), weights) >= bar || one.score() >= FIT * best)
                 .toList());
     }
 
@@ -158,16 +161,19 @@ final class Selection {
         return ranked.isEmpty();
     }
 
+    /** Whether the best of some of them comes near the best of all. */
+    boolean isAnsweredAboutAsWellBy(Selection some) {
+        return ranked.isEmpty()
+                || (!some.isEmpty()
+                        && some.ranked.getFirst().score() >= FAR_BEHIND * ranked.getFirst().score());
+    }
+
     /** The sentences that answer, and answer about as well as the best; the best passage first and each in its own order. */
     List<Sentence> answering(int atMost) {
         var answering = ranked.stream().filter(Ranked::answers).toList();
         return answering.isEmpty()
                 ? List.of()
-                : bestFirst(answering, fittest(answering, atMost, atMost, fit(answering)));
-    }
-
-    private static double fit(List<Ranked> answering) {
-        return answering.getFirst().sentence().likeness() > 0 ? FIT_OF_THOSE_COMPARED : FIT;
+                : bestFirst(answering, fittest(answering, atMost, atMost, FIT));
     }
 
     /** Whether the best of them comes near the question by its meaning, whatever its words are. */

@@ -84,6 +84,9 @@ final class ToThePoint {
                 ? ranked
                 : ranked.about(assignment.destinations().getFirst());
         var held = ofItsOwnPassages(about.speakingOf(namedBesides()).holding(sought.get(), question));
+        if (assignment.evidenceIsSure() && !about.isAnsweredAboutAsWellBy(held)) {
+            return false;
+        }
         if (!held.isEmpty()) {
             boolean one = assignment.destinations().isEmpty() || sought.get().ofItsSubject();
             page.quote(held.answering(one ? 1 : SENTENCES));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /** Logistic regression with a ridge for each coefficient, by Newton's method. The same input gives the same output. */
-final class LogisticRegression {
+public final class LogisticRegression {
 
     private static final int MOST_STEPS = 15;
     private static final double SMALL_STEP = 1e-6;
@@ -20,7 +20,7 @@ final class LogisticRegression {
      * @param ridges by how much the square of each coefficient is punished
      * @return a coefficient for each number, and the intercept
      */
-    static double[] fit(double[][] rows, boolean[] yes, double[] weights, double[] ridges) {
+    public static double[] fit(double[][] rows, boolean[] yes, double[] weights, double[] ridges) {
         int size = ridges.length + 1;
         var present = present(rows);
         var coefficients = new double[size];

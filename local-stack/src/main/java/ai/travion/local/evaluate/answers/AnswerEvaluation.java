@@ -49,7 +49,7 @@ public final class AnswerEvaluation {
 
     /** Runs all of it: some seconds. */
     public static AnswerEvaluation run() {
-        var clock = Clock.fixed(TODAY.toInstant(), ZoneId.of("Asia/Colombo"));
+        var clock = clock();
         try (var nodes = NodesInProcess.at(clock)) {
             var walk = new Walk(nodes, clock);
             var outcomes = outcomes(walk, "scenario-", Scenario.shipped());
@@ -72,6 +72,11 @@ public final class AnswerEvaluation {
                     outcomes(walk, "unseen-", Unseen.scenarios()),
                     ModelTrials.of(nodes, clock));
         }
+    }
+
+    /** It stands still. */
+    static Clock clock() {
+        return Clock.fixed(TODAY.toInstant(), ZoneId.of("Asia/Colombo"));
     }
 
     private static List<Outcome> outcomes(Walk walk, String threads, List<Scenario> scenarios) {
