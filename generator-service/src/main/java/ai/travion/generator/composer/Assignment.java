@@ -67,9 +67,10 @@ record Assignment(
                 || state.getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
     }
 
-    /** The grader is sure that the passages answer the question. */
+    /** The grader is sure that the passages answer the question, and it is known which of their sentences come near it. */
     boolean evidenceIsSure() {
-        return state.getDocumentRelevance() == DocumentRelevance.RELEVANT;
+        return state.getDocumentRelevance() == DocumentRelevance.RELEVANT
+                && evidence.sentences().stream().anyMatch(sentence -> sentence.likeness() > 0);
     }
 
     private boolean knowsItsPlaces() {

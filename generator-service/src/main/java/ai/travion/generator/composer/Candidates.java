@@ -2,7 +2,10 @@ package ai.travion.generator.composer;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The sentences that the answer to a turn may quote, as the model that ranks them sees them: for fitting and measuring it. */
@@ -19,10 +22,20 @@ public final class Candidates {
      * A sentence.
      *
      * @param text as it stands in its passage
-     * @param clues what speaks for and against it, by the names that {@link #model} takes
-     * @param worth that the shipped model gives it
+     * @param clues what speaks for and against it, by {@link #namesOfClues()}; 0 where one is missing
+     * @param worth that the shipped model gives it, beside others for the same question
      */
-    public record Candidate(String text, double[] clues, double worth) {}
+    public record Candidate(String text, Map<String, Double> clues, double worth) {}
+
+    /** What a model weighs. */
+    public static List<String> namesOfClues() {
+        return Arrays.stream(Clue.values()).map(Clue::nameInModel).toList();
+    }
+
+    /** The file of a model, from a weight for each clue. */
+    public static String model(Map<String, Double> weights) {
+        return SentenceModel.text(weights);
+    }
 
     /** The sentences of a state that came from retrieval; empty where the question is open and has no best answer. */
     public List<Candidate> of(GraphState state) {
@@ -34,12 +47,13 @@ public final class Candidates {
         var clues = Relevance.clues(assignment.question(), sentences);
         var model = SentenceModel.shipped();
         return IntStream.range(0, sentences.size())
-                .mapToObj(at -> new Candidate(sentences.get(at).text(), clues.get(at), model.worth(clues.get(at))))
+                .mapToObj(at ->
+                        new Candidate(sentences.get(at).text(), byName(clues.get(at)), model.worth(clues.get(at))))
                 .toList();
     }
 
-    /** The file of a model, from a weight for each clue. */
-    public static String model(double[] weights) {
-        return SentenceModel.text(weights);
+    private static Map<String, Double> byName(Map<Clue, Double> clues) {
+        return clues.entrySet().stream()
+                .collect(Collectors.toMap(clue -> clue.getKey().nameInModel(), Map.Entry::getValue));
     }
 }

@@ -1,5 +1,7 @@
 package ai.travion.generator.composer;
 
+import java.util.Locale;
+
 /** What speaks for or against a sentence as the answer to a question; {@link SentenceModel} knows what each is worth. */
 enum Clue {
     /** Rarity of the subjects of the question that it speaks of; of those that mean much the same, most of it. */
@@ -46,5 +48,10 @@ enum Clue {
     NAMES_ITS_PLACE,
     PRAISES,
     /** The logarithm of how many words it has. */
-    LENGTH
+    LENGTH;
+
+    /** Its name in the file of a model. */
+    String nameInModel() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
 }

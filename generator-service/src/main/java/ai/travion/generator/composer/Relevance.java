@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -115,8 +116,8 @@ final class Relevance {
                 .toList());
     }
 
-    /** The clues of each, by their ordinals. */
-    static List<double[]> clues(Question question, List<Sentence> sentences) {
+    /** What speaks for and against each; a clue that is missing counts 0. */
+    static List<Map<Clue, Double>> clues(Question question, List<Sentence> sentences) {
         var relevance = new Relevance(question, sentences);
         return sentences.stream().map(relevance::cluesOf).toList();
     }
@@ -170,34 +171,33 @@ final class Relevance {
         return sentence.terms().contains(subject) ? 1 : sentence.speaksOf(Terms.akinTo(subject)) ? KINSHIP : 0;
     }
 
-    private double[] cluesOf(Sentence sentence) {
-        var clues = new double[Clue.values().length];
+    private Map<Clue, Double> cluesOf(Sentence sentence) {
+        var clues = new EnumMap<Clue, Double>(Clue.class);
         byWords(sentence, clues);
         bySide(sentence, clues);
         byMeaning(sentence, clues);
         byPlace(sentence, clues);
-        put(clues, Clue.MONTH, byMonth(sentence));
-        put(clues, Clue.AT_THE_HEAD, 1.0 / (1 + sentence.position()));
-        put(clues, Clue.LEANS_ON_ANOTHER, sentence.leansOnAnother());
-        put(clues, Clue.PRAISES, sentence.wording().praises());
-        put(clues, Clue.LENGTH, Math.log(1 + sentence.terms().size()));
+        clues.put(Clue.MONTH, byMonth(sentence));
+        clues.put(Clue.AT_THE_HEAD, 1.0 / (1 + sentence.position()));
+        clues.put(Clue.LEANS_ON_ANOTHER, oneIf(sentence.leansOnAnother()));
+        clues.put(Clue.PRAISES, oneIf(sentence.wording().praises()));
+        clues.put(Clue.LENGTH, Math.log(1 + sentence.terms().size()));
         question.sought().ifPresent(sought -> {
             boolean isHeld = sought.isHeldBy().test(sentence.text());
-            put(clues, Clue.HOLDS_WHAT_IS_SOUGHT, isHeld ? 1 : -1);
-            put(clues, Clue.SAYS_IT_BEST, isHeld && sought.saysItBest().test(sentence.text()));
+            clues.put(Clue.HOLDS_WHAT_IS_SOUGHT, isHeld ? 1.0 : -1.0);
+            clues.put(Clue.SAYS_IT_BEST, oneIf(isHeld && sought.saysItBest().test(sentence.text())));
         });
         return clues;
     }
 
-    private void byWords(Sentence sentence, double[] clues) {
+    private void byWords(Sentence sentence, Map<Clue, Double> clues) {
         double met = 0;
         for (var subject : weights.entrySet()) {
             met += met(sentence, subject.getKey()) * Math.min(subject.getValue(), RAREST);
         }
-        put(clues, Clue.SUBJECTS, met);
-        put(clues, Clue.COVERED, all == 0 ? 0 : met / all);
-        put(
-                clues,
+        clues.put(Clue.SUBJECTS, met);
+        clues.put(Clue.COVERED, all == 0 ? 0.0 : met / all);
+        clues.put(
                 Clue.SHARED_WORDS,
                 words.entrySet().stream()
                         .filter(word -> sentence.terms().contains(word.getKey()))
@@ -205,53 +205,50 @@ final class Relevance {
                         .sum());
     }
 
-    private void bySide(Sentence sentence, double[] clues) {
+    private void bySide(Sentence sentence, Map<Clue, Double> clues) {
         double most = 0;
         boolean ofTheAspect = false;
         for (var topic : question.topics()) {
             int signs = sentence.signsOf(topic);
             boolean manyMonths = topic == Topic.WHEN && question.month().isPresent();
-            most = Math.max(
-                    most, signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(manyMonths ? 0 : signs - 1, 3));
+            most = Math.max(most, signs == 0 ? 0 : SIGN + FURTHER_SIGN * Math.min(manyMonths ? 0 : signs - 1, 3));
             ofTheAspect |= topic.isAspect(sentence.source().aspect());
         }
-        put(clues, Clue.SIDE, most);
-        put(clues, Clue.ASPECT, ofTheAspect);
-        put(clues, Clue.HOUSEKEEPING, Math.min(3, practicalSignsNotAskedFor(sentence)));
-        put(
-                clues,
+        clues.put(Clue.SIDE, most);
+        clues.put(Clue.ASPECT, oneIf(ofTheAspect));
+        clues.put(Clue.HOUSEKEEPING, (double) Math.min(3, practicalSignsNotAskedFor(sentence)));
+        clues.put(
                 Clue.OF_THE_PAST,
-                sentence.source().aspect().equals("history")
-                        && !question.topics().contains(Topic.HISTORY));
+                oneIf(sentence.source().aspect().equals("history")
+                        && !question.topics().contains(Topic.HISTORY)));
     }
 
-    private void byMeaning(Sentence sentence, double[] clues) {
-        put(clues, Clue.LIKENESS, sentence.likeness());
-        put(clues, Clue.LESS_LIKE, standing.likest() - sentence.likeness());
-        put(clues, Clue.LIKEST, sentence.likeness() >= standing.likest());
-        put(clues, Clue.BY_LIKENESS, 1.0 / (1 + standing.liker(sentence)));
-        put(clues, Clue.RELEVANCE, sentence.source().relevance());
-        put(clues, Clue.LESS_RELEVANT, standing.mostRelevant() - sentence.source().relevance());
-        put(clues, Clue.PASSAGES_BEFORE, standing.passagesBefore(sentence));
+    private void byMeaning(Sentence sentence, Map<Clue, Double> clues) {
+        clues.put(Clue.LIKENESS, sentence.likeness());
+        clues.put(Clue.LESS_LIKE, standing.likest() - sentence.likeness());
+        clues.put(Clue.LIKEST, oneIf(sentence.likeness() >= standing.likest()));
+        clues.put(Clue.BY_LIKENESS, 1.0 / (1 + standing.liker(sentence)));
+        clues.put(Clue.RELEVANCE, sentence.source().relevance());
+        clues.put(
+                Clue.LESS_RELEVANT, standing.mostRelevant() - sentence.source().relevance());
+        clues.put(Clue.PASSAGES_BEFORE, (double) standing.passagesBefore(sentence));
     }
 
-    private void byPlace(Sentence sentence, double[] clues) {
+    private void byPlace(Sentence sentence, Map<Clue, Double> clues) {
         boolean noneIsAsked = question.places().isEmpty();
         boolean introduces = introduces(sentence);
-        put(clues, Clue.INTRODUCES_ITS_PLACE, introduces);
-        put(clues, Clue.NAMES_AN_ANSWER, noneIsAsked && introduces);
-        put(
-                clues,
+        clues.put(Clue.INTRODUCES_ITS_PLACE, oneIf(introduces));
+        clues.put(Clue.NAMES_AN_ANSWER, oneIf(noneIsAsked && introduces));
+        clues.put(
                 Clue.SPEAKS_AGAINST,
-                noneIsAsked && AGAINST.matcher(sentence.text()).find());
-        put(
-                clues,
+                oneIf(noneIsAsked && AGAINST.matcher(sentence.text()).find()));
+        clues.put(
                 Clue.OF_ANOTHER_PLACE,
-                !noneIsAsked
+                oneIf(!noneIsAsked
                         && question.places().stream()
-                                .noneMatch(sentence.source().location()::equalsIgnoreCase));
-        put(clues, Clue.ABOUT_ANOTHER_PLACE, isElsewhere(sentence));
-        put(clues, Clue.NAMES_ITS_PLACE, Question.names(sentence.source().location(), sentence));
+                                .noneMatch(sentence.source().location()::equalsIgnoreCase)));
+        clues.put(Clue.ABOUT_ANOTHER_PLACE, oneIf(isElsewhere(sentence)));
+        clues.put(Clue.NAMES_ITS_PLACE, oneIf(Question.names(sentence.source().location(), sentence)));
     }
 
     private boolean isElsewhere(Sentence sentence) {
@@ -259,12 +256,8 @@ final class Relevance {
                 && question.places().stream().noneMatch(place -> Question.isAbout(place, sentence));
     }
 
-    private static void put(double[] clues, Clue clue, double value) {
-        clues[clue.ordinal()] = value;
-    }
-
-    private static void put(double[] clues, Clue clue, boolean isSo) {
-        put(clues, clue, isSo ? 1 : 0);
+    private static double oneIf(boolean isSo) {
+        return isSo ? 1 : 0;
     }
 
     /** For an open question: a relevant passage, a place at its head, standing alone. */

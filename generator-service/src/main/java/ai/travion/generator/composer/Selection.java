@@ -10,13 +10,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Chooses from ranked sentences those that an answer quotes. */
 final class Selection {
 
     /** What is so much less worth than the best is not said beside it. */
-    private static final double FIT = 0.4;
+    private static final double FIT = 0.2;
     /** An overview is a tour of the passages, and takes what a direct answer would leave out. */
     private static final double FIT_FOR_OVERVIEW = 0.5;
     /** So much better than the next, a sentence comes first wherever it stood. */
@@ -74,6 +75,13 @@ final class Selection {
                         || speaksOfSome(candidate.sentence(), subjects))
                 .map(candidate -> new Ranked(candidate.sentence(), candidate.score(), true))
                 .toList()));
+    }
+
+    /** Those whose text is not so. */
+    Selection without(Predicate<String> text) {
+        return new Selection(ranked.stream()
+                .filter(candidate -> !text.test(candidate.sentence().text()))
+                .toList());
     }
 
     /** Those that speak of one of these; all, where there are none of them. */
@@ -165,15 +173,14 @@ final class Selection {
     boolean isAnsweredAboutAsWellBy(Selection some) {
         return ranked.isEmpty()
                 || (!some.isEmpty()
-                        && some.ranked.getFirst().score() >= FAR_BEHIND * ranked.getFirst().score());
+                        && some.ranked.getFirst().score()
+                                >= FAR_BEHIND * ranked.getFirst().score());
     }
 
     /** The sentences that answer, and answer about as well as the best; the best passage first and each in its own order. */
     List<Sentence> answering(int atMost) {
         var answering = ranked.stream().filter(Ranked::answers).toList();
-        return answering.isEmpty()
-                ? List.of()
-                : bestFirst(answering, fittest(answering, atMost, atMost, FIT));
+        return answering.isEmpty() ? List.of() : bestFirst(answering, fittest(answering, atMost, atMost, FIT));
     }
 
     /** Whether the best of them comes near the question by its meaning, whatever its words are. */

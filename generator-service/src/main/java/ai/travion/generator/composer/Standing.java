@@ -13,8 +13,7 @@ import java.util.Map;
  * @param byLikeness for each sentence how many are liker
  * @param byPassage for each passage, by its id, how many are more relevant
  */
-record Standing(
-        double likest, double mostRelevant, Map<Sentence, Integer> byLikeness, Map<String, Integer> byPassage) {
+record Standing(double likest, double mostRelevant, Map<Sentence, Integer> byLikeness, Map<String, Integer> byPassage) {
 
     static Standing of(List<Sentence> sentences) {
         var byLikeness = new HashMap<Sentence, Integer>();

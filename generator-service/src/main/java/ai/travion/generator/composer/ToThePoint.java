@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Answers to questions that seek one thing: which of two is higher, whether something is so, how many there are. */
 final class ToThePoint {
@@ -88,18 +89,36 @@ final class ToThePoint {
             return false;
         }
         if (!held.isEmpty()) {
-            boolean one = assignment.destinations().isEmpty() || sought.get().ofItsSubject();
-            page.quote(held.answering(one ? 1 : SENTENCES));
+            page.quote(withTheBest(held.answering(one(sought.get()) ? 1 : SENTENCES), about));
             answered = true;
             return true;
         }
         if (assignment.destinations().isEmpty() || sought.get().orElseAnything()) {
             return false;
         }
-        var near = assignment.evidenceIsWeak() ? List.<Sentence>of() : about.answering(SENTENCES);
+        var near = assignment.evidenceIsWeak() ? List.<Sentence>of() : nearest(about, sought.get());
         gaps.sayThatItIsUnknown(sought.get(), question, !near.isEmpty());
         page.quote(near);
         return true;
+    }
+
+    /** A year or a name that is told of something else misleads whoever asks for one: it is said only where nothing else is. */
+    private static List<Sentence> nearest(Selection about, Sought sought) {
+        var others = about.without(sought.isHeldBy()).answering(SENTENCES);
+        return others.isEmpty() ? about.answering(SENTENCES) : others;
+    }
+
+    private boolean one(Sought sought) {
+        return assignment.destinations().isEmpty() || sought.ofItsSubject();
+    }
+
+    /** What holds the thing that is sought, and the sentence that answers best by all else that is known, where that is another. */
+    private List<Sentence> withTheBest(List<Sentence> held, Selection all) {
+        return assignment.evidenceIsSure()
+                ? Stream.concat(held.stream(), all.answering(1).stream())
+                        .distinct()
+                        .toList()
+                : held;
     }
 
     /** A place's own passages know it better than its neighbours' do. */

@@ -34,7 +34,9 @@ final class TrainSentences implements Callable<Integer> {
             description = "Where to write the model (default: where it is shipped from).")
     private @Nullable Path out;
 
-    @Option(names = "--failures", description = "Prints as well the tuning questions whose answer says no marked sentence.")
+    @Option(
+            names = "--failures",
+            description = "Prints as well the tuning questions whose answer says no marked sentence.")
     private boolean failures;
 
     @Override

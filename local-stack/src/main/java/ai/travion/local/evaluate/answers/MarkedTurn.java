@@ -35,7 +35,8 @@ record MarkedTurn(MarkedQuestion marked, List<Candidate> candidates, String answ
 
     /** Whether retrieval found one that answers, among others that do not. */
     boolean isDecidable() {
-        return candidates.stream().anyMatch(this::answers) && !candidates.stream().allMatch(this::answers);
+        return candidates.stream().anyMatch(this::answers)
+                && !candidates.stream().allMatch(this::answers);
     }
 
     /** Whether the answer says one of them. */

@@ -10,7 +10,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -20,16 +22,16 @@ import java.util.stream.IntStream;
 public final class SentenceTraining {
 
     /** The model, in the repository. */
-    public static final String RESOURCE =
-            "generator-service/src/main/resources/generator/sentence-model.properties";
+    public static final String RESOURCE = "generator-service/src/main/resources/generator/sentence-model.properties";
 
+    private static final List<String> CLUES = Candidates.namesOfClues();
     private static final int FOLDS = 5;
     /** The square of each coefficient is punished by this much, where clues are scaled to vary by 1. */
     private static final double RIDGE = 100;
 
     private final List<MarkedTurn> tuning;
     private final List<MarkedTurn> unseen;
-    private final double[] weights;
+    private final Map<String, Double> weights;
 
     private SentenceTraining(List<MarkedTurn> tuning, List<MarkedTurn> unseen) {
         this.tuning = tuning;
@@ -70,8 +72,14 @@ public final class SentenceTraining {
                 "of three",
                 "in the answer",
                 line("tuning, each fifth by the other four", tuning, folds),
-                line("unseen, fitted now", unseen, unseen.stream().map(turn -> by(weights)).toList()),
-                line("unseen, as shipped", unseen, unseen.stream().map(turn -> shipped()).toList()));
+                line(
+                        "unseen, fitted now",
+                        unseen,
+                        unseen.stream().map(turn -> by(weights)).toList()),
+                line(
+                        "unseen, as shipped",
+                        unseen,
+                        unseen.stream().map(turn -> shipped()).toList()));
     }
 
     /** Questions whose answer says none of the sentences that answer. */
@@ -126,10 +134,14 @@ public final class SentenceTraining {
                 .toList();
     }
 
-    private static ToDoubleFunction<Candidate> by(double[] weights) {
-        return candidate -> IntStream.range(0, weights.length)
-                .mapToDouble(clue -> weights[clue] * candidate.clues()[clue])
+    private static ToDoubleFunction<Candidate> by(Map<String, Double> weights) {
+        return candidate -> weights.entrySet().stream()
+                .mapToDouble(weight -> weight.getValue() * clue(candidate, weight.getKey()))
                 .sum();
+    }
+
+    private static double clue(Candidate candidate, String name) {
+        return candidate.clues().getOrDefault(name, 0.0);
     }
 
     private static ToDoubleFunction<Candidate> shipped() {
@@ -140,7 +152,7 @@ public final class SentenceTraining {
         return turns.stream().filter(MarkedTurn::isDecidable).toList();
     }
 
-    private static double[] fitted(List<MarkedTurn> turns) {
+    private static Map<String, Double> fitted(List<MarkedTurn> turns) {
         var scales = scales(turns);
         var rows = new ArrayList<double[]>();
         var weights = new ArrayList<Double>();
@@ -151,7 +163,7 @@ public final class SentenceTraining {
                     if (!turn.answers(other)) {
                         // Half of the pairs are turned round, so that which comes first tells nothing.
                         int sign = rows.size() % 2 == 0 ? 1 : -1;
-                        rows.add(difference(one.clues(), other.clues(), scales, sign));
+                        rows.add(difference(one, other, scales, sign));
                         weights.add(1.0 / right.size());
                     }
                 }
@@ -169,34 +181,28 @@ public final class SentenceTraining {
                 weights.stream().mapToDouble(Double::doubleValue).toArray(),
                 ridges);
         return IntStream.range(0, scales.length)
-                .mapToDouble(clue -> fitted[clue] / scales[clue])
-                .toArray();
+                .boxed()
+                .collect(Collectors.toMap(CLUES::get, clue -> fitted[clue] / scales[clue]));
     }
 
-    private static double[] difference(double[] one, double[] other, double[] scales, int sign) {
+    private static double[] difference(Candidate one, Candidate other, double[] scales, int sign) {
         return IntStream.range(0, scales.length)
-                .mapToDouble(clue -> sign * (one[clue] - other[clue]) / scales[clue])
+                .mapToDouble(clue -> sign * (clue(one, CLUES.get(clue)) - clue(other, CLUES.get(clue))) / scales[clue])
                 .toArray();
     }
 
     /** By how much each clue varies: its standard deviation, or 1 where it never does. */
     private static double[] scales(List<MarkedTurn> turns) {
-        var all = turns.stream()
-                .flatMap(turn -> turn.candidates().stream())
-                .map(Candidate::clues)
-                .toList();
-        return IntStream.range(0, all.getFirst().length)
-                .mapToDouble(clue -> {
-                    double mean = all.stream()
-                            .mapToDouble(clues -> clues[clue])
-                            .average()
-                            .orElse(0);
-                    double spread = Math.sqrt(all.stream()
-                            .mapToDouble(clues -> (clues[clue] - mean) * (clues[clue] - mean))
-                            .average()
-                            .orElse(0));
-                    return spread == 0 ? 1 : spread;
-                })
-                .toArray();
+        var all = turns.stream().flatMap(turn -> turn.candidates().stream()).toList();
+        return CLUES.stream().mapToDouble(name -> spread(name, all)).toArray();
+    }
+
+    private static double spread(String clue, List<Candidate> all) {
+        double mean = all.stream().mapToDouble(one -> clue(one, clue)).average().orElse(0);
+        double variance = all.stream()
+                .mapToDouble(one -> Math.pow(clue(one, clue) - mean, 2))
+                .average()
+                .orElse(0);
+        return variance == 0 ? 1 : Math.sqrt(variance);
     }
 }
