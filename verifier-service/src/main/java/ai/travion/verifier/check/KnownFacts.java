@@ -32,8 +32,12 @@ final class KnownFacts {
             "(?i)\\b(?:again|re-?open\\w*|next day|until|save|keep|wait|instead|move|postpone|resum\\w+|back)\\b");
     private static final Pattern OF_HOURS = Pattern.compile(
             "(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
+    /** "Rest in the middle of the day" tells no hour. */
+    private static final Pattern PART_OF_THE_DAY =
+            Pattern.compile("(?i)midday|noon|(?:the )?middle of the day");
+
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
-    private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b");
+    private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b(?!\\s?(?:m|km|metres?|kilomet|min|hours?|steps|feet|ft))");
 
     private final Set<LocalDate> days = new HashSet<>();
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
@@ -112,6 +116,9 @@ final class KnownFacts {
     /** @param sentence in which it stands: when something opens or leaves, the traveller's own words do not tell */
     boolean vouchFor(TimesIn.Mention time, String sentence) {
         boolean ownCount = !OF_HOURS.matcher(sentence).find();
+        if (ownCount && PART_OF_THE_DAY.matcher(time.words()).matches()) {
+            return true;
+        }
         return time.meant().stream()
                 .anyMatch(minute -> times.contains(minute) || (ownCount && ownTimes.contains(minute)));
     }
@@ -119,7 +126,29 @@ final class KnownFacts {
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */
     boolean vouchFor(Quantity quantity, String sentence) {
         return quantities.stream().anyMatch(quantity::follows)
+                || isAnHourKnown(quantity)
+                || isADecadeKnown(quantity, sentence)
                 || reckoned.gives(quantity, sentence, quantities, centuries);
+    }
+
+    /** "It is liveliest around eleven": an hour that is not read as one. */
+    private boolean isAnHourKnown(Quantity quantity) {
+        int hour = quantity.value().intValue();
+        return quantity.unit() == Unit.NONE
+                && hour >= 1
+                && hour <= 12
+                && (times.contains(60 * hour % TimesIn.HALF_A_DAY)
+                        || times.contains(60 * hour % TimesIn.HALF_A_DAY + TimesIn.HALF_A_DAY));
+    }
+
+    /** "In the 1760s", of what was built in 1763. */
+    private boolean isADecadeKnown(Quantity quantity, String sentence) {
+        return quantity.unit() == Unit.NONE
+                && Decades.isOneIn(quantity.words(), sentence)
+                && quantities.stream()
+                        .filter(known -> known.unit() == Unit.NONE)
+                        .anyMatch(known -> Decades.holds(
+                                quantity.value().doubleValue(), known.value().doubleValue()));
     }
 
     boolean vouchFor(CenturiesIn.Mention century) {

@@ -61,7 +61,7 @@ record Measured(
 
     private static final Pattern BREAK = Pattern.compile("[,;:()|]|\\s[–—-]\\s|\\s(?:and|but|while|whereas|though)\\s");
     private static final Pattern RANGE = Pattern.compile(
-            "(?i)\\s?(?:minutes|min|hours?|h|metres?|m|km)?\\s?(?:to|or|and|until|till|through|[-–])\\s?(?:about |around |nearly |roughly )?");
+            "(?i)(?: and a half)?\\s?(?:minutes|min|hours?|h|metres?|m|km)?\\s?(?:to|or|and|until|till|through|[-–])\\s?(?:about |around |nearly |roughly )?");
     private static final Pattern NAMED_BEFORE = Pattern.compile("(\\p{Lu}[\\p{L}’']+(?: \\p{Lu}[\\p{L}’']+)*),\\s?$");
     private static final Pattern APPOSITION = Pattern.compile("\\s*(?:the|an?|its|their)\\s");
     private static final Pattern IT =
@@ -183,8 +183,9 @@ record Measured(
         }
         for (var found : Quantity.foundIn(rest.toString())) {
             var quantity = found.quantity();
+            var number = sentence.substring(found.start(), found.end());
             places.add(new Place(
-                    sentence.substring(found.start(), found.end()),
+                    Decades.isOneIn(number, sentence) ? number + "s" : number,
                     kindOf(quantity),
                     quantity.value().doubleValue(),
                     found.start(),

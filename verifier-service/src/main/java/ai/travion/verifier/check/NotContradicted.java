@@ -208,6 +208,7 @@ final class NotContradicted {
                 ? Optional.empty()
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))
+                        .filter(one -> isNearByItsWords(claimed, one))
                         .map(Known::sentence)
                         .findFirst();
     }

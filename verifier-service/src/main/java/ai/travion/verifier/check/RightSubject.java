@@ -232,6 +232,11 @@ final class RightSubject {
         if (claim.kind() == Measured.Kind.TIME && known.kind() == Measured.Kind.TIME) {
             return claim.value() % TimesIn.HALF_A_DAY == known.value() % TimesIn.HALF_A_DAY;
         }
+        if (claim.kind() == Measured.Kind.YEAR
+                && known.kind() == Measured.Kind.YEAR
+                && claim.words().endsWith("0s")) {
+            return Decades.holds(claim.value(), known.value());
+        }
         double off = Math.abs(claim.value() - known.value());
         double tolerance = claim.kind().isOfAMeasure() ? 0.06 * Math.abs(known.value()) : 0;
         boolean isYearOfTheCentury = claim.kind() == Measured.Kind.CENTURY
