@@ -142,8 +142,16 @@ final class Denials {
                 .filter(what -> !places.contains(what) && known.contains(what))
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
-                .anyMatch(what -> claimed.stream()
-                        .anyMatch(term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
+                .anyMatch(what -> saysNoMoreThan(what, claimed, places)
+                        || claimed.stream()
+                                .anyMatch(
+                                        term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
+    }
+
+    /** "There are no buses to Ratnapura." */
+    private static boolean saysNoMoreThan(String what, Set<String> claimed, Set<String> places) {
+        return claimed.size() > 1
+                && claimed.stream().allMatch(term -> term.equals(what) || places.contains(term));
     }
 
     /** "Trains stop at Kitulgala", where the passage says that no train comes there. */

@@ -71,7 +71,7 @@ record Measured(
     private static final Pattern NOUN_AFTER = Pattern.compile(
             "^ (?:(?!of\\b|in\\b|on\\b|at\\b|to\\b|and\\b|or\\b|for\\b|from\\b|with\\b|by\\b|as\\b|is\\b|are\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>\\p{Ll}{3,}s|people|species|children)\\b");
     private static final String DEEDS =
-            "took|taken|captured|seized|conquered|stormed|won|received|occupied|gained|built|founded|made|begun|began|erected|restored|raised|rebuilt|finished|completed|opened|carved|laid|fortified";
+            "took|taken|put up|captured|seized|conquered|stormed|won|received|occupied|gained|built|founded|made|begun|began|erected|restored|raised|rebuilt|finished|completed|opened|carved|laid|fortified";
     private static final Pattern DEED =
             Pattern.compile("\\b(?<doer>\\p{Lu}\\p{L}{3,}) (?:(?:then|also|first|finally|later|soon) )?(?:" + DEEDS
                     + ")\\b|\\b(?:" + DEEDS + ") (?:\\p{Ll}+ ){0,2}?by (?:the )?(?<by>\\p{Lu}\\p{L}{3,})");
