@@ -26,13 +26,13 @@ final class Denials {
     private static final Pattern BEFORE_AFTER =
             Pattern.compile("\\b(?<side>before|after) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
     private static final Pattern NO_SUCH = Pattern.compile(
-            "(?<!\\b(?:use|using|bring|take|carry|wear|show|make|leave|shine|touch|feed|give|buy|let|pick) )\\b(?:no|without any|free of) (?!\\p{Ll}+ing\\b)(?:\\p{Ll}+ (?!(?:below|above|inside|outside|near|here|there|anywhere|within|during|after|before|beyond|under|over|along|around|with|from|this|that|these|into|onto|upon)\\b))?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
+            "(?<!\\b(?:use|using|bring|take|carry|wear|show|make|leave|shine|touch|feed|give|buy|let|pick) )\\b(?:no|without any|free of) (?!charge\\b|\\p{Ll}+ing\\b)(?:\\p{Ll}+ (?!(?:below|above|inside|outside|near|here|there|anywhere|within|during|after|before|beyond|under|over|along|around|with|from|this|that|these|into|onto|upon)\\b))?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
             CASE_INSENSITIVE);
     private static final Pattern NO_PROPER_DENIAL = Pattern.compile(
             "(?i)\\b(?:could not|couldn['’]t|no (?:need|doubt|wonder|more|longer|other|one|matter|price|question|way|fixed|information))\\b");
     /** "No train goes there"; of "there are no cash machines" the thing is the machine. */
     private static final Pattern NONE_THERE = Pattern.compile(
-            "(?:^|[.;] |\\b(?:for|as|because|since) )no (?<what>\\p{Ll}{4,}?)s? |\\b(?:has|have) no (?<has>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|or)\\b)|\\bthere (?:is|are) no (?:(?:\\p{Ll}{3,} )(?=\\p{Ll}{4,}(?: |[,.;])))??(?<there>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|of|and|or|that|which|who|but|beyond|from|with|within|inside|between|around|along|nor|there|anywhere|today|left)\\b)",
+            "(?:^|[.;] |\\b(?:for|as|because|since) )no (?<what>\\p{Ll}{4,}?)s? |\\b(?:has|have|offers?|with) (?:no|little|hardly any) (?<has>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|or)\\b)|\\bthere (?:is|are) no (?:(?:\\p{Ll}{3,} )(?=\\p{Ll}{4,}(?: |[,.;])))??(?<there>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|of|and|or|that|which|who|but|beyond|from|with|within|inside|between|around|along|nor|there|anywhere|today|left)\\b)",
             CASE_INSENSITIVE);
 
     private static final Pattern COMPARES =
@@ -51,6 +51,19 @@ final class Denials {
     private static final Pattern NO_LONGER = Pattern.compile(
             "\\b(?<what>\\p{L}{4,}?)s? (?:no longer|do(?:es)? not|never|cannot) (?:run|go|stop|come|reach|serve|call|sail|operate|fly)s?\\b",
             CASE_INSENSITIVE);
+    /** "Bring water (there's none at the top)". */
+    private static final Pattern NONE = Pattern.compile("\\b(?:none|not any|no such)\\b", CASE_INSENSITIVE);
+
+    private static final Set<String> OF_RAILS = Words.terms("railway rail railroad");
+
+    private static final Pattern FREE = Pattern.compile(
+            "\\b(?:entrance|entry|admission) is free\\b|\\bfree (?:entry|entrance|admission)\\b|\\bno (?:entrance|entry|admission) (?:fee|charge|ticket)",
+            CASE_INSENSITIVE);
+    private static final Pattern PAID = Pattern.compile(
+            "\\b(?:pay\\w*|charge[sd]?|buy) [^.;]{0,30}\\b(?:entrance|entry|admission)\\b", CASE_INSENSITIVE);
+    private static final Pattern FREE_IN_PART = Pattern.compile(
+            "\\b(?:only|except|but|museums?|children|residents|outside|courtyard|grounds)\\b", CASE_INSENSITIVE);
+
     private static final Pattern THERE = Pattern.compile("\\b(?:there|here)\\b", CASE_INSENSITIVE);
     /** The way goes on by another. */
     private static final Pattern ONWARDS = Pattern.compile(
@@ -81,7 +94,12 @@ final class Denials {
                 && TICKET.matcher(sentence).find()
                 && !NO_TICKET.matcher(sentence).find()
                 && NotContradicted.isOfTheSame(NO_TICKET.matcher(statement).replaceAll("ticket"), sentence, places);
+        boolean free = FREE.matcher(statement).find()
+                && !FREE_IN_PART.matcher(statement).find()
+                && PAID.matcher(sentence).find()
+                && sentences.stream().noneMatch(one -> FREE.matcher(one).find());
         return claimsDenied
+                || free
                 || withIt
                 || ticket
                 || isOtherSideOfATime(statement, sentence)
@@ -139,6 +157,7 @@ final class Denials {
         return NO_SUCH.matcher(statement)
                 .results()
                 .map(match -> Words.stem(match.group(1).toLowerCase(Locale.ROOT)))
+                .map(what -> OF_RAILS.contains(what) && known.contains("train") ? "train" : what)
                 .filter(what -> !places.contains(what) && known.contains(what))
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
@@ -157,6 +176,9 @@ final class Denials {
     /** "Trains stop at Kitulgala", where the passage says that no train comes there. */
     private static boolean affirmsWhatIsNotThere(
             String statement, String sentence, List<String> sentences, Set<String> places) {
+        if (NONE.matcher(statement).find()) {
+            return false;
+        }
         return NONE_THERE
                 .matcher(sentence)
                 .results()
@@ -204,8 +226,8 @@ final class Denials {
         boolean isAffirmed =
                 sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));
         return !isAffirmed
-                && Words.subjects(clause).stream()
-                        .anyMatch(term -> !term.equals(stem) && !places.contains(term) && claimed.contains(term));
+                && (saysNoMoreThan(stem, Words.subjects(clause), places) || Words.subjects(clause).stream()
+                        .anyMatch(term -> !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
     }
 
     /** "More certain than in Yala", where the passage says "less certain than". */

@@ -33,7 +33,7 @@ final class ForbiddenDeeds {
 
         /** The parts of a sentence that speak for it. */
         private String advice(String text) {
-            return SENTENCE_END
+            return OF_ITS_OWN
                     .splitAsStream(text)
                     .filter(clause -> advised.matcher(clause).find())
                     .collect(Collectors.joining(" "));
@@ -70,10 +70,17 @@ final class ForbiddenDeeds {
                     "(?:stand|step|walk) on (?:either|the corals?|corals?|it)\\b",
                     "(?:stand|step|walk|rest|climb)\\w* on (?:the |a )?(?:corals?|reef)|break off"),
             deed(
+                    "in daylight|by daylight",
+                    "(?:drive|walk|ride|travel|cross)\\b[^.;]{0,50}\\b(?:after dark|at night|by night|in the dark)"),
+            deed("flags?|signs?|warnings?", "(?:ignore|disregard|pay no attention to|never mind) [^.;]{0,20}\\b(?:flags?|signs?|warnings?)"),
+            deed(
+                    "(?:along|on) the (?:railway |train )?(?:tracks?|rails|line)",
+                    "walk\\w* (?:along|on|down) the (?:railway |train )?(?:tracks?|rails|line)"),
+            deed(
                     "in a thunderstorm|after rain",
                     "(?:go|climb|hike|head|set off)\\b[^.;]{0,30}\\b(?:(?:right|straight|just) after|during|in) (?:a |the |any )?(?:rain|showers?|storms?|thunderstorms?)\\b"),
             deed(
-                    "feed\\w*",
+                    "feed\\w*|fed",
                     "feed|feeding|(?:offer|give|hand|toss|throw|hold out)\\w* (?:\\w+ ){0,4}?(?:seaweed|fruits?|bananas?|nuts|peanuts|bread|foods?|snacks?|handfuls?|biscuits|leaves|grass|carrots|rice)|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
             deed(
                     "(?:stay|remain|keep) in the (?:jeep|vehicle|car)|leav\\w+ the (?:jeep|vehicle|car)",
@@ -103,7 +110,7 @@ final class ForbiddenDeeds {
             // Whatever it is that one should not do in such weather.
             deed(
                     "in flood|floods?|flooded|storms?|thunder\\w*|rough|strong currents?|lightning",
-                    "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever)\\b[^.;]{0,40}\\b(?:flood\\w*|storms?|thunder\\w*|rough|currents?|lightning)"),
+                    "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever|stay|remain|linger)\\b[^.;]{0,40}\\b(?:thunder\\w*|flood\\w*|storms?|thunder\\w*|rough|currents?|lightning)"),
             deed(
                     "camp\\w*",
                     "(?:camp|pitch|put up|sleep)\\b[^.;]{0,30}\\b(?:wherever|anywhere|any spot|where(?:ver)? you (?:like|please|want))|wild[- ]camp\\w*"),
@@ -113,7 +120,7 @@ final class ForbiddenDeeds {
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|advis\\w+ against|only at");
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|advis\\w+ against|only at");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
@@ -136,6 +143,8 @@ final class ForbiddenDeeds {
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
 
+    private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
+
     private static final Reading<List<Deed>> ADVISED_IN = Reading.by(
             text -> DEEDS.stream().filter(deed -> isAdvised(deed, text)).toList());
     private static final Reading<List<String>> RULES_IN = Reading.by(ForbiddenDeeds::rulesIn);
@@ -149,6 +158,7 @@ final class ForbiddenDeeds {
         var statements = reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
                 .map(DraftText.Statement::text)
+                .filter(text -> !text.startsWith("Sources:"))
                 .filter(text -> !reviewed.readings().of(ADVISED_IN, text).isEmpty())
                 .distinct()
                 .toList();

@@ -19,7 +19,7 @@ final class GeneralSense {
                     // how to behave
                     + "patience patient polite politely firm firmly friendly smile respectful respect quiet quietly voice low listen eye care careful caution sensible sensibly common sense follow supervise watch close children kids stop "
                     // of weather and strength
-                    + "heat hot cool shade hydrated drink plenty enough weather threatening bad bring turns sunny showers comfortable fit energy lot little bit good idea helpful handy useful best deal licensed reputable official registered receipt written haggle bargain anybody anyone anything");
+                    + "heat hot cool shade hydrated drink plenty enough weather threatening bad bring turns sunny showers comfortable fit energy lot little bit good idea helpful handy useful best deal licensed reputable official registered receipt written haggle bargain rent hire lesson lessons vest rash sunburn king coconut coconuts juice juices coffee tea soda lime fruit alternative nice lovely anybody anyone anything");
 
     private GeneralSense() {}
 

@@ -36,6 +36,10 @@ final class KnownFacts {
     private static final Pattern PART_OF_THE_DAY =
             Pattern.compile("(?i)midday|noon|(?:the )?middle of the day");
 
+    /** Whoever came in one year stayed until the next one came. */
+    static final Pattern OF_A_RULE = Pattern.compile(
+            "(?i)\\b(?:rul(?:e|es|ed|ers?)|reign\\w*|held|lasted|stayed|occup\\w+|hands|era|period|colonial|times)\\b");
+
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
     private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b(?!\\s?(?:m|km|metres?|kilomet|min|hours?|steps|feet|ft))");
 
@@ -86,6 +90,20 @@ final class KnownFacts {
         return known;
     }
 
+    /** For the months of a sentence with these citations: every passage of the places that it cites. */
+    static KnownFacts ofPlacesCited(GraphState state, Readings readings, Collection<Integer> numbers) {
+        var places = state.getCitations().stream()
+                .filter(citation -> numbers.contains(citation.getId()))
+                .map(Citation::getLocation)
+                .filter(place -> !place.isBlank())
+                .collect(Collectors.toSet());
+        var known = ofCited(state, readings, numbers);
+        state.getRetrievedDocuments().stream()
+                .filter(document -> places.contains(document.getMetadata().getOrDefault("location", "")))
+                .forEach(known::add);
+        return known;
+    }
+
     /** @param sentence in which it stands: what a day closes may be said to be open again on the next */
     boolean vouchFor(DatesIn.Mention mention, String sentence) {
         return vouchFor(mention, days) || (OPEN_AGAIN.matcher(sentence).find() && vouchFor(mention, openAgain));
@@ -126,9 +144,18 @@ final class KnownFacts {
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */
     boolean vouchFor(Quantity quantity, String sentence) {
         return quantities.stream().anyMatch(quantity::follows)
+                || isADayKnown(quantity, sentence)
                 || isAnHourKnown(quantity)
                 || isADecadeKnown(quantity, sentence)
                 || reckoned.gives(quantity, sentence, quantities, centuries);
+    }
+
+    /** "On Sunday the 21st", when the bars are open again. */
+    private boolean isADayKnown(Quantity quantity, String sentence) {
+        return quantity.unit() == Unit.NONE
+                && OPEN_AGAIN.matcher(sentence).find()
+                && openAgain.stream().anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue())
+                && sentence.contains("the " + quantity.words());
     }
 
     /** "It is liveliest around eleven": an hour that is not read as one. */
@@ -157,13 +184,25 @@ final class KnownFacts {
 
     /** Some sentence speaks of all these months, or names a time of the year that holds them. */
     boolean vouchFor(MonthsIn.Mention mention, String sentence) {
-        var tone = readings.seasonsOf(sentence).stream()
+        var tone = toneOf(mention, sentence);
+        return seasons.stream()
+                .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
+    }
+
+    /** The same, and with as much to say for or against them. */
+    boolean vouchOutrightFor(MonthsIn.Mention mention, String sentence) {
+        var tone = toneOf(mention, sentence);
+        return tone != Season.Tone.EITHER
+                && seasons.stream()
+                        .anyMatch(season -> season.months().containsAll(mention.months()) && tone == season.tone());
+    }
+
+    private Season.Tone toneOf(MonthsIn.Mention mention, String sentence) {
+        return readings.seasonsOf(sentence).stream()
                 .filter(part -> part.months().containsAll(mention.months()))
                 .map(Season::tone)
                 .findFirst()
                 .orElseGet(() -> Season.Tone.of(sentence));
-        return seasons.stream()
-                .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
     }
 
     /** Whether it puts years together. */
@@ -177,8 +216,15 @@ final class KnownFacts {
                 .results()
                 .filter(span -> !spans.contains(span.group(1) + "-" + span.group(2)))
                 .filter(span -> !span.group().contains(" and "))
+                .filter(span -> !(OF_A_RULE.matcher(sentence).find()
+                        && holdsYear(span.group(1))
+                        && holdsYear(span.group(2))))
                 .map(MatchResult::group)
                 .toList();
+    }
+
+    private boolean holdsYear(String year) {
+        return quantities.stream().anyMatch(known -> known.value().compareTo(new BigDecimal(year)) == 0);
     }
 
     boolean vouchFor(DayOfWeek weekday) {

@@ -38,6 +38,7 @@ final class NotContradicted {
             "\\b(?:best|worst|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
 
+    private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
     private static final Pattern WORKING_DAYS =
             Pattern.compile("\\b(?:weekdays?|working days?|mondays?)\\b", CASE_INSENSITIVE);
     private static final Pattern FREE_DAYS =
@@ -49,6 +50,9 @@ final class NotContradicted {
             CASE_INSENSITIVE);
 
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
+
+    /** What is said of anything says nothing of the same. */
+    private static final Set<String> OF_ADVICE = Words.terms("check sure careful remember note please");
 
     /** Of what a clause speaks of, so much the other must speak of too. */
     private static final double MOST = 0.6;
@@ -145,6 +149,11 @@ final class NotContradicted {
         var claimed = new HashMap<Opposites, List<String>>();
         for (var opposites : Opposites.ALL) {
             var decided = clauses.stream().filter(opposites::isDecidedIn).toList();
+            if (decided.isEmpty() && opposites.of(sentence) == Side.BOTH) {
+                decided = AND.splitAsStream(sentence)
+                        .filter(opposites::isDecidedIn)
+                        .toList();
+            }
             if (!decided.isEmpty()) {
                 claimed.put(opposites, decided);
             }
@@ -258,6 +267,7 @@ final class NotContradicted {
     private static Set<String> terms(String text) {
         var terms = new HashSet<>(Words.subjects(text));
         terms.removeAll(DENIALS);
+        terms.removeAll(OF_ADVICE);
         OF_TIME_AND_RANK
                 .matcher(text)
                 .results()

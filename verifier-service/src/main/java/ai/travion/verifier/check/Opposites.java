@@ -30,7 +30,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     }
 
     private static final String FORBIDDEN =
-            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits";
+            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?<!who )(?<!if you )(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits";
 
     static final List<Opposites> ALL = List.of(
             directions(
@@ -51,9 +51,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
             opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
             opposites(
-                    "calm(?:er|est)?|gentler?|weaker|flat(?:ter|test)?",
-                    "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild"),
-            opposites("often|frequently|commonly|regularly|usually", "seldom|rarely|hardly ever|scarcely"),
+                    "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
+                    "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
+            opposites("often|frequent(?:ly)?|commonly|regularly|usually|easy to see", "seldom|rarely|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
             opposites("always", "never"),
             common("good|excellent|great", "bad|poor|terrible"),
             common("cheap\\w*", "expensive|costly|dear"),
@@ -84,7 +84,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
             opposites(
                     "opens|(?:is|are|be|stays?|remains?) (?:always |usually )?open|open (?:all|right) through",
-                    "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts"),
+                    "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts|(?:many|most|some|all|shops|museums|offices|they|stalls|restaurants|gates|doors) (?:close|shut)"),
             opposites(
                     "always open to|(?:anyone|anybody|everyone|everybody) (?:may|can)|(?:no|without) permission",
                     "requires? (?:a )?(?:permission|permit)|permission (?:is |must |has )|only with permission|by appointment|cannot count on"),
@@ -104,6 +104,11 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of)\\b)[\\p{L}’'-]+){0,3} ?$",
             CASE_INSENSITIVE);
 
+    /** "Nobody should buy a costly stone" does not call it cheap. */
+    private static final Pattern DENIED_ITSELF = Pattern.compile(
+            "(?:\\b(?:no|not|never|nor|neither|hardly|less|far from|anything but)\\b|n['’]t\\b)(?: (?:an?|very|so|too|really|particularly|especially|always|as|that|quite|all|be|been|get|feel|the))* ?$",
+            CASE_INSENSITIVE);
+
     private static final Pattern FROM_WHERE = Pattern.compile(
             "\\b(?:north|south|east|west)\\S* of (?:the (?:\\p{Ll}+ )?(?:of )?)?(?<name>\\p{Lu}\\p{L}+)",
             CASE_INSENSITIVE);
@@ -114,7 +119,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
         for (var side : List.of(one, other)) {
             var words = side.matcher(clause);
             while (words.find()) {
-                boolean denied = DENIED_BEFORE
+                boolean denied = (kind == Kind.COMMON_QUALITY ? DENIED_ITSELF : DENIED_BEFORE)
                         .matcher(clause.substring(Math.max(0, words.start() - 40), words.start()))
                         .find();
                 boolean turned = denied && !words.group().startsWith("so ");

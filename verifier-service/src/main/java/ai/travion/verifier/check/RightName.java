@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the passages say of one name is not said of another: a beach of another one's waves, a line by another town, a village on the
@@ -86,12 +87,16 @@ final class RightName {
                 .flatMap(sentence -> readings.of(KNOWN, sentence).stream())
                 .filter(framed -> !places.containsAll(Words.terms(framed.name())))
                 .toList();
+        // A word with which a passage's sentence begins may be the very name.
+        var told = Stream.concat(
+                        all.stream(), sentences.stream().flatMap(sentence -> readings.of(FRAMED, sentence).stream()))
+                .toList();
         var said = readings.bareOf(statement.text());
         // Where the other stands beside it, the sentence knows both.
         var known = all.stream().filter(one -> !said.contains(one.name())).toList();
         return readings.of(FRAMED, statement.text()).stream()
                 .filter(claim -> !places.containsAll(Words.terms(claim.name())))
-                .filter(claim -> isOfAnother(claim, all, known))
+                .filter(claim -> isOfAnother(claim, told, known))
                 .map(Framed::name)
                 .findFirst();
     }
@@ -112,13 +117,14 @@ final class RightName {
                 .findFirst();
     }
 
-    /** @param others what is known of the names that do not stand in the sentence */
-    private static boolean isOfAnother(Framed claim, List<Framed> all, List<Framed> others) {
+    /** @param told of every name
+     * @param others what is known of the names that do not stand in the sentence */
+    private static boolean isOfAnother(Framed claim, List<Framed> told, List<Framed> others) {
         if (claim.words().size() < ENOUGH) {
             return false;
         }
         var own =
-                all.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
+                told.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
         if (own.isEmpty()) {
             return false;
         }

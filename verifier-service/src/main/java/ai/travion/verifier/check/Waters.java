@@ -42,6 +42,10 @@ final class Waters {
                 waters.add(kind);
             }
         });
+        // "The open town beach has strong waves": of the beach, and not of the sea behind every reef.
+        if (!Collections.disjoint(waters, OF_THE_SEA)) {
+            waters.remove(SEA);
+        }
         NAME.matcher(text)
                 .results()
                 .map(name -> Words.stem(name.group().toLowerCase(Locale.ROOT)))
