@@ -25,8 +25,8 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
             "^\\W*(?:(?:hi|hello|please|and|so|do you know|can you tell me|tell me)\\W+)*(?:who|whose|why|which (?:king|queen|ruler|relic|year|century|architect|engineer|family)|how (?:many|tall|big|large|heavy|deep|high)|where did|when (?:was|were|did)|what (?:is|are|was|were|does|relic|year)|what['’]?s)\\b",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern PRACTICAL =
-            words("best|better|should|allowed|can|may|must|need|way|get|getting|reach|fee|fees|cost|costs|hours?|crowds?|crowded|busy"
+    private static final Pattern PRACTICAL = words(
+            "best|better|should|allowed|can|may|must|need|way|get|getting|reach|fee|fees|cost|costs|hours?|crowds?|crowded|busy"
                     + "|time|times|take|long|climb|climbing|hike|hiking|swim|surf|weather|safe|do|stay|day|days|night|morning|evening|people|there to|code|custom|customs|respectful");
 
     static Question of(GraphState state) {

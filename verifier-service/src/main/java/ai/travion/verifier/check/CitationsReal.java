@@ -33,8 +33,8 @@ final class CitationsReal {
             "(?i)\\b(?:might|may|could|perhaps|probably|maybe|hopefully|ideally|easily|as (?:always|ever|usual)|nobody can|no one can|never certain|not guaranteed|no guarantee|with (?:some|a bit of|a little) luck)\\b|^(?-i:\\p{Ll})");
 
     /** "One of the easier walks around Ella": where a thing lies, and not of what it is said. */
-    private static final Pattern NEAR_BY = Pattern.compile(
-            "\\b(?:around|near|outside|close to|next to|beyond) (?:\\p{Lu}\\p{L}+ ?)+");
+    private static final Pattern NEAR_BY =
+            Pattern.compile("\\b(?:around|near|outside|close to|next to|beyond) (?:\\p{Lu}\\p{L}+ ?)+");
 
     private static final Reading<Boolean> CLAIMS_NOTHING = Reading.by(
             text -> NO_CLAIM.matcher(text).find() || HEDGED.matcher(text).find());
@@ -109,8 +109,8 @@ final class CitationsReal {
                 && facts.times().isEmpty()) {
             return false;
         }
-        var said = reviewed.readings()
-                .of(places, NEAR_BY.matcher(statement.text()).replaceAll(" "));
+        var said =
+                reviewed.readings().of(places, NEAR_BY.matcher(statement.text()).replaceAll(" "));
         return !said.isEmpty()
                 && reviewed.readings().of(places, source).stream().noneMatch(said::contains);
     }

@@ -32,7 +32,7 @@ final class ClaimsSupported {
             var text = reviewed.isSmallTalk() ? withoutExamples(statement.text()) : statement.text();
             var claimed = reviewed.readings()
                     .factsOf(withoutCounting(reviewed.readings().of(Prices.BLANKED, text)));
-            if (claimed.isNone() && !KnownFacts.holdsYears(text)) {
+            if (claimed.isNone() && !YearSpans.standIn(text)) {
                 continue;
             }
             var vouching = known.computeIfAbsent(

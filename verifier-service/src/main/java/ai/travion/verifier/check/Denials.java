@@ -169,8 +169,7 @@ final class Denials {
 
     /** "There are no buses to Ratnapura." */
     private static boolean saysNoMoreThan(String what, Set<String> claimed, Set<String> places) {
-        return claimed.size() > 1
-                && claimed.stream().allMatch(term -> term.equals(what) || places.contains(term));
+        return claimed.size() > 1 && claimed.stream().allMatch(term -> term.equals(what) || places.contains(term));
     }
 
     /** "Trains stop at Kitulgala", where the passage says that no train comes there. */
@@ -209,7 +208,8 @@ final class Denials {
     private static boolean isSaidOfAPlace(String what, String statement, Set<String> places) {
         return places.stream()
                 .anyMatch(place -> Pattern.compile("(?i)\\b" + Pattern.quote(what)
-                                + "s?\\b(?:\\s+(?:(?:from|between) \\p{Lu}\\p{L}+|(?-i:\\p{Ll}))[\\p{L}'’-]*){0,7}\\s+" + Pattern.quote(place))
+                                + "s?\\b(?:\\s+(?:(?:from|between) \\p{Lu}\\p{L}+|(?-i:\\p{Ll}))[\\p{L}'’-]*){0,7}\\s+"
+                                + Pattern.quote(place))
                         .matcher(statement)
                         .find());
     }
@@ -226,8 +226,10 @@ final class Denials {
         boolean isAffirmed =
                 sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));
         return !isAffirmed
-                && (saysNoMoreThan(stem, Words.subjects(clause), places) || Words.subjects(clause).stream()
-                        .anyMatch(term -> !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
+                && (saysNoMoreThan(stem, Words.subjects(clause), places)
+                        || Words.subjects(clause).stream()
+                                .anyMatch(term ->
+                                        !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
     }
 
     /** "More certain than in Yala", where the passage says "less certain than". */

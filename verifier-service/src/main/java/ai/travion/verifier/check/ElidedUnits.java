@@ -54,7 +54,8 @@ final class ElidedUnits {
         return before.reversed().stream()
                 .filter(other -> other.quantity().unit() != Unit.NONE)
                 .findFirst()
-                .filter(other -> other.quantity().unit() == Unit.MINUTES || other.quantity().unit() == Unit.METRES)
+                .filter(other -> other.quantity().unit() == Unit.MINUTES
+                        || other.quantity().unit() == Unit.METRES)
                 .filter(other -> !NEW_SENTENCE
                         .matcher(text.substring(other.end(), one.start()))
                         .find());
@@ -66,9 +67,11 @@ final class ElidedUnits {
 
     private static Found measuredAs(Found one, Found measuring, String text) {
         var measure = measureIn(measuring.quantity().words());
-        boolean isHalfMore =
-                one.quantity().value().scale() <= 0 && HALF_AFTER.matcher(text.substring(one.end())).find();
-        var number = isHalfMore ? one.quantity().value().add(new BigDecimal("0.5")) : one.quantity().value();
+        boolean isHalfMore = one.quantity().value().scale() <= 0
+                && HALF_AFTER.matcher(text.substring(one.end())).find();
+        var number = isHalfMore
+                ? one.quantity().value().add(new BigDecimal("0.5"))
+                : one.quantity().value();
         return new Found(one.quantity().measuredIn(measure, number), one.start(), one.end());
     }
 }

@@ -2,7 +2,6 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.ConstraintViolation;
 import ai.travion.verifier.check.Check.Fault;
 import java.time.LocalDate;
 import java.time.Month;
@@ -28,7 +27,8 @@ final class ForbiddenDeeds {
         boolean isForbiddenBy(Rule rule, String text, Set<String> places) {
             return named.matcher(rule.text()).find()
                     && !rule.isOfAnotherTimeThan(text)
-                    && (!isInWater || Waters.mayBeTheSame(Waters.in(rule.text(), places), Waters.in(advice(text), places)));
+                    && (!isInWater
+                            || Waters.mayBeTheSame(Waters.in(rule.text(), places), Waters.in(advice(text), places)));
         }
 
         /** The parts of a sentence that speak for it. */
@@ -72,7 +72,9 @@ final class ForbiddenDeeds {
             deed(
                     "in daylight|by daylight",
                     "(?:drive|walk|ride|travel|cross)\\b[^.;]{0,50}\\b(?:after dark|at night|by night|in the dark)"),
-            deed("flags?|signs?|warnings?", "(?:ignore|disregard|pay no attention to|never mind) [^.;]{0,20}\\b(?:flags?|signs?|warnings?)"),
+            deed(
+                    "flags?|signs?|warnings?",
+                    "(?:ignore|disregard|pay no attention to|never mind) [^.;]{0,20}\\b(?:flags?|signs?|warnings?)"),
             deed(
                     "(?:along|on) the (?:railway |train )?(?:tracks?|rails|line)",
                     "walk\\w* (?:along|on|down) the (?:railway |train )?(?:tracks?|rails|line)"),

@@ -90,7 +90,8 @@ final class GearUpheld {
     private static Thing thing(String name) {
         return new Thing(
                 Pattern.compile(
-                        "\\b" + name + "\\b[^.;]{0,40}\\b(?:compulsory|obligatory|mandatory|required|needed|must)\\b|\\b(?:need to|must|have to) (?:hire|take|book|bring|have|wear|buy|get) (?:a |an |the )?(?:\\p{L}+ )?"
+                        "\\b" + name
+                                + "\\b[^.;]{0,40}\\b(?:compulsory|obligatory|mandatory|required|needed|must)\\b|\\b(?:need to|must|have to) (?:hire|take|book|bring|have|wear|buy|get) (?:a |an |the )?(?:\\p{L}+ )?"
                                 + name + "\\b",
                         CASE_INSENSITIVE),
                 Pattern.compile(

@@ -14,7 +14,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -33,15 +32,9 @@ final class KnownFacts {
     private static final Pattern OF_HOURS = Pattern.compile(
             "(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
     /** "Rest in the middle of the day" tells no hour. */
-    private static final Pattern PART_OF_THE_DAY =
-            Pattern.compile("(?i)midday|noon|(?:the )?middle of the day");
-
-    /** Whoever came in one year stayed until the next one came. */
-    static final Pattern OF_A_RULE = Pattern.compile(
-            "(?i)\\b(?:rul(?:e|es|ed|ers?)|reign\\w*|held|lasted|stayed|occup\\w+|hands|era|period|colonial|times)\\b");
+    private static final Pattern PART_OF_THE_DAY = Pattern.compile("(?i)midday|noon|(?:the )?middle of the day");
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
-    private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b(?!\\s?(?:m|km|metres?|kilomet|min|hours?|steps|feet|ft))");
 
     private final Set<LocalDate> days = new HashSet<>();
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
@@ -50,7 +43,7 @@ final class KnownFacts {
     private final Set<Season> seasons = new HashSet<>();
     private final Set<LocalDate> openAgain = new HashSet<>();
     private final Set<Integer> ownTimes = new HashSet<>();
-    private final Set<String> spans = new HashSet<>();
+    private final YearSpans spans = new YearSpans();
     private final Set<DayOfWeek> weekdays = new HashSet<>();
     private final Set<CenturiesIn.Mention> centuries = new HashSet<>();
     private final Reckoned reckoned = new Reckoned();
@@ -154,7 +147,8 @@ final class KnownFacts {
     private boolean isADayKnown(Quantity quantity, String sentence) {
         return quantity.unit() == Unit.NONE
                 && OPEN_AGAIN.matcher(sentence).find()
-                && openAgain.stream().anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue())
+                && openAgain.stream()
+                        .anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue())
                 && sentence.contains("the " + quantity.words());
     }
 
@@ -205,22 +199,9 @@ final class KnownFacts {
                 .orElseGet(() -> Season.Tone.of(sentence));
     }
 
-    /** Whether it puts years together. */
-    static boolean holdsYears(String sentence) {
-        return YEARS.matcher(sentence).find();
-    }
-
-    /** The years that a sentence puts together and no text does: "from 1890 to 1982". */
+    /** Years put together, which no sentence puts together. */
     List<String> spansNotSaidIn(String sentence) {
-        return YEARS.matcher(sentence)
-                .results()
-                .filter(span -> !spans.contains(span.group(1) + "-" + span.group(2)))
-                .filter(span -> !span.group().contains(" and "))
-                .filter(span -> !(OF_A_RULE.matcher(sentence).find()
-                        && holdsYear(span.group(1))
-                        && holdsYear(span.group(2))))
-                .map(MatchResult::group)
-                .toList();
+        return spans.notSaidIn(sentence, this::holdsYear);
     }
 
     private boolean holdsYear(String year) {
@@ -280,10 +261,7 @@ final class KnownFacts {
         var facts = readings.factsOf(text);
         addDaysAndTimes(facts, text);
         addNumbers(facts.quantities());
-        YEARS.matcher(text).results().forEach(span -> {
-            spans.add(span.group(1) + "-" + span.group(2));
-            addNumber(Integer.parseInt(span.group(2)) - Integer.parseInt(span.group(1)));
-        });
+        spans.read(text).forEach(this::addNumber);
         SpelledNumbers.ordinalsIn(text).forEach(this::addNumber);
         centuries.addAll(facts.centuries());
         reckoned.readRanges(text);

@@ -26,8 +26,10 @@ final class NeverAlwaysOpen {
                     "every day|daily|seven days|all week|any day",
                     "(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|poya days?|weekends)"),
             new Span(
-                    words("every day|daily|seven days|all week|any day|weekdays only|only (?:on|during) weekdays|on weekdays|monday to friday"),
-                    words("open\\b[^.;]{0,30}\\b(?:mainly|only|chiefly|mostly|just) (?:on|at) (?:saturdays?|sundays?|weekends?|poya days?)")),
+                    words(
+                            "every day|daily|seven days|all week|any day|weekdays only|only (?:on|during) weekdays|on weekdays|monday to friday"),
+                    words(
+                            "open\\b[^.;]{0,30}\\b(?:mainly|only|chiefly|mostly|just) (?:on|at) (?:saturdays?|sundays?|weekends?|poya days?)")),
             span(
                     "all day|from morning (?:to|till|until) night|without a break|(?:right |straight )?through the day",
                     "(?:midday|noon|middle of the day|lunch\\w*|afternoons?)"));

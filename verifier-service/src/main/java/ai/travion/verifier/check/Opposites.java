@@ -53,7 +53,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
                     "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
-            opposites("often|frequent(?:ly)?|commonly|regularly|usually|easy to see", "seldom|rarely|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
+            opposites(
+                    "often|frequent(?:ly)?|commonly|regularly|usually|easy to see",
+                    "seldom|rarely|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
             opposites("always", "never"),
             common("good|excellent|great", "bad|poor|terrible"),
             common("cheap\\w*", "expensive|costly|dear"),
@@ -72,7 +74,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "compulsory|obligatory|mandatory|required|a must",
                     "optional|voluntary|unnecessary|no need|not needed"),
-            opposites("suits?|suitable|ideal|fit for|fine for|right for|(?:good|great|perfect) (?:\\p{Ll}+ )?for", "unsuitable|unfit|not for|too \\w+ for"),
+            opposites(
+                    "suits?|suitable|ideal|fit for|fine for|right for|(?:good|great|perfect) (?:\\p{Ll}+ )?for",
+                    "unsuitable|unfit|not for|too \\w+ for"),
             opposites(
                     "recommend(?:s|ed)?|encourage[sd]?",
                     "refuse|advis\\w+ against|discourag\\w+|warn\\w* against|best avoided|boycott"),

@@ -139,7 +139,7 @@ final class RightDoer {
             }
         }
         // Of two who built, each built his own.
-        return isNamed ? ofIts == 0 && ofAnothers >= ENOUGH : isTold;
+        return isNamed ? ofAnothers >= ofIts + ENOUGH : isTold;
     }
 
     /** "Built by the Portuguese in 1624 and taken by the Dutch": the Dutch are named, and did not build it. */

@@ -123,8 +123,9 @@ final class RightName {
         if (claim.words().size() < ENOUGH) {
             return false;
         }
-        var own =
-                told.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
+        var own = told.stream()
+                .filter(one -> isSameName(one.name(), claim.name()))
+                .toList();
         if (own.isEmpty()) {
             return false;
         }
@@ -163,7 +164,8 @@ final class RightName {
         var where = WHERE.matcher(sentence);
         int from = where.lookingAt() ? where.end() : 0;
         // A single word may have its capital from the sentence.
-        if (subject.region(from, sentence.length()).lookingAt() && (from > 0 || subject.group().indexOf(' ') > 0)) {
+        if (subject.region(from, sentence.length()).lookingAt()
+                && (from > 0 || subject.group().indexOf(' ') > 0)) {
             for (var clause : CLAUSE.split(sentence, -1)) {
                 if (!A_NAME.matcher(clause).find()) {
                     var words = new HashSet<String>();
@@ -199,7 +201,9 @@ final class RightName {
                                 words);
                     }
                     // "Madiha, where a reef shelters a pool"
-                    if (name.end() == clause.length() && c + 1 < clauses.length && OF_IT.matcher(clauses[c + 1]).lookingAt()) {
+                    if (name.end() == clause.length()
+                            && c + 1 < clauses.length
+                            && OF_IT.matcher(clauses[c + 1]).lookingAt()) {
                         nearest(clauses[c + 1], false, words);
                     }
                     framed.add(new Framed(Words.bare(name.group()), Set.copyOf(words)));

@@ -77,8 +77,9 @@ final class RightSubject {
     /** "Portuguese from 1619 to 1658": the end of one is the beginning of another. */
     private static boolean endsATime(Measured claim, String text) {
         return claim.kind() == Measured.Kind.YEAR
-                && KnownFacts.OF_A_RULE.matcher(text).find()
-                && UNTIL.matcher(text.substring(0, Math.max(0, text.indexOf(claim.words())))).find();
+                && YearSpans.OF_A_RULE.matcher(text).find()
+                && UNTIL.matcher(text.substring(0, Math.max(0, text.indexOf(claim.words()))))
+                        .find();
     }
 
     private static Stream<Known> known(RetrievedDocument document, Reviewed reviewed) {
