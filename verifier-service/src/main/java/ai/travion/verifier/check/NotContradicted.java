@@ -39,11 +39,6 @@ final class NotContradicted {
             CASE_INSENSITIVE);
 
     private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
-    private static final Pattern WORKING_DAYS =
-            Pattern.compile("\\b(?:weekdays?|working days?|mondays?)\\b", CASE_INSENSITIVE);
-    private static final Pattern FREE_DAYS =
-            Pattern.compile("\\b(?:weekends?|holidays?|poya|saturdays?|sundays?)\\b", CASE_INSENSITIVE);
-
     /** A closing time is no denial of being open. */
     private static final Pattern CLOSING_TIME = Pattern.compile(
             "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards) (?:about |around |roughly )?(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
@@ -202,7 +197,7 @@ final class NotContradicted {
         var ofTheClaim = Facts.in(claim).allMonths();
         var months = ofTheClaim.isEmpty() ? Facts.in(statement).allMonths() : ofTheClaim;
         var near = known.stream()
-                .filter(one -> !one.isOfAnotherTime(months) && !areOfOtherDays(claim, one.sentence()))
+                .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
                 .filter(one -> isNear(claimed, one))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .toList();
@@ -225,15 +220,6 @@ final class NotContradicted {
                         .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
                         .map(Known::sentence)
                         .findFirst();
-    }
-
-    /** That it is open on weekends does not speak against its being closed on a weekday. */
-    private static boolean areOfOtherDays(String claim, String known) {
-        boolean ofWork = WORKING_DAYS.matcher(claim).find();
-        boolean free = FREE_DAYS.matcher(claim).find();
-        return ofWork != free
-                && WORKING_DAYS.matcher(known).find() == free
-                && FREE_DAYS.matcher(known).find() == ofWork;
     }
 
     private static boolean isNear(Set<String> claimed, Known known) {
