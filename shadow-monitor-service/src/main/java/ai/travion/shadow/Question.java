@@ -6,7 +6,7 @@ import ai.travion.schemas.envelope.AskedInFull;
 import java.util.regex.Pattern;
 
 /** What the words of a turn say of its kind. */
-record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boolean aboutThePast) {
+record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boolean asksAFact) {
 
     private static final Pattern LIGHT =
             words("sunrise|sunset|sun ?rises?|sun ?sets?|golden hours?|blue hours?|dawn|dusk"
@@ -20,13 +20,25 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
             words("visit|visiting|go|going|wear|wearing|dress|clothes|enter|see|trip|tour|today"
                     + "|tomorrow|open|tickets?|plan|bring|rules|etiquette");
 
+    /** "How many statues", "which king", "what is Gangaramaya": what one may ask at home. */
+    private static final Pattern FACT = Pattern.compile(
+            "^\\W*(?:(?:hi|hello|please|and|so|do you know|can you tell me|tell me)\\W+)*(?:who|whose|why|which (?:king|queen|ruler|relic|year|century|architect|engineer|family)|how (?:many|tall|big|large|heavy|deep|high)|where did|when (?:was|were|did)|what (?:is|are|was|were|does|relic|year)|what['’]?s)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern PRACTICAL = words(
+            "best|better|should|allowed|can|may|must|need|way|get|getting|reach|fee|fees|cost|costs|hours?|crowds?|crowded|busy"
+                    + "|time|times|take|long|climb|climbing|hike|hiking|swim|surf|weather|safe|do|stay|day|days|night|morning|evening|people|there to|code|custom|customs|respectful");
+
     static Question of(GraphState state) {
         String text = state.getUserQuery() + " " + AskedInFull.question(state);
         return new Question(
                 state.getIntent() == IntentType.TRIP_PLANNING,
                 LIGHT.matcher(text).find(),
                 ALCOHOL.matcher(text).find(),
-                PAST.matcher(text).find() && !VISIT.matcher(text).find());
+                !VISIT.matcher(text).find()
+                        && (PAST.matcher(text).find()
+                                || (FACT.matcher(state.getUserQuery()).find()
+                                        && !PRACTICAL.matcher(text).find())));
     }
 
     static boolean isAboutAlcohol(String words) {

@@ -39,9 +39,9 @@ record Subject(
         assumptions = List.copyOf(assumptions);
     }
 
-    /** What the calendar is asked: a plain question about the past of a temple is no visit to it. */
+    /** What the calendar is asked: whoever asks a plain fact about a temple does not visit it. */
     Trip trip() {
-        boolean noVisit = days.isEmpty() && question.aboutThePast();
+        boolean noVisit = days.isEmpty() && question.asksAFact();
         return new Trip(days, noVisit ? List.of() : places, today);
     }
 

@@ -164,6 +164,38 @@ class ShadowMonitorTest {
         assertThat(logs(checked, "golden_hour")).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many statues are there in the Temple of the Tooth?",
+                "Which king built the Temple of the Tooth?",
+                "Who established the Temple of the Tooth?",
+                "What is the Temple of the Tooth?",
+                "What relic is kept in the Temple of the Tooth?",
+                "What is the mobile number of the priest at the Temple of the Tooth?"
+            })
+    void whoAsksAPlainFactAboutATempleIsToldNoDressCode(String question) {
+        var state = aTurn().asking(question).at("Temple of the Tooth").build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How do I visit the Temple of the Tooth?",
+                "What are the rules at the Temple of the Tooth?",
+                "What is the best time to see the Temple of the Tooth?",
+                "Can I take my children to the Temple of the Tooth?"
+            })
+    void whoMeansToGoToATempleIsToldItsDressCode(String question) {
+        var state = aTurn().asking(question).at("Temple of the Tooth").build();
+
+        assertThat(monitor.apply(state).state().getConstraintViolations())
+                .extracting(ConstraintViolation::getConstraintType)
+                .contains("dress_code");
+    }
+
     @Test
     void aQuestionAboutATempleGetsItsDressCode() {
         var state = aTurn().asking("What should I wear at the Temple of the Tooth?")

@@ -32,6 +32,10 @@ final class CitationsReal {
     private static final Pattern HEDGED = Pattern.compile(
             "(?i)\\b(?:might|may|could|perhaps|probably|maybe|hopefully|ideally|easily|as (?:always|ever|usual)|nobody can|no one can|never certain|not guaranteed|no guarantee|with (?:some|a bit of|a little) luck)\\b|^(?-i:\\p{Ll})");
 
+    /** "One of the easier walks around Ella": where a thing lies, and not of what it is said. */
+    private static final Pattern NEAR_BY =
+            Pattern.compile("\\b(?:around|near|outside|close to|next to|beyond) (?:\\p{Lu}\\p{L}+ ?)+");
+
     private static final Reading<Boolean> CLAIMS_NOTHING = Reading.by(
             text -> NO_CLAIM.matcher(text).find() || HEDGED.matcher(text).find());
 
@@ -105,7 +109,8 @@ final class CitationsReal {
                 && facts.times().isEmpty()) {
             return false;
         }
-        var said = reviewed.readings().of(places, statement.text());
+        var said =
+                reviewed.readings().of(places, NEAR_BY.matcher(statement.text()).replaceAll(" "));
         return !said.isEmpty()
                 && reviewed.readings().of(places, source).stream().noneMatch(said::contains);
     }
@@ -128,7 +133,7 @@ final class CitationsReal {
 
     /** It speaks of what nothing there speaks of. */
     private static boolean isInvented(Statement statement, Set<String> found, Reviewed reviewed) {
-        var subjects = Words.subjects(statement.text());
+        var subjects = GeneralSense.without(Words.subjects(statement.text()));
         reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
         long shared = subjects.stream().filter(found::contains).count();
         return subjects.size() >= 5 && shared < KNOWN * subjects.size() && !statesARule(statement, reviewed);
@@ -164,7 +169,7 @@ final class CitationsReal {
 
     /** Too few of the words of a cited sentence stand in its source for it to come from there. */
     private static boolean isFarFrom(Statement statement, String source, Readings readings) {
-        var subjects = readings.subjectsOf(statement.text());
+        var subjects = GeneralSense.without(readings.subjectsOf(statement.text()));
         if (subjects.size() < 4) {
             return false;
         }

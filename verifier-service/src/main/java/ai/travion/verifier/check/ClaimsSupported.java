@@ -26,12 +26,13 @@ final class ClaimsSupported {
     static List<Fault> faults(Reviewed reviewed) {
         var state = reviewed.state();
         var known = new HashMap<List<Integer>, KnownFacts>();
+        var ofThePlaces = new HashMap<List<Integer>, KnownFacts>();
         var faults = new ArrayList<Fault>();
         for (var statement : reviewed.draft().statements()) {
             var text = reviewed.isSmallTalk() ? withoutExamples(statement.text()) : statement.text();
             var claimed = reviewed.readings()
                     .factsOf(withoutCounting(reviewed.readings().of(Prices.BLANKED, text)));
-            if (claimed.isNone() && !KnownFacts.holdsYears(text)) {
+            if (claimed.isNone() && !YearSpans.standIn(text)) {
                 continue;
             }
             var vouching = known.computeIfAbsent(
@@ -39,7 +40,12 @@ final class ClaimsSupported {
                     numbers -> numbers.isEmpty()
                             ? KnownFacts.ofAll(state, reviewed.readings())
                             : KnownFacts.ofCited(state, reviewed.readings(), numbers));
-            unsupported(claimed, vouching, text).stream()
+            var seasons = claimed.months().isEmpty()
+                    ? vouching
+                    : ofThePlaces.computeIfAbsent(
+                            statement.citations(),
+                            numbers -> KnownFacts.ofPlacesCited(state, reviewed.readings(), numbers));
+            unsupported(claimed, vouching, seasons, text).stream()
                     .sorted()
                     .distinct()
                     .map(words -> fault(words, statement.text()))
@@ -48,14 +54,15 @@ final class ClaimsSupported {
         return faults.stream().distinct().toList();
     }
 
-    private static List<String> unsupported(Facts claimed, KnownFacts known, String text) {
+    /** @param seasons what vouches for months: a sentence of two facts may cite the source of the second */
+    private static List<String> unsupported(Facts claimed, KnownFacts known, KnownFacts seasons, String text) {
         var unsupported = new ArrayList<String>();
         claimed.days().stream().filter(day -> !known.vouchFor(day, text)).forEach(day -> unsupported.add(day.words()));
         claimed.times().stream()
                 .filter(time -> !known.vouchFor(time, text))
                 .forEach(time -> unsupported.add(time.words()));
         claimed.months().stream()
-                .filter(month -> !known.vouchFor(month, text))
+                .filter(month -> !known.vouchFor(month, text) && !seasons.vouchOutrightFor(month, text))
                 .forEach(month -> unsupported.add(month.words()));
         claimed.weekdays().stream()
                 .filter(weekday -> !known.vouchFor(weekday))

@@ -5,8 +5,10 @@ import static java.util.regex.Pattern.CASE_INSENSITIVE;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Where one text says that a thing is not there, goes without something or is before a time, and another says that it is, has or comes after. */
 final class Denials {
@@ -24,13 +26,13 @@ final class Denials {
     private static final Pattern BEFORE_AFTER =
             Pattern.compile("\\b(?<side>before|after) (?:about |around |the )?(?<when>[\\w:.]+)", CASE_INSENSITIVE);
     private static final Pattern NO_SUCH = Pattern.compile(
-            "\\b(?:no|without any|free of) (?:\\p{Ll}+ (?!(?:below|above|inside|outside|near|here|there|anywhere|within|during|after|before|beyond|under|over|along|around|with|from|this|that|these|into|onto|upon)\\b))?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
+            "(?<!\\b(?:use|using|bring|take|carry|wear|show|make|leave|shine|touch|feed|give|buy|let|pick) )\\b(?:no|without any|free of) (?!charge\\b|\\p{Ll}+ing\\b)(?:\\p{Ll}+ (?!(?:below|above|inside|outside|near|here|there|anywhere|within|during|after|before|beyond|under|over|along|around|with|from|this|that|these|into|onto|upon)\\b))?(?<what>\\p{Ll}{4,}?)(?:e?s)?\\b(?! (?:is|are) needed)",
             CASE_INSENSITIVE);
     private static final Pattern NO_PROPER_DENIAL = Pattern.compile(
             "(?i)\\b(?:could not|couldn['’]t|no (?:need|doubt|wonder|more|longer|other|one|matter|price|question|way|fixed|information))\\b");
     /** "No train goes there"; of "there are no cash machines" the thing is the machine. */
     private static final Pattern NONE_THERE = Pattern.compile(
-            "(?:^|[.;] )no (?<what>\\p{Ll}{4,}?)s? |\\bthere (?:is|are) no (?:(?:\\p{Ll}{3,} )(?=\\p{Ll}{4,}(?: |[,.;])))??(?<there>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|of|and|or|that|which|who|but|beyond|from|with|within|inside|between|around|along|nor|there|anywhere|today|left)\\b)",
+            "(?:^|[.;] |\\b(?:for|as|because|since) )no (?<what>\\p{Ll}{4,}?)s? |\\b(?:has|have|offers?|with) (?:no|little|hardly any) (?<has>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|or)\\b)|\\bthere (?:is|are) no (?:(?:\\p{Ll}{3,} )(?=\\p{Ll}{4,}(?: |[,.;])))??(?<there>\\p{Ll}{4,}?)s?(?=[,.;]| (?:in|on|at|to|near|for|of|and|or|that|which|who|but|beyond|from|with|within|inside|between|around|along|nor|there|anywhere|today|left)\\b)",
             CASE_INSENSITIVE);
 
     private static final Pattern COMPARES =
@@ -41,9 +43,35 @@ final class Denials {
     private static final Pattern DENIED_BEFORE = Pattern.compile(
             "(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
 
+    /** "Trains no longer run". */
+    private static final Pattern DENIED_AFTER = Pattern.compile(
+            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stopped|ceased|discontinued|closed|\\p{L}+n['’]t)\\b",
+            CASE_INSENSITIVE);
+
+    private static final Pattern NO_LONGER = Pattern.compile(
+            "\\b(?<what>\\p{L}{4,}?)s? (?:no longer|do(?:es)? not|never|cannot) (?:run|go|stop|come|reach|serve|call|sail|operate|fly)s?\\b",
+            CASE_INSENSITIVE);
+    /** "Bring water (there's none at the top)". */
+    private static final Pattern NONE = Pattern.compile("\\b(?:none|not any|no such)\\b", CASE_INSENSITIVE);
+
+    private static final Set<String> OF_RAILS = Words.terms("railway rail railroad");
+
+    private static final Pattern FREE = Pattern.compile(
+            "\\b(?:entrance|entry|admission) is free\\b|\\bfree (?:entry|entrance|admission)\\b|\\bno (?:entrance|entry|admission) (?:fee|charge|ticket)",
+            CASE_INSENSITIVE);
+    private static final Pattern PAID = Pattern.compile(
+            "\\b(?:pay\\w*|charge[sd]?|buy) [^.;]{0,30}\\b(?:entrance|entry|admission)\\b", CASE_INSENSITIVE);
+    private static final Pattern FREE_IN_PART = Pattern.compile(
+            "\\b(?:only|except|but|museums?|children|residents|outside|courtyard|grounds)\\b", CASE_INSENSITIVE);
+
+    private static final Pattern THERE = Pattern.compile("\\b(?:there|here)\\b", CASE_INSENSITIVE);
+    /** The way goes on by another. */
+    private static final Pattern ONWARDS = Pattern.compile(
+            "\\b(?:from there|then|onwards?|the rest|change|as far as|first|next)\\b", CASE_INSENSITIVE);
+
     /** "Take off shirt and shoes" is no shirt. */
     private static final Pattern TAKEN_OFF = Pattern.compile(
-            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|forbidden|prohibited|banned)\\b",
+            "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned)\\b",
             CASE_INSENSITIVE);
 
     private Denials() {}
@@ -66,12 +94,18 @@ final class Denials {
                 && TICKET.matcher(sentence).find()
                 && !NO_TICKET.matcher(sentence).find()
                 && NotContradicted.isOfTheSame(NO_TICKET.matcher(statement).replaceAll("ticket"), sentence, places);
+        boolean free = FREE.matcher(statement).find()
+                && !FREE_IN_PART.matcher(statement).find()
+                && PAID.matcher(sentence).find()
+                && sentences.stream().noneMatch(one -> FREE.matcher(one).find());
         return claimsDenied
+                || free
                 || withIt
                 || ticket
                 || isOtherSideOfATime(statement, sentence)
                 || deniesWhatIsThere(statement, sentence, sentences, places)
                 || affirmsWhatIsNotThere(statement, sentence, sentences, places)
+                || affirmsWhatNoLongerRuns(statement, sentence, places)
                 || comparesTheOtherWay(statement, sentence)
                 || isOfAnotherRank(statement, sentence, sentences);
     }
@@ -123,20 +157,35 @@ final class Denials {
         return NO_SUCH.matcher(statement)
                 .results()
                 .map(match -> Words.stem(match.group(1).toLowerCase(Locale.ROOT)))
+                .map(what -> OF_RAILS.contains(what) && known.contains("train") ? "train" : what)
                 .filter(what -> !places.contains(what) && known.contains(what))
                 .filter(what -> !TAKEN_OFF.matcher(sentence).find())
                 .filter(what -> sentences.stream().noneMatch(one -> isDeniedIn(one, what)))
-                .anyMatch(what -> claimed.stream()
-                        .anyMatch(term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
+                .anyMatch(what -> saysNoMoreThan(what, claimed, places)
+                        || claimed.stream()
+                                .anyMatch(
+                                        term -> !term.equals(what) && !places.contains(term) && known.contains(term)));
+    }
+
+    /** "There are no buses to Ratnapura." */
+    private static boolean saysNoMoreThan(String what, Set<String> claimed, Set<String> places) {
+        return claimed.size() > 1 && claimed.stream().allMatch(term -> term.equals(what) || places.contains(term));
     }
 
     /** "Trains stop at Kitulgala", where the passage says that no train comes there. */
     private static boolean affirmsWhatIsNotThere(
             String statement, String sentence, List<String> sentences, Set<String> places) {
+        if (NONE.matcher(statement).find()) {
+            return false;
+        }
         return NONE_THERE
                 .matcher(sentence)
                 .results()
-                .map(match -> (match.group("what") == null ? match.group("there") : match.group("what"))
+                .map(match -> Stream.of("what", "there", "has")
+                        .map(match::group)
+                        .filter(Objects::nonNull)
+                        .findFirst()
+                        .orElseThrow()
                         .toLowerCase(Locale.ROOT))
                 .filter(what -> !isDeniedIn(statement, Words.stem(what)))
                 .filter(what -> Words.terms(statement).contains(Words.stem(what)))
@@ -144,10 +193,23 @@ final class Denials {
                         || isSaidOfTheSame(what, statement, sentence, sentences, places));
     }
 
+    /** "Take the train to Ratnapura", where no train runs to it any more. */
+    private static boolean affirmsWhatNoLongerRuns(String statement, String sentence, Set<String> places) {
+        return NO_LONGER
+                .matcher(sentence)
+                .results()
+                .map(match -> Words.stem(match.group("what").toLowerCase(Locale.ROOT)))
+                .filter(what -> Words.terms(statement).contains(what))
+                .filter(what -> !isDeniedIn(statement, what))
+                .anyMatch(what -> !ONWARDS.matcher(statement).find()
+                        && (THERE.matcher(statement).find() || isSaidOfAPlace(what, statement, places)));
+    }
+
     private static boolean isSaidOfAPlace(String what, String statement, Set<String> places) {
         return places.stream()
                 .anyMatch(place -> Pattern.compile("(?i)\\b" + Pattern.quote(what)
-                                + "s?\\b(?:\\s+(?-i:\\p{Ll})[\\p{L}'’-]*){0,7}\\s+" + Pattern.quote(place))
+                                + "s?\\b(?:\\s+(?:(?:from|between) \\p{Lu}\\p{L}+|(?-i:\\p{Ll}))[\\p{L}'’-]*){0,7}\\s+"
+                                + Pattern.quote(place))
                         .matcher(statement)
                         .find());
     }
@@ -158,14 +220,16 @@ final class Denials {
         var stem = Words.stem(what);
         var claimed = Words.subjects(statement);
         int denied = sentence.toLowerCase(Locale.ROOT).indexOf("no " + what);
-        var clause = sentence.substring(
-                        denied >= 0 ? denied : sentence.toLowerCase(Locale.ROOT).indexOf(what))
-                .replaceAll("[,;:].*", "");
+        int at = denied >= 0 ? denied : sentence.toLowerCase(Locale.ROOT).indexOf(what);
+        var clause = sentence.substring(0, at).replaceAll(".*[,;:]", "")
+                + sentence.substring(at).replaceAll("[,;:].*", "");
         boolean isAffirmed =
                 sentences.stream().anyMatch(one -> Words.terms(one).contains(stem) && !isDeniedIn(one, stem));
         return !isAffirmed
-                && Words.subjects(clause).stream()
-                        .anyMatch(term -> !term.equals(stem) && !places.contains(term) && claimed.contains(term));
+                && (saysNoMoreThan(stem, Words.subjects(clause), places)
+                        || Words.subjects(clause).stream()
+                                .anyMatch(term ->
+                                        !term.equals(stem) && !places.contains(term) && claimed.contains(term)));
     }
 
     /** "More certain than in Yala", where the passage says "less certain than". */
@@ -180,7 +244,8 @@ final class Denials {
     private static boolean isDeniedIn(String text, String what) {
         var words = Pattern.compile("(?i)\\b" + Pattern.quote(what)).matcher(text);
         while (words.find()) {
-            if (DENIED_BEFORE.matcher(text.substring(0, words.start())).find()) {
+            if (DENIED_BEFORE.matcher(text.substring(0, words.start())).find()
+                    || DENIED_AFTER.matcher(text.substring(words.end())).find()) {
                 return true;
             }
         }

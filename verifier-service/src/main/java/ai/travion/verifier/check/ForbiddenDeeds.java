@@ -2,11 +2,15 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
-import ai.travion.schemas.ConstraintViolation;
 import ai.travion.verifier.check.Check.Fault;
+import java.time.LocalDate;
+import java.time.Month;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Nothing is advised that the evidence itself says one must not do, in whatever words. */
@@ -18,15 +22,67 @@ final class ForbiddenDeeds {
      * @param named how a rule names it
      * @param advised how it is advised
      */
-    private record Deed(Pattern named, Pattern advised) {}
+    private record Deed(Pattern named, Pattern advised, boolean isInWater) {
+
+        boolean isForbiddenBy(Rule rule, String text, Set<String> places) {
+            return named.matcher(rule.text()).find()
+                    && !rule.isOfAnotherTimeThan(text)
+                    && (!isInWater
+                            || Waters.mayBeTheSame(Waters.in(rule.text(), places), Waters.in(advice(text), places)));
+        }
+
+        /** The parts of a sentence that speak for it. */
+        private String advice(String text) {
+            return OF_ITS_OWN
+                    .splitAsStream(text)
+                    .filter(clause -> advised.matcher(clause).find())
+                    .collect(Collectors.joining(" "));
+        }
+    }
+
+    /**
+     * A sentence that forbids something.
+     *
+     * @param month of the day that it holds for; none where it always holds
+     */
+    private record Rule(String text, Optional<Month> month) {
+
+        /** "In May, bathing is lovely there", where December forbids it. */
+        boolean isOfAnotherTimeThan(String advice) {
+            if (month.isEmpty()) {
+                return false;
+            }
+            var months = Facts.in(advice).allMonths();
+            return (!months.isEmpty() && !months.contains(month.get()))
+                    || ANOTHER_TIME.matcher(advice).find();
+        }
+    }
 
     private static final List<Deed> DEEDS = List.of(
-            deed(
-                    "(?:nobody|no one) (?:should|may|must) (?:swim|bathe)|no (?:swimming|bathing)|no place (?:for swim\\w*|to swim)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
-                    "swim\\w*|dips?|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
+            inWater(
+                    "not to (?:swim|bathe)|leave the swimming|too strong for (?:bathing|swimming)|(?:nobody|no one) (?:should|may|must) (?:swim|bathe)|no (?:swimming|bathing)|no place (?:for swim\\w*|to swim)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
+                    "swim\\w*|dips?|splash\\w*|(?:quick |short |cool )bath|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
             deed("boat\\w*", "boat (?:trips?|rides?|tours?)|by boat|snorkel\\w* trips?|(?:take|hire|charter) a boat"),
             deed(
-                    "feed\\w*",
+                    "(?:stay|remain|keep) behind (?:the|an?|it)",
+                    "in front of (?:the|an?|it|her)|(?:to|round) the front of|face to face|see (?:its|her|his) face"),
+            deed(
+                    "(?:stand|step|walk) on (?:either|the corals?|corals?|it)\\b",
+                    "(?:stand|step|walk|rest|climb)\\w* on (?:the |a )?(?:corals?|reef)|break off"),
+            deed(
+                    "in daylight|by daylight",
+                    "(?:drive|walk|ride|travel|cross)\\b[^.;]{0,50}\\b(?:after dark|at night|by night|in the dark)"),
+            deed(
+                    "flags?|signs?|warnings?",
+                    "(?:ignore|disregard|pay no attention to|never mind) [^.;]{0,20}\\b(?:flags?|signs?|warnings?)"),
+            deed(
+                    "(?:along|on) the (?:railway |train )?(?:tracks?|rails|line)",
+                    "walk\\w* (?:along|on|down) the (?:railway |train )?(?:tracks?|rails|line)"),
+            deed(
+                    "in a thunderstorm|after rain",
+                    "(?:go|climb|hike|head|set off)\\b[^.;]{0,30}\\b(?:(?:right|straight|just) after|during|in) (?:a |the |any )?(?:rain|showers?|storms?|thunderstorms?)\\b"),
+            deed(
+                    "feed\\w*|fed",
                     "feed|feeding|(?:offer|give|hand|toss|throw|hold out)\\w* (?:\\w+ ){0,4}?(?:seaweed|fruits?|bananas?|nuts|peanuts|bread|foods?|snacks?|handfuls?|biscuits|leaves|grass|carrots|rice)|eat(?:s|ing)? (?:from|out of) your hand|hand[- ]?fe(?:e)?d|bring (?:some )?(?:bananas|carrots|fruit|bread|peanuts)"),
             deed(
                     "(?:stay|remain|keep) in the (?:jeep|vehicle|car)|leav\\w+ the (?:jeep|vehicle|car)",
@@ -56,7 +112,7 @@ final class ForbiddenDeeds {
             // Whatever it is that one should not do in such weather.
             deed(
                     "in flood|floods?|flooded|storms?|thunder\\w*|rough|strong currents?|lightning",
-                    "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever)\\b[^.;]{0,40}\\b(?:flood\\w*|storms?|thunder\\w*|rough|currents?|lightning)"),
+                    "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever|stay|remain|linger)\\b[^.;]{0,40}\\b(?:thunder\\w*|flood\\w*|storms?|thunder\\w*|rough|currents?|lightning)"),
             deed(
                     "camp\\w*",
                     "(?:camp|pitch|put up|sleep)\\b[^.;]{0,30}\\b(?:wherever|anywhere|any spot|where(?:ver)? you (?:like|please|want))|wild[- ]camp\\w*"),
@@ -66,7 +122,7 @@ final class ForbiddenDeeds {
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|advis\\w+ against|only at");
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|advis\\w+ against|only at");
 
     private static final Pattern UNSAFE = words(
             "(?:is|are) not safe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
@@ -75,16 +131,21 @@ final class ForbiddenDeeds {
     private static final Pattern OF_A_SEASON = words(
             "january|february|march|april|may to|to may|june|july|august|september|october|november|december|seasons?|monsoon|months?|in rough");
 
+    private static final Pattern ANOTHER_TIME = words(
+            "(?:dry|calm|right|other|better|good) (?:season|months?|dates?)|another (?:month|date|time|season)|in season|(?:your|the) dates? (?:are|is|be) flexible|shift your dates?");
+
     /** What a warning of the very day calls unsafe; a passage may speak of another season. */
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|nobody|no one|none|nowhere|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
+
+    private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 
     private static final Reading<List<Deed>> ADVISED_IN = Reading.by(
             text -> DEEDS.stream().filter(deed -> isAdvised(deed, text)).toList());
@@ -96,31 +157,26 @@ final class ForbiddenDeeds {
         if (reviewed.isSmallTalk()) {
             return List.of();
         }
-        var advised = reviewed.draft().statements().stream()
+        var statements = reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
-                .flatMap(statement -> reviewed.readings().of(ADVISED_IN, statement.text()).stream())
+                .map(DraftText.Statement::text)
+                .filter(text -> !text.startsWith("Sources:"))
+                .filter(text -> !reviewed.readings().of(ADVISED_IN, text).isEmpty())
                 .distinct()
                 .toList();
-        if (advised.isEmpty()) {
+        if (statements.isEmpty()) {
             return List.of();
         }
         var rules = rules(reviewed);
-        var forbidden = advised.stream()
-                .filter(deed -> rules.stream()
-                        .anyMatch(rule -> deed.named().matcher(rule).find()))
-                .toList();
-        if (forbidden.isEmpty()) {
-            return List.of();
-        }
-        var bare = Words.bare(String.join(" ", rules));
-        return reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
-                .map(DraftText.Statement::text)
-                .filter(text ->
-                        reviewed.readings().of(ADVISED_IN, text).stream().anyMatch(forbidden::contains))
+        var bare = Words.bare(rules.stream().map(Rule::text).collect(Collectors.joining(" ")));
+        var places = reviewed.state().getTargetLocations().stream()
+                .flatMap(place -> Words.terms(place).stream())
+                .collect(Collectors.toSet());
+        return statements.stream()
+                .filter(text -> reviewed.readings().of(ADVISED_IN, text).stream()
+                        .anyMatch(deed -> rules.stream().anyMatch(rule -> deed.isForbiddenBy(rule, text, places))))
                 // A passage's own words are the evidence's, with whatever it says next to its rule.
                 .filter(text -> !bare.contains(reviewed.readings().bareOf(text)) && !isQuoted(text, reviewed))
-                .distinct()
                 .map(ForbiddenDeeds::fault)
                 .toList();
     }
@@ -150,7 +206,7 @@ final class ForbiddenDeeds {
     }
 
     /** The sentences of the evidence that forbid something at the places of the turn. */
-    private static List<String> rules(Reviewed reviewed) {
+    private static List<Rule> rules(Reviewed reviewed) {
         var state = reviewed.state();
         var places = new HashSet<>(state.getTargetLocations());
         state.getItinerary().forEach(slot -> places.add(slot.getLocation()));
@@ -159,13 +215,16 @@ final class ForbiddenDeeds {
                                 .filter(document -> state.getTargetLocations().isEmpty()
                                         || places.contains(
                                                 document.getMetadata().getOrDefault("location", "")))
-                                .flatMap(document -> reviewed.readings().of(RULES_IN, document.getContent()).stream()),
+                                .flatMap(document -> reviewed.readings().of(RULES_IN, document.getContent()).stream())
+                                .map(rule -> new Rule(rule, Optional.empty())),
                         state.getConstraintViolations().stream()
                                 .filter(violation ->
                                         !violation.getConstraintType().equals("infeasible"))
-                                .map(ConstraintViolation::getDescription)
-                                .filter(rule -> FORBIDS.matcher(rule).find()
-                                        || WARNS.matcher(rule).find()))
+                                .map(violation -> new Rule(
+                                        violation.getDescription(),
+                                        violation.getDate().map(LocalDate::getMonth)))
+                                .filter(rule -> FORBIDS.matcher(rule.text()).find()
+                                        || WARNS.matcher(rule.text()).find()))
                 .toList();
     }
 
@@ -191,7 +250,11 @@ final class ForbiddenDeeds {
     }
 
     private static Deed deed(String named, String advised) {
-        return new Deed(words(named), words(advised));
+        return new Deed(words(named), words(advised), false);
+    }
+
+    private static Deed inWater(String named, String advised) {
+        return new Deed(words(named), words(advised), true);
     }
 
     private static Pattern words(String regex) {

@@ -14,7 +14,6 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -32,8 +31,10 @@ final class KnownFacts {
             "(?i)\\b(?:again|re-?open\\w*|next day|until|save|keep|wait|instead|move|postpone|resum\\w+|back)\\b");
     private static final Pattern OF_HOURS = Pattern.compile(
             "(?i)\\b(?:clos(?:e|es|ing)|shuts?|opens?|opening|starts?|begins?|ends?|leaves?|departs?)\\b");
+    /** "Rest in the middle of the day" tells no hour. */
+    private static final Pattern PART_OF_THE_DAY = Pattern.compile("(?i)midday|noon|(?:the )?middle of the day");
+
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
-    private static final Pattern YEARS = Pattern.compile("\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b");
 
     private final Set<LocalDate> days = new HashSet<>();
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
@@ -42,7 +43,7 @@ final class KnownFacts {
     private final Set<Season> seasons = new HashSet<>();
     private final Set<LocalDate> openAgain = new HashSet<>();
     private final Set<Integer> ownTimes = new HashSet<>();
-    private final Set<String> spans = new HashSet<>();
+    private final YearSpans spans = new YearSpans();
     private final Set<DayOfWeek> weekdays = new HashSet<>();
     private final Set<CenturiesIn.Mention> centuries = new HashSet<>();
     private final Reckoned reckoned = new Reckoned();
@@ -82,6 +83,20 @@ final class KnownFacts {
         return known;
     }
 
+    /** For the months of a sentence with these citations: every passage of the places that it cites. */
+    static KnownFacts ofPlacesCited(GraphState state, Readings readings, Collection<Integer> numbers) {
+        var places = state.getCitations().stream()
+                .filter(citation -> numbers.contains(citation.getId()))
+                .map(Citation::getLocation)
+                .filter(place -> !place.isBlank())
+                .collect(Collectors.toSet());
+        var known = ofCited(state, readings, numbers);
+        state.getRetrievedDocuments().stream()
+                .filter(document -> places.contains(document.getMetadata().getOrDefault("location", "")))
+                .forEach(known::add);
+        return known;
+    }
+
     /** @param sentence in which it stands: what a day closes may be said to be open again on the next */
     boolean vouchFor(DatesIn.Mention mention, String sentence) {
         return vouchFor(mention, days) || (OPEN_AGAIN.matcher(sentence).find() && vouchFor(mention, openAgain));
@@ -112,6 +127,9 @@ final class KnownFacts {
     /** @param sentence in which it stands: when something opens or leaves, the traveller's own words do not tell */
     boolean vouchFor(TimesIn.Mention time, String sentence) {
         boolean ownCount = !OF_HOURS.matcher(sentence).find();
+        if (ownCount && PART_OF_THE_DAY.matcher(time.words()).matches()) {
+            return true;
+        }
         return time.meant().stream()
                 .anyMatch(minute -> times.contains(minute) || (ownCount && ownTimes.contains(minute)));
     }
@@ -119,7 +137,39 @@ final class KnownFacts {
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */
     boolean vouchFor(Quantity quantity, String sentence) {
         return quantities.stream().anyMatch(quantity::follows)
+                || isADayKnown(quantity, sentence)
+                || isAnHourKnown(quantity)
+                || isADecadeKnown(quantity, sentence)
                 || reckoned.gives(quantity, sentence, quantities, centuries);
+    }
+
+    /** "On Sunday the 21st", when the bars are open again. */
+    private boolean isADayKnown(Quantity quantity, String sentence) {
+        return quantity.unit() == Unit.NONE
+                && OPEN_AGAIN.matcher(sentence).find()
+                && openAgain.stream()
+                        .anyMatch(day -> day.getDayOfMonth() == quantity.value().intValue())
+                && sentence.contains("the " + quantity.words());
+    }
+
+    /** "It is liveliest around eleven": an hour that is not read as one. */
+    private boolean isAnHourKnown(Quantity quantity) {
+        int hour = quantity.value().intValue();
+        return quantity.unit() == Unit.NONE
+                && hour >= 1
+                && hour <= 12
+                && (times.contains(60 * hour % TimesIn.HALF_A_DAY)
+                        || times.contains(60 * hour % TimesIn.HALF_A_DAY + TimesIn.HALF_A_DAY));
+    }
+
+    /** "In the 1760s", of what was built in 1763. */
+    private boolean isADecadeKnown(Quantity quantity, String sentence) {
+        return quantity.unit() == Unit.NONE
+                && Decades.isOneIn(quantity.words(), sentence)
+                && quantities.stream()
+                        .filter(known -> known.unit() == Unit.NONE)
+                        .anyMatch(known -> Decades.holds(
+                                quantity.value().doubleValue(), known.value().doubleValue()));
     }
 
     boolean vouchFor(CenturiesIn.Mention century) {
@@ -128,28 +178,34 @@ final class KnownFacts {
 
     /** Some sentence speaks of all these months, or names a time of the year that holds them. */
     boolean vouchFor(MonthsIn.Mention mention, String sentence) {
-        var tone = readings.seasonsOf(sentence).stream()
-                .filter(part -> part.months().containsAll(mention.months()))
-                .map(Season::tone)
-                .findFirst()
-                .orElseGet(() -> Season.Tone.of(sentence));
+        var tone = toneOf(mention, sentence);
         return seasons.stream()
                 .anyMatch(season -> season.months().containsAll(mention.months()) && tone.mayRestOn(season.tone()));
     }
 
-    /** Whether it puts years together. */
-    static boolean holdsYears(String sentence) {
-        return YEARS.matcher(sentence).find();
+    /** The same, and with as much to say for or against them. */
+    boolean vouchOutrightFor(MonthsIn.Mention mention, String sentence) {
+        var tone = toneOf(mention, sentence);
+        return tone != Season.Tone.EITHER
+                && seasons.stream()
+                        .anyMatch(season -> season.months().containsAll(mention.months()) && tone == season.tone());
     }
 
-    /** The years that a sentence puts together and no text does: "from 1890 to 1982". */
+    private Season.Tone toneOf(MonthsIn.Mention mention, String sentence) {
+        return readings.seasonsOf(sentence).stream()
+                .filter(part -> part.months().containsAll(mention.months()))
+                .map(Season::tone)
+                .findFirst()
+                .orElseGet(() -> Season.Tone.of(sentence));
+    }
+
+    /** Years put together, which no sentence puts together. */
     List<String> spansNotSaidIn(String sentence) {
-        return YEARS.matcher(sentence)
-                .results()
-                .filter(span -> !spans.contains(span.group(1) + "-" + span.group(2)))
-                .filter(span -> !span.group().contains(" and "))
-                .map(MatchResult::group)
-                .toList();
+        return spans.notSaidIn(sentence, this::holdsYear);
+    }
+
+    private boolean holdsYear(String year) {
+        return quantities.stream().anyMatch(known -> known.value().compareTo(new BigDecimal(year)) == 0);
     }
 
     boolean vouchFor(DayOfWeek weekday) {
@@ -205,10 +261,7 @@ final class KnownFacts {
         var facts = readings.factsOf(text);
         addDaysAndTimes(facts, text);
         addNumbers(facts.quantities());
-        YEARS.matcher(text).results().forEach(span -> {
-            spans.add(span.group(1) + "-" + span.group(2));
-            addNumber(Integer.parseInt(span.group(2)) - Integer.parseInt(span.group(1)));
-        });
+        spans.read(text).forEach(this::addNumber);
         SpelledNumbers.ordinalsIn(text).forEach(this::addNumber);
         centuries.addAll(facts.centuries());
         reckoned.readRanges(text);

@@ -19,11 +19,12 @@ final class LiveClaims {
             "\\b(?:(?:is|are|it['’]s|they['’]re|runs?|leaves?|departs?)\\s+(?:\\w+\\s+){0,3}?" + LIVE
                     + "\\s+(?:\\w+\\s+){0,3}?" + NOW
                     + "|(?:is|are)\\s+(?:currently|now|still)\\s+" + LIVE
-                    + "|" + NOW + ",?\\s+(?:\\w+\\s+){1,3}?(?:is|are)\\s+(?:\\w+\\s+)?" + LIVE
+                    + "|" + NOW + ",?\\s+(?:\\w+\\s+){1,8}?(?:is|are)\\s+(?:\\w+\\s+){0,2}" + LIVE
                     + "|(?:trains?|bus(?:es)?|ferr(?:y|ies)) (?:to [\\p{L} ]+ )?(?:run|is running|are running) (?:on time )?"
                     + NOW
                     + "|I(?:['’]ve| have)? (?:just )?(?:checked|looked it up|called|phoned|confirmed|asked them)"
-                    + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|(?:the )?queues? (?:is|are) (?:short|long|gone)|on time "
+                    + "|there (?:is|are) (?:currently |now )?no (?:queues?|lines?|waiting)|the queue (?:at [\\p{L} ]{3,30}? )?is (?:short|gone)|(?:running|operating) (?:normally|smoothly|as usual|fine)\\s+"
+                    + NOW + "|on time "
                     + NOW
                     + ")\\b",
             CASE_INSENSITIVE);

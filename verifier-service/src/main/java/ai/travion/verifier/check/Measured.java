@@ -61,7 +61,7 @@ record Measured(
 
     private static final Pattern BREAK = Pattern.compile("[,;:()|]|\\s[–—-]\\s|\\s(?:and|but|while|whereas|though)\\s");
     private static final Pattern RANGE = Pattern.compile(
-            "(?i)\\s?(?:minutes|min|hours?|h|metres?|m|km)?\\s?(?:to|or|and|until|till|through|[-–])\\s?(?:about |around |nearly |roughly )?");
+            "(?i)(?: and a half)?\\s?(?:minutes|min|hours?|h|metres?|m|km)?\\s?(?:to|or|and|until|till|through|[-–])\\s?(?:about |around |nearly |roughly )?");
     private static final Pattern NAMED_BEFORE = Pattern.compile("(\\p{Lu}[\\p{L}’']+(?: \\p{Lu}[\\p{L}’']+)*),\\s?$");
     private static final Pattern APPOSITION = Pattern.compile("\\s*(?:the|an?|its|their)\\s");
     private static final Pattern IT =
@@ -71,7 +71,7 @@ record Measured(
     private static final Pattern NOUN_AFTER = Pattern.compile(
             "^ (?:(?!of\\b|in\\b|on\\b|at\\b|to\\b|and\\b|or\\b|for\\b|from\\b|with\\b|by\\b|as\\b|is\\b|are\\b)[\\p{L}’'-]+ ){0,2}?(?<noun>\\p{Ll}{3,}s|people|species|children)\\b");
     private static final String DEEDS =
-            "took|taken|captured|seized|conquered|stormed|won|received|occupied|gained|built|founded|made|begun|began|erected|restored|raised|rebuilt|finished|completed|opened|carved|laid|fortified";
+            "took|taken|put up|captured|seized|conquered|stormed|won|received|occupied|gained|built|founded|made|begun|began|erected|restored|raised|rebuilt|finished|completed|opened|carved|laid|fortified";
     private static final Pattern DEED =
             Pattern.compile("\\b(?<doer>\\p{Lu}\\p{L}{3,}) (?:(?:then|also|first|finally|later|soon) )?(?:" + DEEDS
                     + ")\\b|\\b(?:" + DEEDS + ") (?:\\p{Ll}+ ){0,2}?by (?:the )?(?<by>\\p{Lu}\\p{L}{3,})");
@@ -183,8 +183,9 @@ record Measured(
         }
         for (var found : Quantity.foundIn(rest.toString())) {
             var quantity = found.quantity();
+            var number = sentence.substring(found.start(), found.end());
             places.add(new Place(
-                    sentence.substring(found.start(), found.end()),
+                    Decades.isOneIn(number, sentence) ? number + "s" : number,
                     kindOf(quantity),
                     quantity.value().doubleValue(),
                     found.start(),

@@ -25,6 +25,11 @@ final class NeverAlwaysOpen {
             span(
                     "every day|daily|seven days|all week|any day",
                     "(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|poya days?|weekends)"),
+            new Span(
+                    words(
+                            "every day|daily|seven days|all week|any day|weekdays only|only (?:on|during) weekdays|on weekdays|monday to friday"),
+                    words(
+                            "open\\b[^.;]{0,30}\\b(?:mainly|only|chiefly|mostly|just) (?:on|at) (?:saturdays?|sundays?|weekends?|poya days?)")),
             span(
                     "all day|from morning (?:to|till|until) night|without a break|(?:right |straight )?through the day",
                     "(?:midday|noon|middle of the day|lunch\\w*|afternoons?)"));
@@ -71,6 +76,10 @@ final class NeverAlwaysOpen {
     private static boolean isClosedIn(Span span, String sentence) {
         var closed = span.closed().matcher(sentence);
         return closed.find() && !MAYBE_NOT.matcher(closed.group()).find();
+    }
+
+    private static Pattern words(String regex) {
+        return Pattern.compile("\\b(?:" + regex + ")\\b", CASE_INSENSITIVE);
     }
 
     private static Span span(String always, String when) {

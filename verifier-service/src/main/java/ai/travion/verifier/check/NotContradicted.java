@@ -38,12 +38,16 @@ final class NotContradicted {
             "\\b(?:best|worst|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
 
+    private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
     /** A closing time is no denial of being open. */
     private static final Pattern CLOSING_TIME = Pattern.compile(
             "\\b(?:closes|shuts|close|shut)\\b[^.;]{0,25}\\b(?:at|around|about|by|towards) (?:about |around |roughly )?(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|sunset|dusk|nightfall)",
             CASE_INSENSITIVE);
 
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
+
+    /** What is said of anything says nothing of the same. */
+    private static final Set<String> OF_ADVICE = Words.terms("check sure careful remember note please");
 
     /** Of what a clause speaks of, so much the other must speak of too. */
     private static final double MOST = 0.6;
@@ -140,6 +144,11 @@ final class NotContradicted {
         var claimed = new HashMap<Opposites, List<String>>();
         for (var opposites : Opposites.ALL) {
             var decided = clauses.stream().filter(opposites::isDecidedIn).toList();
+            if (decided.isEmpty() && opposites.of(sentence) == Side.BOTH) {
+                decided = AND.splitAsStream(sentence)
+                        .filter(opposites::isDecidedIn)
+                        .toList();
+            }
             if (!decided.isEmpty()) {
                 claimed.put(opposites, decided);
             }
@@ -188,7 +197,7 @@ final class NotContradicted {
         var ofTheClaim = Facts.in(claim).allMonths();
         var months = ofTheClaim.isEmpty() ? Facts.in(statement).allMonths() : ofTheClaim;
         var near = known.stream()
-                .filter(one -> !one.isOfAnotherTime(months))
+                .filter(one -> !one.isOfAnotherTime(months) && !DayKinds.differ(claim, one.sentence()))
                 .filter(one -> isNear(claimed, one))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .toList();
@@ -208,6 +217,7 @@ final class NotContradicted {
                 ? Optional.empty()
                 : near.stream()
                         .filter(one -> one.side().isAgainst(side))
+                        .filter(one -> !opposites.areOfManyThings() || isNearByItsWords(claimed, one))
                         .map(Known::sentence)
                         .findFirst();
     }
@@ -243,6 +253,7 @@ final class NotContradicted {
     private static Set<String> terms(String text) {
         var terms = new HashSet<>(Words.subjects(text));
         terms.removeAll(DENIALS);
+        terms.removeAll(OF_ADVICE);
         OF_TIME_AND_RANK
                 .matcher(text)
                 .results()

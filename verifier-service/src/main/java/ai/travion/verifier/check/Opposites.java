@@ -11,6 +11,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     /** What a denial makes of a side: of a quality the other one, of where or when or who nothing. */
     private enum Kind {
         QUALITY,
+        /** A quality that many things have: only said of the very same it is a contradiction. */
+        COMMON_QUALITY,
         SETTING,
         DIRECTION
     }
@@ -28,7 +30,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     }
 
     private static final String FORBIDDEN =
-            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits";
+            "(?:is|are|be) (?:strictly |also )?(?:forbidden|prohibited|banned)|(?:not|never|nobody|no one|nor) (?:\\w+ ){0,2}?(?:allowed|permitted|accepted|may|touch)|(?<!who )(?<!if you )(?:must|may|can) ?not|should not (?:photograph|touch|feed|enter|climb|swim)|can['’]t|off[- ]limits";
 
     static final List<Opposites> ALL = List.of(
             directions(
@@ -49,28 +51,32 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "unsafe|danger(?:s|ous)?|deadly|risky|hazard\\w*|slippery|treacherous|not (?:for|suitable|fit|a place)|leave\\b.{0,60}\\balone|keep out|stay out"),
             opposites("aggressive|fierce|attack\\w*|bit(?:e|es|ing)|vicious", "harmless|shy|timid|tame|docile"),
             opposites(
-                    "calm(?:er|est)?|gentle|flat(?:ter|test)?",
-                    "rough(?:er|est)?|strong waves|high surf|break hard|wild"),
-            opposites("often|frequently|commonly|regularly|usually", "seldom|rarely|hardly ever|scarcely"),
+                    "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
+                    "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
+            opposites(
+                    "often|frequent(?:ly)?|commonly|regularly|usually|easy to see",
+                    "seldom|rarely|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
             opposites("always", "never"),
-            opposites("good|excellent|great", "bad|poor|terrible"),
-            opposites("cheap\\w*", "expensive|costly|dear"),
+            common("good|excellent|great", "bad|poor|terrible"),
+            common("cheap\\w*", "expensive|costly|dear"),
             opposites(
                     "quiet\\w*|peaceful|empt(?:y|ier|iest)|deserted",
                     "lively|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
-            opposites("hot(?:ter|test)?", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
-            opposites("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
+            common("hot(?:ter|test)?|burn\\w*|warm(?:er|est)?", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
+            common("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
             settings("morning|dawn|sunrise", "afternoon|evening|dusk|sunset"),
             settings("left", "right"),
-            opposites("wide(?:r|st)?|broad", "narrow\\w*"),
+            common("wide(?:r|st)?|broad", "narrow\\w*"),
             opposites("deep(?:er|est)?", "shallow\\w*"),
-            opposites("public", "private"),
+            common("public", "private"),
             settings("inside", "outside"),
             settings("men", "women|ladies"),
             opposites(
                     "compulsory|obligatory|mandatory|required|a must",
                     "optional|voluntary|unnecessary|no need|not needed"),
-            opposites("suits?|suitable|ideal|fit for|fine for|right for", "unsuitable|unfit|not for|too \\w+ for"),
+            opposites(
+                    "suits?|suitable|ideal|fit for|fine for|right for|(?:good|great|perfect) (?:\\p{Ll}+ )?for",
+                    "unsuitable|unfit|not for|too \\w+ for"),
             opposites(
                     "recommend(?:s|ed)?|encourage[sd]?",
                     "refuse|advis\\w+ against|discourag\\w+|warn\\w* against|best avoided|boycott"),
@@ -82,7 +88,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "smaller|dwindl\\w+|declin\\w+|scarce|few(?:er)?|rare"),
             opposites(
                     "opens|(?:is|are|be|stays?|remains?) (?:always |usually )?open|open (?:all|right) through",
-                    "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts"),
+                    "closes|(?:is|are|be|stays?|remains?) (?:always |usually )?(?:closed|shut)|shuts|(?:many|most|some|all|shops|museums|offices|they|stalls|restaurants|gates|doors) (?:close|shut)"),
             opposites(
                     "always open to|(?:anyone|anybody|everyone|everybody) (?:may|can)|(?:no|without) permission",
                     "requires? (?:a )?(?:permission|permit)|permission (?:is |must |has )|only with permission|by appointment|cannot count on"),
@@ -99,7 +105,12 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     /** What turns the words after it round; "never so many" is no denial. */
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: [\\p{L}’'-]+){0,3} ?$",
+            "(?:\\b(?:no(?! to\\b)|not|never|nobody|none|nothing|nor|neither|hardly|cannot|rather than|instead of|unlike|less|far from)\\b|n['’]t\\b)(?: (?!(?:the|off|on|at|in|into|to|from|by|near|of)\\b)[\\p{L}’'-]+){0,3} ?$",
+            CASE_INSENSITIVE);
+
+    /** "Nobody should buy a costly stone" does not call it cheap. */
+    private static final Pattern DENIED_ITSELF = Pattern.compile(
+            "(?:\\b(?:no|not|never|nor|neither|hardly|less|far from|anything but)\\b|n['’]t\\b)(?: (?:an?|very|so|too|really|particularly|especially|always|as|that|quite|all|be|been|get|feel|the))* ?$",
             CASE_INSENSITIVE);
 
     private static final Pattern FROM_WHERE = Pattern.compile(
@@ -112,17 +123,22 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
         for (var side : List.of(one, other)) {
             var words = side.matcher(clause);
             while (words.find()) {
-                boolean denied = DENIED_BEFORE
+                boolean denied = (kind == Kind.COMMON_QUALITY ? DENIED_ITSELF : DENIED_BEFORE)
                         .matcher(clause.substring(Math.max(0, words.start() - 40), words.start()))
                         .find();
                 boolean turned = denied && !words.group().startsWith("so ");
-                if (kind == Kind.QUALITY || !denied) {
+                if (kind == Kind.QUALITY || kind == Kind.COMMON_QUALITY || !denied) {
                     isOne |= turned != (side == one);
                     isOther |= turned != (side == other);
                 }
             }
         }
         return isOne && isOther ? Side.BOTH : isOne ? Side.ONE : isOther ? Side.OTHER : Side.NEITHER;
+    }
+
+    /** Whether a contradiction needs a word that both sentences have, and not only words akin. */
+    boolean areOfManyThings() {
+        return kind == Kind.COMMON_QUALITY || kind == Kind.SETTING;
     }
 
     /** Whether a text takes one side, and not both. */
@@ -156,6 +172,10 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
 
     private static Opposites opposites(String one, String other) {
         return new Opposites(words(one), words(other), Kind.QUALITY);
+    }
+
+    private static Opposites common(String one, String other) {
+        return new Opposites(words(one), words(other), Kind.COMMON_QUALITY);
     }
 
     private static Opposites settings(String one, String other) {

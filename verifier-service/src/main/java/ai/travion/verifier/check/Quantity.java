@@ -88,6 +88,7 @@ record Quantity(
             "(?:over|more than|above|upwards of|at least|beyond|a (?:little|bit) more than) $", CASE_INSENSITIVE);
     private static final Pattern LEANS_TO_LESS = Pattern.compile(
             "(?:under|less than|below|nearly|almost|close to|not quite|up to|short of) $", CASE_INSENSITIVE);
+    private static final Pattern CENTURY_BEFORE = Pattern.compile("(?<!\\d)(1\\d|20)(\\d\\d)[-–/]$");
     /** So far a thing may be from the number that it is said to be over or under. */
     private static final double FROM_WHERE_IT_LEANS = 0.12;
 
@@ -144,9 +145,10 @@ record Quantity(
                             end));
                     rest.replace(figure.start(), end, " ".repeat(end - figure.start()));
                 } else if (rest.substring(figure.start(), figure.end()).equals(figure.group())) {
+                    var number = inFull(figure.group(), rest.substring(0, figure.start()));
                     var quantity = read(
-                            figure.group(),
-                            new BigDecimal(figure.group().replace(",", "")),
+                            number,
+                            new BigDecimal(number.replace(",", "")),
                             rest.toString(),
                             figure.start(),
                             figure.end(),
@@ -166,7 +168,11 @@ record Quantity(
                                 true),
                         spelled.start(),
                         spelled.end())));
-        return quantities.stream().sorted(Comparator.comparingInt(Found::start)).toList();
+        return ElidedUnits.completed(
+                quantities.stream()
+                        .sorted(Comparator.comparingInt(Found::start))
+                        .toList(),
+                text);
     }
 
     /** Whether it may be said on the strength of another. */
@@ -197,6 +203,14 @@ record Quantity(
                 && known.value.setScale(scale, RoundingMode.HALF_UP).compareTo(value) == 0;
     }
 
+    /** "1763–65" ends in 1765. */
+    private static String inFull(String figure, String before) {
+        var century = CENTURY_BEFORE.matcher(before);
+        return figure.length() == 2 && century.find() && figure.compareTo(century.group(2)) > 0
+                ? century.group(1) + figure
+                : figure;
+    }
+
     private static boolean isRound(BigDecimal number) {
         var step = number.compareTo(BigDecimal.valueOf(100)) > 0 ? BigDecimal.valueOf(50) : BigDecimal.valueOf(5);
         return number.remainder(step).signum() == 0;
@@ -218,6 +232,21 @@ record Quantity(
         return new Quantity(
                 words + " " + after.group("unit"),
                 scaled,
+                measure.unit(),
+                measure.isConverted(),
+                isRounded,
+                isSpelled,
+                lean);
+    }
+
+    /** The same number, of what that unit measures. */
+    Quantity measuredIn(String unit, BigDecimal number) {
+        var measure = measureOf(unit);
+        return new Quantity(
+                words + " " + unit,
+                measure.factor() == 1
+                        ? number
+                        : number.multiply(BigDecimal.valueOf(measure.factor())).stripTrailingZeros(),
                 measure.unit(),
                 measure.isConverted(),
                 isRounded,

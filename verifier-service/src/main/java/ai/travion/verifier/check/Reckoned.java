@@ -23,7 +23,7 @@ final class Reckoned {
             "(?i)\\b(?:both|together|altogether|in all|in total|total|all in all|the two|combined|overall)\\b");
     /** How long a way takes, no part of a day tells. */
     private static final Pattern ON_THE_WAY = Pattern.compile(
-            "(?i)\\b(?:from|driv\\w+|drive|come|coming|reach\\w*|journey|road|by (?:jeep|car|bus|train|boat|taxi))\\b");
+            "(?i)\\b(?:from|driv\\w+|drive|come|coming|(?:to|you) reach|reach(?:ing|es)|journey|road|by (?:jeep|car|bus|train|boat|taxi))\\b");
 
     private static final Pattern HALVES = Pattern.compile("(?i)\\b(?:half|halves|halfway)\\b");
     private static final double OF_A_DIFFERENCE = 0.02;

@@ -22,7 +22,7 @@ final class RightDoer {
 
     /** The forms of a deed, under one word each. */
     private static final Map<String, String> DEEDS = Map.ofEntries(
-            Map.entry("build", "built|builds?|building|builders?|erected|constructed|raised|began|begun"),
+            Map.entry("build", "built|put up|builds?|building|builders?|erected|constructed|raised|began|begun"),
             Map.entry("destroy", "destroy(?:s|ed)?|sacked|burn(?:ed|t)|razed|demolished|wrecked|ruined"),
             Map.entry("take", "took|taken|captured|seized|conquered|stormed|won"),
             Map.entry("found", "founded|established"),
@@ -46,6 +46,9 @@ final class RightDoer {
                     Pattern.compile("\\b(?:" + deed.getValue()
                             + ")\\b (?:\\p{Ll}+ ){0,3}?(?:by|under) (?:the )?(?:King |Queen )?(?<doer>" + NAME + ")")))
             .toList();
+
+    /** So many words in common tell that a sentence is of the same deed. */
+    private static final int ENOUGH = 2;
 
     private static final Pattern ANY_NAME = Pattern.compile("\\b" + NAME);
     private static final Pattern PRONOUN = Pattern.compile("(?i)\\b(?:he|she|they|his|her|their|who|it)\\b");
@@ -114,19 +117,29 @@ final class RightDoer {
     private static boolean isAnothers(String doer, Deed deed, Set<String> spokenOf, List<String> sentences) {
         var name = Words.terms(doer);
         boolean isTold = false;
+        boolean isNamed = false;
+        long ofIts = 0;
+        long ofAnothers = 0;
         for (int i = 0; i < sentences.size(); i++) {
             var sentence = sentences.get(i);
             var told = PRONOUN.matcher(sentence).find() && i > 0 ? sentences.get(i - 1) + " " + sentence : sentence;
             if (deed.done().matcher(sentence).find()) {
-                if (names(told, doer) && !isOnlyOfAnotherDeed(doer, deed, sentence)) {
-                    return false;
-                }
                 var terms = Words.terms(sentence);
+                long shared = spokenOf.stream()
+                        .filter(term -> !name.contains(term) && terms.contains(term))
+                        .count();
+                if (names(told, doer) && !isOnlyOfAnotherDeed(doer, deed, sentence)) {
+                    isNamed = true;
+                    ofIts = Math.max(ofIts, shared);
+                    continue;
+                }
+                ofAnothers = Math.max(ofAnothers, shared);
                 isTold |= spokenOf.isEmpty()
                         || spokenOf.stream().anyMatch(term -> !name.contains(term) && terms.contains(term));
             }
         }
-        return isTold;
+        // Of two who built, each built his own.
+        return isNamed ? ofAnothers >= ofIts + ENOUGH : isTold;
     }
 
     /** "Built by the Portuguese in 1624 and taken by the Dutch": the Dutch are named, and did not build it. */

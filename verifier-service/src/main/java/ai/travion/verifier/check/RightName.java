@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the passages say of one name is not said of another: a beach of another one's waves, a line by another town, a village on the
@@ -36,6 +37,9 @@ final class RightName {
     private static final Pattern OF_THE_CALENDAR = Pattern.compile(
             "January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|BCE|CE|BC|AD|UNESCO|The|In|On|At|It|I");
 
+    private static final Pattern WHERE = Pattern.compile("(?:At|In|Around|Near|On|Beyond) (?=\\p{Lu})");
+    private static final Pattern OF_IT = Pattern.compile("\\s*(?:where|which|whose|with|is where|a place)\\b");
+
     /** Words beside a name that say of what it is told. */
     private static final int AROUND = 5;
 
@@ -46,7 +50,7 @@ final class RightName {
     /** A name and the words beside it, as far as the next name or the end of the clause. */
     private record Framed(String name, Set<String> words) {}
 
-    private static final Reading<List<Framed>> FRAMED = Reading.by(RightName::framedIn);
+    private static final Reading<List<Framed>> FRAMED = Reading.by(text -> framedIn(text, true));
     private static final Reading<List<Framed>> KNOWN = Reading.by(RightName::knownIn);
     private static final Reading<Set<String>> BEARINGS = Reading.by(RightName::bearingsIn);
 
@@ -83,12 +87,16 @@ final class RightName {
                 .flatMap(sentence -> readings.of(KNOWN, sentence).stream())
                 .filter(framed -> !places.containsAll(Words.terms(framed.name())))
                 .toList();
+        // A word with which a passage's sentence begins may be the very name.
+        var told = Stream.concat(
+                        all.stream(), sentences.stream().flatMap(sentence -> readings.of(FRAMED, sentence).stream()))
+                .toList();
         var said = readings.bareOf(statement.text());
         // Where the other stands beside it, the sentence knows both.
         var known = all.stream().filter(one -> !said.contains(one.name())).toList();
         return readings.of(FRAMED, statement.text()).stream()
                 .filter(claim -> !places.containsAll(Words.terms(claim.name())))
-                .filter(claim -> isOfAnother(claim, all, known))
+                .filter(claim -> isOfAnother(claim, told, known))
                 .map(Framed::name)
                 .findFirst();
     }
@@ -109,13 +117,15 @@ final class RightName {
                 .findFirst();
     }
 
-    /** @param others what is known of the names that do not stand in the sentence */
-    private static boolean isOfAnother(Framed claim, List<Framed> all, List<Framed> others) {
+    /** @param told of every name
+     * @param others what is known of the names that do not stand in the sentence */
+    private static boolean isOfAnother(Framed claim, List<Framed> told, List<Framed> others) {
         if (claim.words().size() < ENOUGH) {
             return false;
         }
-        var own =
-                all.stream().filter(one -> isSameName(one.name(), claim.name())).toList();
+        var own = told.stream()
+                .filter(one -> isSameName(one.name(), claim.name()))
+                .toList();
         if (own.isEmpty()) {
             return false;
         }
@@ -149,10 +159,13 @@ final class RightName {
 
     /** In a passage, what goes on without a name is still said of the one that the sentence begins with. */
     private static List<Framed> knownIn(String sentence) {
-        var known = new ArrayList<>(framedIn(sentence));
+        var known = new ArrayList<>(framedIn(sentence, false));
         var subject = A_NAME.matcher(sentence);
+        var where = WHERE.matcher(sentence);
+        int from = where.lookingAt() ? where.end() : 0;
         // A single word may have its capital from the sentence.
-        if (subject.lookingAt() && subject.group().indexOf(' ') > 0) {
+        if (subject.region(from, sentence.length()).lookingAt()
+                && (from > 0 || subject.group().indexOf(' ') > 0)) {
             for (var clause : CLAUSE.split(sentence, -1)) {
                 if (!A_NAME.matcher(clause).find()) {
                     var words = new HashSet<String>();
@@ -164,14 +177,16 @@ final class RightName {
         return List.copyOf(known);
     }
 
-    private static List<Framed> framedIn(String text) {
+    /** @param first whether the word with which it begins may be a name, though it has its capital from there */
+    private static List<Framed> framedIn(String text, boolean first) {
         var framed = new ArrayList<Framed>();
-        for (var clause : CLAUSE.split(text, -1)) {
+        var clauses = CLAUSE.split(text, -1);
+        for (int c = 0; c < clauses.length; c++) {
+            var clause = clauses[c];
             var names = A_NAME.matcher(clause).results().toList();
             for (int i = 0; i < names.size(); i++) {
                 var name = names.get(i);
-                // A word with which a sentence begins has its capital from there.
-                boolean isName = name.start() > 0 || name.group().indexOf(' ') > 0 || !text.startsWith(clause);
+                boolean isName = first || name.start() > 0 || name.group().indexOf(' ') > 0 || !text.startsWith(clause);
                 if (isName && !OF_THE_CALENDAR.matcher(name.group()).matches()) {
                     int from = i == 0 ? 0 : names.get(i - 1).end();
                     int to = i + 1 < names.size() ? names.get(i + 1).start() : clause.length();
@@ -184,6 +199,12 @@ final class RightName {
                                         .replaceAll(" "),
                                 true,
                                 words);
+                    }
+                    // "Madiha, where a reef shelters a pool"
+                    if (name.end() == clause.length()
+                            && c + 1 < clauses.length
+                            && OF_IT.matcher(clauses[c + 1]).lookingAt()) {
+                        nearest(clauses[c + 1], false, words);
                     }
                     framed.add(new Framed(Words.bare(name.group()), Set.copyOf(words)));
                 }

@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 final class RightSubject {
 
     private static final Pattern OF_HOURS = Pattern.compile("(?i)\\b(?:open|clos|shut)");
+    private static final Pattern UNTIL = Pattern.compile("(?i)(?:\\b(?:to|until|till|before|up to) |[-–]\\s?)$");
     private static final Pattern COMMON_WORD = Pattern.compile("(?<![\\p{L}’'-])\\p{Ll}{3,}");
     private static final Set<String> OF_DOORS =
             Words.terms("open opening close closing shut gate gates door doors ticket counter until daily");
@@ -63,6 +64,7 @@ final class RightSubject {
                     .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                     .toList();
             claims.stream()
+                    .filter(claim -> !endsATime(claim, statement.text()))
                     .filter(claim -> engines.stream().noneMatch(found -> isSame(claim, found)))
                     .filter(claim -> isOfSomethingElse(claim, known, statement, sentences))
                     .map(claim -> fault(claim, statement))
@@ -70,6 +72,14 @@ final class RightSubject {
                     .forEach(faults::add);
         }
         return faults.stream().distinct().toList();
+    }
+
+    /** "Portuguese from 1619 to 1658": the end of one is the beginning of another. */
+    private static boolean endsATime(Measured claim, String text) {
+        return claim.kind() == Measured.Kind.YEAR
+                && YearSpans.OF_A_RULE.matcher(text).find()
+                && UNTIL.matcher(text.substring(0, Math.max(0, text.indexOf(claim.words()))))
+                        .find();
     }
 
     private static Stream<Known> known(RetrievedDocument document, Reviewed reviewed) {
@@ -231,6 +241,11 @@ final class RightSubject {
         }
         if (claim.kind() == Measured.Kind.TIME && known.kind() == Measured.Kind.TIME) {
             return claim.value() % TimesIn.HALF_A_DAY == known.value() % TimesIn.HALF_A_DAY;
+        }
+        if (claim.kind() == Measured.Kind.YEAR
+                && known.kind() == Measured.Kind.YEAR
+                && claim.words().endsWith("0s")) {
+            return Decades.holds(claim.value(), known.value());
         }
         double off = Math.abs(claim.value() - known.value());
         double tolerance = claim.kind().isOfAMeasure() ? 0.06 * Math.abs(known.value()) : 0;

@@ -32,10 +32,16 @@ final class RulesKept {
 
     /** Verbs by which nobody is forbidden anything. */
     private static final Set<String> NO_DEEDS = Words.terms(
-            "be have come go get expect miss forget mind know need think worry hesitate hurry fear rush try always only all also even find see hope rely count want wait make take keep do give put let bring arrive");
+            "be have come go get expect miss forget mind know need think worry hesitate hurry fear rush try always only all also even find see hope rely count want wait make take keep do give put let bring arrive promise guarantee say tell deny and but so or");
 
     /** Other words for a deed. */
     private static final Map<String, String> SAME_DEED = Map.ofEntries(
+            Map.entry("bring", "us"),
+            Map.entry("shin", "us"),
+            Map.entry("switch", "us"),
+            Map.entry("turn", "us"),
+            Map.entry("help", "us"),
+            Map.entry("point", "us"),
             Map.entry("pluck", "pick"),
             Map.entry("gather", "pick"),
             Map.entry("stroke", "touch"),
@@ -78,6 +84,7 @@ final class RulesKept {
         }
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
+                        && !statement.text().startsWith("Sources:")
                         && !DENIES.matcher(statement.heading()).find())
                 .map(Statement::text)
                 .filter(text -> !DENIES.matcher(text).find())
