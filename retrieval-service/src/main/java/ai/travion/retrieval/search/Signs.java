@@ -46,11 +46,11 @@ public final class Signs {
             List<Signals> all,
             List<Signals> first,
             boolean ofAPlace) {
-        double nearest = greatest(first, Signals::sentence);
+        double nearest = greatest(first, one -> one.of(Trait.SENTENCE));
         var texts = first.stream().map(one -> one.subject().passage().text()).toList();
         var values = new EnumMap<Sign, Double>(Sign.class);
         values.put(Sign.NEAREST_SENTENCE, nearest);
-        values.put(Sign.NEAREST_PASSAGE, greatest(first, Signals::whole));
+        values.put(Sign.NEAREST_PASSAGE, greatest(first, one -> one.of(Trait.WHOLE)));
         values.put(Sign.NEARER_ELSEWHERE, likeness.sentences().greatest() - nearest);
         putKinds(values, question, likeness, all, ofAPlace);
         values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
@@ -80,13 +80,13 @@ public final class Signs {
         values.put(Sign.AHEAD_OF_THE_FIFTH, best.sum() - first.getLast().sum());
         values.put(Sign.COVERED_BY_THE_FIRST, question.coverage(best.subject()));
         values.put(Sign.COVERED_BY_A_SENTENCE_OF_THE_FIRST, question.focus(best.subject()));
-        values.put(Sign.SIDE_OF_THE_FIRST, best.side());
+        values.put(Sign.SIDE_OF_THE_FIRST, best.of(Trait.SIDE));
     }
 
     private static void putKinds(
             Map<Sign, Double> values, Question question, Likeness likeness, List<Signals> all, boolean ofAPlace) {
         var there = all.stream()
-                .filter(one -> !ofAPlace || one.closeness() > 0)
+                .filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0)
                 .collect(Collectors.toMap(Signals::chunkId, Signals::subject, (one, same) -> one));
         var nearestFirst = likeness.similar().stream()
                 .filter(sentence -> there.containsKey(sentence.chunkId()))
@@ -136,7 +136,7 @@ public final class Signs {
     }
 
     private static double unsaid(Question question, List<Signals> all, boolean ofAPlace) {
-        var there = all.stream().filter(one -> !ofAPlace || one.closeness() > 0).toList();
+        var there = all.stream().filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0).toList();
         return question.concepts().stream()
                 .filter(Concept.Word.class::isInstance)
                 .mapToDouble(word -> word.weight() * (1 - greatest(there, one -> word.coveredBy(one.subject()))))
