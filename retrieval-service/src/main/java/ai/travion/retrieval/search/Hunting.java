@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.atlas.Beside;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Country;
@@ -32,18 +33,6 @@ final class Hunting {
     private static final Pattern NEAR = Pattern.compile(
             "\\b(?:near(?:by|est|er)?|close(?:st)?|vicinity|surroundings|neighbou?r\\w*|day trips?|from here|in the area|along the (?:way|coast))\\b",
             Pattern.CASE_INSENSITIVE);
-    /** "A zoo near Colombo", "behind the Temple of the Tooth": what is asked for is not the place that is named. */
-    private static final Pattern BESIDE = Pattern.compile(
-            "\\b(?:near(?:by|est to|er to)?|close (?:to|by)|not (?:too )?far (?:away )?from|outside(?: of)?|behind|next to|beside|around|round about|"
-                    + "(?:in the )?(?:vicinity|neighbou?rhood|surroundings|area) of|within (?:easy )?reach of|(?:out|back) from|"
-                    + "(?:short|quick|easy|half an hour|an hour|\\d+ (?:min(?:ute)?s?|hours?|km)) (?:(?:walk|drive|ride|trip|hop) )?from)"
-                    + " (?:the |central |downtown )?$",
-            Pattern.CASE_INSENSITIVE);
-
-    private static final Pattern AREA = Pattern.compile("^(?: town| village)? (?:area|region|side of)\\b", Pattern.CASE_INSENSITIVE);
-    /** A day trip. */
-    private static final double NEIGHBOURHOOD_KM = 30;
-
     /** Words by which the texts tell of the great sights, for who asks what there is to see in the country. */
     private static final List<String> FAME = EnglishTerms.of("UNESCO world heritage famous finest");
 
@@ -73,8 +62,8 @@ final class Hunting {
         var asked = asked(inquiry, search);
         boolean neighbours = inquiry.plan()
                 ? inquiry.widened() || inquiry.days() > asked.size()
-                : asksBeside(inquiry.judgedBy()) || (inquiry.widened() && neighboursMayAnswer(inquiry, judged));
-        var circle = Circle.around(asked, neighbours, NEIGHBOURHOOD_KM, atlas);
+                : Beside.isAskedIn(inquiry.judgedBy(), atlas) || (inquiry.widened() && neighboursMayAnswer(inquiry, judged));
+        var circle = Circle.around(asked, neighbours, Beside.KILOMETRES, atlas);
         var groups = groups(search, asked);
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
         var ofWhich = area.map(this::idsOf).orElse(circle.keySet());
@@ -127,12 +116,6 @@ final class Hunting {
                 || judged.asksForAKind()
                 || judged.asksForAnySight()
                 || NEAR.matcher(inquiry.judgedBy()).find();
-    }
-
-    private boolean asksBeside(String question) {
-        return atlas.mentionedIn(question).stream()
-                .anyMatch(mention -> BESIDE.matcher(question.substring(0, mention.start())).find()
-                        || AREA.matcher(question.substring(mention.end())).find());
     }
 
     /** A plan, an overview and "what is there to see" are no questions whose meaning a sentence could have. */

@@ -60,6 +60,28 @@ class KnowledgeSearchTest {
         assertThat(places(evidence)).contains(place("Temple of the Tooth"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Where near Galle do stilt fishermen work?                          | Galle Fort           | Koggala
+            what animals live in the forest behind the Temple of the Tooth     | Temple of the Tooth  | Udawattakele Forest Reserve
+            what happened near Galle in 1942                                   | Galle Fort           | Koggala
+            """)
+    void whoAsksBesideAPlaceHearsOfItsNeighbours(String question, String asked, String neighbour) {
+        assertThat(places(ask(question, place(asked)))).contains(place(neighbour));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Can I drink the tap water in Kandy?                | Kandy    | sri-lanka-health#water-and-food
+            How do I extend my visa in Matara?                 | Matara   | sri-lanka-entry#longer-stays
+            Is it safe to walk alone at night in Colombo?      | Colombo  | sri-lanka-safety#women-alone
+            """)
+    void whatHoldsForTheWholeIslandIsHeardBesideAPlace(String question, String asked, String chunkId) {
+        assertThat(ask(question, place(asked)).stream()
+                        .map(scored -> scored.passage().chunkId()))
+                .contains(chunkId);
+    }
+
     @Test
     void theSameQuestionGetsTheSameAnswer() {
         var one = ask("best beaches in Sri Lanka");
