@@ -8,9 +8,9 @@ import ai.travion.retrieval.evaluation.AnswerabilityTraining;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindPassages;
-import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Wanted;
+import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
@@ -72,8 +72,8 @@ public final class Variants {
         var remembered = Optional.of(new Meaning(new Remembering(model.questions()), similar, parts.atlas()));
         var fitted = fitted(remembered);
         var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas()));
-        return node(parts.search(
-                parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
+        return node(
+                parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
     }
 
     private AnswerabilityTraining fitted(Optional<Meaning> meaning) {
@@ -98,8 +98,7 @@ public final class Variants {
         return variants.fitted(Optional.of(variants.parts.remembering()));
     }
 
-    private record Parts(
-            KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
+    private record Parts(KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
 
         static Parts of(Places atlas) {
             try {

@@ -61,8 +61,9 @@ final class OrderTraining {
         var fitted = LogisticRegression.fit(
                 examples, yes, weights.stream().mapToDouble(weight -> weight).toArray(), ridges);
         var byTrait = new EnumMap<Trait, Double>(Trait.class);
-        for (var trait : Trait.values()) {
-            byTrait.put(trait, fitted[trait.ordinal()] / spread[trait.ordinal()]);
+        var traits = Trait.values();
+        for (int i = 0; i < size; i++) {
+            byTrait.put(traits[i], fitted[i] / spread[i]);
         }
         return scaled(byTrait, questions);
     }
@@ -80,7 +81,7 @@ final class OrderTraining {
     private static double lead(Pairs question, Map<Trait, Double> weights) {
         var sums = question.all().stream()
                 .mapToDouble(traits -> Arrays.stream(Trait.values())
-                        .mapToDouble(trait -> weights.get(trait) * traits.getOrDefault(trait, 0.0))
+                        .mapToDouble(trait -> weights.getOrDefault(trait, 0.0) * traits.getOrDefault(trait, 0.0))
                         .sum())
                 .sorted()
                 .toArray();
@@ -104,7 +105,7 @@ final class OrderTraining {
             return new Pairs(
                     found.entrySet().stream()
                             .filter(one -> question.relevant().containsKey(one.getKey()))
-                            .map(one -> new Better(question.relevant().get(one.getKey()), one.getValue()))
+                            .map(one -> new Better(question.gradeOf(one.getKey()), one.getValue()))
                             .toList(),
                     found.entrySet().stream()
                             .limit(RIVALS)

@@ -57,7 +57,9 @@ final class SidesTraining {
         }
 
         private boolean isAnsweredBy(Aspect aspect) {
-            return question.relevant().keySet().stream().anyMatch(chunkId -> aspects.apply(chunkId).filter(aspect::equals).isPresent());
+            return question.relevant().keySet().stream()
+                    .anyMatch(chunkId ->
+                            aspects.apply(chunkId).filter(aspect::equals).isPresent());
         }
     }
 }

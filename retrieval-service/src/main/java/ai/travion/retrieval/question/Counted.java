@@ -17,11 +17,12 @@ public record Counted(Set<String> stems) {
             Pattern.compile("\\bhow many\\s+((?:[\\p{L}'’-]+\\s*){1,5})", Pattern.CASE_INSENSITIVE);
     /** "Kinds of plants" are counted as plants. */
     private static final Pattern KINDS_OF = Pattern.compile(
-            "^(?:(?:different|other|such) )?(?:kinds?|sorts?|types?|species|varieties|sort)\\s+of\\s+", Pattern.CASE_INSENSITIVE);
+            "^(?:(?:different|other|such) )?(?:kinds?|sorts?|types?|species|varieties|sort)\\s+of\\s+",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N},.'’-]*");
-    private static final Pattern PLURAL =
-            Pattern.compile("\\p{L}{2,}s|people|men|women|children|feet|species|fish|sheep|deer", Pattern.CASE_INSENSITIVE);
+    private static final Pattern PLURAL = Pattern.compile(
+            "\\p{L}{2,}s|people|men|women|children|feet|species|fish|sheep|deer", Pattern.CASE_INSENSITIVE);
     private static final Set<String> NO_NOUNS = Set.of("is", "was", "has", "does", "as", "this", "its", "us", "s");
     private static final Pattern NUMBER = Pattern.compile(AnswerKind.NUMBER, Pattern.CASE_INSENSITIVE);
     /** "Two hundred and fifty steep steps". */

@@ -62,7 +62,8 @@ final class Hunting {
         var asked = asked(inquiry, search);
         boolean neighbours = inquiry.plan()
                 ? inquiry.widened() || inquiry.days() > asked.size()
-                : Beside.isAskedIn(inquiry.judgedBy(), atlas) || (inquiry.widened() && neighboursMayAnswer(inquiry, judged));
+                : Beside.isAskedIn(inquiry.judgedBy(), atlas)
+                        || (inquiry.widened() && neighboursMayAnswer(inquiry, judged));
         var circle = Circle.around(asked, neighbours, Beside.KILOMETRES, atlas);
         var groups = groups(search, asked);
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();

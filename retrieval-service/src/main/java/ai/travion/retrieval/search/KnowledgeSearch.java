@@ -160,7 +160,8 @@ public final class KnowledgeSearch {
 
     /** The aspect that a passage tells of; empty where there is no such passage. */
     public Optional<Aspect> aspectOf(String chunkId) {
-        return Optional.ofNullable(subjects.get(chunkId)).map(subject -> subject.passage().aspect());
+        return Optional.ofNullable(subjects.get(chunkId))
+                .map(subject -> subject.passage().aspect());
     }
 
     private static List<Scored> fused(List<Found> found, Fusion fusion, ToDoubleFunction<Found> wished) {

@@ -154,7 +154,9 @@ public final class Signs {
     }
 
     private static double unsaid(Question question, List<Signals> all, boolean ofAPlace) {
-        var there = all.stream().filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0).toList();
+        var there = all.stream()
+                .filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0)
+                .toList();
         return question.concepts().stream()
                 .filter(Concept.Word.class::isInstance)
                 .mapToDouble(word -> word.weight() * (1 - greatest(there, one -> word.coveredBy(one.subject()))))

@@ -17,8 +17,9 @@ class CountedTest {
             how many people died in the tsunami            | Well over a thousand people died.
             """)
     void aNumberOfWhatIsCountedAnswers(String question, String sentence) {
-        assertThat(Counted.in(question)).hasValueSatisfying(counted -> assertThat(counted.isToldIn(sentence))
-                .isTrue());
+        assertThat(Counted.in(question))
+                .hasValueSatisfying(
+                        counted -> assertThat(counted.isToldIn(sentence)).isTrue());
     }
 
     @ParameterizedTest
@@ -29,8 +30,9 @@ class CountedTest {
             how many steps are there exactly               | The stairs climb in three flights to a porch.
             """)
     void aNumberOfSomethingElseAnswersNothing(String question, String sentence) {
-        assertThat(Counted.in(question)).hasValueSatisfying(counted -> assertThat(counted.isToldIn(sentence))
-                .isFalse());
+        assertThat(Counted.in(question))
+                .hasValueSatisfying(
+                        counted -> assertThat(counted.isToldIn(sentence)).isFalse());
     }
 
     @Test
