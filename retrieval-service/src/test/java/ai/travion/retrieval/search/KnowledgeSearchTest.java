@@ -70,18 +70,6 @@ class KnowledgeSearchTest {
         assertThat(places(ask(question, place(asked)))).contains(place(neighbour));
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', textBlock = """
-            Can I drink the tap water in Kandy?                | Kandy    | sri-lanka-health#water-and-food
-            How do I extend my visa in Matara?                 | Matara   | sri-lanka-entry#longer-stays
-            Is it safe to walk alone at night in Colombo?      | Colombo  | sri-lanka-safety#women-alone
-            """)
-    void whatHoldsForTheWholeIslandIsHeardBesideAPlace(String question, String asked, String chunkId) {
-        assertThat(ask(question, place(asked)).stream()
-                        .map(scored -> scored.passage().chunkId()))
-                .contains(chunkId);
-    }
-
     @Test
     void theSameQuestionGetsTheSameAnswer() {
         var one = ask("best beaches in Sri Lanka");
