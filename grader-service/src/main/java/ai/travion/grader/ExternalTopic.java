@@ -32,7 +32,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
             openNow(),
             aTimetable(),
             aFlight(),
-            theSituationNow());
+            theSituationNow(),
+            whatHappenedLately());
 
     /** Whether a question asks for any of them. */
     static boolean isAskedIn(String question) {
@@ -125,6 +126,17 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:did|was|were|has|have|been)(?: \\w+){1,8} this (?:week|morning|month)|delay(?:ed|s)(?: \\w+){0,3} (?:today|this (?:morning|week))|"
                         + "(?:has|have)(?: \\w+){1,8} been (?:cleared|reopened|restored|repaired)|(?:is|are)(?: \\w+){1,10} after the (?:recent |latest |last )?(?:land ?slides?|floods?|cyclone|storm|earthquake))\\b",
                 "");
+    }
+
+    /** "How many people came last Tuesday": no text knows it; what travellers tell of their own last year asks for nothing. */
+    private static ExternalTopic whatHappenedLately() {
+        return topic(
+                "what happened lately",
+                "\\b(?:who|which|what|how (?:many|much|long|often)|did|was|were|has|have|had)\\b.*\\b(?:(?:last|this past|the past) (?:night|weekend|week|month|year|season|"
+                        + "(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)|"
+                        + "(?:this|earlier this) (?:morning|week|month|year)|(?:two|three|a few|\\d+) (?:days|weeks|months) ago)\\b",
+                "\\b(?:i|we|my|our)(?:'ve|'d)? (?:\\w+ ){0,3}(?:were|was|went|visited|saw|stayed|came|been|did|travelled|spent|loved|got|moved|met)\\b|"
+                        + HISTORY);
     }
 
     private static ExternalTopic topic(String name, String asked, String unless) {

@@ -35,7 +35,8 @@ public final class Grader implements Node {
 
     @Override
     public Step apply(GraphState state) {
-        boolean external = !isAnsweredByTheCalendar(state) && asksForSomethingExternal(state);
+        boolean external =
+                !isAnsweredByTheCalendar(state) && asksForSomethingExternal(state) && !WhetherOnePays.isTold(state);
         var relevance = external ? atMostPartial(relevance(state)) : relevance(state);
         var graded = GraphState.newBuilder(state).setDocumentRelevance(relevance);
         return switch (verdict(state, relevance, external)) {

@@ -1,5 +1,6 @@
 package ai.travion.grader;
 
+import ai.travion.atlas.Beside;
 import ai.travion.atlas.NotMeant;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
@@ -12,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Which share of the evidence, weighed by its relevance, is about the places that were asked for, what lies in them, or the town that they lie in. */
+/** Which share of the evidence, weighed by its relevance, is about the places that were asked for, what lies in them or, where that is asked, beside them, or the town that they lie in. */
 final class LocationMatch {
 
     /** What holds for the whole country holds for the place asked for. */
@@ -35,8 +36,9 @@ final class LocationMatch {
             return 1;
         }
         var asked = names.stream().map(atlas::named).flatMap(Optional::stream).collect(Collectors.toSet());
+        boolean beside = Beside.isAskedIn(AskedInFull.question(state), atlas);
         var matching = documents.stream()
-                .filter(document -> isAbout(document, names, asked))
+                .filter(document -> isAbout(document, names, asked) || (beside && isNear(document, asked)))
                 .toList();
         double all = relevance(documents);
         return all == 0 ? (double) matching.size() / documents.size() : relevance(matching) / all;
@@ -54,9 +56,20 @@ final class LocationMatch {
         if (location.equals(COUNTRY) || names.stream().anyMatch(location::equalsIgnoreCase)) {
             return true;
         }
-        return atlas.withId(metadata.getOrDefault("location_id", ""))
-                .or(() -> atlas.named(location))
+        return placeOf(document)
                 .filter(place -> asked.stream().anyMatch(one -> belongTogether(one, place)))
+                .isPresent();
+    }
+
+    private Optional<Place> placeOf(RetrievedDocument document) {
+        var metadata = document.getMetadata();
+        return atlas.withId(metadata.getOrDefault("location_id", ""))
+                .or(() -> atlas.named(metadata.getOrDefault("location", "")));
+    }
+
+    private boolean isNear(RetrievedDocument document, Set<Place> asked) {
+        return placeOf(document)
+                .filter(found -> asked.stream().anyMatch(one -> one.at().kilometresTo(found.at()) <= Beside.KILOMETRES))
                 .isPresent();
     }
 

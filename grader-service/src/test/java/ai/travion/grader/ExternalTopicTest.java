@@ -55,6 +55,11 @@ class ExternalTopicTest {
                 "where can I spend the night near Horton Plains",
                 "Is the hill railway to Ella back in service?",
                 "is the road to Haputale open after the landslides",
+                "How many people visited the Temple of the Tooth last Tuesday?",
+                "how many tourists came to Sigiriya last year",
+                "Who won the race on Gregory Lake last month?",
+                "which turtles were seen at Rekawa two nights ago, or last night",
+                "Has anybody been hurt on Ella Rock this year?",
             })
     void whatOnlyTheWebKnowsIsExternal(String question) {
         assertThat(ExternalTopic.isAskedIn(question)).isTrue();
@@ -104,6 +109,9 @@ class ExternalTopicTest {
                 "Did a plane crash in the hills of Hatton?",
                 "Who rebuilt Hikkaduwa after the tsunami?",
                 "Where should we base ourselves for a safari in Yala?",
+                "We were in Ella last year; what is Haputale like?",
+                "When was the last king of Kandy deposed?",
+                "Who was the last king of Jaffna?",
                 "",
             })
     void whatTheKnowledgeBaseAnswersIsNot(String question) {

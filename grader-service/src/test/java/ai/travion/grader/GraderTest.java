@@ -113,6 +113,43 @@ class GraderTest {
         assertThat(match).isEqualTo(1);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Where near Galle do stilt fishermen work? | 1
+            stilt fishermen not far from Galle Fort   | 1
+            What do stilt fishermen do in Galle Fort? | 0
+            """)
+    void whatLiesBesideAPlaceMatchesWhereThatIsAsked(String question, double expected) {
+        var state = aTurn().at("Galle Fort")
+                .asking(question)
+                .withPassage("Koggala", "culture", "text", 0.9)
+                .build();
+
+        double match = new LocationMatch(Places.load()).of(state.getRetrievedDocuments(), state);
+
+        assertThat(match).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Do you have to pay to get into Galle Fort?   | The streets are open day and night without a ticket. | false
+            Is Galle Fort free?                          | The streets are open day and night without a ticket. | false
+            is there an entrance fee for Galle Fort      | Galle Fort is free to enter.                         | false
+            Must we buy tickets for Galle Fort?          | Galle Fort has no entrance fee.                      | false
+            Do you have to pay to get into Galle Fort?   | The Dutch built its walls.                           | true
+            How much is the entrance fee of Galle Fort?  | The streets are open day and night without a ticket. | true
+            """)
+    void whetherOnePaysAtAllNeedsNoWebWhereItIsTold(String question, String told, boolean web) {
+        var state = aTurn().at("Galle Fort")
+                .asking(question)
+                .withPassage("Galle Fort", "logistics", told, 0.9)
+                .withPassage("Galle Fort", "history", "The Dutch built it.", 0.9)
+                .withPassage("Galle Fort", "vibe", "The lanes are calm.", 0.9)
+                .build();
+
+        assertThat(grader.apply(state).state().getNeedsWebSearch()).isEqualTo(web);
+    }
+
     @Test
     void whereNoPlaceIsAskedForEveryPlaceMatches() {
         var state = aTurn().asking("best beaches")

@@ -5,17 +5,19 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
-import ai.travion.retrieval.evaluation.FairWeights;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.search.ExactVectors;
 import ai.travion.retrieval.search.FindPassages;
 import ai.travion.retrieval.search.FindPassages.Found;
 import ai.travion.retrieval.search.FindPassages.Wanted;
+import ai.travion.retrieval.search.FindSimilar;
 import ai.travion.retrieval.search.Judging;
 import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.Meaning;
+import ai.travion.retrieval.search.Trait;
 import ai.travion.retrieval.search.Weights;
+import ai.travion.retrieval.vectors.Embed;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.MiniLm;
 import ai.travion.retrieval.vectors.Remembering;
@@ -50,7 +52,7 @@ public final class Variants {
         var meaning = Optional.of(parts.meaning());
         var variants = new LinkedHashMap<String, Node>();
         var vectorsAlone = new Judging(
-                Weights.MEANING_ALONE,
+                Weights.load().without(Trait.WORDS),
                 Judging.shipped().sides(),
                 Judging.shipped().enough());
         variants.put("words (BM25)", node(parts.search(parts.passages(), Optional.empty(), Judging.shipped())));
@@ -68,20 +70,16 @@ public final class Variants {
         var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
         var similar = ExactVectors.of(embedded);
         var remembered = Optional.of(new Meaning(new Remembering(model.questions()), similar, parts.atlas()));
-        var first = fitted(remembered, Weights.SHIPPED);
-        var order = FairWeights.of(
-                weights -> parts.search(parts.passages(), remembered, judging(weights, first)), parts.atlas());
+        var fitted = fitted(remembered);
         var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas()));
-        return node(parts.search(parts.passages(), meaning, judging(order, fitted(remembered, order))));
+        return node(
+                parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
     }
 
-    private static Judging judging(Weights order, AnswerabilityTraining fitted) {
-        return new Judging(order, fitted.sides(), fitted.model());
-    }
-
-    private AnswerabilityTraining fitted(Optional<Meaning> meaning, Weights order) {
+    private AnswerabilityTraining fitted(Optional<Meaning> meaning) {
         return AnswerabilityTraining.with(
-                sides -> parts.search(parts.passages(), meaning, Judging.unfitted(order, sides)), parts.atlas());
+                (order, sides) -> parts.search(parts.passages(), meaning, Judging.unfitted(order, sides)),
+                parts.atlas());
     }
 
     private Node node(KnowledgeSearch search) {
@@ -97,10 +95,10 @@ public final class Variants {
     /** Fits what the search that ships judges by. */
     public static AnswerabilityTraining training(Places atlas) {
         var variants = new Variants(Parts.of(atlas), Clock.systemUTC());
-        return variants.fitted(Optional.of(variants.parts.meaning()), Weights.SHIPPED);
+        return variants.fitted(Optional.of(variants.parts.remembering()));
     }
 
-    private record Parts(KnowledgeBase base, LucenePassages passages, Meaning meaning, Places atlas) {
+    private record Parts(KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
 
         static Parts of(Places atlas) {
             try {
@@ -108,10 +106,19 @@ public final class Variants {
                 var embed = MiniLm.loading();
                 var vectors =
                         ExactVectors.of(Embedded.of(base.passages(), ShippedVectors.read(), embed, atlas, done -> {}));
-                return new Parts(base, LucenePassages.of(base.passages()), new Meaning(embed, vectors, atlas), atlas);
+                return new Parts(base, LucenePassages.of(base.passages()), embed, vectors, atlas);
             } catch (IOException e) {
                 throw new UncheckedIOException("The knowledge base could not be read.", e);
             }
+        }
+
+        Meaning meaning() {
+            return new Meaning(embed, similar, atlas);
+        }
+
+        /** For who asks the same questions several times. */
+        Meaning remembering() {
+            return new Meaning(new Remembering(embed), similar, atlas);
         }
 
         KnowledgeSearch search(FindPassages find, Optional<Meaning> by, Judging judging) {

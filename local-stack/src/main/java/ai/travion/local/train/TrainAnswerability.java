@@ -49,6 +49,8 @@ final class TrainAnswerability implements Callable<Integer> {
                 training.model().text());
         Files.writeString(
                 folder.resolve(AnswerabilityTraining.SIDES), training.sides().text());
+        Files.writeString(
+                folder.resolve(AnswerabilityTraining.ORDER), training.order().text());
         spec.commandLine().getOut().println(training.report());
         if (failures) {
             training.failures().forEach(spec.commandLine().getOut()::println);

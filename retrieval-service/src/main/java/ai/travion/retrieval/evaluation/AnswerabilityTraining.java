@@ -2,6 +2,7 @@ package ai.travion.retrieval.evaluation;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.evaluation.OrderTraining.Pairs;
 import ai.travion.retrieval.evaluation.SidesTraining.Known;
 import ai.travion.retrieval.search.Answerability;
 import ai.travion.retrieval.search.Inquiry;
@@ -9,6 +10,7 @@ import ai.travion.retrieval.search.KnowledgeSearch;
 import ai.travion.retrieval.search.Sides;
 import ai.travion.retrieval.search.Sign;
 import ai.travion.retrieval.search.Signs;
+import ai.travion.retrieval.search.Weights;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -17,7 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -26,8 +28,8 @@ import java.util.stream.Stream;
 
 /**
  * Fits {@link Answerability} to the tuning questions: those with an answer, those without one, and those with an answer once
- * more with the passages that hold it taken away, so that evidence counts and not the question alone. {@link Sides} is fitted first, to
- * those with an answer; the signs of a question come from one that was not fitted to it.
+ * more with the passages that hold it taken away, so that evidence counts and not the question alone. {@link Sides} and {@link Weights}
+ * are fitted first, to those with an answer; the signs of a question come from such as were not fitted to it.
  */
 public final class AnswerabilityTraining {
 
@@ -36,6 +38,7 @@ public final class AnswerabilityTraining {
 
     public static final String ANSWERABILITY = "answerability.txt";
     public static final String SIDES = "sides.txt";
+    public static final String ORDER = "order.txt";
 
     private static final double OF_A_SIGN = 40;
     /** Hundreds of dimensions against hundreds of questions: each may say a little. */
@@ -52,13 +55,15 @@ public final class AnswerabilityTraining {
 
     private final List<Example> examples;
     private final Sides sides;
+    private final Weights order;
     private final List<String> phrases;
     private final double[] scores;
     private final double least;
 
-    private AnswerabilityTraining(List<Example> examples, Sides sides) {
+    private AnswerabilityTraining(List<Example> examples, Sides sides, Weights order) {
         this.examples = examples;
         this.sides = sides;
+        this.order = order;
         this.phrases = often(examples);
         this.scores = outOfFold();
         this.least = quantile(LOST);
@@ -67,20 +72,36 @@ public final class AnswerabilityTraining {
     /**
      * Asks every tuning question.
      *
-     * @param search one that orders by these sides
+     * @param search one that orders by these weights and these sides
      */
-    public static AnswerabilityTraining with(Function<Sides, KnowledgeSearch> search, Places atlas) {
+    public static AnswerabilityTraining with(BiFunction<Weights, Sides, KnowledgeSearch> search, Places atlas) {
         var questions = LabelledQuestions.in("tuning.csv");
-        var known = known(questions, search.apply(Sides.unfitted()), atlas);
+        var known = known(questions, search.apply(Weights.unfitted(), Sides.unfitted()), atlas);
+        var pairs = new TreeMap<Integer, Pairs>();
+        var sides = new ArrayList<Sides>();
+        for (int turn = 0; turn < FOLDS; turn++) {
+            int fold = turn;
+            sides.add(SidesTraining.of(chosen(known, number -> number % FOLDS != fold)));
+            var others = search.apply(Weights.unfitted(), sides.get(fold));
+            known.keySet().stream()
+                    .filter(number -> number % FOLDS == fold)
+                    .forEach(number -> pairs.put(
+                            number,
+                            Pairs.of(questions.get(number), others.traits(inquiry(questions.get(number), atlas)))));
+        }
         var examples = new ArrayList<Example>();
         for (int turn = 0; turn < FOLDS; turn++) {
             int fold = turn;
-            var others = search.apply(SidesTraining.of(chosen(known, number -> number % FOLDS != fold)));
+            var order = OrderTraining.of(chosen(pairs, number -> number % FOLDS != fold));
+            var others = search.apply(order, sides.get(fold));
             IntStream.range(0, questions.size())
                     .filter(number -> number % FOLDS == fold)
                     .forEach(number -> examples.addAll(examples(number, questions.get(number), others, atlas)));
         }
-        return new AnswerabilityTraining(examples, SidesTraining.of(chosen(known, number -> true)));
+        return new AnswerabilityTraining(
+                examples,
+                SidesTraining.of(chosen(known, number -> true)),
+                OrderTraining.of(chosen(pairs, number -> true)));
     }
 
     private static Map<Integer, Known> known(List<LabelledQuestion> questions, KnowledgeSearch search, Places atlas) {
@@ -90,14 +111,14 @@ public final class AnswerabilityTraining {
             int at = number;
             if (question.isAnswerable()) {
                 search.signs(inquiry(question, atlas), Set.of())
-                        .ifPresent(signs -> known.put(at, new Known(question, signs.question())));
+                        .ifPresent(signs -> known.put(at, new Known(question, signs.question(), search::aspectOf)));
             }
         }
         return known;
     }
 
-    private static List<Known> chosen(Map<Integer, Known> known, IntPredicate number) {
-        return known.entrySet().stream()
+    private static <T> List<T> chosen(Map<Integer, T> of, IntPredicate number) {
+        return of.entrySet().stream()
                 .filter(one -> number.test(one.getKey()))
                 .map(Map.Entry::getValue)
                 .toList();
@@ -145,6 +166,11 @@ public final class AnswerabilityTraining {
     /** The model of the sides that the other goes with. */
     public Sides sides() {
         return sides;
+    }
+
+    /** The weights of the order that the others go with. */
+    public Weights order() {
+        return order;
     }
 
     /** How well models do on questions that they were not fitted to, a fifth of them at a time. */

@@ -21,7 +21,8 @@ public record LabelledQuestion(String words, Map<String, Integer> relevant, Set<
         return !relevant.isEmpty();
     }
 
-    private int gradeOf(String chunkId) {
+    /** 2, 1, or 0 where a passage does not answer. */
+    int gradeOf(String chunkId) {
         return relevant.getOrDefault(chunkId, 0);
     }
 

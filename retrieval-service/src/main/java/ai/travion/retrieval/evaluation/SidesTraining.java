@@ -5,6 +5,8 @@ import ai.travion.retrieval.search.Sides;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Fits {@link Sides} to questions whose answers are known. */
@@ -41,10 +43,13 @@ final class SidesTraining {
 
         private final LabelledQuestion question;
         private final float[] vector;
+        private final Function<String, Optional<Aspect>> aspects;
 
-        Known(LabelledQuestion question, float[] vector) {
+        /** @param aspects of a passage, by chunk id */
+        Known(LabelledQuestion question, float[] vector, Function<String, Optional<Aspect>> aspects) {
             this.question = question;
             this.vector = vector;
+            this.aspects = aspects;
         }
 
         float[] vector() {
@@ -52,7 +57,9 @@ final class SidesTraining {
         }
 
         private boolean isAnsweredBy(Aspect aspect) {
-            return question.relevant().keySet().stream().anyMatch(chunkId -> chunkId.endsWith("#" + aspect.label()));
+            return question.relevant().keySet().stream()
+                    .anyMatch(chunkId ->
+                            aspects.apply(chunkId).filter(aspect::equals).isPresent());
         }
     }
 }

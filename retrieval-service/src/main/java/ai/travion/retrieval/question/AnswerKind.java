@@ -17,6 +17,11 @@ public enum AnswerKind {
             "(?:what|which) shape|shape (?:of|is|has|does)|how .{2,40} shaped|(?<!year[ -])(?:round|square|octagonal|circular|oval) or|how many sides",
             "\\b(?:octagon\\w*|round|circular|square|rectang\\w+|triang\\w+|conical|cone|oval|hexagon\\w*|crescent|horseshoe|star|pyramids?|"
                     + "pointed|dome\\w*|\\w*-?shaped)\\b"),
+    LENGTH(
+            "how (?:long|wide|broad) (?:is|was|are|were)(?: [\\w'’-]+){0,4} (?:rivers?|tunnels?|bridges?|walls?|beach(?:es)?|bays?|coast\\w*|dams?|canals?|"
+                    + "lagoons?|ramparts?|statues?|figures?|buddhas?|caves?|teeth|tooth|relics?|snakes?|crocodiles?|reefs?|platforms?|pythons?|moats?|corridors?|halls?)|"
+                    + "lengths? of|how many (?:km|kilomet(?:re|er)s|miles|met(?:re|er)s) (?:long|wide|is|of)",
+            Words.LENGTH),
     DURATION(
             "how (?:long|much time)|how many (?:hours|days|nights|minutes|weeks)|enough time",
             "\\b(?:minutes?|hours?|days?|nights?|weeks?|morning|afternoon|km|kilomet(?:re|er)s?|met(?:re|er)s?|years?)\\b"),
@@ -46,6 +51,9 @@ public enum AnswerKind {
                     + "(?<!^)\\b[A-Z][a-z]+ [A-Z][a-z]+\\b)|\\b(?:king|monk|governor|architect|planter|traders?|dutch|british|portuguese|"
                     + "ruler|merchant|visitors?|families|people|travellers|worshippers|women|men|monks|guides?|villagers)\\b"),
     NAME("(?:what (?:is|was|are|were)|what's) the names? of|names?|called", "\\b(?:called|named|names?|known as)\\b");
+
+    /** A number, in figures or words, and what stands for one. */
+    static final String NUMBER = Words.NUMBER;
 
     private final Pattern asked;
     private final Pattern told;

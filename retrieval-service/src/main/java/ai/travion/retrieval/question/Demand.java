@@ -80,6 +80,12 @@ record Demand(Pattern asked, Pattern told) {
             of(
                     "uber|pick ?me|grab taxi|metro|trams?|subway|underground train|cable[- ]?cars?|ski lifts?|funiculars?|escalators?|elevators?|chair ?lifts?|helicopters?|sea ?planes?|house ?boats?|cruise ships?|airlines?|airport (?:lounge|shuttle|transfer)",
                     "uber|pick ?me|metro|trams?|cable[- ]?cars?|lifts?|funiculars?|elevators?|helicopters?|sea ?planes?|house ?boats?|cruise|airlines?|airport"),
+            of("in (?:square kilomet(?:re|er)s|square miles|hectares|acres)|area of", "square|hectares|acres"),
+            of("in (?:degrees|celsius|fahrenheit)|degrees is", "degrees"),
+            of(
+                    "(?:in|how many) (?:met(?:re|er)s|feet|kilomet(?:re|er)s|km|miles)",
+                    "(?:met(?:re|er)s?|feet|kilomet(?:re|er)s?|km|miles)"),
+            of("(?:in|how many) (?:rupees|dollars|euros|lkr|usd)", "\\d[\\d,]* (?:rupees|dollars|euros)"),
             of("reviews?|ratings?|trip ?advisor|how many stars|google maps score", "reviews?|ratings?"),
             of(
                     "how many (?:visitors|tourists|people) (?:visit|come|per|a|each|every|last)",

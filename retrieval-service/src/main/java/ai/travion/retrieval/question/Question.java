@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
  * @param listing whether several places are asked for, one line each: "best beaches"
  * @param quantity whether a number or a date answers it: "how tall", "when was"
  * @param kind of thing that would answer it, where it asks for a particular kind
+ * @param counted what it asks the number of
  */
 public record Question(
         String wording,
@@ -31,7 +33,8 @@ public record Question(
         RuledOut ruledOut,
         boolean listing,
         boolean quantity,
-        Optional<AnswerKind> kind) {
+        Optional<AnswerKind> kind,
+        Optional<Counted> counted) {
 
     private static final double WITHOUT_NUMBER = 0.5;
 
@@ -52,6 +55,15 @@ public record Question(
      * a question better than words that stand apart. Where a number is asked for, a sentence without one counts less.
      */
     public double focus(Subject passage) {
+        return focus(passage, sentence -> true);
+    }
+
+    /** The same of the sentences that tell something of the kind that is asked for. */
+    public double focusOnTheKind(Subject passage) {
+        return focus(passage, sentence -> kind.isEmpty() || kind.get().isToldIn(sentence.text()));
+    }
+
+    private double focus(Subject passage, Predicate<Subject.Sentence> counts) {
         // Few of a concept's stems are in the passage, so its sentences are asked for those alone.
         var said = concepts.stream().map(concept -> concept.within(passage)).toList();
         double asked = concepts.stream().mapToDouble(Concept::weight).sum();
@@ -62,7 +74,10 @@ public record Question(
                 covered += concepts.get(i).weight() * greatestSaid(said.get(i), sentence);
             }
             double share = asked == 0 ? 1 : covered / asked;
-            best = Math.max(best, quantity && !sentence.hasNumber() ? share * WITHOUT_NUMBER : share);
+            double worth = quantity && !sentence.hasNumber() ? share * WITHOUT_NUMBER : share;
+            if (worth > best && counts.test(sentence)) {
+                best = worth;
+            }
         }
         return best;
     }

@@ -129,7 +129,8 @@ public final class QuestionReader {
                 new RuledOut(ruledOut, notKinds),
                 listing,
                 QUANTITY.matcher(text).find(),
-                AnswerKind.askedIn(text));
+                AnswerKind.askedIn(text),
+                Counted.in(text));
     }
 
     /** The places that are not meant; with the words that rule them out they are blanked. */

@@ -7,20 +7,21 @@ import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.Question;
 import ai.travion.retrieval.question.Subject;
 import ai.travion.retrieval.search.FindPassages.Found;
+import ai.travion.retrieval.search.FindSimilar.Similar;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * Words and meaning in one score. The order of passages comes from a sum of what they have in common with the question; how
  * much the best of them can be relied on is another matter, and is said by {@link Answerability}.
  */
 final class Fusion {
-
-    private static final double BY_COVERAGE = 0.43;
-    private static final double BY_RANK = 0.57;
 
     /** A passage that scores so much less than the best is worth 1/e of it. */
     private static final double FALL_OFF = 0.22;
@@ -41,6 +42,7 @@ final class Fusion {
     private final Function<Found, Subject> subjects;
     private final Judging judging;
     private final Map<Aspect, Double> sides;
+    private final Map<String, List<Similar>> similar;
 
     Fusion(
             Question question,
@@ -56,6 +58,9 @@ final class Fusion {
         this.subjects = subjects;
         this.judging = judging;
         this.sides = judging.sides().of(likeness.question());
+        this.similar = question.kind().isEmpty()
+                ? Map.of()
+                : likeness.similar().stream().distinct().collect(Collectors.groupingBy(Similar::chunkId));
     }
 
     /** The relevance of each passage, 0 to 1, by chunk id. */
@@ -100,20 +105,31 @@ final class Fusion {
 
     private Signals signals(Found one, double bestRank) {
         var subject = subjects.apply(one);
-        var chunkId = one.passage().chunkId();
-        double words =
-                BY_COVERAGE * question.coverage(subject) + BY_RANK * (bestRank == 0 ? 0 : one.score() / bestRank);
-        double closeness = closeness(one.passage());
-        double whole = likeness.wholes().of(chunkId);
-        double sentence = likeness.sentences().of(chunkId);
-        double side = sides.getOrDefault(one.passage().aspect(), 0.0);
-        var weights = judging.order();
-        double sum = weights.whole() * whole
-                + weights.sentence() * sentence
-                + weights.words() * words
-                + weights.ofThePlace() * closeness
-                + weights.side() * side;
-        return new Signals(subject, whole, sentence, closeness, side, sum);
+        var passage = one.passage();
+        var chunkId = passage.chunkId();
+        boolean ofTheIsland = Country.isToldIn(passage);
+        double closeness = closeness(passage);
+        var traits = new EnumMap<Trait, Double>(Trait.class);
+        traits.put(Trait.WHOLE, likeness.wholes().of(chunkId));
+        traits.put(Trait.SENTENCE, likeness.sentences().of(chunkId));
+        traits.put(Trait.SENTENCE_TO_NAMES, likeness.sentencesToNames().of(chunkId));
+        traits.put(Trait.SENTENCE_OF_THE_KIND, ofTheKind(subject));
+        traits.put(Trait.WORDS, bestRank == 0 ? 0 : one.score() / bestRank);
+        traits.put(Trait.CLOSENESS, closeness);
+        traits.put(Trait.OF_THE_PLACE, closeness == 1 ? 1.0 : 0.0);
+        traits.put(Trait.OF_THE_ISLAND, ofTheIsland && !circle.isEmpty() ? 1.0 : 0.0);
+        traits.put(Trait.SIDE, sides.getOrDefault(passage.aspect(), 0.0));
+        return new Signals(subject, traits, judging.order().sum(traits));
+    }
+
+    private double ofTheKind(Subject subject) {
+        return question.kind()
+                .map(kind -> similar.getOrDefault(subject.passage().chunkId(), List.of()).stream()
+                        .filter(sentence -> subject.tells(sentence.number(), kind))
+                        .mapToDouble(Similar::cosine)
+                        .max()
+                        .orElse(0))
+                .orElse(0.0);
     }
 
     private double closeness(Passage passage) {
@@ -122,19 +138,26 @@ final class Fusion {
                 : circle.getOrDefault(passage.place().id(), 0.0);
     }
 
+    /** The traits of each passage by chunk id, the likest first. */
+    Map<String, Map<Trait, Double>> traits(List<Found> found) {
+        var traits = new LinkedHashMap<String, Map<Trait, Double>>();
+        signals(found).stream().sorted(BEST_FIRST).forEach(one -> traits.put(one.chunkId(), one.traits()));
+        return traits;
+    }
+
     /**
      * What a passage has in common with a question.
      *
-     * @param whole cosine
-     * @param sentence cosine
-     * @param closeness of its place to those that are asked for, 0 to 1
-     * @param side the logarithm of how likely it is that its aspect is asked about
      * @param sum of all of it, weighed
      */
-    record Signals(Subject subject, double whole, double sentence, double closeness, double side, double sum) {
+    record Signals(Subject subject, Map<Trait, Double> traits, double sum) {
 
         String chunkId() {
             return subject.passage().chunkId();
+        }
+
+        double of(Trait trait) {
+            return traits.getOrDefault(trait, 0.0);
         }
     }
 }

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.atlas.Beside;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.retrieval.knowledge.Country;
@@ -32,9 +33,6 @@ final class Hunting {
     private static final Pattern NEAR = Pattern.compile(
             "\\b(?:near(?:by|est|er)?|close(?:st)?|vicinity|surroundings|neighbou?r\\w*|day trips?|from here|in the area|along the (?:way|coast))\\b",
             Pattern.CASE_INSENSITIVE);
-    /** A day trip. */
-    private static final double NEIGHBOURHOOD_KM = 30;
-
     /** Words by which the texts tell of the great sights, for who asks what there is to see in the country. */
     private static final List<String> FAME = EnglishTerms.of("UNESCO world heritage famous finest");
 
@@ -64,8 +62,9 @@ final class Hunting {
         var asked = asked(inquiry, search);
         boolean neighbours = inquiry.plan()
                 ? inquiry.widened() || inquiry.days() > asked.size()
-                : inquiry.widened() && neighboursMayAnswer(inquiry, judged);
-        var circle = Circle.around(asked, neighbours, NEIGHBOURHOOD_KM, atlas);
+                : Beside.isAskedIn(inquiry.judgedBy(), atlas)
+                        || (inquiry.widened() && neighboursMayAnswer(inquiry, judged));
+        var circle = Circle.around(asked, neighbours, Beside.KILOMETRES, atlas);
         var groups = groups(search, asked);
         var area = asked.isEmpty() ? Area.in(inquiry.judgedBy()) : Optional.<Area>empty();
         var ofWhich = area.map(this::idsOf).orElse(circle.keySet());

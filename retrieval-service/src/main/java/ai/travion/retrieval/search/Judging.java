@@ -11,7 +11,7 @@ public record Judging(Weights order, Sides sides, Answerability enough) {
 
     /** What ships. */
     public static Judging shipped() {
-        return new Judging(Weights.SHIPPED, Sides.load(), Answerability.load());
+        return new Judging(Weights.load(), Sides.load(), Answerability.load());
     }
 
     /** For a search that gathers what {@link Answerability} is fitted to, and cannot judge yet. */

@@ -2,6 +2,7 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.Passage;
@@ -147,6 +148,20 @@ public final class KnowledgeSearch {
                 .toList();
         return hunt.likeness()
                 .map(like -> fusion(hunt, like.without(heldBack), inquiry).signs(left));
+    }
+
+    /** What each passage that was found has in common with an inquiry, by chunk id, the likest first; for who fits {@link Weights}. */
+    public Map<String, Map<Trait, Double>> traits(Inquiry inquiry) {
+        var hunt = hunting.after(inquiry);
+        return hunt.likeness()
+                .map(like -> fusion(hunt, like, inquiry).traits(hunt.candidates()))
+                .orElse(Map.of());
+    }
+
+    /** The aspect that a passage tells of; empty where there is no such passage. */
+    public Optional<Aspect> aspectOf(String chunkId) {
+        return Optional.ofNullable(subjects.get(chunkId))
+                .map(subject -> subject.passage().aspect());
     }
 
     private static List<Scored> fused(List<Found> found, Fusion fusion, ToDoubleFunction<Found> wished) {

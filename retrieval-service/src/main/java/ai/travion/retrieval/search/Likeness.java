@@ -16,12 +16,19 @@ import java.util.stream.Stream;
  *
  * @param wholes of each passage as a whole, with its names
  * @param sentences of the most like sentence of each, without names
+ * @param sentencesToNames of the most like sentence of each to the question with its names
  * @param similar the sentences themselves, without names
  * @param wording of the question without names
  * @param question its vector without names; nobody compares two likenesses, so an array does
  */
 @SuppressWarnings("ArrayRecordComponent")
-record Likeness(Cosines wholes, Cosines sentences, List<Similar> similar, String wording, float[] question) {
+record Likeness(
+        Cosines wholes,
+        Cosines sentences,
+        Cosines sentencesToNames,
+        List<Similar> similar,
+        String wording,
+        float[] question) {
 
     Likeness {
         similar = List.copyOf(similar);
@@ -31,7 +38,13 @@ record Likeness(Cosines wholes, Cosines sentences, List<Similar> similar, String
         var left = similar.stream()
                 .filter(one -> !chunkIds.contains(one.chunkId()))
                 .toList();
-        return new Likeness(wholes.without(chunkIds), sentences.without(chunkIds), left, wording, question);
+        return new Likeness(
+                wholes.without(chunkIds),
+                sentences.without(chunkIds),
+                sentencesToNames.without(chunkIds),
+                left,
+                wording,
+                question);
     }
 
     /** Of every passage that is like it, by chunk id. */

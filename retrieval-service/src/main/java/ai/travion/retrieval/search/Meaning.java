@@ -33,7 +33,9 @@ public final class Meaning {
         var withoutNames = vectors.getLast();
         var passages = similar(Unit.PASSAGE, vectors.getFirst(), PASSAGES, placeIds);
         var sentences = similar(Unit.SENTENCE, withoutNames, SENTENCES, placeIds);
-        return new Likeness(passages.cosines(), sentences.cosines(), sentences.all(), nameless, withoutNames);
+        var toNames = vectors.size() == 1 ? sentences : similar(Unit.SENTENCE, vectors.getFirst(), SENTENCES, placeIds);
+        return new Likeness(
+                passages.cosines(), sentences.cosines(), toNames.cosines(), sentences.all(), nameless, withoutNames);
     }
 
     private Both similar(Unit unit, float[] vector, int limit, Set<String> placeIds) {

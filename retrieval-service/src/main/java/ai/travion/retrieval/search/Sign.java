@@ -4,6 +4,8 @@ package ai.travion.retrieval.search;
 public enum Sign {
     /** Cosine of the most like sentence among them. */
     NEAREST_SENTENCE,
+    /** Cosine of the sentence that is most like the question with its names. */
+    NEAREST_SENTENCE_TO_NAMES,
     /** Cosine of the most like passage among them. */
     NEAREST_PASSAGE,
     /** By how much a sentence about another place is more like the question: such things are told, and not of this place. */
@@ -14,6 +16,13 @@ public enum Sign {
     KIND_IS_FARTHER,
     /** 1 where it is much less like it: what is near tells something else. */
     KIND_IS_MISSED,
+    /**
+     * The greatest share of what is asked that a sentence has which tells the kind that is asked for; where no kind is asked for, that any
+     * sentence has.
+     */
+    COVERED_WITH_THE_KIND,
+    /** 1 where what is counted has a number in one of them, -1 where it has none, 0 where nothing is counted. */
+    COUNTED,
     /** The greatest share of what is asked that one passage has, by weight of its words. */
     COVERED,
     /** The greatest share of it that one sentence has. */
@@ -32,6 +41,10 @@ public enum Sign {
     STRANGERS,
     /** How many particular things are asked for that none of them mentions. */
     DEMANDS,
+    /** The same of those passages alone that are of the place that is asked for. */
+    DEMANDS_OF_THE_PLACE,
+    /** 1 where a place is asked for and the first of them holds for the whole island. */
+    OF_THE_ISLAND,
     /** What the first of them has in common with the question, weighed as for the order. */
     OF_THE_FIRST,
     /** How far it is ahead of the second: what answers stands out. */

@@ -46,15 +46,18 @@ public final class Signs {
             List<Signals> all,
             List<Signals> first,
             boolean ofAPlace) {
-        double nearest = greatest(first, Signals::sentence);
+        double nearest = greatest(first, one -> one.of(Trait.SENTENCE));
         var texts = first.stream().map(one -> one.subject().passage().text()).toList();
         var values = new EnumMap<Sign, Double>(Sign.class);
         values.put(Sign.NEAREST_SENTENCE, nearest);
-        values.put(Sign.NEAREST_PASSAGE, greatest(first, Signals::whole));
+        values.put(Sign.NEAREST_SENTENCE_TO_NAMES, greatest(first, one -> one.of(Trait.SENTENCE_TO_NAMES)));
+        values.put(Sign.NEAREST_PASSAGE, greatest(first, one -> one.of(Trait.WHOLE)));
         values.put(Sign.NEARER_ELSEWHERE, likeness.sentences().greatest() - nearest);
         putKinds(values, question, likeness, all, ofAPlace);
         values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
         values.put(Sign.COVERED_BY_A_SENTENCE, greatest(first, one -> question.focus(one.subject())));
+        values.put(Sign.COVERED_WITH_THE_KIND, greatest(first, one -> question.focusOnTheKind(one.subject())));
+        values.put(Sign.COUNTED, counted(question, texts));
         values.put(Sign.UNSAID, unsaid(question, all, ofAPlace));
         values.put(Sign.UNKNOWN, unknown(question));
         values.put(Sign.NO_PLACE, ofAPlace ? 0.0 : 1.0);
@@ -64,8 +67,16 @@ public final class Signs {
         values.put(Sign.QUANTITY, question.quantity() ? 1.0 : 0.0);
         values.put(Sign.STRANGERS, (double) conditions.strangersIn(texts));
         values.put(Sign.DEMANDS, (double) conditions.demandsUnmetBy(texts));
+        values.put(Sign.DEMANDS_OF_THE_PLACE, (double) conditions.demandsUnmetBy(ofThePlace(first)));
         putFirst(values, question, first);
         return new Signs(values, Phrases.in(likeness.wording()), likeness.question());
+    }
+
+    private static List<String> ofThePlace(List<Signals> first) {
+        return first.stream()
+                .filter(one -> one.of(Trait.OF_THE_ISLAND) == 0)
+                .map(one -> one.subject().passage().text())
+                .toList();
     }
 
     private static void putFirst(Map<Sign, Double> values, Question question, List<Signals> first) {
@@ -80,13 +91,14 @@ public final class Signs {
         values.put(Sign.AHEAD_OF_THE_FIFTH, best.sum() - first.getLast().sum());
         values.put(Sign.COVERED_BY_THE_FIRST, question.coverage(best.subject()));
         values.put(Sign.COVERED_BY_A_SENTENCE_OF_THE_FIRST, question.focus(best.subject()));
-        values.put(Sign.SIDE_OF_THE_FIRST, best.side());
+        values.put(Sign.OF_THE_ISLAND, best.of(Trait.OF_THE_ISLAND));
+        values.put(Sign.SIDE_OF_THE_FIRST, best.of(Trait.SIDE));
     }
 
     private static void putKinds(
             Map<Sign, Double> values, Question question, Likeness likeness, List<Signals> all, boolean ofAPlace) {
         var there = all.stream()
-                .filter(one -> !ofAPlace || one.closeness() > 0)
+                .filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0)
                 .collect(Collectors.toMap(Signals::chunkId, Signals::subject, (one, same) -> one));
         var nearestFirst = likeness.similar().stream()
                 .filter(sentence -> there.containsKey(sentence.chunkId()))
@@ -135,8 +147,16 @@ public final class Signs {
         return question.clone();
     }
 
+    private static double counted(Question question, List<String> texts) {
+        return question.counted()
+                .map(counted -> texts.stream().anyMatch(counted::isToldIn) ? 1.0 : -1.0)
+                .orElse(0.0);
+    }
+
     private static double unsaid(Question question, List<Signals> all, boolean ofAPlace) {
-        var there = all.stream().filter(one -> !ofAPlace || one.closeness() > 0).toList();
+        var there = all.stream()
+                .filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0)
+                .toList();
         return question.concepts().stream()
                 .filter(Concept.Word.class::isInstance)
                 .mapToDouble(word -> word.weight() * (1 - greatest(there, one -> word.coveredBy(one.subject()))))

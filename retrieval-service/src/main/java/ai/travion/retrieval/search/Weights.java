@@ -1,24 +1,71 @@
 package ai.travion.retrieval.search;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
 /**
- * What each thing that a passage has in common with a question counts for in their order.
- *
- * @param whole likeness of the passage as a whole, by cosine
- * @param sentence likeness of its most like sentence, by cosine
- * @param words how many of the question's words it has, and how rare, 0 to 1
- * @param ofThePlace closeness of its place to those asked for, 0 to 1; soft, since some questions about a place are answered elsewhere
- * @param side the logarithm of how likely a question of this meaning is answered by its aspect
+ * What each thing that a passage has in common with a question counts for in their order; fitted on the tuning questions by {@code travion
+ * train answerability}. Immutable.
  */
-public record Weights(double whole, double sentence, double words, double ofThePlace, double side) {
+public final class Weights {
 
-    /** Fitted to the order of passages on the tuning questions, and chosen by those that were left out. */
-    public static final Weights SHIPPED = new Weights(0.475, 0.54, 0.18, 0.137, 0.05);
+    private static final String RESOURCE = "order.txt";
 
-    /** Vectors alone, for an evaluation that tells what words add. */
-    public static final Weights MEANING_ALONE = new Weights(0.475, 0.54, 0, 0.137, 0.05);
+    private final Map<Trait, Double> byTrait;
 
-    /** For a model whose cosines lie closer together than those of the one that ships. */
-    public Weights stretched(double by) {
-        return new Weights(whole * by, sentence * by, words, ofThePlace, side);
+    public Weights(Map<Trait, Double> byTrait) {
+        this.byTrait = new EnumMap<>(Trait.class);
+        Arrays.stream(Trait.values()).forEach(trait -> this.byTrait.put(trait, byTrait.getOrDefault(trait, 0.0)));
+    }
+
+    /** Those that ship. */
+    public static Weights load() {
+        try (var file = Weights.class.getResourceAsStream(RESOURCE)) {
+            return parsed(new String(Objects.requireNonNull(file, RESOURCE).readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(RESOURCE + " could not be read.", e);
+        }
+    }
+
+    /** By likeness alone, before anything is fitted. */
+    public static Weights unfitted() {
+        return new Weights(Map.of(Trait.WHOLE, 0.5, Trait.SENTENCE, 0.5, Trait.CLOSENESS, 0.1));
+    }
+
+    /** The same where one thing counts for nothing, for an evaluation that tells what it adds. */
+    public Weights without(Trait trait) {
+        var others = new EnumMap<>(byTrait);
+        others.remove(trait);
+        return new Weights(others);
+    }
+
+    double sum(Map<Trait, Double> traits) {
+        double sum = 0;
+        for (var trait : traits.entrySet()) {
+            sum += byTrait.getOrDefault(trait.getKey(), 0.0) * trait.getValue();
+        }
+        return sum;
+    }
+
+    /** As their file has them. */
+    public String text() {
+        return "# Written by travion train answerability: do not edit.\n"
+                + byTrait.entrySet().stream()
+                        .map(weight -> String.format(Locale.ROOT, "%s %.4f\n", weight.getKey(), weight.getValue()))
+                        .collect(Collectors.joining());
+    }
+
+    static Weights parsed(String text) {
+        return new Weights(text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .map(line -> line.split(" ", 2))
+                .collect(Collectors.toMap(parts -> Trait.valueOf(parts[0]), parts -> Double.parseDouble(parts[1]))));
     }
 }

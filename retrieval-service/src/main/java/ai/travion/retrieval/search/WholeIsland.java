@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 /** What the pages of the whole island are to a question: all of its answer, what a place leaves out, or nothing. */
 final class WholeIsland {
 
-    private static final double AS_GOOD_AS_THE_COUNTRY = 0.85;
-    private static final double AS_GOOD_AS_THE_PLACE = 0.95;
+    private static final double AS_GOOD_AS_THE_COUNTRY = 0.5;
+    private static final double AS_GOOD_AS_THE_PLACE = 0.3;
 
     /** Asks for places, so that what holds for the country is only half an answer. */
     private static final Pattern ASKS_WHERE = Pattern.compile(
@@ -30,7 +30,7 @@ final class WholeIsland {
     }
 
     /**
-     * What is told of single places is left out where the whole country is asked about, unless it answers about as well: who asks how
+     * What is told of single places is left out where the whole country is asked about, unless it answers half as well: who asks how
      * much to tip does not ask for a bastion from which people leap for tips.
      *
      * @param chosen the best first
@@ -42,7 +42,7 @@ final class WholeIsland {
                 .toList();
     }
 
-    /** Without what holds for the whole country, where a place that is asked for answers much better by itself. */
+    /** Without what holds for the whole country, where a place that is asked for answers far better by itself. */
     static List<Scored> besideThePlaces(List<Scored> candidates) {
         return candidates.stream()
                 .min(Selection.BEST_FIRST)

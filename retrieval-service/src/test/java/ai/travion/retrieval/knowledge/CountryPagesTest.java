@@ -36,6 +36,7 @@ class CountryPagesTest {
                         "sri-lanka-festivals",
                         "sri-lanka-food",
                         "sri-lanka-health",
+                        "sri-lanka-island",
                         "sri-lanka-manners",
                         "sri-lanka-money",
                         "sri-lanka-people",

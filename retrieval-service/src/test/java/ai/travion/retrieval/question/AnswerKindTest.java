@@ -15,6 +15,9 @@ class AnswerKindTest {
             how tall is the statue                         | HEIGHT
             How many monks live there?                     | COUNT
             How many hours does the climb take?            | DURATION
+            how long is the tunnel                         | LENGTH
+            How long is the lying Buddha?                  | LENGTH
+            How long is the walk to the falls?             | DURATION
             When was the fort built?                       | YEAR
             What time does the gate open?                  | HOUR
             Who was the first curator?                     | PERSON

@@ -60,6 +60,16 @@ class KnowledgeSearchTest {
         assertThat(places(evidence)).contains(place("Temple of the Tooth"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Where near Galle do stilt fishermen work?                          | Galle Fort           | Koggala
+            what animals live in the forest behind the Temple of the Tooth     | Temple of the Tooth  | Udawattakele Forest Reserve
+            what happened near Galle in 1942                                   | Galle Fort           | Koggala
+            """)
+    void whoAsksBesideAPlaceHearsOfItsNeighbours(String question, String asked, String neighbour) {
+        assertThat(places(ask(question, place(asked)))).contains(place(neighbour));
+    }
+
     @Test
     void theSameQuestionGetsTheSameAnswer() {
         var one = ask("best beaches in Sri Lanka");

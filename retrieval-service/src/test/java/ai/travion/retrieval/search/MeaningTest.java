@@ -63,6 +63,18 @@ class MeaningTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Can I drink the tap water in Kandy?                | sri-lanka-health#water-and-food
+            How do I extend my visa in Matara?                 | sri-lanka-entry#longer-stays
+            Is it safe to walk alone at night in Colombo?      | sri-lanka-safety#women-alone
+            """)
+    void whatHoldsForTheWholeIslandIsHeardBesideAPlace(String question, String chunkId) {
+        assertThat(ask(question))
+                .extracting(scored -> scored.passage().chunkId())
+                .contains(chunkId);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "Who built Sigiriya?",
