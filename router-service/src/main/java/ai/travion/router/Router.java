@@ -104,6 +104,9 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var message = listening.to(state, conversation, today);
+        if (message.answer().isPresent()) {
+            return Step.to(REPLY, FromThePlan.told(state, message.answer().get(), message.reading(), conversation));
+        }
         var understood = understood(state, message, conversation);
         return switch (understood.decision()) {
             case SMALL_TALK, DIRECT_ANSWER ->

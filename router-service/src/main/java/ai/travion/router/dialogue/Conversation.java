@@ -157,6 +157,11 @@ public record Conversation(
         return days().isPresent() ? dated : List.of();
     }
 
+    /** The places of the plan that is in hand. */
+    public List<Place> ofThePlan() {
+        return List.copyOf(planned());
+    }
+
     /** Whether a plan was made whose places are known. */
     public boolean hasPlanned() {
         return plan || (hasJourney() && !planned().isEmpty());

@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.places.Kinds;
 import java.time.LocalDate;
 import java.time.format.TextStyle;
 import java.util.Locale;

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.places.Kinds;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.Comparator;

@@ -1,5 +1,6 @@
 package ai.travion.router.followup;
 
+import ai.travion.router.places.Kinds;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.ItinerarySlot;
