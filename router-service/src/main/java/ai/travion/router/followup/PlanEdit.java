@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
@@ -35,8 +36,8 @@ final class PlanEdit implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var stops = Stops.of(before.conversation().itinerary(), before.atlas());
-        if (stops.all().isEmpty()) {
+        var stops = Itinerary.of(before.conversation().itinerary(), before.atlas());
+        if (stops.isEmpty()) {
             return Optional.empty();
         }
         if (!message.places().isEmpty()) {
@@ -86,7 +87,7 @@ final class PlanEdit implements Completion {
                 : Optional.empty();
     }
 
-    private static Optional<Completed> dropped(Reading message, Stops stops) {
+    private static Optional<Completed> dropped(Reading message, Itinerary stops) {
         var dropped = DROPPED.matcher(message.said().text());
         if (!dropped.find()) {
             return Optional.empty();
@@ -105,12 +106,12 @@ final class PlanEdit implements Completion {
                         List.of(place.name() + " is left out; the rest of the plan is for the same places.")));
     }
 
-    private static Optional<Completed> exchanged(Reading message, Stops stops, Background before) {
+    private static Optional<Completed> exchanged(Reading message, Itinerary stops, Background before) {
         for (var pattern : List.of(SWAPPED, INSTEAD_OF)) {
             var swapped = pattern.matcher(message.said().text());
             if (swapped.find()) {
                 var wanted = Kinds.in(swapped.group("new"));
-                var old = Kinds.in(swapped.group("old")).flatMap(stops::ofKind);
+                var old = Kinds.in(swapped.group("old")).flatMap(kind -> first(stops, kind));
                 return old.flatMap(place -> wanted.flatMap(kind -> nearest(kind, place, stops, before))
                         .map(other -> new Completed(
                                 "Replace %s with %s".formatted(place.name(), other.name()),
@@ -120,8 +121,12 @@ final class PlanEdit implements Completion {
         return Optional.empty();
     }
 
+    private static Optional<Place> first(Itinerary stops, Kinds.Kind kind) {
+        return stops.ofKind(kind).stream().flatMap(stop -> stop.place().stream()).findFirst();
+    }
+
     /** The nearest to the stop that is given up; neither planned already nor refused. */
-    private static Optional<Place> nearest(Kinds.Kind kind, Place old, Stops stops, Background before) {
+    private static Optional<Place> nearest(Kinds.Kind kind, Place old, Itinerary stops, Background before) {
         var avoided = before.conversation().known().getAvoid().stream()
                 .map(StatedValue::getValue)
                 .toList();

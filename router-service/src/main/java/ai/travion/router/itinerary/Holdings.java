@@ -1,6 +1,7 @@
 package ai.travion.router.itinerary;
 
 import ai.travion.router.dialogue.Echo;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;
 import java.util.List;
@@ -39,6 +40,10 @@ final class Holdings {
 
     static Optional<String> timeFor(Asked asked) {
         return asked.has(TIME_FOR) ? Hours.free(asked) : Optional.empty();
+    }
+
+    static boolean asksWhetherContained(Reading message) {
+        return message.said().is(CONTAINED);
     }
 
     static Optional<String> contained(Asked asked) {

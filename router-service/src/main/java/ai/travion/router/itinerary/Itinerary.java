@@ -8,6 +8,7 @@ import ai.travion.schemas.ItinerarySlot;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.format.DateTimeParseException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,6 +25,8 @@ import java.util.stream.Stream;
  */
 public record Itinerary(List<Entry> entries) {
 
+    private static final Pattern ENDS =
+            Pattern.compile("\\bfrom (?<from>.+?) to (?<to>.+?)(?: by | on |,|$)");
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
     /** They are in half of all activities and tell none from the others. */
     private static final Set<String> OF_ALL = Set.of(
@@ -135,6 +138,28 @@ public record Itinerary(List<Entry> entries) {
             return called.stream().filter(entry -> calls(entry, stems) == most).toList();
         }
         return Kinds.in(words).map(this::ofKind).orElse(List.of());
+    }
+
+    /**
+     * A drive of its own.
+     *
+     * @param from where it begins
+     */
+    public record Drive(Place from, Place to, int minutes) {}
+
+    /** The longest drive whose ends the atlas knows. */
+    public Optional<Drive> longestDrive(Places atlas) {
+        return of(Entry.Sort.DRIVE).entries().stream()
+                .flatMap(entry -> drive(entry, atlas).stream())
+                .max(Comparator.comparingInt(Drive::minutes));
+    }
+
+    private static Optional<Drive> drive(Entry entry, Places atlas) {
+        var ends = ENDS.matcher(entry.activity());
+        return ends.find()
+                ? atlas.named(ends.group("from")).flatMap(from -> atlas.named(ends.group("to"))
+                        .map(to -> new Drive(from, to, entry.minutes())))
+                : Optional.empty();
     }
 
     private static long calls(Entry entry, List<String> stems) {

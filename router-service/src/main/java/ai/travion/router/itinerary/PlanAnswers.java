@@ -20,6 +20,7 @@ public final class PlanAnswers {
     /** The narrowest first. */
     private static final List<Answer> ALL = List.of(
             Superlatives::of,
+            Superlatives::crowds,
             Ways::driving,
             Ways::gettingAround,
             Ways::meals,
@@ -48,12 +49,16 @@ public final class PlanAnswers {
      */
     public static Optional<String> to(
             Reading message, Conversation conversation, Optional<Reading> before, Places atlas) {
-        if (conversation.itinerary().isEmpty() || isOfAnotherMatter(message)) {
+        if (conversation.itinerary().isEmpty()) {
             return Optional.empty();
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var already = Additions.alreadyPlanned(message, plan);
+        if (already.isPresent() || isOfAnotherMatter(message)) {
+            return already;
+        }
         boolean inHand = conversation.isBesideThePlan() || message.said().has(OF_THE_PLAN);
-        boolean elsewhere = message.places().all().stream()
+        boolean elsewhere = !Holdings.asksWhetherContained(message) && message.places().all().stream()
                 .anyMatch(place -> conversation.itinerary().stream()
                         .noneMatch(slot -> slot.getLocation().equals(place.name())
                                 || slot.getActivity().contains(place.name())));

@@ -71,6 +71,8 @@ final class Superlatives {
     private static final Pattern VIEW = Patterns.words(
             "peak|rock|ridge|beach|fort|ramparts|look|bridge|lake|lighthouse|hill|view|bay|tank|summit|head|point");
     private static final Pattern CROWDED = Patterns.words("crowd\\w*|bus(?:y|iest)|quiet\\w*|queues?|people|tourist\\w*");
+    private static final Pattern HOW_CROWDED = Patterns.words(
+            "how (?:crowded|busy|full|packed|quiet)|(?:will|would) (?:it|they|that|there) be (?:(?:very|too|so|really) )?(?:crowded|busy|packed|(?:many|lots of|a lot of) people)");
     private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
     private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
     private static final Pattern EFFORT = Patterns.words(
@@ -177,6 +179,13 @@ final class Superlatives {
                 .or(() -> Optional.of("None of the stops of the plan is at that hour; tell me to move one there."));
     }
 
+    /** "How crowded will it be?" */
+    static Optional<String> crowds(Asked asked) {
+        return asked.has(HOW_CROWDED) && asked.named().isEmpty()
+                ? crowded(asked, asked.meant().isEmpty() ? asked.part().visits() : asked.meant())
+                : Optional.empty();
+    }
+
     private static Optional<String> crowded(Asked asked, List<Entry> visits) {
         ToDoubleFunction<Entry> crowd = entry -> entry.crowd().orElseThrow();
         var order = Comparator.comparingDouble(crowd);
@@ -186,8 +195,10 @@ final class Superlatives {
                 .limit(2)
                 .toList();
         return asked.told(ranked)
-                .map(told -> told + " The crowds there are expected at about %.0f%%."
-                        .formatted(ranked.getFirst().crowd().orElseThrow()));
+                .map(told -> told + " The crowds are expected at about %s."
+                        .formatted(ranked.stream()
+                                .map(entry -> "%.0f%%".formatted(entry.crowd().orElseThrow()))
+                                .collect(Collectors.joining(" and "))));
     }
 
     private static Optional<String> highest(List<Entry> visits) {
