@@ -3,6 +3,7 @@ package ai.travion.router;
 import ai.travion.atlas.Place;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.wishes.Remembering;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
@@ -27,7 +28,9 @@ final class FromThePlan {
                 .setTargetLocations(places.stream().map(Place::name).toList())
                 .setTargetDate(conversation.start().orElse(null))
                 .setTargetEndDate(conversation.end().orElse(null))
-                .setPreferences(conversation.known())
+                .setPreferences(new Remembering(conversation.known(), state.getTurn())
+                        .places(places)
+                        .known())
                 .setPendingClarification(null)
                 .setRewrittenQuery(null)
                 .setFinalResponse(answer)

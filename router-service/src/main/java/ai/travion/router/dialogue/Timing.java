@@ -19,7 +19,7 @@ record Timing(String words, boolean asks) {
     private static final Pattern ASKS = Patterns.anyCase(
             "[\\s.,;!?-]*\\b(?:any\\s+(?:chance|hope|luck|good|better)|(?:is|would|will)\\s+(?:that|it|this)\\s+(?:be\\s+)?(?:ok(?:ay)?|possible|fine|good|better|doable|allowed|a\\s+problem|any\\s+good|too\\s+(?:late|early))|possible|is\\s+that\\s+a\\s+no|(?:does|would)\\s+that\\s+work|still\\s+(?:ok|possible|good)|good\\s+idea|worth\\s+it|any\\s+use)\\b[\\s.!?]*");
     private static final Pattern GOING = Patterns.anyCase(
-            "\\b(?:we|i|we're|i'm|we'll|i'll|we'd|i'd)\\b(?:\\s+(?:could|can|would|might|will|may|only|also|are|am|actually|be|going|go|travel(?:l?ing)?|coming|come|visit(?:ing)?|arriv(?:e|ing)|fly(?:ing)?|there|here|to\\s+be|planning\\s+(?:to\\s+go|on)))+\\b|\\b(?:instead|though|then|actually|however|unfortunately|only)\\b");
+            "\\b(?:we|i|we're|i'm|we'll|i'll|we'd|i'd)\\b(?:\\s+(?:could|can|would|might|will|may|only|also|are|am|actually|be|going|go|travel(?:l?ing)?|coming|come|visit(?:ing)?|arriv(?:e|ing)|fly(?:ing)?|there|here|to\\s+be|planning\\s+(?:to\\s+go|on)))+\\b|\\b(?:the\\s+)?same(?:\\s+question)?\\b(?=\\s+(?:for|in|on)\\b)|\\b(?:instead|though|then|actually|however|unfortunately|only)\\b");
     private static final Pattern ENDS = Pattern.compile("^[\\s,.;!?-]+|[\\s,.;!?-]+$");
 
     static Optional<Timing> of(Reading message) {

@@ -13,6 +13,7 @@ public final class Alternative implements Completion {
 
     private static final String WHICH_OTHER = "Which other ";
     private static final int LONGEST_WORDS = 12;
+    private static final int FEW_WORDS = 6;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|ah|no|nah|right|fine|too\\s+bad|pity|thanks|i\\s+see|in\\s+that\\s+case|(?:can|could)\\s+you|please|suggest|recommend|give|show|find|tell|me|us|do\\s+you\\s+(?:know|have)|is\\s+there|are\\s+there|i(?:'d)?|we(?:'d)?|would|rather|prefer|want|like|need|maybe|perhaps|how\\s+about|what\\s+about|what(?:'s|\\s+is|\\s+are)|the|my|our|for|of)\\b[\\s,.!:]*)*";
 
@@ -20,7 +21,7 @@ public final class Alternative implements Completion {
             LEAD
                     + "(?:(?:where|what|which)\\b[^?#]{0,40}\\binstead\\b|where\\s+(?:else|then|to\\s+then)\\b(?!\\s+(?:is|are|was)\\b)|(?:what|where)\\s+then\\W*$|where\\s+else|where(?:'s|\\s+is|\\s+would\\s+be|\\s+might\\s+be|\\s+are)\\s+(?:it\\s+)?(?:better|nicer|best)(?:\\s+then)?\\W*$|where\\s+(?:should|shall|could|can|do|would)\\s+(?:i|we|he|she|they|you)\\s+(?:go|visit|try|suggest|recommend)(?:\\s+then)?\\W*$"
                     + "|(?:anywhere|somewhere|something|someplace)\\s+(?:else|similar|different|like\\s+(?:it|that|this))\\b|an?\\s+different\\s+(?:one|place|beach|hike|temple|park|town)|an?other\\s+(?:one|place|option|spot|beach|temple|park|hike|water\\s?fall|town)\\b(?!\\s+(?:day|night))"
-                    + "|(?:an?\\s+|any\\s+)?(?:good\\s+|other\\s+)?alternatives?\\b|(?:any\\s+)?other\\s+(?:options?|places?|ideas?|suggestions?|choices?|ones?|beaches|hikes|temples|parks|spots|water\\s?falls)\\b|(?:not\\s+(?:that|this)\\s+one|plan\\s+b)\\W*$)[^?]{0,50}\\W*$");
+                    + "|(?:an?\\s+|any\\s+)?(?:good\\s+|other\\s+)?alternatives?\\b|(?:any\\s+)?other\\s+(?:options?|places?|ideas?|suggestions?|choices?|ones?|beaches|hikes|temples|parks|spots|water\\s?falls)\\b|(?:if\\s+not\\s+(?:there|that|this|it)|not\\s+(?:that|this)\\s+one|plan\\s+b)\\W*$)[^?]{0,50}\\W*$");
 
     private static final String BETTER =
             "(?<how>easier|quieter|cheaper|closer|nearer|shorter|flatter|calmer|safer|smaller|bigger|nicer|gentler|cooler|warmer|better|(?:less|more)\\s+\\p{L}+|similar|easy|quiet|calm|flat|gentle)";
@@ -49,6 +50,10 @@ public final class Alternative implements Completion {
     public Optional<Completed> of(Reading message, Background before) {
         var needs = Needs.in(message.wishes(), before.conversation().known());
         var asked = Clauses.last(message);
+        var onACoast = elsewhereOn(message, before);
+        if (onACoast.isPresent()) {
+            return onACoast;
+        }
         boolean stands = !message.places().targets().isEmpty()
                 || !message.places().beyond().isEmpty()
                 || message.places().region().isPresent()
@@ -57,6 +62,7 @@ public final class Alternative implements Completion {
                         .isPresent()
                 || message.calendar().isPresent()
                 || before.conversation().plan()
+                || message.when().offset().isPresent()
                 || message.said().words().size() > LONGEST_WORDS
                 || message.said().has(OF_THE_WAY)
                 || message.said().has(THE_OTHER)
@@ -72,6 +78,26 @@ public final class Alternative implements Completion {
         var noted = Remark.notedBeside(message);
         return before.subject()
                 .map(place -> new Completed(query(place, how, needs, message, before), noted, !noted.isEmpty()));
+    }
+
+    /** "East coast rather?": places of the kind there. */
+    private static Optional<Completed> elsewhereOn(Reading message, Background before) {
+        var region = message.places().region();
+        boolean onlyThat = region.isPresent()
+                && message.places().isEmpty()
+                && !before.conversation().plan()
+                && message.said().words().size() <= FEW_WORDS;
+        return onlyThat
+                ? asked(before)
+                        .or(() -> before.subject().flatMap(Kinds::of))
+                        .map(kind -> new Completed("Which %s on %s are good%s?"
+                                .formatted(
+                                        kind.plural(),
+                                        region.get().inWords(),
+                                        TimeSaid.in(message, before)
+                                                .map(time -> " " + time)
+                                                .orElse(""))))
+                : Optional.empty();
     }
 
     /** Whether it asks for places of a kind, or for others in the stead of one, in words that follow-ups are made whole in. */

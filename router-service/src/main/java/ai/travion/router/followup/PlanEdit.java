@@ -27,6 +27,8 @@ final class PlanEdit implements Completion {
             "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?:the|that|one|a|my|our)\\s+(?<old>"
                     + KIND + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND
                     + ")\\b");
+    private static final Pattern MADE_SO_MANY = Patterns.anyCase(
+            "\\bmake\\s+(?:it|that|this)\\s+(?<n>[2-9]|1[0-4]|two|three|four|five|six|seven)\\W*(?:please)?\\W*$");
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
@@ -43,7 +45,8 @@ final class PlanEdit implements Completion {
         if (!message.places().isEmpty()) {
             return stay(message, before);
         }
-        return dropped(message, stops)
+        return counted(message)
+                .or(() -> dropped(message, stops))
                 .or(() -> exchanged(message, stops, before))
                 .or(() -> weighed(message));
     }
@@ -76,6 +79,12 @@ final class PlanEdit implements Completion {
         return (int) last.values().stream()
                 .filter(location -> location.equals(place.name()))
                 .count();
+    }
+
+    /** "Can you make that 3?" */
+    private static Optional<Completed> counted(Reading message) {
+        var count = MADE_SO_MANY.matcher(message.said().text());
+        return count.find() ? Optional.of(new Completed("Make it %s days".formatted(count.group("n")))) : Optional.empty();
     }
 
     /** "More nature than churches": the one is wished for, the other not. */

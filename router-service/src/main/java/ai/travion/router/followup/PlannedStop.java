@@ -15,6 +15,10 @@ import java.util.stream.Collectors;
 final class PlannedStop implements Completion {
 
     private static final int MOST = 3;
+    private static final Pattern CHANGES = Patterns.words(
+            "instead|rather|move|swap|skip|drop|earlier|later|add|(?:can|could|shall|should) (?:we|you|u|i) (?:do|see|visit|have|put|start|go|fit|make|leave|take)");
+    private static final Pattern NTH = Patterns.anyCase(
+            "\\b(?:the\\s+)?(?<nth>first|second|third|fourth|fifth|last)\\s+(?:stop|sight|visit|activity)\\b");
     private static final Pattern THE_STOP = Patterns.anyCase(
             "\\b(?:the|that|this|these|those|our)\\s+(?:\\p{L}+\\s+)?(?<kind>temples?|beach(?:es)?|hikes?|climbs?|walks?|parks?|safaris?|forts?|lighthouses?|markets?|water\\s?falls?|falls|lakes?|gardens?|museums?|caves?|bridges?|show|class|factory|viewpoints?|stupas?|rocks?|stairs)\\b(?:\\s+(?:that\\s+)?(?:you|we)(?:'ve|'re|\\s+have|\\s+are)?\\s+(?:picked|chose|chosen|suggested?|planned|put\\s+in|mentioned|going\\s+to|visit(?:ing)?|see(?:ing)?|do(?:ing)?)|\\s+(?:in|on)\\s+the\\s+(?:plan|itinerary)|\\s+on\\s+day\\s+\\w+|\\s+there)?");
 
@@ -23,13 +27,23 @@ final class PlannedStop implements Completion {
         boolean asks = message.places().isEmpty()
                 && message.nearby().isEmpty()
                 && message.calendar().isEmpty()
-                && Phrases.isQuestion(message.said())
+                && !message.said().has(CHANGES)
                 && before.conversation().isBesideThePlan();
         var said = THE_STOP.matcher(message.said().text());
-        if (!asks || !said.find()) {
+        if (!asks) {
             return Optional.empty();
         }
-        var places = Itinerary.of(before.conversation().itinerary(), before.atlas()).meant(said.group("kind")).stream()
+        var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
+        var nth = NTH.matcher(message.said().text());
+        if (nth.find()) {
+            return Counting.index(nth.group("nth"), plan.places().size())
+                    .map(plan.places()::get)
+                    .map(place -> new Completed(nth.replaceFirst(Matcher.quoteReplacement(place.name()))));
+        }
+        if (!Phrases.isQuestion(message.said()) || !said.find()) {
+            return Optional.empty();
+        }
+        var places = plan.meant(said.group("kind")).stream()
                 .flatMap(entry -> entry.place().stream())
                 .distinct()
                 .limit(MOST)

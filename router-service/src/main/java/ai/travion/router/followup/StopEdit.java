@@ -22,8 +22,12 @@ final class StopEdit implements Completion {
             "day|night|morning|afternoon|evening|(?:first|second|third|fourth|fifth|last|final) (?:stop|place|one|thing|visit|sight|activity)");
     private static final Pattern SWAPPED = Patterns.anyCase(
             "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:it|that|this|that\\s+one)\\s+(?:out\\s+)?(?:for|with|by|to)\\s+(?:the\\s+)?#");
+    private static final Pattern NAMED_DROPPED = Patterns.anyCase(
+            "\\b(?:drop|skip|remove|leave\\s+out|cut(?:\\s+out)?|cancel|delete|without|lose|scrap|take\\s+out|ditch|bin|forget(?:\\s+about)?|axe|kill|no\\s+need\\s+(?:for|to\\s+(?:see|visit|do))|not\\s+(?:keen\\s+on|bothered\\s+about|fussed\\s+about|interested\\s+in))\\s+(?:the\\s+)?#|\\b(?:take|leave|cut|kick)\\s+(?:the\\s+)?#[#\\s]*out\\b");
+    private static final Pattern A_THING = Patterns.anyCase(
+            "\\b(?:room|space|chance)\\s+(?:for|of|to\\s+(?:add|fit\\s+in|squeeze\\s+in|have|do))\\s+(?<what>(?:an?|some|the)\\s+[^?.!,]{3,40})|^\\W*(?:(?:and|also|maybe|plus|but)\\W+)+(?<where>some(?:where|\\s+place)\\s+(?:to|for|with)\\s+[^?.!,]{3,40})");
     private static final Pattern BACK = Patterns.anyCase(
-            "\\b(?:put|add|bring|include|take)\\s+(?:it|that|them|this)\\s+(?:back|in\\s+again)\\b|\\b(?:leave|keep)\\s+(?:it|that|them)\\s+in\\b|\\bback\\s+in\\s+(?:again\\s+)?(?:please|then)?\\W*$");
+            "\\b(?:put|add|bring|include|take)\\s+(?:it|that|them|this)\\s+(?:back|in\\s+again|again)\\b|\\b(?:leave|keep)\\s+(?:it|that|them)\\s+in\\b|\\bback\\s+in\\s+(?:again\\s+)?(?:please|then)?\\W*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -32,6 +36,7 @@ final class StopEdit implements Completion {
             return Optional.empty();
         }
         return added(message, before)
+                .or(() -> thing(message))
                 .or(() -> dropped(message, plan, before))
                 .or(() -> swapped(message, plan, before))
                 .or(() -> putBack(message, before));
@@ -45,8 +50,26 @@ final class StopEdit implements Completion {
         return alone ? Optional.of(new Completed("Add " + names(wanted) + " to the plan")) : Optional.empty();
     }
 
+    /** "Is there room for a cooking class?", "and somewhere to buy tea?" */
+    private static Optional<Completed> thing(Reading message) {
+        var said = A_THING.matcher(message.said().text());
+        return message.places().isEmpty() && message.nearby().isEmpty() && said.find()
+                ? Optional.of(new Completed(
+                        "Add " + (said.group("what") == null ? said.group("where") : said.group("what"))
+                                + " to the plan"))
+                : Optional.empty();
+    }
+
     /** One stop, and no place that the plan is for: who drops that wants another plan. */
     private static Optional<Completed> dropped(Reading message, Itinerary plan, Background before) {
+        var named = message.places().all();
+        boolean byName = named.size() == 1
+                && plan.places().contains(named.getFirst())
+                && !before.conversation().plans(named.getFirst())
+                && NAMED_DROPPED.matcher(message.places().remainder()).find();
+        if (byName) {
+            return leftOut(named.getFirst());
+        }
         var said = DROPPED.matcher(message.said().text());
         if (!said.find()) {
             return Optional.empty();
@@ -61,11 +84,14 @@ final class StopEdit implements Completion {
                 .distinct()
                 .toList();
         return places.size() == 1 && !before.conversation().plans(places.getFirst())
-                ? Optional.of(new Completed(
-                        "Leave out " + places.getFirst().name(),
-                        List.of(places.getFirst().name()
-                                + " is left out; the rest of the plan is for the same places.")))
+                ? leftOut(places.getFirst())
                 : Optional.empty();
+    }
+
+    private static Optional<Completed> leftOut(Place place) {
+        return Optional.of(new Completed(
+                "Leave out " + place.name(),
+                List.of(place.name() + " is left out; the rest of the plan is for the same places.")));
     }
 
     /** "It" is the stop that was spoken of last. */

@@ -23,6 +23,7 @@ final class Holdings {
     private static final Pattern COUNTED = Patterns.anyCase(
             LEAD
                     + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");
+    private static final Pattern STOPS = Patterns.words("stops?|places?|sights?|things?|visits?|activities");
     private static final Pattern TIME_FOR = Patterns.anyCase(
             "\\b(?:(?:is|will)\\s+there|any|do\\s+(?:we|i)\\s+(?:get|have)|have\\s+(?:we|i))\\s+(?:be\\s+)?(?:enough\\s+|some\\s+|any\\s+|much\\s+)?(?:free\\s+|spare\\s+)?time\\b(?!\\s+of).*");
     private static final Pattern WHAT_THEN = Patterns.anyCase(
@@ -68,6 +69,10 @@ final class Holdings {
         if (!counted.matches()) {
             return Optional.empty();
         }
+        if (STOPS.matcher(counted.group("what")).find()) {
+            var visits = asked.part().visits();
+            return asked.told(visits).map(told -> "%d. %s".formatted(visits.size(), told));
+        }
         return Kinds.in(counted.group("what")).map(kind -> {
             var visits = asked.part().ofKind(kind);
             return visits.isEmpty()
@@ -78,7 +83,8 @@ final class Holdings {
 
     /** What is at a time, at a place in the order, or next to something. */
     static Optional<String> whatThen(Asked asked) {
-        if (!asked.reading().said().is(WHAT_THEN) || !asked.named().isEmpty() && !asked.has(NEXT_TO)) {
+        boolean elsewhere = !asked.named().isEmpty() && !asked.has(NEXT_TO);
+        if (!asked.reading().said().is(WHAT_THEN) || elsewhere) {
             return Optional.empty();
         }
         var nth = NTH_STOP.matcher(asked.text());

@@ -17,31 +17,42 @@ final class Hours {
             "get up|wake(?: up)?|start|starting|leave|leaving|set off|set out|begin|out of bed|be ready|pick(?:ed)? up|breakfast");
     private static final Pattern ENDS =
             Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
-    private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|arrive|drive|go|travel|reach|head|be");
+    private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|get into|arrive|drive|travel|reach|head");
+    private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
+    private static final Pattern LIE_IN = Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
     private static final Pattern BEFORE_OR_AFTER = Patterns.words("before|after");
     private static final Pattern HOW_LONG = Patterns.anyCase(LEAD
             + "(?:how\\s+(?:long|much\\s+time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
     private static final Pattern FREE = Patterns.words("free|spare|rest|to ourselves|down ?time");
     private static final Pattern ON_FOOT =
             Patterns.anyCase(LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
+    private static final Pattern A_LOT_OF_WALKING = Patterns.words(
+            "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)");
     private static final Pattern IN_ALL =
             Patterns.words("total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
 
     private Hours() {}
 
     static Optional<String> when(Asked asked) {
+        if (asked.has(LIE_IN)) {
+            return asked.told(eachDay(asked, false));
+        }
         if (!asked.reading().said().is(WHEN)) {
             return beforeOrAfter(asked);
+        }
+        if (asked.has(FREE)) {
+            return free(asked);
+        }
+        var way = asked.has(LEAVES) ? "from " : "to ";
+        var drive = asked.part().of(Entry.Sort.DRIVE).where(entry -> asked.named().stream()
+                .anyMatch(place -> entry.activity().contains(way + place.name())));
+        if (asked.has(TO_A_PLACE) && !drive.entries().isEmpty()) {
+            return asked.told(drive.entries());
         }
         var meals = asked.meals();
         var meant = asked.meantOrPointedAt();
         if (!meant.isEmpty()) {
             return asked.told(meant);
-        }
-        var drive = asked.part().of(Entry.Sort.DRIVE).where(entry -> asked.named().stream()
-                .anyMatch(place -> entry.activity().contains("to " + place.name())));
-        if (asked.has(TO_A_PLACE) && !drive.entries().isEmpty()) {
-            return asked.told(drive.entries());
         }
         if (!meals.isEmpty()) {
             return asked.told(meals);
@@ -85,7 +96,8 @@ final class Hours {
     }
 
     static Optional<String> howLong(Asked asked) {
-        if (asked.reading().said().is(ON_FOOT) && asked.has(IN_ALL)) {
+        boolean much = asked.has(A_LOT_OF_WALKING);
+        if (much || (asked.reading().said().is(ON_FOOT) && asked.has(IN_ALL))) {
             return onFoot(asked);
         }
         if (!asked.reading().said().is(HOW_LONG)) {
