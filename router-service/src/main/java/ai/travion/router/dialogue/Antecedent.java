@@ -19,7 +19,8 @@ public final class Antecedent {
     private static final Pattern NEAREST =
             Patterns.words("nearest|closest|the (?:\\p{L}+ ){1,2}(?:nearby|close by|near (?:it|there|here))");
     /** One of others is the first of those that were listed. */
-    private static final Pattern OTHERS = Patterns.anyCase("^\\W*which\\s+(?:other\\s+)?[\\p{L} ]+\\s+are\\s+(?:good|near)\\b");
+    private static final Pattern OTHERS =
+            Patterns.anyCase("^\\W*which\\s+(?:other\\s+)?[\\p{L} ]+\\s+are\\s+(?:good|near)\\b");
 
     private static final Pattern HOW_FAR =
             Patterns.anyCase("^\\W*(?:(?:and|so|but)\\W+)*how\\s+(?:far|long)\\b(?!.*\\bfrom\\b).*");
@@ -69,7 +70,8 @@ public final class Antecedent {
         return state.getMessages().reversed().stream()
                 .filter(message -> message.getRole() == Role.ASSISTANT)
                 .findFirst()
-                .flatMap(answer -> atlas.mentionedIn(answer.getContent()).stream().findFirst())
+                .flatMap(answer ->
+                        atlas.mentionedIn(answer.getContent()).stream().findFirst())
                 .map(Places.Mention::place);
     }
 

@@ -37,6 +37,7 @@ public record Dates(
     private static final int WEEK = 7;
     /** A longer time says when a trip may be, and not how long it is. */
     private static final int LONGEST_TRIP_DAYS = 21;
+
     static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** A question about any time is not about the day of the plan. */
     private static final Pattern TIMELESS = Patterns.words(

@@ -114,7 +114,8 @@ public final class Ellipsis {
                             .replaceFirst("") + "?");
         }
         var another = Timing.of(message)
-                .flatMap(timing -> atAnotherTime(question, comprehension.again(timing.words(), message.today()), timing));
+                .flatMap(timing ->
+                        atAnotherTime(question, comprehension.again(timing.words(), message.today()), timing));
         if (another.isPresent()) {
             return another;
         }

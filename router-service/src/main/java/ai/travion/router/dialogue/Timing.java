@@ -32,7 +32,8 @@ record Timing(String words, boolean asks) {
         }
         var text = message.said().text();
         var unasked = ASKS.matcher(text).replaceAll(" ");
-        var bare = ENDS.matcher(GOING.matcher(unasked).replaceAll(" ").replaceAll("\\s+", " ")).replaceAll("");
+        var bare = ENDS.matcher(GOING.matcher(unasked).replaceAll(" ").replaceAll("\\s+", " "))
+                .replaceAll("");
         return !bare.isEmpty() && Phrases.isOnlyWhen(bare)
                 ? Optional.of(new Timing(bare, !unasked.equals(text)))
                 : Optional.empty();

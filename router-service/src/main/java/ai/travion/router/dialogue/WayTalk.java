@@ -29,7 +29,8 @@ final class WayTalk {
     private static final Pattern TO = Patterns.anyCase(OPENING + "to\\s+(?:the\\s+)?#+\\W*$");
 
     private static final Pattern ON_TO = Patterns.anyCase(
-            OPENING + "(?:how\\s+(?:do|can|would)\\s+(?:i|we)\\s+(?:get|go)\\s+)?(?:back|on|onwards?|from\\s+there)\\s+to\\s+(?:the\\s+)?#+\\W*$");
+            OPENING
+                    + "(?:how\\s+(?:do|can|would)\\s+(?:i|we)\\s+(?:get|go)\\s+)?(?:back|on|onwards?|from\\s+there)\\s+to\\s+(?:the\\s+)?#+\\W*$");
 
     private WayTalk() {}
 

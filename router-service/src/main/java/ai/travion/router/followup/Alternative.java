@@ -2,8 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
 import ai.travion.router.places.Kinds;
+import ai.travion.router.text.Patterns;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -34,8 +34,7 @@ public final class Alternative implements Completion {
     private static final Pattern OF_THE_WAY = Patterns.words(
             "way|route|trains?|bus(?:es)?|taxis?|tickets?|times?|day|dates?|months?|hotels?|restaurants?|rooms?|guides?|(?<!where\\s)else\\s+(?:to|can|could|should|do|is|are)|info\\w*");
 
-    private static final Pattern WHICH_PLACES =
-            Pattern.compile("Which (?:other )?[\\p{L} ]+ are (?:good|near) .*");
+    private static final Pattern WHICH_PLACES = Pattern.compile("Which (?:other )?[\\p{L} ]+ are (?:good|near) .*");
     private static final Pattern ANY_PLACE =
             Patterns.words("another|other|else|alternatives?|place|places|somewhere|something|easier|quieter");
     /** Of two that were named one is meant, and no third. */
@@ -86,6 +85,9 @@ public final class Alternative implements Completion {
         boolean onlyThat = region.isPresent()
                 && message.places().isEmpty()
                 && !before.conversation().plan()
+                && before.last()
+                        .filter(said -> !said.places().targets().isEmpty())
+                        .isPresent()
                 && message.said().words().size() <= FEW_WORDS;
         return onlyThat
                 ? asked(before)

@@ -26,6 +26,9 @@ final class ChosenAnew implements Completion {
                 && message.places().region().isEmpty()
                 && !message.said().has(ADDS)
                 && !Phrases.isQuestion(message.said());
-        return anew ? Optional.of(new Completed("Plan a trip anew: " + message.said().text())) : Optional.empty();
+        return anew
+                ? Optional.of(
+                        new Completed("Plan a trip anew: " + message.said().text()))
+                : Optional.empty();
     }
 }

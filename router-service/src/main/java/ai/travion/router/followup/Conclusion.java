@@ -85,12 +85,13 @@ final class Conclusion implements Completion {
     /** "Any chance?" of what is sought, at the time that was said. */
     private static Optional<Completed> ofATopic(Reading message, String asked, Background before) {
         return WHETHER.matcher(asked).matches() && !before.earlier().isEmpty()
-                ? before.last().flatMap(said -> Sought.in(said.said().text()))
-                        .map(sought -> new Completed(
-                                sought.question(Stream.concat(
-                                                Stream.of(message), before.earlier().reversed().stream().limit(3))
-                                        .flatMap(said -> said.when().start().stream())
-                                        .findFirst())))
+                ? before.last()
+                        .flatMap(said -> Sought.in(said.said().text()))
+                        .map(sought -> new Completed(sought.question(Stream.concat(
+                                        Stream.of(message),
+                                        before.earlier().reversed().stream().limit(3))
+                                .flatMap(said -> said.when().start().stream())
+                                .findFirst())))
                 : Optional.empty();
     }
 
@@ -161,8 +162,11 @@ final class Conclusion implements Completion {
     private static String whether(Reading message, List<Place> places, Needs needs, Background before) {
         var names = places.stream().limit(TWO).map(Place::name).toList();
         return needs.question(names.stream().limit(1).toList(), Needs.bySea(before))
-                .orElseGet(() -> "Is %s worth visiting%s?".formatted(
-                        String.join(" and ", names),
-                        TimeSaid.in(message, before).map(time -> " " + time).orElse("")));
+                .orElseGet(() -> "Is %s worth visiting%s?"
+                        .formatted(
+                                String.join(" and ", names),
+                                TimeSaid.in(message, before)
+                                        .map(time -> " " + time)
+                                        .orElse("")));
     }
 }

@@ -39,8 +39,8 @@ final class Easing implements Completion {
         boolean ofADrive = message.said().has(DRIVE)
                 || before.last().filter(said -> said.said().has(DRIVE)).isPresent();
         var parted = ofADrive && message.said().has(PARTED) ? parted(plan, before) : Optional.<Completed>empty();
-        return parted.or(() ->
-                Optional.of(new Completed(ofADrive ? "Make the plan slower, with less driving" : "Make the plan slower")));
+        return parted.or(() -> Optional.of(
+                new Completed(ofADrive ? "Make the plan slower, with less driving" : "Make the plan slower")));
     }
 
     /** A night about half-way of the longest drive. */
@@ -61,7 +61,8 @@ final class Easing implements Completion {
     private static Optional<Place> halfWay(Place from, Place to, Background before) {
         double straight = from.at().kilometresTo(to.at());
         return before.atlas().all().stream()
-                .filter(place -> WITH_BEDS.contains(place.type()) && !before.conversation().plans(place))
+                .filter(place -> WITH_BEDS.contains(place.type())
+                        && !before.conversation().plans(place))
                 .filter(place -> place.at().kilometresTo(from.at()) > straight / 4
                         && place.at().kilometresTo(to.at()) > straight / 4)
                 .min(Comparator.comparingDouble(place -> detour(place, from, to)));

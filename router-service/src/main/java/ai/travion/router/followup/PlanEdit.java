@@ -3,9 +3,9 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
+import ai.travion.router.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.Comparator;
@@ -84,7 +84,9 @@ final class PlanEdit implements Completion {
     /** "Can you make that 3?" */
     private static Optional<Completed> counted(Reading message) {
         var count = MADE_SO_MANY.matcher(message.said().text());
-        return count.find() ? Optional.of(new Completed("Make it %s days".formatted(count.group("n")))) : Optional.empty();
+        return count.find()
+                ? Optional.of(new Completed("Make it %s days".formatted(count.group("n"))))
+                : Optional.empty();
     }
 
     /** "More nature than churches": the one is wished for, the other not. */
@@ -131,7 +133,9 @@ final class PlanEdit implements Completion {
     }
 
     private static Optional<Place> first(Itinerary stops, Kinds.Kind kind) {
-        return stops.ofKind(kind).stream().flatMap(stop -> stop.place().stream()).findFirst();
+        return stops.ofKind(kind).stream()
+                .flatMap(stop -> stop.place().stream())
+                .findFirst();
     }
 
     /** The nearest to the stop that is given up; neither planned already nor refused. */

@@ -2,8 +2,8 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
-import ai.travion.router.text.Patterns;
 import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.text.Patterns;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
@@ -33,8 +33,7 @@ final class PlanQuestion implements Completion {
         if (elsewhere) {
             return Optional.empty();
         }
-        return poya(message, stops)
-                .or(() -> rain(message, stops));
+        return poya(message, stops).or(() -> rain(message, stops));
     }
 
     private static Optional<Completed> poya(Reading message, Itinerary stops) {

@@ -19,6 +19,7 @@ final class Refinement implements Completion {
     /** "East or south?" */
     private static final Pattern ONE_OR_THE_OTHER = Patterns.anyCase(
             "\\W*(?:(?:and|so|but)\\W+)*(?:(?:in|on)\\s+)?(?:the\\s+)?\\p{L}+(?:\\s+(?:coast|side))?\\s+or\\s+(?:(?:in|on)\\s+)?(?:the\\s+)?\\p{L}+(?:\\s+(?:coast|side))?\\W*");
+
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|well|maybe|then|actually|oh|what\\s+about|how\\s+about|i(?:'d)?|we(?:'d)?|would|rather|prefer|like|love|to\\s+be|be|are|am|we're|i'm|both\\s+of\\s+us|it\\s+should\\s+be|something|somewhere)\\b[\\s,]*)+");
     private static final Pattern END = Pattern.compile("[\\s?!.,;]+$");

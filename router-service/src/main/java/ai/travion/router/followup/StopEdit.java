@@ -17,7 +17,8 @@ final class StopEdit implements Completion {
 
     private static final Pattern DROPPED = Patterns.anyCase(
             "\\b(?:drop(?:ping)?|skip(?:ping)?|remove|leave\\s+out|leaving\\s+out|cut(?:\\s+out)?|cancel|delete|without|lose|scrap|take\\s+out|ditch|bin|forget(?:\\s+about)?|no\\s+need\\s+(?:for|to\\s+(?:see|visit|do))|miss(?:\\s+out)?|pass\\s+on|(?:don'?t|do\\s+not)\\s+(?:really\\s+)?(?:want|need|fancy|care\\s+for|include|bother\\s+with)(?:\\s+to\\s+(?:see|visit|do|go\\s+to))?|not\\s+(?:keen\\s+on|bothered\\s+about|fussed\\s+about|interested\\s+in)|rather\\s+not\\s+(?:do|see|visit|go\\s+to))\\s+(?:seeing\\s+|visiting\\s+|doing\\s+|going\\s+to\\s+|a\\s+visit\\s+to\\s+)?(?:the|that|this|our)\\s+(?<what>[^,.;!?]{3,50})|\\b(?:take|leave|cut)\\s+(?:the|that|this)\\s+(?<other>[^,.;!?]{3,40}?)\\s+out\\b");
-    private static final Pattern REST_OF_IT = Patterns.anyCase("\\s+(?:and|but|then|please|pls|if|because|on\\s+day)\\b.*$");
+    private static final Pattern REST_OF_IT =
+            Patterns.anyCase("\\s+(?:and|but|then|please|pls|if|because|on\\s+day)\\b.*$");
     private static final Pattern A_DAY_OR_COUNT = Patterns.words(
             "day|night|morning|afternoon|evening|(?:first|second|third|fourth|fifth|last|final) (?:stop|place|one|thing|visit|sight|activity)");
     private static final Pattern SWAPPED = Patterns.anyCase(
@@ -54,9 +55,8 @@ final class StopEdit implements Completion {
     private static Optional<Completed> thing(Reading message) {
         var said = A_THING.matcher(message.said().text());
         return message.places().isEmpty() && message.nearby().isEmpty() && said.find()
-                ? Optional.of(new Completed(
-                        "Add " + (said.group("what") == null ? said.group("where") : said.group("what"))
-                                + " to the plan"))
+                ? Optional.of(new Completed("Add "
+                        + (said.group("what") == null ? said.group("where") : said.group("what")) + " to the plan"))
                 : Optional.empty();
     }
 
@@ -103,7 +103,8 @@ final class StopEdit implements Completion {
         return before.earlier().reversed().stream()
                 .limit(3)
                 .flatMap(said -> spokenOf(said, plan).stream())
-                .filter(place -> !place.equals(wanted.getFirst()) && !before.conversation().plans(place))
+                .filter(place -> !place.equals(wanted.getFirst())
+                        && !before.conversation().plans(place))
                 .findFirst()
                 .map(old -> new Completed("Replace " + old.name() + " with " + names(wanted)));
     }

@@ -21,9 +21,11 @@ final class ThereInstead implements Completion {
                 && before.last().filter(Alternative::isAskedIn).isPresent()
                 && !before.conversation().listed().isEmpty();
         return after
-                ? before.subject().map(place -> new Completed(StandAlone.pointing(
-                                message.said().text(), place.name())
-                        .orElseGet(() -> StandAlone.appended(message.said().text(), "in " + place.name()))))
+                ? before.subject()
+                        .map(place ->
+                                new Completed(StandAlone.pointing(message.said().text(), place.name())
+                                        .orElseGet(() -> StandAlone.appended(
+                                                message.said().text(), "in " + place.name()))))
                 : Optional.empty();
     }
 }

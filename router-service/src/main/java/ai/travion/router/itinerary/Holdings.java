@@ -32,9 +32,8 @@ final class Holdings {
     private static final Pattern NTH_STOP = Patterns.anyCase(
             "\\b(?<nth>first|second|third|fourth|fifth|last|final|next)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
     private static final Pattern NEXT_TO = Patterns.words("(?<which>after|before|following)");
-    private static final Pattern WHY = Patterns.anyCase(LEAD
-            + "why\\s+(?:did|do|have|are|is|does|would|that|this|the)?\\b.*");
-    private static final Pattern REASON = Pattern.compile(".");
+    private static final Pattern WHY =
+            Patterns.anyCase(LEAD + "why\\s+(?:did|do|have|are|is|does|would|that|this|the)?\\b.*");
     private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth");
 
     private Holdings() {}
@@ -57,7 +56,8 @@ final class Holdings {
         }
         if (!asked.named().isEmpty()) {
             var name = asked.named().getFirst().name();
-            return Optional.of("No, %s is not in the plan. Say \"add %s\", and I shall fit it in.".formatted(name, name));
+            return Optional.of(
+                    "No, %s is not in the plan. Say \"add %s\", and I shall fit it in.".formatted(name, name));
         }
         return Kinds.in(asked.text())
                 .map(kind -> "No, the plan has no %s%s. Tell me to add some, and I shall look for time."
@@ -130,9 +130,7 @@ final class Holdings {
         var entries = asked.part().entries().stream()
                 .filter(entry -> !entry.is(Entry.Sort.MEAL))
                 .toList();
-        return entries.isEmpty()
-                ? Optional.of("Nothing is planned for then but meals and rest.")
-                : asked.told(entries);
+        return entries.isEmpty() ? Optional.of("Nothing is planned for then but meals and rest.") : asked.told(entries);
     }
 
     /** Why a stop is where it is, in the words of the plan. */
@@ -144,8 +142,6 @@ final class Holdings {
         return meant.stream()
                 .filter(entry -> !entry.told().isBlank())
                 .findFirst()
-                .flatMap(entry -> entry.saying(REASON)
-                        .map(told -> "In the plan: %s. %s".formatted(entry.onItsDay(), told)));
+                .map(entry -> "In the plan: %s. %s".formatted(entry.onItsDay(), entry.told()));
     }
-
 }

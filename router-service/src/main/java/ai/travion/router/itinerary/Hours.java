@@ -19,17 +19,19 @@ final class Hours {
             Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
     private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|get into|arrive|drive|travel|reach|head");
     private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
-    private static final Pattern LIE_IN = Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
+    private static final Pattern LIE_IN =
+            Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
     private static final Pattern BEFORE_OR_AFTER = Patterns.words("before|after");
-    private static final Pattern HOW_LONG = Patterns.anyCase(LEAD
-            + "(?:how\\s+(?:long|much\\s+time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
+    private static final Pattern HOW_LONG = Patterns.anyCase(
+            LEAD
+                    + "(?:how\\s+(?:long|much\\s+(?:free\\s+|spare\\s+)?time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
     private static final Pattern FREE = Patterns.words("free|spare|rest|to ourselves|down ?time");
-    private static final Pattern ON_FOOT =
-            Patterns.anyCase(LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
+    private static final Pattern ON_FOOT = Patterns.anyCase(
+            LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
     private static final Pattern A_LOT_OF_WALKING = Patterns.words(
             "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)");
-    private static final Pattern IN_ALL =
-            Patterns.words("total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
+    private static final Pattern IN_ALL = Patterns.words(
+            "total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
 
     private Hours() {}
 
@@ -44,8 +46,10 @@ final class Hours {
             return free(asked);
         }
         var way = asked.has(LEAVES) ? "from " : "to ";
-        var drive = asked.part().of(Entry.Sort.DRIVE).where(entry -> asked.named().stream()
-                .anyMatch(place -> entry.activity().contains(way + place.name())));
+        var drive = asked.part()
+                .of(Entry.Sort.DRIVE)
+                .where(entry -> asked.named().stream()
+                        .anyMatch(place -> entry.activity().contains(way + place.name())));
         if (asked.has(TO_A_PLACE) && !drive.entries().isEmpty()) {
             return asked.told(drive.entries());
         }
@@ -58,7 +62,7 @@ final class Hours {
             return asked.told(meals);
         }
         if (!asked.named().isEmpty()) {
-            return Optional.empty();
+            return asked.told(presence(asked));
         }
         if (asked.has(SETS_OUT)) {
             return asked.told(eachDay(asked, false));
@@ -66,12 +70,23 @@ final class Hours {
         return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
     }
 
+    /** When one first is at a place that has no visit of its own: by its meals and its drives. */
+    private static List<Entry> presence(Asked asked) {
+        return asked.part().entries().stream()
+                .filter(entry -> asked.named().stream()
+                        .anyMatch(place -> entry.activity().contains(place.name())))
+                .limit(1)
+                .toList();
+    }
+
     /** The first of each day, or the last but the meals. */
     private static List<Entry> eachDay(Asked asked, boolean last) {
         var part = asked.part();
         return part.days().stream()
                 .map((LocalDate day) -> last
-                        ? part.on(day).where(entry -> !entry.is(Entry.Sort.REST)).entries()
+                        ? part.on(day)
+                                .where(entry -> !entry.is(Entry.Sort.REST))
+                                .entries()
                         : part.on(day).entries())
                 .filter(entries -> !entries.isEmpty())
                 .map(entries -> last ? entries.getLast() : entries.getFirst())
@@ -90,9 +105,7 @@ final class Hours {
                 .findFirst()
                 .map(meal -> "%s that meal: %s, and %s."
                         .formatted(
-                                visit.start() < meal.start() ? "Before" : "After",
-                                visit.onItsDay(),
-                                meal.atItsTime()));
+                                visit.start() < meal.start() ? "Before" : "After", visit.onItsDay(), meal.atItsTime()));
     }
 
     static Optional<String> howLong(Asked asked) {

@@ -25,18 +25,103 @@ import java.util.stream.Stream;
  */
 public record Itinerary(List<Entry> entries) {
 
-    private static final Pattern ENDS =
-            Pattern.compile("\\bfrom (?<from>.+?) to (?<to>.+?)(?: by | on |,|$)");
+    private static final Pattern ENDS = Pattern.compile("\\bfrom (?<from>.+?) to (?<to>.+?)(?: by | on |,|$)");
     private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
     /** They are in half of all activities and tell none from the others. */
     private static final Set<String> OF_ALL = Set.of(
-            "the", "a", "an", "of", "in", "at", "on", "to", "for", "and", "or", "near", "by", "with", "day", "time",
-            "place", "stop", "visit", "see", "walk", "go", "spend", "stroll", "rest", "sri", "lanka", "old", "way",
-            "thing", "bit", "morning", "afternoon", "evening", "part", "it", "that", "this", "one", "from", "car",
-            "first", "last", "second", "third", "next", "more", "most", "plan", "trip", "your", "hotel", "some",
-            "round", "through", "up", "look", "out", "over", "take", "past", "along", "little", "great", "big", "city",
-            "town", "national", "forest", "royal", "view", "long", "drive", "travel", "home", "main", "open", "around",
-            "is", "are", "be", "do", "we", "us", "our", "there", "any", "what", "which", "when", "how", "if", "then");
+            "the",
+            "a",
+            "an",
+            "of",
+            "in",
+            "at",
+            "on",
+            "to",
+            "for",
+            "and",
+            "or",
+            "near",
+            "by",
+            "with",
+            "day",
+            "time",
+            "place",
+            "stop",
+            "visit",
+            "see",
+            "walk",
+            "go",
+            "spend",
+            "stroll",
+            "rest",
+            "sri",
+            "lanka",
+            "old",
+            "way",
+            "thing",
+            "bit",
+            "morning",
+            "afternoon",
+            "evening",
+            "part",
+            "it",
+            "that",
+            "this",
+            "one",
+            "from",
+            "car",
+            "first",
+            "last",
+            "second",
+            "third",
+            "next",
+            "more",
+            "most",
+            "plan",
+            "trip",
+            "your",
+            "hotel",
+            "some",
+            "round",
+            "through",
+            "up",
+            "look",
+            "out",
+            "over",
+            "take",
+            "past",
+            "along",
+            "little",
+            "great",
+            "big",
+            "city",
+            "town",
+            "national",
+            "forest",
+            "royal",
+            "view",
+            "long",
+            "drive",
+            "travel",
+            "home",
+            "main",
+            "open",
+            "around",
+            "is",
+            "are",
+            "be",
+            "do",
+            "we",
+            "us",
+            "our",
+            "there",
+            "any",
+            "what",
+            "which",
+            "when",
+            "how",
+            "if",
+            "then");
 
     public Itinerary {
         entries = List.copyOf(entries);
@@ -67,9 +152,7 @@ public record Itinerary(List<Entry> entries) {
                 atlas.named(slot.getLocation()),
                 (slot.getReason() + " " + slot.getNotes().orElse("")).strip(),
                 slot.getLightingQuality(),
-                slot.getCrowdPrediction()
-                        .map(OptionalDouble::of)
-                        .orElseGet(OptionalDouble::empty));
+                slot.getCrowdPrediction().map(OptionalDouble::of).orElseGet(OptionalDouble::empty));
     }
 
     private static Optional<Integer> minutes(String time) {
@@ -111,7 +194,10 @@ public record Itinerary(List<Entry> entries) {
 
     /** What it visits, each place once, in the order of the first visits. */
     public List<Place> places() {
-        return visits().stream().flatMap(entry -> entry.place().stream()).distinct().toList();
+        return visits().stream()
+                .flatMap(entry -> entry.place().stream())
+                .distinct()
+                .toList();
     }
 
     /** The visits of the place. */
@@ -134,7 +220,10 @@ public record Itinerary(List<Entry> entries) {
                 .filter(entry -> stems.stream().anyMatch(entry::isCalled))
                 .toList();
         if (!called.isEmpty()) {
-            long most = called.stream().mapToLong(entry -> calls(entry, stems)).max().orElse(0);
+            long most = called.stream()
+                    .mapToLong(entry -> calls(entry, stems))
+                    .max()
+                    .orElse(0);
             return called.stream().filter(entry -> calls(entry, stems) == most).toList();
         }
         return Kinds.in(words).map(this::ofKind).orElse(List.of());
@@ -157,8 +246,8 @@ public record Itinerary(List<Entry> entries) {
     private static Optional<Drive> drive(Entry entry, Places atlas) {
         var ends = ENDS.matcher(entry.activity());
         return ends.find()
-                ? atlas.named(ends.group("from")).flatMap(from -> atlas.named(ends.group("to"))
-                        .map(to -> new Drive(from, to, entry.minutes())))
+                ? atlas.named(ends.group("from"))
+                        .flatMap(from -> atlas.named(ends.group("to")).map(to -> new Drive(from, to, entry.minutes())))
                 : Optional.empty();
     }
 
@@ -167,7 +256,8 @@ public record Itinerary(List<Entry> entries) {
     }
 
     private static Stream<String> stems(String words) {
-        return NO_LETTERS.splitAsStream(words.toLowerCase(Locale.ROOT))
+        return NO_LETTERS
+                .splitAsStream(words.toLowerCase(Locale.ROOT))
                 .map(Stem::of)
                 .filter(stem -> stem.length() > 2 && !OF_ALL.contains(stem))
                 .distinct();

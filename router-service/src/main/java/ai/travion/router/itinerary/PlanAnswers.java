@@ -58,10 +58,11 @@ public final class PlanAnswers {
             return already;
         }
         boolean inHand = conversation.isBesideThePlan() || message.said().has(OF_THE_PLAN);
-        boolean elsewhere = !Holdings.asksWhetherContained(message) && message.places().all().stream()
-                .anyMatch(place -> conversation.itinerary().stream()
-                        .noneMatch(slot -> slot.getLocation().equals(place.name())
-                                || slot.getActivity().contains(place.name())));
+        boolean elsewhere = !Holdings.asksWhetherContained(message)
+                && message.places().all().stream()
+                        .anyMatch(place -> conversation.itinerary().stream()
+                                .noneMatch(slot -> slot.getLocation().equals(place.name())
+                                        || slot.getActivity().contains(place.name())));
         if (plan.isEmpty() || !inHand || elsewhere) {
             return Optional.empty();
         }

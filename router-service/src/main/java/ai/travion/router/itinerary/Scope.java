@@ -36,9 +36,8 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
     static Scope of(Reading reading, Itinerary plan) {
         var day = day(reading, plan.days());
         var ofTheDay = day.map(plan::on).orElse(plan);
-        var hours = HOURS.stream()
-                .filter(part -> reading.said().has(part.words()))
-                .findFirst();
+        var hours =
+                HOURS.stream().filter(part -> reading.said().has(part.words())).findFirst();
         return hours.map(part -> new Scope(
                         ofTheDay.where(entry -> entry.start() >= part.from() && entry.start() < part.until()),
                         day,
@@ -55,9 +54,7 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
         var weekday = WEEKDAY.matcher(reading.said().text());
         if (weekday.find()) {
             var wanted = DayOfWeek.valueOf(weekday.group("w").toUpperCase(Locale.ROOT) + "DAY");
-            return days.stream()
-                    .filter(day -> day.getDayOfWeek() == wanted)
-                    .findFirst();
+            return days.stream().filter(day -> day.getDayOfWeek() == wanted).findFirst();
         }
         return reading.when().exact() ? reading.when().start().filter(days::contains) : Optional.empty();
     }

@@ -70,7 +70,8 @@ final class Superlatives {
     private static final Pattern PHOTOS = Patterns.words("photos?|pictures?|photography|light|pics|instagram\\w*");
     private static final Pattern VIEW = Patterns.words(
             "peak|rock|ridge|beach|fort|ramparts|look|bridge|lake|lighthouse|hill|view|bay|tank|summit|head|point");
-    private static final Pattern CROWDED = Patterns.words("crowd\\w*|bus(?:y|iest)|quiet\\w*|queues?|people|tourist\\w*");
+    private static final Pattern CROWDED =
+            Patterns.words("crowd\\w*|bus(?:y|iest)|quiet\\w*|queues?|people|tourist\\w*");
     private static final Pattern HOW_CROWDED = Patterns.words(
             "how (?:crowded|busy|full|packed|quiet)|(?:will|would) (?:it|they|that|there) be (?:(?:very|too|so|really) )?(?:crowded|busy|packed|(?:many|lots of|a lot of) people)");
     private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
@@ -83,7 +84,8 @@ final class Superlatives {
     private Superlatives() {}
 
     static Optional<String> of(Asked asked) {
-        boolean weighed = asked.has(WHICH) && asked.has(EXTREME) && asked.named().isEmpty();
+        boolean weighed =
+                asked.has(WHICH) && asked.has(EXTREME) && asked.named().isEmpty();
         if (!weighed && !asked.has(EFFORT)) {
             return Optional.empty();
         }
@@ -93,18 +95,14 @@ final class Superlatives {
     }
 
     private static Optional<String> ofDays(Asked asked) {
-        var measure = MEASURES.stream()
-                .filter(one -> asked.has(one.words()))
-                .findFirst();
+        var measure = MEASURES.stream().filter(one -> asked.has(one.words())).findFirst();
         boolean least = asked.has(LEAST);
         return measure.map(one -> byMeasure(one, least, asked.plan()));
     }
 
     private static String byMeasure(Measure measure, boolean least, Itinerary plan) {
         var order = Comparator.comparingInt((LocalDate day) -> measure.ofADay().applyAsInt(plan.on(day)));
-        var days = plan.days().stream()
-                .sorted(least ? order : order.reversed())
-                .toList();
+        var days = plan.days().stream().sorted(least ? order : order.reversed()).toList();
         var first = plan.on(days.getFirst());
         if (!least && measure.ofADay().applyAsInt(first) == 0) {
             return "No day of the plan has any of that.";
@@ -118,17 +116,13 @@ final class Superlatives {
             return said.replaceFirst(" has the (?:most|least) [^:.]+", "");
         }
         var second = plan.on(days.get(1));
-        return said + " Next comes %s%s."
-                .formatted(second.entries().getFirst().inWords(), shown(measure, second));
+        return said + " Next comes %s%s.".formatted(second.entries().getFirst().inWords(), shown(measure, second));
     }
 
     private static String shown(Measure measure, Itinerary day) {
         var entries = day.entries().stream().filter(measure.shown()).toList();
         boolean start = measure.equals(MEASURES.getFirst());
-        var words = entries.stream()
-                .limit(start ? 1 : 5)
-                .map(Entry::atItsTime)
-                .collect(Collectors.joining("; "));
+        var words = entries.stream().limit(start ? 1 : 5).map(Entry::atItsTime).collect(Collectors.joining("; "));
         return words.isEmpty() ? ", with none" : ": " + words;
     }
 
@@ -140,11 +134,15 @@ final class Superlatives {
         var visits = asked.part().visits();
         if (asked.has(SUNSET)) {
             return inGoldenLight(
-                    asked, visits.stream().filter(entry -> entry.end() >= AFTERNOON).toList(), "the sun sets");
+                    asked,
+                    visits.stream().filter(entry -> entry.end() >= AFTERNOON).toList(),
+                    "the sun sets");
         }
         if (asked.has(SUNRISE)) {
             return inGoldenLight(
-                    asked, visits.stream().filter(entry -> entry.start() <= EARLY).toList(), "the sun rises");
+                    asked,
+                    visits.stream().filter(entry -> entry.start() <= EARLY).toList(),
+                    "the sun rises");
         }
         if (asked.has(PHOTOS)) {
             return inGoldenLight(asked, visits, "the light");
@@ -166,8 +164,8 @@ final class Superlatives {
     private static Optional<String> inGoldenLight(Asked asked, List<Entry> visits, String sun) {
         var golden = visits.stream()
                 .filter(entry -> entry.light().equals("golden"))
-                .sorted(Comparator.comparing((Entry entry) ->
-                        !VIEW.matcher(entry.activity()).find()))
+                .sorted(Comparator.comparing(
+                        (Entry entry) -> !VIEW.matcher(entry.activity()).find()))
                 .limit(3)
                 .toList();
         return asked.told(golden)
@@ -195,18 +193,19 @@ final class Superlatives {
                 .limit(2)
                 .toList();
         return asked.told(ranked)
-                .map(told -> told + " The crowds are expected at about %s."
-                        .formatted(ranked.stream()
-                                .map(entry -> "%.0f%%".formatted(entry.crowd().orElseThrow()))
-                                .collect(Collectors.joining(" and "))));
+                .map(told -> told
+                        + " The crowds are expected at about %s."
+                                .formatted(ranked.stream()
+                                        .map(entry ->
+                                                "%.0f%%".formatted(entry.crowd().orElseThrow()))
+                                        .collect(Collectors.joining(" and "))));
     }
 
     private static Optional<String> highest(List<Entry> visits) {
         return visits.stream()
                 .flatMap(entry -> entry.place().stream())
                 .filter(place -> place.elevationMetres().isPresent())
-                .max(Comparator.comparingDouble(
-                        place -> place.elevationMetres().orElseThrow()))
+                .max(Comparator.comparingDouble(place -> place.elevationMetres().orElseThrow()))
                 .map(Superlatives::atItsHeight);
     }
 

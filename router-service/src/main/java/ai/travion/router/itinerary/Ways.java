@@ -26,8 +26,8 @@ final class Ways {
             "\\bhow\\s+(?:do|would|should|will|are)\\s+(?:we|i)\\s+(?:get(?:ting)?|go(?:ing)?|mov(?:e|ing)|travel(?:ling)?)\\s+(?:around|about|between|from\\s+(?:one|stop|place)|to\\s+(?:each|all|the\\s+(?:next|sites|stops|places)))\\b.*");
     private static final Pattern MEANS =
             Patterns.words("bicycles?|tuk-tuks?|car|by boat|on foot|by train|by bus|the way|km by road");
-    private static final Pattern EATS = Patterns.anyCase(
-            "\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*");
+    private static final Pattern EATS =
+            Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*");
     private static final Pattern BY_ROAD = Pattern.compile("About [\\d,]+ km by road");
 
     private Ways() {}
@@ -41,7 +41,8 @@ final class Ways {
             return toThePlace(asked, drives);
         }
         if (drives.entries().isEmpty()) {
-            return Optional.of("There is no drive of its own in that part of the plan; the ways between its stops are short.");
+            return Optional.of(
+                    "There is no drive of its own in that part of the plan; the ways between its stops are short.");
         }
         if (asked.has(LONGEST_DAY)) {
             return drives.days().stream()
@@ -70,17 +71,14 @@ final class Ways {
 
     private static Optional<String> withItsLength(Asked asked, Entry drive) {
         return asked.told(List.of(drive))
-                .map(told -> told
-                        + drive.saying(BY_ROAD).map(note -> " " + note).orElse(""));
+                .map(told ->
+                        told + drive.saying(BY_ROAD).map(note -> " " + note).orElse(""));
     }
 
     private static Optional<String> summed(Asked asked, Itinerary drives) {
         return asked.told(drives.entries())
                 .map(told -> "About %s on the road%s. %s"
-                        .formatted(
-                                Entry.length(drives.minutes()),
-                                drives.days().size() > 1 ? " in all" : "",
-                                told));
+                        .formatted(Entry.length(drives.minutes()), drives.days().size() > 1 ? " in all" : "", told));
     }
 
     /** Where each night is spent: where the day ends, but for the last. */
@@ -92,7 +90,13 @@ final class Ways {
         if (day.isPresent()) {
             return night(asked.plan(), day.get())
                     .map(place -> "In the plan the night of %s is in %s."
-                            .formatted(asked.plan().on(day.get()).entries().getFirst().inWords(), place));
+                            .formatted(
+                                    asked.plan()
+                                            .on(day.get())
+                                            .entries()
+                                            .getFirst()
+                                            .inWords(),
+                                    place));
         }
         var days = asked.plan().days();
         var nights = new LinkedHashMap<String, Integer>();
@@ -121,8 +125,7 @@ final class Ways {
             return Optional.empty();
         }
         var named = asked.meals();
-        return asked.told(
-                named.isEmpty() ? asked.part().of(Entry.Sort.MEAL).entries() : named);
+        return asked.told(named.isEmpty() ? asked.part().of(Entry.Sort.MEAL).entries() : named);
     }
 
     static Optional<String> gettingAround(Asked asked) {
@@ -137,7 +140,7 @@ final class Ways {
         var drives = asked.told(asked.part().of(Entry.Sort.DRIVE).entries());
         return notes.isEmpty()
                 ? drives
-                : Optional.of(String.join(" ", notes)
-                        + drives.map(told -> " " + told).orElse(""));
+                : Optional.of(
+                        String.join(" ", notes) + drives.map(told -> " " + told).orElse(""));
     }
 }

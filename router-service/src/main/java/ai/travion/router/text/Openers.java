@@ -18,10 +18,11 @@ public final class Openers {
             "(?:(?:just\\s+)?(?:a\\s+)?(?:quick|small|random|silly|stupid|dumb|different|new|another|last|final|next|side|one\\s+(?:more|last|other))\\s+(?:one|question|thing|q|topic|matter)|(?:to\\s+)?chang(?:e|ing)\\s+(?:of\\s+)?(?:the\\s+)?(?:subject|topic|tack)|(?:slightly\\s+)?off[- ]topic|on\\s+(?:another|a\\s+different)\\s+(?:note|topic|subject)|(?:something\\s+)?(?:completely\\s+|totally\\s+)?(?:unrelated|different)|side\\s+note|by\\s+the\\s+way|btw|while\\s+(?:i'm|we're)\\s+at\\s+it|(?:just\\s+)?(?:out\\s+of\\s+curiosity|curious|wondering)|i\\s+(?:was|am)\\s+(?:just\\s+)?wondering|we\\s+were\\s+(?:just\\s+)?wondering|before\\s+i\\s+forget|oh\\s+and)";
 
     /** Sounds need no pause after them; words that could be meant do. */
-    private static final Pattern OPENER = Patterns.anyCase(
-            "^\\W*(?:" + SOUNDS + "[\\s,.!?:;\u2013\u2014-]*|ok(?:ay)?\\s+(?!to\\b|for\\b|with\\b|in\\b|if\\b|there\\b)|(?:" + ASSENT
-                    + "|" + REGRET + ")\\s*(?:[,.!:;\u2013\u2014]+|\\s-+)\\s*|" + NEW_MATTER
-                    + "(?:\\s*[,.!?:;\u2013\u2014-]+\\s*|\\s+(?:but|though)\\s+|(?<=way|btw|wondering|and)\\s+))");
+    private static final Pattern OPENER = Patterns.anyCase("^\\W*(?:" + SOUNDS
+            + "[\\s,.!?:;\u2013\u2014-]*|ok(?:ay)?\\s+(?!to\\b|for\\b|with\\b|in\\b|if\\b|there\\b)|(?:" + ASSENT
+            + "|" + REGRET + ")\\s*(?:[,.!:;\u2013\u2014]+|\\s-+)\\s*|" + NEW_MATTER
+            + "(?:\\s*[,.!?:;\u2013\u2014-]+\\s*|\\s+(?:but|though)\\s+|(?<=way|btw|wondering|and)\\s+))");
+
     private static final Pattern SPOKEN = Pattern.compile("\\p{L}{2,}");
     private static final int ENOUGH = 8;
 
