@@ -4,13 +4,14 @@ import ai.travion.atlas.Place;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Stem;
-import ai.travion.router.text.Utterance;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Something that a plan has at its hour.
@@ -61,6 +62,7 @@ public record Entry(
     private static final Pattern ON_FOOT =
             Patterns.anyCase("^(?:walk|hike|climb|stroll|wander|trek|go\\s+(?:up|through|along)|cycle)\\b.*");
     private static final Pattern UPHILL = Patterns.words("climb|hike|trek|up|summit|steps");
+    private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}']+");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!])\\s+");
 
     boolean is(Sort one) {
@@ -87,10 +89,12 @@ public record Entry(
                         || kind.words().matcher(activity).find());
     }
 
-    /** Whether it is spoken of by a word of what one does there or of the place's name: "the garden", "the lighthouse". */
-    boolean isCalled(String stem) {
+    /** The words of what one does there and of the place's name, by which it may be spoken of: "the garden", "the lighthouse". */
+    Set<String> stems() {
         var named = activity + " " + place.map(Place::name).orElse("");
-        return Utterance.of(named).words().stream().map(Stem::of).anyMatch(stem::equals);
+        return NO_LETTERS.splitAsStream(named.toLowerCase(Locale.ROOT))
+                .map(Stem::of)
+                .collect(Collectors.toSet());
     }
 
     /** "Hike to Ella Rock at 05:40 (4 h)". */

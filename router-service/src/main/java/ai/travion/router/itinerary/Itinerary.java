@@ -16,6 +16,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -213,20 +214,21 @@ public record Itinerary(List<Entry> entries) {
         return visits().stream().filter(entry -> entry.isOf(kind)).toList();
     }
 
-    /** What words mean among its visits: by a name in them, by their kind, or by a word of what one does there. */
+    /** What words mean among its visits: by a word of what one does there or of the place's name, or else by their kind. */
     public List<Entry> meant(String words) {
         var stems = stems(words).toList();
-        var called = visits().stream()
-                .filter(entry -> stems.stream().anyMatch(entry::isCalled))
-                .toList();
-        if (!called.isEmpty()) {
-            long most = called.stream()
-                    .mapToLong(entry -> calls(entry, stems))
-                    .max()
-                    .orElse(0);
-            return called.stream().filter(entry -> calls(entry, stems) == most).toList();
+        if (stems.isEmpty()) {
+            return List.of();
         }
-        return Kinds.in(words).map(this::ofKind).orElse(List.of());
+        var visits = visits();
+        var called = visits.stream().map(entry -> calls(entry, stems)).toList();
+        long most = called.stream().mapToLong(Long::longValue).max().orElse(0);
+        return most == 0
+                ? Kinds.in(words).map(this::ofKind).orElse(List.of())
+                : IntStream.range(0, visits.size())
+                        .filter(at -> called.get(at) == most)
+                        .mapToObj(visits::get)
+                        .toList();
     }
 
     /**
@@ -252,7 +254,8 @@ public record Itinerary(List<Entry> entries) {
     }
 
     private static long calls(Entry entry, List<String> stems) {
-        return stems.stream().filter(entry::isCalled).count();
+        var own = entry.stems();
+        return stems.stream().filter(own::contains).count();
     }
 
     private static Stream<String> stems(String words) {
