@@ -17,6 +17,7 @@ import ai.travion.router.followup.Completed;
 import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
@@ -41,8 +42,18 @@ final class Listening {
      * @param earlier what the traveller said before, oldest first, small talk left out
      * @param resumed what it completes, where it is a reply
      * @param completed what it means, where it is a follow-up of a kind that is known
+     * @param answer what the plan in hand answers it with
      */
-    record Message(Reading reading, List<Reading> earlier, Optional<Resumed> resumed, Optional<Completed> completed) {
+    record Message(
+            Reading reading,
+            List<Reading> earlier,
+            Optional<Resumed> resumed,
+            Optional<Completed> completed,
+            Optional<String> answer) {
+
+        Message(Reading reading, List<Reading> earlier, Optional<Resumed> resumed, Optional<Completed> completed) {
+            this(reading, earlier, resumed, completed, Optional.empty());
+        }
 
         /** The message as a question or an order of its own. */
         String query() {
@@ -87,9 +98,13 @@ final class Listening {
                 .filter(asked -> refined.isEmpty())
                 .flatMap(asked -> resumption.of(asked, state.getUserQuery(), conversation.known(), today))
                 .or(() -> takingTheOffer(state, conversation, today));
-        var completed = resumed.isEmpty() && refined.isEmpty() && !earlier.isEmpty()
-                ? Completions.of(comprehension.again(state.getUserQuery(), today), background)
-                : refined;
+        boolean replies = resumed.isPresent() || refined.isPresent();
+        var alone = comprehension.again(state.getUserQuery(), today);
+        var answer = replies ? Optional.<String>empty() : PlanAnswers.to(alone, conversation, background.last(), atlas);
+        if (answer.isPresent()) {
+            return new Message(alone, earlier, resumed, Optional.empty(), answer);
+        }
+        var completed = replies || earlier.isEmpty() ? refined : Completions.of(alone, background);
         if (completed.isPresent()) {
             return new Message(completed(completed.get(), state, conversation, today), earlier, resumed, completed);
         }

@@ -104,6 +104,9 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var message = listening.to(state, conversation, today);
+        if (message.answer().isPresent()) {
+            return Step.to(REPLY, FromThePlan.told(state, message.answer().get(), message.reading(), conversation));
+        }
         var understood = understood(state, message, conversation);
         return switch (understood.decision()) {
             case SMALL_TALK, DIRECT_ANSWER ->
@@ -165,10 +168,13 @@ final class Router implements Node {
                         : decision(verdict, bearings, centre.isPresent(), echo);
         var places = missing.places();
         boolean ofCalendar = verdict.rule().equals(IntentRules.ASKS_OF_THE_CALENDAR);
-        boolean named = bearings.own()
+        // Where one sets out from is not what the conversation is about.
+        boolean onlyTheOrigin = verdict.intent() != IntentType.TRIP_PLANNING
+                && bearings.places().equals(reading.places().origin().stream().toList());
+        boolean named = (bearings.own() && !onlyTheOrigin)
                 || bearings.places().isEmpty()
                 || verdict.intent() == IntentType.TRIP_PLANNING
-                || !conversation.isAboutAllOf(bearings.places());
+                || (!onlyTheOrigin && !conversation.isAboutAllOf(bearings.places()));
         wished.leavingOut(leftOut(reading, verdict), reading.places().wanted());
         var remembered = missing.doubtful() ? new Remembering(conversation.known(), state.getTurn()) : wished;
         var known = named ? remembered.places(places).known() : remembered.known();

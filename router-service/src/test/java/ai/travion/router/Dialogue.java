@@ -44,6 +44,7 @@ final class Dialogue {
     private @Nullable Profile profile;
     private @Nullable Clarification pending;
     private List<ItinerarySlot> itinerary = List.of();
+    private List<ItinerarySlot> plan = List.of();
     private boolean planned;
     private List<RetrievedDocument> documents = List.of();
     private String answer = AN_ANSWER;
@@ -77,6 +78,12 @@ final class Dialogue {
     /** The next message is answered in these words. */
     Dialogue answering(String words) {
         answer = words;
+        return this;
+    }
+
+    /** The plans of this conversation are this one. */
+    Dialogue planning(List<ItinerarySlot> slots) {
+        plan = List.copyOf(slots);
         return this;
     }
 
@@ -138,7 +145,9 @@ final class Dialogue {
         boolean saysSomething = state.getRouteDecision() != RouteDecision.SMALL_TALK && pending == null;
         if (saysSomething) {
             planned = state.getIntent() == IntentType.TRIP_PLANNING;
-            itinerary = planned ? slots(state, plannedDays) : itinerary;
+            itinerary = !planned || state.getRouteDecision() == RouteDecision.DIRECT_ANSWER
+                    ? itinerary
+                    : plan.isEmpty() ? slots(state, plannedDays) : plan;
             documents = List.of(
                     RetrievedDocument.newBuilder().setContent("A passage.").build());
         }

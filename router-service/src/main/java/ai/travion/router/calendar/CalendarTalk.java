@@ -27,7 +27,8 @@ public final class CalendarTalk {
             "^\\W*(?:(?:and|but|so|ok(?:ay)?|also|then|what\\s+about|how\\s+about|what|how|about|when|if|or|in|on|for|the|is|was|next|this|last)\\b[\\s,]*)+.*|^\\W*[\\p{L}\\d'., /-]{1,40}\\W*$");
 
     private static final Pattern THE_NEXT_ONE = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|what\\s+about|how\\s+about|when\\s+is|on)\\W+)*(?:the\\s+)?(?:(?:next\\s+)?one\\s+after(?:\\s+(?:that|it|this))?|next\\s+one|following\\s+one)(?:\\W+when\\s+(?:is|will)\\s+(?:it|that)(?:\\s+be)?)?\\W*$");
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then|what\\s+about|how\\s+about|when\\s+is|on)\\W+)*(?:the\\s+)?(?:(?:next\\s+|other\\s+)?(?:one|poya)\\s+after(?:\\s+(?:that|it|this)(?:\\s+one)?)?|after\\s+(?:that|it|this)(?:\\s+one)?|next(?:\\s+(?:one|poya))?(?:\\s+after\\s+(?:that|it|this)(?:\\s+one)?)?|following(?:\\s+(?:one|poya))?)(?:\\W+when\\s+(?:is|will)\\s+(?:it|that)(?:\\s+be)?)?\\W*$");
+    private static final Pattern WHEN = Patterns.words("when|what day|what date|which day");
     private static final Pattern OF_ANY_TIME = Patterns.words(
             "usually|generally|in general|always|normally|ever|every|next|upcoming|coming|legal age|drinking age");
     private static final Pattern BARS = Patterns.words("bars?|pubs?|night ?clubs?|clubs?");
@@ -179,7 +180,10 @@ public final class CalendarTalk {
         if (topics.isEmpty() && time.days().isEmpty()) {
             return Optional.empty();
         }
-        var question = topics.isEmpty() ? before.question() : ofOthers(before.question(), topics);
+        var asked = before.question().ask() == Ask.MEANING && WHEN.matcher(text).find()
+                ? before.question().asking(Ask.WHEN)
+                : before.question();
+        var question = topics.isEmpty() ? asked : ofOthers(asked, topics);
         if (topics.isEmpty() && time.exact()) {
             return Optional.of(about(ofADay(question), time.days().get()));
         }

@@ -6,6 +6,7 @@ import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Role;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -18,7 +19,8 @@ public final class Antecedent {
     private static final Pattern NEAREST =
             Patterns.words("nearest|closest|the (?:\\p{L}+ ){1,2}(?:nearby|close by|near (?:it|there|here))");
     /** One of others is the first of those that were listed. */
-    private static final Pattern OTHERS = Patterns.anyCase("^\\W*which\\s+other\\b");
+    private static final Pattern OTHERS =
+            Patterns.anyCase("^\\W*which\\s+(?:other\\s+)?[\\p{L} ]+\\s+are\\s+(?:good|near)\\b");
 
     private static final Pattern HOW_FAR =
             Patterns.anyCase("^\\W*(?:(?:and|so|but)\\W+)*how\\s+(?:far|long)\\b(?!.*\\bfrom\\b).*");
@@ -56,7 +58,21 @@ public final class Antecedent {
     private static Optional<Place> found(Reading before, GraphState state, Places atlas) {
         boolean nearest = (before.nearby().isPresent() && before.said().has(NEAREST))
                 || before.said().has(OTHERS);
-        return nearest ? Listed.inTheLastAnswer(state, atlas).places().stream().findFirst() : Optional.empty();
+        return nearest
+                ? Listed.inTheLastAnswer(state, atlas).places().stream()
+                        .findFirst()
+                        .or(() -> firstNamed(state, atlas))
+                : Optional.empty();
+    }
+
+    /** What the last answer named first, where it was no list. */
+    private static Optional<Place> firstNamed(GraphState state, Places atlas) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .findFirst()
+                .flatMap(answer ->
+                        atlas.mentionedIn(answer.getContent()).stream().findFirst())
+                .map(Places.Mention::place);
     }
 
     /** "How far is Negombo?" is asked of the way from where one looked around. */

@@ -108,7 +108,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
         if (own.isEmpty()
                 && !reading.said().has(ON_ARRIVAL)
                 && (reading.said().has(WHICH_OF_THEM) || reading.said().has(WHICH_FIRST))) {
-            var compared = conversation.lately(atlas).stream()
+            var compared = conversation.comparable(atlas).stream()
                     .limit(reading.said().has(WHICH_FIRST) ? LINED_UP : COMPARED)
                     .toList();
             return compared.isEmpty() ? NOWHERE : new Bearings(compared, false, true);

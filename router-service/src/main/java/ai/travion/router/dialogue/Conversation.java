@@ -132,7 +132,14 @@ public record Conversation(
 
     /** Whether a plan was made, and nothing but its places was spoken of since. */
     public boolean isBesideThePlan() {
-        return !itinerary.isEmpty() && (plan || planned().containsAll(latest));
+        return !itinerary.isEmpty() && (plan || latest.stream().allMatch(this::isInThePlan));
+    }
+
+    private boolean isInThePlan(Place place) {
+        return planned().contains(place)
+                || itinerary.stream()
+                        .anyMatch(slot -> slot.getLocation().equals(place.name())
+                                || slot.getActivity().contains(place.name()));
     }
 
     public Optional<Place> subject() {
@@ -155,6 +162,11 @@ public record Conversation(
             return latest;
         }
         return days().isPresent() ? dated : List.of();
+    }
+
+    /** The places of the plan that is in hand. */
+    public List<Place> ofThePlan() {
+        return List.copyOf(planned());
     }
 
     /** Whether a plan was made whose places are known. */
@@ -196,6 +208,12 @@ public record Conversation(
     /** The places that it was about, the latest first. */
     public List<Place> lately(Places atlas) {
         return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
+    }
+
+    /** What "which of them" chooses from: what the last answer listed, or else what it was about lately. */
+    List<Place> comparable(Places atlas) {
+        var last = answers.isEmpty() ? List.<Place>of() : Listed.inAnswer(answers.getLast(), atlas);
+        return last.size() > 1 ? last : lately(atlas);
     }
 
     public Optional<LocalDate> end() {

@@ -35,6 +35,9 @@ public record Dates(
     private static final double ONE_OUTING_KM = 30;
 
     private static final int WEEK = 7;
+    /** A longer time says when a trip may be, and not how long it is. */
+    private static final int LONGEST_TRIP_DAYS = 21;
+
     static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** A question about any time is not about the day of the plan. */
     private static final Pattern TIMELESS = Patterns.words(
@@ -55,7 +58,11 @@ public record Dates(
             return ofTheCalendar(reading.calendar().orElseThrow(), conversation, turn);
         }
         boolean related = isOneOuting(bearings.places(), conversation.dated(), atlas);
-        boolean elsewhere = bearings.own()
+        boolean firstPlan = verdict.intent() == IntentType.TRIP_PLANNING
+                && conversation.itinerary().isEmpty()
+                && conversation.remembers();
+        boolean elsewhere = !firstPlan
+                && bearings.own()
                 && !bearings.leaning()
                 && !related
                 && reading.when().offset().isEmpty();
@@ -105,7 +112,7 @@ public record Dates(
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
         }
-        if (isTakenOver(reading, verdict, bearings, related)
+        if ((firstPlan || isTakenOver(reading, verdict, bearings, related))
                 && before.flatMap(StatedDates::getStart).isPresent()) {
             return takenOver(when, before.get(), verdict, bearings, turn);
         }
@@ -195,11 +202,15 @@ public record Dates(
         }
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
         var days = when.days().isPresent() ? Optional.of(when.days().getAsInt()) : before.getDays();
-        var end = when.days().isPresent()
+        boolean aMonth = plan
+                && before.getEnd()
+                        .filter(last -> last.isAfter(first.plusDays(LONGEST_TRIP_DAYS)))
+                        .isPresent();
+        var end = when.days().isPresent() || aMonth
                 ? end(first, days)
                 : before.getEnd().or(() -> plan ? end(first, days) : Optional.empty());
         var stated = !plan ? before : when.days().isPresent() ? stated(first, end, days, turn) : at(turn, before);
-        var assumption = bearings.own() && !bearings.leaning()
+        var assumption = plan && !bearings.leaning()
                 ? List.of(
                         "No date was given, so the dates that were named before are used: " + inWords(first, end) + ".")
                 : List.<String>of();

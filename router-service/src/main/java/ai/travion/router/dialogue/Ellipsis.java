@@ -1,18 +1,16 @@
 package ai.travion.router.dialogue;
 
-import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Stem;
+import ai.travion.router.wishes.Sought;
 import ai.travion.schemas.IntentType;
 import java.time.format.DateTimeFormatter;
-import java.time.format.TextStyle;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,14 +26,6 @@ public final class Ellipsis {
     private static final int LONGEST_TOPIC = 30;
     private static final Pattern ONLY_ASKS_ON = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then)\\W+)*(?:from\\s+where|where(?:\\s+(?:exactly|to|then|from))?|which\\s+ones?|by\\s+whom|since\\s+when|when|(?:in\\s+)?(?:which|what)\\s+(?:months?|season))\\W*$");
-    private static final Pattern ELSEWHERE = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well)\\W+)*where\\s+(?:else|instead|then|should\\s+(?:i|we)\\s+go\\s+(?:instead|then)|is\\s+better)(?:\\s+(?:then|instead))?\\W*$");
-    private static final Map<PlaceType, String> KINDS = Map.of(
-            PlaceType.BEACH, "beaches",
-            PlaceType.TEMPLE, "temples",
-            PlaceType.WILDLIFE, "national parks",
-            PlaceType.TEA_COUNTRY, "places in the hill country",
-            PlaceType.ADVENTURE, "hikes");
     private static final Pattern POINTING = Patterns.words("it|they|them|that|this|those|these");
     /** What every question of a traveller speaks of. */
     private static final Pattern GENERAL =
@@ -49,6 +39,10 @@ public final class Ellipsis {
     private static final Pattern BARE_MONTH = Patterns.anyCase(
             "^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*(?:\\s+20\\d\\d)?$|^(?:early|mid|late)\\b.*");
 
+    private static final Pattern BEST_TIME = Patterns.words(
+            "(?:best|good|right|ideal|which|what|when)\\b[^?]{0,20}\\b(?:months?|times?|season|weeks?)|when (?:is|'s|should|to|can)");
+    private static final Pattern YES_OR_NO = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but)\\W+)*(?:is|are|can|could|do|does|will|would|should|was|has|have)\\b.*");
     private static final Pattern YEAR_ALONE =
             Patterns.anyCase("\\W*(?:(?:and|in|of|for|i\\s+mean(?:t)?|sorry|no)\\W+)*20\\d\\d\\W*");
     /** A month that nobody gave a year. */
@@ -110,9 +104,6 @@ public final class Ellipsis {
         if (way.isPresent()) {
             return way;
         }
-        if (message.said().is(ELSEWHERE) && !question.places().targets().isEmpty()) {
-            return another(question);
-        }
         boolean narrows = isWithoutPlace(question)
                 && message.places().region().isPresent()
                 && message.places().isEmpty()
@@ -121,6 +112,12 @@ public final class Ellipsis {
             return Optional.of(END.matcher(question.said().text()).replaceFirst("") + ", "
                     + OPENING.matcher(END.matcher(message.said().text()).replaceFirst(""))
                             .replaceFirst("") + "?");
+        }
+        var another = Timing.of(message)
+                .flatMap(timing ->
+                        atAnotherTime(question, comprehension.again(timing.words(), message.today()), timing));
+        if (another.isPresent()) {
+            return another;
         }
         boolean ofNow = intent == IntentType.REAL_TIME_INFO;
         if (Phrases.saysOnlyWhen(message)
@@ -164,18 +161,23 @@ public final class Ellipsis {
                 : Optional.empty();
     }
 
-    /** "So where instead?": other places of its kind, at the same time of the year. */
-    private static Optional<String> another(Reading question) {
-        var place = question.places().targets().getFirst();
-        return Optional.ofNullable(KINDS.get(place.type()))
-                .map(kind -> "Which other %s are good%s?"
-                        .formatted(
-                                kind,
-                                question.when()
-                                        .start()
-                                        .map(day ->
-                                                " in " + day.getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH))
-                                        .orElse("")));
+    /** "We could go on the 26th instead", "we're there in July though, any chance?" */
+    private Optional<String> atAnotherTime(Reading question, Reading message, Timing timing) {
+        if (!message.when().saysADay()) {
+            return Optional.empty();
+        }
+        var when = when(question, message);
+        if (isWithoutPlace(question)) {
+            return timing.asks() || question.said().has(BEST_TIME)
+                    ? Sought.in(question.said().text())
+                            .map(sought -> sought.question(message.when().start()))
+                    : Optional.of(at(when, question));
+        }
+        boolean verdict = timing.asks() && !question.said().is(YES_OR_NO);
+        var place = question.places().targets().stream().findFirst();
+        return verdict
+                ? place.map(one -> "Is %s worth visiting %s?".formatted(one.name(), when))
+                : Optional.of(at(when, question));
     }
 
     private static boolean isWithoutPlace(Reading reading) {

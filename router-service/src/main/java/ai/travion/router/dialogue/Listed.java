@@ -50,6 +50,11 @@ public record Listed(List<Place> places) {
                 .orElse(new Listed(List.of()));
     }
 
+    /** What an answer listed; none where it was no list. */
+    static List<Place> inAnswer(String answer, Places atlas) {
+        return entries(answer, atlas);
+    }
+
     /** This list, or the places of the last turn where there was none. */
     public Listed or(List<Place> latest) {
         return places.isEmpty() ? new Listed(latest) : this;

@@ -92,7 +92,8 @@ final class Reference {
     /** Whether a message without a place of its own is about the one of the conversation. */
     static boolean isAbout(Place subject, Reading reading, Verdict verdict, Places atlas) {
         var places = reading.places();
-        if (places.country()
+        if (reading.said().text().startsWith("Which other ")
+                || places.country()
                 || places.region().isPresent()
                 || (reading.said().has(Phrases.GENERAL_MATTER)
                         && !reading.said().has(PACKING)

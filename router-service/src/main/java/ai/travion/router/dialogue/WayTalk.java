@@ -28,6 +28,10 @@ final class WayTalk {
             Patterns.anyCase(OPENING + "(?:starting\\s+|coming\\s+)?from\\s+(?:the\\s+)?#+\\W*$");
     private static final Pattern TO = Patterns.anyCase(OPENING + "to\\s+(?:the\\s+)?#+\\W*$");
 
+    private static final Pattern ON_TO = Patterns.anyCase(
+            OPENING
+                    + "(?:how\\s+(?:do|can|would)\\s+(?:i|we)\\s+(?:get|go)\\s+)?(?:back|on|onwards?|from\\s+there)\\s+to\\s+(?:the\\s+)?#+\\W*$");
+
     private WayTalk() {}
 
     /** The question that the message means after that one; nothing where the one asks no way, or the other does not go on from it. */
@@ -92,6 +96,11 @@ final class WayTalk {
             return message.places()
                     .origin()
                     .map(start -> "How do I get from %s to %s?".formatted(start.name(), to.name()));
+        }
+        if (ON_TO.matcher(remainder).matches()) {
+            return message.places().targets().stream()
+                    .findFirst()
+                    .map(end -> "How do I get from %s to %s?".formatted(to.name(), end.name()));
         }
         return TO.matcher(remainder).matches() && from.isPresent()
                 ? message.places().targets().stream()

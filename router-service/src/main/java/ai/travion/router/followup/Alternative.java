@@ -2,27 +2,26 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;
-import java.time.LocalDate;
-import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** "Where instead?", "an easier one", "somewhere quieter": another of the kind that is spoken of, near it or in the same month. */
 public final class Alternative implements Completion {
 
     private static final String WHICH_OTHER = "Which other ";
     private static final int LONGEST_WORDS = 12;
+    private static final int FEW_WORDS = 6;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|ah|no|nah|right|fine|too\\s+bad|pity|thanks|i\\s+see|in\\s+that\\s+case|(?:can|could)\\s+you|please|suggest|recommend|give|show|find|tell|me|us|do\\s+you\\s+(?:know|have)|is\\s+there|are\\s+there|i(?:'d)?|we(?:'d)?|would|rather|prefer|want|like|need|maybe|perhaps|how\\s+about|what\\s+about|what(?:'s|\\s+is|\\s+are)|the|my|our|for|of)\\b[\\s,.!:]*)*";
 
     private static final Pattern ELSEWHERE = Patterns.anyCase(
             LEAD
-                    + "(?:(?:where|what|which)\\b[^?#]{0,40}\\binstead\\b|where\\s+(?:else|then|to\\s+then)\\b(?!\\s+(?:is|are|was)\\b)|(?:what|where)\\s+then\\W*$|where\\s+else|where\\s+(?:should|shall|could|can|do|would)\\s+(?:i|we|he|she|they|you)\\s+(?:go|visit|try|suggest|recommend)(?:\\s+then)?\\W*$"
+                    + "(?:(?:where|what|which)\\b[^?#]{0,40}\\binstead\\b|where\\s+(?:else|then|to\\s+then)\\b(?!\\s+(?:is|are|was)\\b)|(?:what|where)\\s+then\\W*$|where\\s+else|where(?:'s|\\s+is|\\s+would\\s+be|\\s+might\\s+be|\\s+are)\\s+(?:it\\s+)?(?:better|nicer|best)(?:\\s+then)?\\W*$|where\\s+(?:should|shall|could|can|do|would)\\s+(?:i|we|he|she|they|you)\\s+(?:go|visit|try|suggest|recommend)(?:\\s+then)?\\W*$"
                     + "|(?:anywhere|somewhere|something|someplace)\\s+(?:else|similar|different|like\\s+(?:it|that|this))\\b|an?\\s+different\\s+(?:one|place|beach|hike|temple|park|town)|an?other\\s+(?:one|place|option|spot|beach|temple|park|hike|water\\s?fall|town)\\b(?!\\s+(?:day|night))"
-                    + "|(?:an?\\s+|any\\s+)?(?:good\\s+|other\\s+)?alternatives?\\b|(?:any\\s+)?other\\s+(?:options?|places?|ideas?|suggestions?|choices?|ones?|beaches|hikes|temples|parks|spots|water\\s?falls)\\b|(?:not\\s+(?:that|this)\\s+one|plan\\s+b)\\W*$)[^?]{0,50}\\W*$");
+                    + "|(?:an?\\s+|any\\s+)?(?:good\\s+|other\\s+)?alternatives?\\b|(?:any\\s+)?other\\s+(?:options?|places?|ideas?|suggestions?|choices?|ones?|beaches|hikes|temples|parks|spots|water\\s?falls)\\b|(?:if\\s+not\\s+(?:there|that|this|it)|not\\s+(?:that|this)\\s+one|plan\\s+b)\\W*$)[^?]{0,50}\\W*$");
 
     private static final String BETTER =
             "(?<how>easier|quieter|cheaper|closer|nearer|shorter|flatter|calmer|safer|smaller|bigger|nicer|gentler|cooler|warmer|better|(?:less|more)\\s+\\p{L}+|similar|easy|quiet|calm|flat|gentle)";
@@ -35,6 +34,9 @@ public final class Alternative implements Completion {
     private static final Pattern OF_THE_WAY = Patterns.words(
             "way|route|trains?|bus(?:es)?|taxis?|tickets?|times?|day|dates?|months?|hotels?|restaurants?|rooms?|guides?|(?<!where\\s)else\\s+(?:to|can|could|should|do|is|are)|info\\w*");
 
+    private static final Pattern WHICH_PLACES = Pattern.compile("Which (?:other )?[\\p{L} ]+ are (?:good|near) .*");
+    private static final Pattern ANY_PLACE =
+            Patterns.words("another|other|else|alternatives?|place|places|somewhere|something|easier|quieter");
     /** Of two that were named one is meant, and no third. */
     private static final Pattern THE_OTHER = Patterns.words("the\\s+other(?:\\s+(?:one|two|place|option))?");
 
@@ -47,12 +49,19 @@ public final class Alternative implements Completion {
     public Optional<Completed> of(Reading message, Background before) {
         var needs = Needs.in(message.wishes(), before.conversation().known());
         var asked = Clauses.last(message);
+        var onACoast = elsewhereOn(message, before);
+        if (onACoast.isPresent()) {
+            return onACoast;
+        }
         boolean stands = !message.places().targets().isEmpty()
                 || !message.places().beyond().isEmpty()
                 || message.places().region().isPresent()
-                || message.nearby().isPresent()
+                || message.nearby()
+                        .filter(search -> !ANY_PLACE.matcher(search.facility()).find())
+                        .isPresent()
                 || message.calendar().isPresent()
                 || before.conversation().plan()
+                || message.when().offset().isPresent()
                 || message.said().words().size() > LONGEST_WORDS
                 || message.said().has(OF_THE_WAY)
                 || message.said().has(THE_OTHER)
@@ -62,15 +71,40 @@ public final class Alternative implements Completion {
         if (stands || !(isBetter || ELSEWHERE.matcher(asked).find())) {
             return Optional.empty();
         }
-        var how = isBetter ? how(better.group("how"), better.group("how2")) : needs.walkLittle() ? "easy" : "";
+        var how = isBetter
+                ? how(better.group("how"), better.group("how2"))
+                : needs.walkLittle() || needs.fearHeights() ? "easy" : "";
         var noted = Remark.notedBeside(message);
         return before.subject()
                 .map(place -> new Completed(query(place, how, needs, message, before), noted, !noted.isEmpty()));
     }
 
-    /** Whether it asks for others in the stead of a place, in the words of this class. */
+    /** "East coast rather?": places of the kind there. */
+    private static Optional<Completed> elsewhereOn(Reading message, Background before) {
+        var region = message.places().region();
+        boolean onlyThat = region.isPresent()
+                && message.places().isEmpty()
+                && !before.conversation().plan()
+                && before.last()
+                        .filter(said -> !said.places().targets().isEmpty())
+                        .isPresent()
+                && message.said().words().size() <= FEW_WORDS;
+        return onlyThat
+                ? asked(before)
+                        .or(() -> before.subject().flatMap(Kinds::of))
+                        .map(kind -> new Completed("Which %s on %s are good%s?"
+                                .formatted(
+                                        kind.plural(),
+                                        region.get().inWords(),
+                                        TimeSaid.in(message, before)
+                                                .map(time -> " " + time)
+                                                .orElse(""))))
+                : Optional.empty();
+    }
+
+    /** Whether it asks for places of a kind, or for others in the stead of one, in words that follow-ups are made whole in. */
     public static boolean isAskedIn(Reading said) {
-        return said.said().text().startsWith(WHICH_OTHER);
+        return said.said().is(WHICH_PLACES);
     }
 
     private static String query(Place place, String how, Needs needs, Reading message, Background before) {
@@ -81,9 +115,10 @@ public final class Alternative implements Completion {
         var with = WITH.matcher(message.said().text());
         var condition =
                 with.find() ? " with " + with.group("what").strip() : needs.withChildren() ? " for children" : "";
-        var month = month(message, before);
-        if (month.isPresent() && kind.isPresent() && how.isEmpty()) {
-            return (WHICH_OTHER + "%s are good in %s?").formatted(kind.get(), month.get());
+        var time = TimeSaid.in(message, before);
+        boolean nearby = message.nearby().isPresent();
+        if (time.isPresent() && kind.isPresent() && how.isEmpty() && !nearby) {
+            return (WHICH_OTHER + "%s are good %s?").formatted(kind.get(), time.get());
         }
         return (WHICH_OTHER + "%s%s%s are near %s?")
                 .formatted(how.isEmpty() ? "" : how + " ", kind.orElse("places"), condition, place.name());
@@ -115,14 +150,5 @@ public final class Alternative implements Completion {
             case "safer" -> "safe";
             default -> "";
         };
-    }
-
-    private static Optional<String> month(Reading message, Background before) {
-        return Stream.concat(
-                        Stream.of(message), before.earlier().reversed().stream().limit(2))
-                .flatMap(said -> said.when().start().stream())
-                .findFirst()
-                .map(LocalDate::getMonth)
-                .map(month -> month.getDisplayName(TextStyle.FULL, Locale.ENGLISH));
     }
 }

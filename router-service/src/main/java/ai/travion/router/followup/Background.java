@@ -28,7 +28,7 @@ public record Background(Conversation conversation, List<Reading> earlier, Place
     }
 
     /** What the traveller said last. */
-    Optional<Reading> last() {
+    public Optional<Reading> last() {
         return earlier.isEmpty() ? Optional.empty() : Optional.of(earlier.getLast());
     }
 }

@@ -10,12 +10,18 @@ public final class Completions {
     private static final Completion REFINEMENT = new Refinement();
     private static final List<Completion> ALL = List.of(
             new Agreement(),
+            new ChosenAnew(),
             new PlanEdit(),
+            new StopEdit(),
+            new Easing(),
+            new PlannedStop(),
             new PlanQuestion(),
             new Calendar(),
             new Season(),
+            new ThereInstead(),
             new Conclusion(),
             new Alternative(),
+            new Visiting(),
             new Surroundings(),
             new SightOfAKind(),
             new OwnPlace(),

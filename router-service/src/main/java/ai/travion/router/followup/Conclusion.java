@@ -3,8 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
-import java.time.LocalDate;
-import java.time.format.TextStyle;
+import ai.travion.router.wishes.Sought;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -24,7 +23,7 @@ final class Conclusion implements Completion {
             + "(?:which(?:\\s+(?:one|of\\s+(?:them|those|these|the\\s+two)))?\\s+(?:should|shall|would|do|did|could)\\s+(?:i|we|you)\\s+(?:then\\s+|rather\\s+)?(?:take|choose|pick|do|visit|see|book|prefer|recommend|suggest|go\\s+(?:to|for|with))|which(?:\\s+one)?(?:\\s+is)?(?:\\s+(?:it|best|better))?|what(?:'s|\\s+is)\\s+your\\s+(?:pick|choice|verdict|advice)|your\\s+(?:pick|choice|verdict|advice)|what\\s+(?:would|do)\\s+you\\s+(?:recommend|suggest|advise|pick|choose|take)|(?:one|this|that)\\s+or\\s+the\\s+other)"
             + TAIL);
     private static final Pattern WHETHER = Patterns.anyCase(LEAD
-            + "(?:(?:is|are|would|will)\\s+(?:it|that|this|they|there)\\s+(?:be\\s+)?(?:really\\s+|still\\s+|even\\s+|all\\s+)?(?:worth(?:\\s+(?:it|going|visiting|doing|seeing|the\\s+\\p{L}+|a\\s+(?:visit|trip|detour)))?|a\\s+good\\s+idea|sensible|advisable|recommended)|(?:should|shall|can|could)\\s+(?:i|we|they|he|she)\\s+(?:really\\s+|still\\s+|even\\s+|better\\s+|rather\\s+)?(?:go|do\\s+it|visit|visit\\s+it|bother|skip(?:\\s+(?:it|that|both))?|risk\\s+it|try(?:\\s+it)?|go\\s+there|leave\\s+it)|(?:still\\s+)?worth\\s+it|still\\s+(?:a\\s+good\\s+idea|ok(?:ay)?|possible)|(?:better|best)\\s+(?:to\\s+)?(?:skip|leave|avoid)(?:\\s+(?:it|that|both|out))?|yes\\s+or\\s+no|good\\s+idea)"
+            + "(?:(?:is|are|would|will)\\s+(?:it|that|this|they|there)\\s+(?:be\\s+)?(?:really\\s+|still\\s+|even\\s+|all\\s+)?(?:worth(?:\\s+(?:it|going|visiting|doing|seeing|the\\s+\\p{L}+|a\\s+(?:visit|trip|detour)))?|a\\s+good\\s+idea|sensible|advisable|recommended)|(?:should|shall|can|could)\\s+(?:i|we|they|he|she)\\s+(?:really\\s+|still\\s+|even\\s+|better\\s+|rather\\s+)?(?:go|do\\s+it|visit|visit\\s+it|bother|skip(?:\\s+(?:it|that|both))?|risk\\s+it|try(?:\\s+it)?|go\\s+there|leave\\s+it)|(?:still\\s+)?worth\\s+it|still\\s+(?:a\\s+good\\s+idea|ok(?:ay)?|possible)|(?:better|best)\\s+(?:to\\s+)?(?:skip|leave|avoid)(?:\\s+(?:it|that|both|out))?|yes\\s+or\\s+no|good\\s+idea(?:\\s+or\\s+not)?|any\\s+(?:chance|hope|use)|any\\s+good)"
             + TAIL);
     private static final String SUITS =
             "(?:ok(?:ay)?|good|fine|possible|suitable|doable|manageable|feasible|alright|safe|easy|hard|difficult|accessible|realistic|too\\s+(?:hard|much|steep|far|difficult|long|tiring|scary|dangerous))";
@@ -66,10 +65,13 @@ final class Conclusion implements Completion {
         if (!message.places().isEmpty()) {
             return message.places().wanted().size() == 1 ? ofTheNamed(message, needs, before) : Optional.empty();
         }
+        var asked = Clauses.last(message);
+        if (before.subject().isEmpty() && !before.conversation().plan()) {
+            return ofATopic(message, asked, before);
+        }
         if (before.subject().isEmpty() || before.conversation().plan()) {
             return Optional.empty();
         }
-        var asked = Clauses.last(message);
         if (WHICH.matcher(asked).matches()) {
             var two = lately(before);
             return two.size() == TWO ? Optional.of(new Completed(between(two, needs, before))) : Optional.empty();
@@ -77,6 +79,19 @@ final class Conclusion implements Completion {
         boolean fits = needs.any() && FITS_IT.matcher(asked).find();
         return fits || WHETHER.matcher(asked).matches()
                 ? verdict(message, before.subjects(), needs, before)
+                : Optional.empty();
+    }
+
+    /** "Any chance?" of what is sought, at the time that was said. */
+    private static Optional<Completed> ofATopic(Reading message, String asked, Background before) {
+        return WHETHER.matcher(asked).matches() && !before.earlier().isEmpty()
+                ? before.last()
+                        .flatMap(said -> Sought.in(said.said().text()))
+                        .map(sought -> new Completed(sought.question(Stream.concat(
+                                        Stream.of(message),
+                                        before.earlier().reversed().stream().limit(3))
+                                .flatMap(said -> said.when().start().stream())
+                                .findFirst())))
                 : Optional.empty();
     }
 
@@ -105,7 +120,7 @@ final class Conclusion implements Completion {
 
     private static Optional<Completed> verdict(Reading message, List<Place> places, Needs needs, Background before) {
         var noted = Remark.notedBeside(message);
-        return Optional.of(new Completed(whether(places, needs, before), noted, !noted.isEmpty()));
+        return Optional.of(new Completed(whether(message, places, needs, before), noted, !noted.isEmpty()));
     }
 
     /** The two that were held against each other, or those that the last two turns were about. */
@@ -144,19 +159,14 @@ final class Conclusion implements Completion {
         return criterion.find() ? Stream.of("better " + criterion.group().toLowerCase(Locale.ROOT)) : Stream.empty();
     }
 
-    private static String whether(List<Place> places, Needs needs, Background before) {
+    private static String whether(Reading message, List<Place> places, Needs needs, Background before) {
         var names = places.stream().limit(TWO).map(Place::name).toList();
         return needs.question(names.stream().limit(1).toList(), Needs.bySea(before))
-                .orElseGet(() -> "Is %s worth visiting%s?".formatted(String.join(" and ", names), month(before)));
-    }
-
-    private static String month(Background before) {
-        return before.earlier().reversed().stream()
-                .limit(3)
-                .flatMap(said -> said.when().start().stream())
-                .findFirst()
-                .map(LocalDate::getMonth)
-                .map(month -> " in " + month.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
-                .orElse("");
+                .orElseGet(() -> "Is %s worth visiting%s?"
+                        .formatted(
+                                String.join(" and ", names),
+                                TimeSaid.in(message, before)
+                                        .map(time -> " " + time)
+                                        .orElse("")));
     }
 }

@@ -3,6 +3,8 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
@@ -25,6 +27,8 @@ final class PlanEdit implements Completion {
             "\\b(?:swap|replace|exchange|switch|change|trade)\\s+(?:out\\s+)?(?:the|that|one|a|my|our)\\s+(?<old>"
                     + KIND + ")\\s+(?:for|with|by|to|into|against)\\s+(?:an?|the|some|another)\\s+(?<new>" + KIND
                     + ")\\b");
+    private static final Pattern MADE_SO_MANY = Patterns.anyCase(
+            "\\bmake\\s+(?:it|that|this)\\s+(?<n>[2-9]|1[0-4]|two|three|four|five|six|seven)\\W*(?:please)?\\W*$");
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
@@ -34,14 +38,15 @@ final class PlanEdit implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var stops = Stops.of(before.conversation().itinerary(), before.atlas());
-        if (stops.all().isEmpty()) {
+        var stops = Itinerary.of(before.conversation().itinerary(), before.atlas());
+        if (stops.isEmpty()) {
             return Optional.empty();
         }
         if (!message.places().isEmpty()) {
             return stay(message, before);
         }
-        return dropped(message, stops)
+        return counted(message)
+                .or(() -> dropped(message, stops))
                 .or(() -> exchanged(message, stops, before))
                 .or(() -> weighed(message));
     }
@@ -76,6 +81,14 @@ final class PlanEdit implements Completion {
                 .count();
     }
 
+    /** "Can you make that 3?" */
+    private static Optional<Completed> counted(Reading message) {
+        var count = MADE_SO_MANY.matcher(message.said().text());
+        return count.find()
+                ? Optional.of(new Completed("Make it %s days".formatted(count.group("n"))))
+                : Optional.empty();
+    }
+
     /** "More nature than churches": the one is wished for, the other not. */
     private static Optional<Completed> weighed(Reading message) {
         var weighed = MORE_THAN.matcher(message.said().text());
@@ -85,7 +98,7 @@ final class PlanEdit implements Completion {
                 : Optional.empty();
     }
 
-    private static Optional<Completed> dropped(Reading message, Stops stops) {
+    private static Optional<Completed> dropped(Reading message, Itinerary stops) {
         var dropped = DROPPED.matcher(message.said().text());
         if (!dropped.find()) {
             return Optional.empty();
@@ -104,12 +117,12 @@ final class PlanEdit implements Completion {
                         List.of(place.name() + " is left out; the rest of the plan is for the same places.")));
     }
 
-    private static Optional<Completed> exchanged(Reading message, Stops stops, Background before) {
+    private static Optional<Completed> exchanged(Reading message, Itinerary stops, Background before) {
         for (var pattern : List.of(SWAPPED, INSTEAD_OF)) {
             var swapped = pattern.matcher(message.said().text());
             if (swapped.find()) {
                 var wanted = Kinds.in(swapped.group("new"));
-                var old = Kinds.in(swapped.group("old")).flatMap(stops::ofKind);
+                var old = Kinds.in(swapped.group("old")).flatMap(kind -> first(stops, kind));
                 return old.flatMap(place -> wanted.flatMap(kind -> nearest(kind, place, stops, before))
                         .map(other -> new Completed(
                                 "Replace %s with %s".formatted(place.name(), other.name()),
@@ -119,8 +132,14 @@ final class PlanEdit implements Completion {
         return Optional.empty();
     }
 
+    private static Optional<Place> first(Itinerary stops, Kinds.Kind kind) {
+        return stops.ofKind(kind).stream()
+                .flatMap(stop -> stop.place().stream())
+                .findFirst();
+    }
+
     /** The nearest to the stop that is given up; neither planned already nor refused. */
-    private static Optional<Place> nearest(Kinds.Kind kind, Place old, Stops stops, Background before) {
+    private static Optional<Place> nearest(Kinds.Kind kind, Place old, Itinerary stops, Background before) {
         var avoided = before.conversation().known().getAvoid().stream()
                 .map(StatedValue::getValue)
                 .toList();

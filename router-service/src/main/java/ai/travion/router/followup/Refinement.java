@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Sought;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -15,6 +16,10 @@ final class Refinement implements Completion {
             "best|somewhere|anywhere|where|which|recommend|suggest|looking for|a place|places|love|like|want|interested in|holiday|see|surfing|whales?");
     private static final Pattern LEVEL = Patterns.words(
             "beginners?|novices?|first[- ]timers?|never (?:done|tried|surfed|dived)|learn(?:ers?|ing)?|intermediate|advanced|experienced|quiet|quieter|peaceful|cheap|luxury|by the (?:sea|beach|coast|lake)|in the (?:hills|mountains|south|north|east|west)|near the (?:sea|beach)|not (?:too )?\\p{L}+|no \\p{L}+|without \\p{L}+");
+    /** "East or south?" */
+    private static final Pattern ONE_OR_THE_OTHER = Patterns.anyCase(
+            "\\W*(?:(?:and|so|but)\\W+)*(?:(?:in|on)\\s+)?(?:the\\s+)?\\p{L}+(?:\\s+(?:coast|side))?\\s+or\\s+(?:(?:in|on)\\s+)?(?:the\\s+)?\\p{L}+(?:\\s+(?:coast|side))?\\W*");
+
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|well|maybe|then|actually|oh|what\\s+about|how\\s+about|i(?:'d)?|we(?:'d)?|would|rather|prefer|like|love|to\\s+be|be|are|am|we're|i'm|both\\s+of\\s+us|it\\s+should\\s+be|something|somewhere)\\b[\\s,]*)+");
     private static final Pattern END = Pattern.compile("[\\s?!.,;]+$");
@@ -42,24 +47,26 @@ final class Refinement implements Completion {
     }
 
     private static boolean refines(Reading message) {
-        boolean more = Phrases.saysOnlyWhen(message)
+        boolean either = message.said().is(ONE_OR_THE_OTHER);
+        boolean more = either
+                || Phrases.saysOnlyWhen(message)
                 || message.said().has(LEVEL)
                 || !message.wishes().interests().isEmpty()
                 || !message.wishes().topics().isEmpty();
         return more
                 && message.places().isEmpty()
-                && message.places().region().isEmpty()
+                && (either || message.places().region().isEmpty())
                 && message.nearby().isEmpty()
                 && message.calendar().isEmpty()
                 && message.when().days().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
-                && !(Phrases.isQuestion(message.said()) && !Phrases.saysOnlyWhen(message));
+                && (either || !Phrases.isQuestion(message.said()) || Phrases.saysOnlyWhen(message));
     }
 
     /** One question of all that was said, where its words are known; otherwise the one said after the other. */
     private static String joined(Reading said, Reading message) {
         var all = said.said().text() + " " + message.said().text();
-        var wish = Wish.in(all);
+        var wish = Sought.in(all);
         if (wish.isPresent()) {
             return wish.get()
                     .question(Stream.of(message, said)

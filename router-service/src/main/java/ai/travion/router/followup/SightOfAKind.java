@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;

@@ -8,6 +8,7 @@ import ai.travion.router.places.NearbySearch;
 import ai.travion.router.places.PlaceReader;
 import ai.travion.router.text.Gloss;
 import ai.travion.router.text.Language;
+import ai.travion.router.text.Openers;
 import ai.travion.router.text.Orders;
 import ai.travion.router.text.Respelling;
 import ai.travion.router.text.ShortForms;
@@ -88,7 +89,8 @@ public final class Comprehension {
     private Reading understood(String message, LocalDate today) {
         var whole = Utterance.of(message);
         var ordered = Orders.standIn(whole.text());
-        var plain = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
+        var greeted = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
+        var plain = Openers.cutFrom(greeted);
         var language = Language.of(whole);
         var said = Utterance.of(
                 withoutSmallWords(Respelling.of(gloss.of(ShortForms.inFull(plain, whole.words()))), language));

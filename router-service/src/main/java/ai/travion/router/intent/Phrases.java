@@ -152,6 +152,11 @@ public final class Phrases {
                 && reading.said().is(ONLY_WHEN);
     }
 
+    /** The same of a text. */
+    public static boolean isOnlyWhen(String text) {
+        return ONLY_WHEN.matcher(text).matches();
+    }
+
     /** Whether it asks how one gets from one place to another, or how long, by what and for how much. */
     public static boolean asksOfTheWay(Utterance said) {
         return said.has(OF_THE_WAY);

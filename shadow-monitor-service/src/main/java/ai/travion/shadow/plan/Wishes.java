@@ -116,7 +116,11 @@ public record Wishes(
 
     /** @param texts what the traveller wrote, the first words first */
     public static Wishes of(Preferences preferences, Places places, List<String> texts) {
-        Particulars told = Particulars.in(texts, places);
+        // What was said long ago, or in another conversation, is no less a need.
+        List<String> toldEver = Stream.concat(
+                        preferences.getOther().stream().map(StatedValue::getValue), texts.stream())
+                .toList();
+        Particulars told = Particulars.in(toldEver, places);
         List<String> refusing = Particulars.withoutMoves(texts).stream()
                 .map(text -> SpokenCurfews.without(text, places))
                 .toList();

@@ -1,4 +1,4 @@
-package ai.travion.router.followup;
+package ai.travion.router.wishes;
 
 import ai.travion.router.text.Patterns;
 import java.time.LocalDate;
@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * @param kind of place, in the plural
  * @param deeds what one wants to do there
  */
-record Wish(List<String> how, String kind, List<String> deeds) {
+public record Sought(List<String> how, String kind, List<String> deeds) {
 
     private static final Map<String, Pattern> HOW = words(Map.of(
             "quiet",
@@ -43,7 +43,7 @@ record Wish(List<String> how, String kind, List<String> deeds) {
             Patterns.words("beginners?|novices?|never (?:done|tried|surfed|dived)|first[- ]timers?|learn(?:ing)?");
 
     /** The wish that a text tells of; nothing where it has no word for what is wanted. */
-    static Optional<Wish> in(String text) {
+    public static Optional<Sought> in(String text) {
         var how = named(HOW, text);
         var kinds = named(KINDS, text);
         var deeds = named(DEEDS, text);
@@ -54,11 +54,11 @@ record Wish(List<String> how, String kind, List<String> deeds) {
         var forWhom = BEGINNER.matcher(text).find()
                 ? deeds.stream().map(deed -> deed + " beginners").toList()
                 : deeds;
-        return Optional.of(new Wish(how, kinds.isEmpty() ? bySea : kinds.getFirst(), forWhom));
+        return Optional.of(new Sought(how, kinds.isEmpty() ? bySea : kinds.getFirst(), forWhom));
     }
 
     /** The question for such places. */
-    String question(Optional<LocalDate> when) {
+    public String question(Optional<LocalDate> when) {
         return "Which %s%s are good%s%s?"
                 .formatted(
                         how.isEmpty() ? "" : String.join(" ", how) + " ",

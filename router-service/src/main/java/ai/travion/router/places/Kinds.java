@@ -1,4 +1,4 @@
-package ai.travion.router.followup;
+package ai.travion.router.places;
 
 import ai.travion.atlas.Place;
 import ai.travion.router.text.Patterns;
@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Of which kind a place, or what was asked about one, is, in a word that can be searched for nearby. */
-final class Kinds {
+public final class Kinds {
 
     /**
      * A kind of place.
@@ -15,7 +15,7 @@ final class Kinds {
      * @param plural its name
      * @param words by which a message speaks of it
      */
-    record Kind(String plural, Pattern words) {}
+    public record Kind(String plural, Pattern words) {}
 
     private static final List<Kind> ALL = List.of(
             kind("surf spots", "surf\\w*"),
@@ -45,12 +45,12 @@ final class Kinds {
     }
 
     /** The kind that a text speaks of. */
-    static Optional<Kind> in(String text) {
+    public static Optional<Kind> in(String text) {
         return ALL.stream().filter(kind -> kind.words().matcher(text).find()).findFirst();
     }
 
     /** The kind that a place is; nothing where it is of too many. */
-    static Optional<Kind> of(Place place) {
+    public static Optional<Kind> of(Place place) {
         var name = place.name();
         if (FALLS.matcher(name).find()) {
             return named("waterfalls");
@@ -72,7 +72,7 @@ final class Kinds {
     }
 
     /** Whether a place is of the kind, by its type or by its name. */
-    static boolean isOne(Place place, Kind kind) {
+    public static boolean isOne(Place place, Kind kind) {
         return of(place).filter(kind::equals).isPresent()
                 || kind.words().matcher(place.name()).find();
     }

@@ -1,0 +1,90 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * A question put while a plan is in hand.
+ *
+ * @param plan the whole of it
+ * @param scope the part that the question names, or the whole
+ * @param before what the traveller said before it, which "it" may mean
+ */
+record Asked(Reading reading, Itinerary plan, Scope scope, Optional<Reading> before) {
+
+    private static final Pattern POINTING = Patterns.words("it|that|this|there");
+    private static final Pattern MEAL = Patterns.words("breakfast|lunch|dinner|supper");
+    private static final int SHOWN = 4;
+
+    static Asked of(Reading reading, Itinerary plan, Optional<Reading> before) {
+        return new Asked(reading, plan, Scope.of(reading, plan), before);
+    }
+
+    boolean has(Pattern words) {
+        return reading.said().has(words);
+    }
+
+    String text() {
+        return reading.said().text();
+    }
+
+    List<Place> named() {
+        return reading.places().all();
+    }
+
+    Itinerary part() {
+        return scope.part();
+    }
+
+    /** The visits that it speaks of, in the part that it names; none where it speaks of none. */
+    List<Entry> meant() {
+        return meantBy(reading);
+    }
+
+    /** The same, or what was spoken of before where it only points. */
+    List<Entry> meantOrPointedAt() {
+        var own = meant();
+        return own.isEmpty() && has(POINTING) ? before.map(this::meantBy).orElse(List.of()) : own;
+    }
+
+    private List<Entry> meantBy(Reading said) {
+        var places = said.places().all();
+        return places.isEmpty()
+                ? part().meant(said.places().remainder())
+                : places.stream().flatMap(place -> part().at(place).stream()).toList();
+    }
+
+    /** The meals that it speaks of. */
+    List<Entry> meals() {
+        var meal = MEAL.matcher(text());
+        if (!meal.find()) {
+            return List.of();
+        }
+        var name = meal.group().equalsIgnoreCase("supper") ? "dinner" : meal.group();
+        return part().of(Entry.Sort.MEAL).entries().stream()
+                .filter(entry -> entry.activity().regionMatches(true, 0, name, 0, name.length()))
+                .toList();
+    }
+
+    /** Some entries as one answer; with their day where the question named none. */
+    Optional<String> told(List<Entry> entries) {
+        if (entries.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean one = scope.day().isPresent() || plan.days().size() == 1;
+        var words = entries.stream()
+                .limit(SHOWN)
+                .map(entry -> one ? entry.atItsTime() : entry.onItsDay())
+                .collect(Collectors.joining("; "));
+        return Optional.of("In the plan%s: %s%s."
+                .formatted(
+                        one ? ", " + entries.getFirst().inWords() : "",
+                        words,
+                        entries.size() > SHOWN ? ", and %d more".formatted(entries.size() - SHOWN) : ""));
+    }
+}

@@ -1,0 +1,147 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.router.dialogue.Echo;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Kinds;
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Is there a safari in it?", "what do we do in the afternoon?", "what's the first stop?", "why did you choose Unawatuna?" */
+final class Holdings {
+
+    private static final String LEAD = "^\\W*(?:(?:and|so|but|then|also)\\W+)*";
+    private static final Pattern CONTAINED = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:do|will|would|are)\\s+(?:we|i)\\s+(?:also\\s+|even\\s+|actually\\s+|get\\s+to\\s+|going\\s+to\\s+)*(?:see|do|visit|seeing|visiting|go\\s+(?:to|on|up)|hav(?:e|ing)(?!\\s+to)|stop(?:ping)?\\s+at|pass|climb|hike|swim|surf|eat|end\\s+up)\\b"
+                    + "|(?:is|are|was|were)\\s+(?:there\\s+)?[^?]*\\b(?:in\\s+(?:it|there|that|this|the\\s+(?:plan|itinerary|trip))|(?:part\\s+of|on)\\s+(?:the|this|our)\\s+(?:plan|itinerary|trip)|included)\\b"
+                    + "|any(?:thing)?\\b[^?]*\\b(?:in\\s+(?:it|there|the\\s+(?:plan|itinerary))|included)\\b"
+                    + "|(?:does|do)\\s+(?:it|this|that|the\\s+plan|the\\s+itinerary|you)\\s+(?:include|have|cover|contain)\\b|(?:have|did)\\s+you\\s+(?:put|include|plan|add)\\w*\\b).*");
+    private static final Pattern COUNTED = Patterns.anyCase(
+            LEAD
+                    + "how\\s+many\\s+(?!hours|days|nights|minutes|km|kilomet|times|steps|people)(?<what>\\p{L}+(?:\\s+\\p{L}+)?)\\b.*\\b(?:we|that|it|plan|itinerary|there|all|this)\\b.*");
+    private static final Pattern STOPS = Patterns.words("stops?|places?|sights?|things?|visits?|activities");
+    private static final Pattern TIME_FOR = Patterns.anyCase(
+            "\\b(?:(?:is|will)\\s+there|any|do\\s+(?:we|i)\\s+(?:get|have)|have\\s+(?:we|i))\\s+(?:be\\s+)?(?:enough\\s+|some\\s+|any\\s+|much\\s+)?(?:free\\s+|spare\\s+)?time\\b(?!\\s+of).*");
+    private static final Pattern WHAT_THEN = Patterns.anyCase(
+            LEAD
+                    + "(?:what(?:'s|\\s+is|\\s+are|\\s+do|\\s+will|\\s+would|\\s+comes|\\s+have)?|where)\\b(?!.*\\b(?:wear|bring|pack|cost|weather|temperature|eat|buy|tip|should|could|can|recommend|suggest)\\b).*");
+    private static final Pattern NTH_STOP = Patterns.anyCase(
+            "\\b(?<nth>first|second|third|fourth|fifth|last|final|next)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
+    private static final Pattern NEXT_TO = Patterns.words("(?<which>after|before|following)");
+    private static final Pattern WHY =
+            Patterns.anyCase(LEAD + "why\\s+(?:did|do|have|are|is|does|would|that|this|the)?\\b.*");
+    private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth");
+
+    private Holdings() {}
+
+    static Optional<String> timeFor(Asked asked) {
+        return asked.has(TIME_FOR) ? Hours.free(asked) : Optional.empty();
+    }
+
+    static boolean asksWhetherContained(Reading message) {
+        return message.said().is(CONTAINED);
+    }
+
+    static Optional<String> contained(Asked asked) {
+        if (!asked.reading().said().is(CONTAINED)) {
+            return Optional.empty();
+        }
+        var meant = asked.meant();
+        if (!meant.isEmpty()) {
+            return asked.told(meant).map(told -> "Yes. " + told);
+        }
+        if (!asked.named().isEmpty()) {
+            var name = asked.named().getFirst().name();
+            return Optional.of(
+                    "No, %s is not in the plan. Say \"add %s\", and I shall fit it in.".formatted(name, name));
+        }
+        return Kinds.in(asked.text())
+                .map(kind -> "No, the plan has no %s%s. Tell me to add some, and I shall look for time."
+                        .formatted(kind.plural(), asked.scope().day().isPresent() ? " on that day" : ""));
+    }
+
+    static Optional<String> counted(Asked asked) {
+        var counted = COUNTED.matcher(asked.text());
+        if (!counted.matches()) {
+            return Optional.empty();
+        }
+        if (STOPS.matcher(counted.group("what")).find()) {
+            var visits = asked.part().visits();
+            return asked.told(visits).map(told -> "%d. %s".formatted(visits.size(), told));
+        }
+        return Kinds.in(counted.group("what")).map(kind -> {
+            var visits = asked.part().ofKind(kind);
+            return visits.isEmpty()
+                    ? "None: the plan has no %s.".formatted(kind.plural())
+                    : "%d. %s".formatted(visits.size(), asked.told(visits).orElseThrow());
+        });
+    }
+
+    /** What is at a time, at a place in the order, or next to something. */
+    static Optional<String> whatThen(Asked asked) {
+        boolean elsewhere = !asked.named().isEmpty() && !asked.has(NEXT_TO);
+        if (!asked.reading().said().is(WHAT_THEN) || elsewhere) {
+            return Optional.empty();
+        }
+        var nth = NTH_STOP.matcher(asked.text());
+        if (nth.find()) {
+            return nth(asked, Optional.ofNullable(nth.group("nth")));
+        }
+        // A whole day that is counted is told in full, as it stood in the plan.
+        boolean some = asked.scope().ofADay()
+                || (asked.scope().day().isPresent() && !Echo.asksOfADayOfThePlan(asked.reading()));
+        return nextTo(asked).or(() -> some ? ofItsTime(asked) : Optional.empty());
+    }
+
+    private static Optional<String> nth(Asked asked, Optional<String> word) {
+        var visits = asked.part().visits();
+        var plain = word.orElse("first").toLowerCase(Locale.ROOT);
+        int at = plain.equals("last") || plain.equals("final")
+                ? visits.size() - 1
+                : Math.max(0, ORDINALS.indexOf(plain));
+        return at >= 0 && at < visits.size() ? asked.told(List.of(visits.get(at))) : Optional.empty();
+    }
+
+    private static Optional<String> nextTo(Asked asked) {
+        var side = NEXT_TO.matcher(asked.text());
+        if (!side.find()) {
+            return Optional.empty();
+        }
+        var anchors = asked.meals().isEmpty() ? asked.meantOrPointedAt() : asked.meals();
+        boolean before = side.group("which").equalsIgnoreCase("before");
+        return anchors.stream()
+                .map(anchor -> neighbour(asked.plan().on(anchor.day()), anchor, before))
+                .flatMap(Optional::stream)
+                .collect(Collectors.collectingAndThen(Collectors.toList(), asked::told));
+    }
+
+    private static Optional<Entry> neighbour(Itinerary day, Entry anchor, boolean before) {
+        var others = day.where(entry -> before ? entry.end() <= anchor.start() : entry.start() >= anchor.end())
+                .entries();
+        return others.isEmpty() ? Optional.empty() : Optional.of(before ? others.getLast() : others.getFirst());
+    }
+
+    /** A part of each day in one line, without its meals. */
+    private static Optional<String> ofItsTime(Asked asked) {
+        var entries = asked.part().entries().stream()
+                .filter(entry -> !entry.is(Entry.Sort.MEAL))
+                .toList();
+        return entries.isEmpty() ? Optional.of("Nothing is planned for then but meals and rest.") : asked.told(entries);
+    }
+
+    /** Why a stop is where it is, in the words of the plan. */
+    static Optional<String> why(Asked asked) {
+        if (!asked.reading().said().is(WHY)) {
+            return Optional.empty();
+        }
+        var meant = asked.meant();
+        return meant.stream()
+                .filter(entry -> !entry.told().isBlank())
+                .findFirst()
+                .map(entry -> "In the plan: %s. %s".formatted(entry.onItsDay(), entry.told()));
+    }
+}

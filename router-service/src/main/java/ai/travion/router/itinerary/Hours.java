@@ -1,0 +1,140 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** "What time do we have lunch on day 2?", "how long do we get at the temple?", "is that before or after lunch?" */
+final class Hours {
+
+    private static final String LEAD = "^\\W*(?:(?:and|so|but|then|also)\\W+)*";
+    private static final Pattern WHEN = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:at\\s+)?what\\s+time|when|how\\s+early|how\\s+late|(?:on\\s+)?(?:what|which)\\s+days?)\\b(?!\\s+(?:is|are|was|'s)\\s+(?:the\\s+)?(?:best|season|it\\s+open|high))(?!.*\\b(?:book|buy|season|built|open|opens|close|closes|closed|monsoon|cheapest|sun\\s?(?:set|rise))\\b).*");
+    private static final Pattern SETS_OUT = Patterns.words(
+            "get up|wake(?: up)?|start|starting|leave|leaving|set off|set out|begin|out of bed|be ready|pick(?:ed)? up|breakfast");
+    private static final Pattern ENDS =
+            Patterns.words("finish|end|be back|get back|back at|done|return|over|home|check in");
+    private static final Pattern TO_A_PLACE = Patterns.words("leave|get to|get into|arrive|drive|travel|reach|head");
+    private static final Pattern LEAVES = Patterns.words("leave(?! for)|leaving(?! for)|set off from|head out of");
+    private static final Pattern LIE_IN =
+            Patterns.words("lie[- ]in|sleep in|late start|start (?:that|so) early|early start");
+    private static final Pattern BEFORE_OR_AFTER = Patterns.words("before|after");
+    private static final Pattern HOW_LONG = Patterns.anyCase(
+            LEAD
+                    + "(?:how\\s+(?:long|much\\s+(?:free\\s+|spare\\s+)?time|many\\s+(?:hours|minutes))\\b(?:(?!\\b(?:driv\\w*|car|road|flight|train|bus|walk\\s+from|from)\\b).)*)$");
+    private static final Pattern FREE = Patterns.words("free|spare|rest|to ourselves|down ?time");
+    private static final Pattern ON_FOOT = Patterns.anyCase(
+            LEAD + "how\\s+(?:much|many|far|long)\\b.*\\b(?:walk\\w*|hik\\w*|on\\s+foot|climbing)\\b.*");
+    private static final Pattern A_LOT_OF_WALKING = Patterns.words(
+            "(?:is|are|will|do|does)\\b[^?]{0,30}\\b(?:a lot of|lots of|much|too much) (?:walking|hiking|climbing|stairs|steps)");
+    private static final Pattern IN_ALL = Patterns.words(
+            "total|altogether|in all|overall|whole|each day|per day|a day|much walking|much hiking|we walk");
+
+    private Hours() {}
+
+    static Optional<String> when(Asked asked) {
+        if (asked.has(LIE_IN)) {
+            return asked.told(eachDay(asked, false));
+        }
+        if (!asked.reading().said().is(WHEN)) {
+            return beforeOrAfter(asked);
+        }
+        if (asked.has(FREE)) {
+            return free(asked);
+        }
+        var way = asked.has(LEAVES) ? "from " : "to ";
+        var drive = asked.part()
+                .of(Entry.Sort.DRIVE)
+                .where(entry -> asked.named().stream()
+                        .anyMatch(place -> entry.activity().contains(way + place.name())));
+        if (asked.has(TO_A_PLACE) && !drive.entries().isEmpty()) {
+            return asked.told(drive.entries());
+        }
+        var meals = asked.meals();
+        var meant = asked.meantOrPointedAt();
+        if (!meant.isEmpty()) {
+            return asked.told(meant);
+        }
+        if (!meals.isEmpty()) {
+            return asked.told(meals);
+        }
+        if (!asked.named().isEmpty()) {
+            return asked.told(presence(asked));
+        }
+        if (asked.has(SETS_OUT)) {
+            return asked.told(eachDay(asked, false));
+        }
+        return asked.has(ENDS) ? asked.told(eachDay(asked, true)) : Optional.empty();
+    }
+
+    /** When one first is at a place that has no visit of its own: by its meals and its drives. */
+    private static List<Entry> presence(Asked asked) {
+        return asked.part().entries().stream()
+                .filter(entry -> asked.named().stream()
+                        .anyMatch(place -> entry.activity().contains(place.name())))
+                .limit(1)
+                .toList();
+    }
+
+    /** The first of each day, or the last but the meals. */
+    private static List<Entry> eachDay(Asked asked, boolean last) {
+        var part = asked.part();
+        return part.days().stream()
+                .map((LocalDate day) -> last
+                        ? part.on(day)
+                                .where(entry -> !entry.is(Entry.Sort.REST))
+                                .entries()
+                        : part.on(day).entries())
+                .filter(entries -> !entries.isEmpty())
+                .map(entries -> last ? entries.getLast() : entries.getFirst())
+                .toList();
+    }
+
+    private static Optional<String> beforeOrAfter(Asked asked) {
+        var meals = asked.meals();
+        var meant = asked.meantOrPointedAt();
+        if (!asked.has(BEFORE_OR_AFTER) || meals.isEmpty() || meant.isEmpty()) {
+            return Optional.empty();
+        }
+        var visit = meant.getFirst();
+        return meals.stream()
+                .filter(meal -> meal.day().equals(visit.day()))
+                .findFirst()
+                .map(meal -> "%s that meal: %s, and %s."
+                        .formatted(
+                                visit.start() < meal.start() ? "Before" : "After", visit.onItsDay(), meal.atItsTime()));
+    }
+
+    static Optional<String> howLong(Asked asked) {
+        boolean much = asked.has(A_LOT_OF_WALKING);
+        if (much || (asked.reading().said().is(ON_FOOT) && asked.has(IN_ALL))) {
+            return onFoot(asked);
+        }
+        if (!asked.reading().said().is(HOW_LONG)) {
+            return Optional.empty();
+        }
+        if (asked.has(FREE)) {
+            return free(asked);
+        }
+        var visits = asked.meantOrPointedAt();
+        return asked.told(visits.stream().filter(entry -> entry.minutes() > 0).toList());
+    }
+
+    private static Optional<String> onFoot(Asked asked) {
+        var walks = asked.part().where(Entry::isOnFoot);
+        return asked.told(walks.entries())
+                .map(told -> "About %s on foot in all. %s".formatted(Entry.length(walks.minutes()), told))
+                .or(() -> Optional.of("The plan has no walk of its own there."));
+    }
+
+    /** The hours in which nothing is planned. */
+    static Optional<String> free(Asked asked) {
+        var rests = asked.part().of(Entry.Sort.REST);
+        return asked.told(rests.entries())
+                .map(told -> "About %s are free. %s".formatted(Entry.length(rests.minutes()), told))
+                .or(() -> Optional.of("No hours are free there; tell me what to leave out, and there will be."));
+    }
+}

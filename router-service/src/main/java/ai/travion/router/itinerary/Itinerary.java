@@ -1,0 +1,268 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.places.Kinds;
+import ai.travion.router.text.Stem;
+import ai.travion.schemas.ItinerarySlot;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.format.DateTimeParseException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A plan, or a part of it.
+ *
+ * @param entries in the order of their hours
+ */
+public record Itinerary(List<Entry> entries) {
+
+    private static final Pattern ENDS = Pattern.compile("\\bfrom (?<from>.+?) to (?<to>.+?)(?: by | on |,|$)");
+    private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}]+");
+    /** They are in half of all activities and tell none from the others. */
+    private static final Set<String> OF_ALL = Set.of(
+            "the",
+            "a",
+            "an",
+            "of",
+            "in",
+            "at",
+            "on",
+            "to",
+            "for",
+            "and",
+            "or",
+            "near",
+            "by",
+            "with",
+            "day",
+            "time",
+            "place",
+            "stop",
+            "visit",
+            "see",
+            "walk",
+            "go",
+            "spend",
+            "stroll",
+            "rest",
+            "sri",
+            "lanka",
+            "old",
+            "way",
+            "thing",
+            "bit",
+            "morning",
+            "afternoon",
+            "evening",
+            "part",
+            "it",
+            "that",
+            "this",
+            "one",
+            "from",
+            "car",
+            "first",
+            "last",
+            "second",
+            "third",
+            "next",
+            "more",
+            "most",
+            "plan",
+            "trip",
+            "your",
+            "hotel",
+            "some",
+            "round",
+            "through",
+            "up",
+            "look",
+            "out",
+            "over",
+            "take",
+            "past",
+            "along",
+            "little",
+            "great",
+            "big",
+            "city",
+            "town",
+            "national",
+            "forest",
+            "royal",
+            "view",
+            "long",
+            "drive",
+            "travel",
+            "home",
+            "main",
+            "open",
+            "around",
+            "is",
+            "are",
+            "be",
+            "do",
+            "we",
+            "us",
+            "our",
+            "there",
+            "any",
+            "what",
+            "which",
+            "when",
+            "how",
+            "if",
+            "then");
+
+    public Itinerary {
+        entries = List.copyOf(entries);
+    }
+
+    /** The plan of such slots; what has no day or hour is no part of it. */
+    public static Itinerary of(List<ItinerarySlot> slots, Places atlas) {
+        var days = slots.stream()
+                .flatMap(slot -> slot.getDate().stream())
+                .distinct()
+                .sorted()
+                .toList();
+        return new Itinerary(slots.stream()
+                .filter(slot -> slot.getDate().isPresent())
+                .flatMap(slot -> minutes(slot.getTime()).stream()
+                        .map(start -> entry(slot, days.indexOf(slot.getDate().get()) + 1, start, atlas)))
+                .toList());
+    }
+
+    private static Entry entry(ItinerarySlot slot, int number, int start, Places atlas) {
+        return new Entry(
+                slot.getDate().orElseThrow(),
+                number,
+                start,
+                slot.getDurationMinutes(),
+                Entry.Sort.of(slot.getActivity()),
+                slot.getActivity(),
+                atlas.named(slot.getLocation()),
+                (slot.getReason() + " " + slot.getNotes().orElse("")).strip(),
+                slot.getLightingQuality(),
+                slot.getCrowdPrediction().map(OptionalDouble::of).orElseGet(OptionalDouble::empty));
+    }
+
+    private static Optional<Integer> minutes(String time) {
+        try {
+            return Optional.of(LocalTime.parse(time).toSecondOfDay() / 60);
+        } catch (DateTimeParseException e) {
+            // A slot without an hour is of no use to who asks when.
+            return Optional.empty();
+        }
+    }
+
+    public boolean isEmpty() {
+        return visits().isEmpty();
+    }
+
+    public List<LocalDate> days() {
+        return entries.stream().map(Entry::day).distinct().sorted().toList();
+    }
+
+    public List<Entry> visits() {
+        return of(Entry.Sort.VISIT).entries();
+    }
+
+    Itinerary of(Entry.Sort sort) {
+        return where(entry -> entry.is(sort));
+    }
+
+    public Itinerary on(LocalDate day) {
+        return where(entry -> entry.day().equals(day));
+    }
+
+    Itinerary where(Predicate<Entry> wanted) {
+        return new Itinerary(entries.stream().filter(wanted).toList());
+    }
+
+    int minutes() {
+        return entries.stream().mapToInt(Entry::minutes).sum();
+    }
+
+    /** What it visits, each place once, in the order of the first visits. */
+    public List<Place> places() {
+        return visits().stream()
+                .flatMap(entry -> entry.place().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The visits of the place. */
+    List<Entry> at(Place place) {
+        return visits().stream()
+                .filter(entry -> entry.place().filter(place::equals).isPresent()
+                        || entry.activity().contains(place.name()))
+                .toList();
+    }
+
+    /** The visits that are of the kind. */
+    public List<Entry> ofKind(Kinds.Kind kind) {
+        return visits().stream().filter(entry -> entry.isOf(kind)).toList();
+    }
+
+    /** What words mean among its visits: by a word of what one does there or of the place's name, or else by their kind. */
+    public List<Entry> meant(String words) {
+        var stems = stems(words).toList();
+        if (stems.isEmpty()) {
+            return List.of();
+        }
+        var visits = visits();
+        var called = visits.stream().map(entry -> calls(entry, stems)).toList();
+        long most = called.stream().mapToLong(Long::longValue).max().orElse(0);
+        return most == 0
+                ? Kinds.in(words).map(this::ofKind).orElse(List.of())
+                : IntStream.range(0, visits.size())
+                        .filter(at -> called.get(at) == most)
+                        .mapToObj(visits::get)
+                        .toList();
+    }
+
+    /**
+     * A drive of its own.
+     *
+     * @param from where it begins
+     */
+    public record Drive(Place from, Place to, int minutes) {}
+
+    /** The longest drive whose ends the atlas knows. */
+    public Optional<Drive> longestDrive(Places atlas) {
+        return of(Entry.Sort.DRIVE).entries().stream()
+                .flatMap(entry -> drive(entry, atlas).stream())
+                .max(Comparator.comparingInt(Drive::minutes));
+    }
+
+    private static Optional<Drive> drive(Entry entry, Places atlas) {
+        var ends = ENDS.matcher(entry.activity());
+        return ends.find()
+                ? atlas.named(ends.group("from"))
+                        .flatMap(from -> atlas.named(ends.group("to")).map(to -> new Drive(from, to, entry.minutes())))
+                : Optional.empty();
+    }
+
+    private static long calls(Entry entry, List<String> stems) {
+        var own = entry.stems();
+        return stems.stream().filter(own::contains).count();
+    }
+
+    private static Stream<String> stems(String words) {
+        return NO_LETTERS
+                .splitAsStream(words.toLowerCase(Locale.ROOT))
+                .map(Stem::of)
+                .filter(stem -> stem.length() > 2 && !OF_ALL.contains(stem))
+                .distinct();
+    }
+}

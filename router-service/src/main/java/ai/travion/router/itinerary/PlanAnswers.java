@@ -1,0 +1,81 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Places;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Answers what is asked of the plan in hand from the plan itself, which nothing is searched for and nothing planned anew for. */
+public final class PlanAnswers {
+
+    /** One way in which a plan is asked. */
+    @FunctionalInterface
+    private interface Answer {
+        Optional<String> to(Asked asked);
+    }
+
+    /** The narrowest first. */
+    private static final List<Answer> ALL = List.of(
+            Superlatives::of,
+            Superlatives::crowds,
+            Ways::driving,
+            Ways::gettingAround,
+            Ways::meals,
+            Holdings::timeFor,
+            Hours::when,
+            Hours::howLong,
+            Ways::nights,
+            Holdings::counted,
+            Holdings::contained,
+            Holdings::why,
+            Holdings::whatThen);
+
+    private static final int LONGEST_WORDS = 20;
+    private static final Pattern OF_THE_PLAN = Patterns.words(
+            "plan|itinerary|schedule|day \\p{Nd}|(?:first|second|third|fourth|fifth|last|\\d(?:st|nd|rd|th)) (?:day|night)|we|our|us");
+    /** It wants another plan, or tells of what only the world knows. */
+    private static final Pattern CHANGING = Patterns.words(
+            "instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
+
+    private PlanAnswers() {}
+
+    /**
+     * The answer to a question of the plan in hand; nothing where it is none, or one that the plan does not tell.
+     *
+     * @param before what the traveller said last
+     */
+    public static Optional<String> to(
+            Reading message, Conversation conversation, Optional<Reading> before, Places atlas) {
+        if (conversation.itinerary().isEmpty()) {
+            return Optional.empty();
+        }
+        var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var already = Additions.alreadyPlanned(message, plan);
+        if (already.isPresent() || isOfAnotherMatter(message)) {
+            return already;
+        }
+        boolean inHand = conversation.isBesideThePlan() || message.said().has(OF_THE_PLAN);
+        boolean elsewhere = !Holdings.asksWhetherContained(message)
+                && message.places().all().stream()
+                        .anyMatch(place -> conversation.itinerary().stream()
+                                .noneMatch(slot -> slot.getLocation().equals(place.name())
+                                        || slot.getActivity().contains(place.name())));
+        if (plan.isEmpty() || !inHand || elsewhere) {
+            return Optional.empty();
+        }
+        var asked = Asked.of(message, plan, before);
+        return ALL.stream().flatMap(answer -> answer.to(asked).stream()).findFirst();
+    }
+
+    private static boolean isOfAnotherMatter(Reading message) {
+        return message.calendar().isPresent()
+                || message.nearby().isPresent()
+                || message.places().region().isPresent()
+                || !message.places().beyond().isEmpty()
+                || message.said().words().size() > LONGEST_WORDS
+                || message.said().has(CHANGING);
+    }
+}

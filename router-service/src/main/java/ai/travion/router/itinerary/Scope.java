@@ -1,0 +1,71 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.router.dates.Names;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The part of a plan that a message speaks of.
+ *
+ * @param day the only day of it, where one was said
+ * @param ofADay whether a morning, an afternoon or an evening was said
+ */
+record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
+
+    private static final Pattern COUNTED = Patterns.anyCase(
+            "\\b(?:day|night)\\s*(?:number\\s+)?(?<n>\\d{1,2}|one|two|three|four|five|six|seven)\\b|\\b(?<o>first|second|third|fourth|fifth|sixth|seventh|last|final|\\d{1,2}(?:st|nd|rd|th))\\s+(?:full\\s+)?(?:day|night|morning|afternoon|evening)\\b");
+    private static final Pattern WEEKDAY =
+            Patterns.anyCase("\\b(?<w>mon|tues|wednes|thurs|fri|satur|sun)day\\b(?!\\s+to\\b)");
+    private static final List<String> ORDINALS =
+            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh");
+
+    /** A part of the day, by the hours at which what belongs to it begins. */
+    private record Hours(Pattern words, int from, int until) {}
+
+    private static final List<Hours> HOURS = List.of(
+            new Hours(Patterns.words("mornings?|before (?:noon|lunch)"), 0, 12 * 60),
+            new Hours(Patterns.words("afternoons?"), 12 * 60, 17 * 60 + 30),
+            new Hours(Patterns.words("evenings?|at night|nightlife"), 17 * 60 + 30, 24 * 60));
+
+    static Scope of(Reading reading, Itinerary plan) {
+        var day = day(reading, plan.days());
+        var ofTheDay = day.map(plan::on).orElse(plan);
+        var hours =
+                HOURS.stream().filter(part -> reading.said().has(part.words())).findFirst();
+        return hours.map(part -> new Scope(
+                        ofTheDay.where(entry -> entry.start() >= part.from() && entry.start() < part.until()),
+                        day,
+                        true))
+                .orElseGet(() -> new Scope(ofTheDay, day, false));
+    }
+
+    private static Optional<LocalDate> day(Reading reading, List<LocalDate> days) {
+        var counted = COUNTED.matcher(reading.said().text());
+        if (counted.find()) {
+            var word = counted.group("n") != null ? counted.group("n") : counted.group("o");
+            return index(word, days.size()).map(days::get);
+        }
+        var weekday = WEEKDAY.matcher(reading.said().text());
+        if (weekday.find()) {
+            var wanted = DayOfWeek.valueOf(weekday.group("w").toUpperCase(Locale.ROOT) + "DAY");
+            return days.stream().filter(day -> day.getDayOfWeek() == wanted).findFirst();
+        }
+        return reading.when().exact() ? reading.when().start().filter(days::contains) : Optional.empty();
+    }
+
+    private static Optional<Integer> index(String word, int size) {
+        var plain = word.toLowerCase(Locale.ROOT).replaceFirst("(?<=\\d)(?:st|nd|rd|th)$", "");
+        int number = plain.equals("last") || plain.equals("final")
+                ? size
+                : ORDINALS.contains(plain)
+                        ? ORDINALS.indexOf(plain) + 1
+                        : Names.number(plain).orElse(0);
+        return number >= 1 && number <= size ? Optional.of(number - 1) : Optional.empty();
+    }
+}

@@ -1,0 +1,216 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "Which day has the most walking?", "which bit has the best sunset?": the days and the stops of a plan by a measure. */
+final class Superlatives {
+
+    private static final Pattern WHICH = Patterns.words("which|what|what's|where|when|the");
+    private static final Pattern OF_DAYS = Patterns.words("days?|mornings?|start|get up|wake up");
+    private static final Pattern EXTREME = Patterns.words(
+            "most|least|fewest|best|worst|(?:hard|tough|long|short|steep|full|light|calm|slow|quiet|high|nice|great|strong)est|(?:earl|eas|bus|laz|heav)iest|too (?:much|many)");
+    private static final Pattern LEAST = Patterns.words("least|fewest|shortest");
+
+    /**
+     * What days are held against each other by.
+     *
+     * @param ofADay the more the further in front
+     * @param shown what the answer tells of the day
+     */
+    private record Measure(
+            Pattern words, String most, String least, ToIntFunction<Itinerary> ofADay, Predicate<Entry> shown) {}
+
+    private static final List<Measure> MEASURES = List.of(
+            new Measure(
+                    Patterns.words("earl\\w+|get up|wak(?:e|ing)"),
+                    "the earliest start",
+                    "the latest start",
+                    day -> 24 * 60 - start(day),
+                    entry -> true),
+            new Measure(
+                    Patterns.words(
+                            "walk\\w*|hik\\w*|climb\\w*|steps?|stairs|on foot|hard\\w*|tough\\w*|strenuous|tiring|exhausting|demanding|effort|energy|steep\\w*|physical\\w*"),
+                    "the most walking",
+                    "the least walking",
+                    day -> day.entries().stream().mapToInt(Entry::effort).sum(),
+                    Entry::isOnFoot),
+            new Measure(
+                    Patterns.words("driv\\w*|car|road|travel\\w*|transfers?|journey|sitting|bus"),
+                    "the most driving",
+                    "the least driving",
+                    day -> day.of(Entry.Sort.DRIVE).minutes(),
+                    entry -> entry.is(Entry.Sort.DRIVE)),
+            new Measure(
+                    Patterns.words(
+                            "free|rest|resting|relax\\w*|chill\\w*|eas(?:y|iest)|quiet\\w*|laz\\w+|light\\w*|calm\\w*|slow\\w*"),
+                    "the most free time",
+                    "the least free time",
+                    day -> day.of(Entry.Sort.REST).minutes(),
+                    entry -> entry.is(Entry.Sort.REST)),
+            new Measure(
+                    Patterns.words("bus(?:y|iest)|pack\\w*|full\\w*|hectic|long\\w*|to do|going on|rush\\w*|heav\\w+"),
+                    "the most in it",
+                    "the least in it",
+                    day -> day.of(Entry.Sort.VISIT).minutes()
+                            + day.of(Entry.Sort.DRIVE).minutes(),
+                    entry -> entry.is(Entry.Sort.VISIT)));
+
+    private static final Pattern SUNSET = Patterns.words("sun ?set|sun ?down|evening light");
+    private static final Pattern SUNRISE = Patterns.words("sun ?rise|dawn|morning light");
+    private static final Pattern PHOTOS = Patterns.words("photos?|pictures?|photography|light|pics|instagram\\w*");
+    private static final Pattern VIEW = Patterns.words(
+            "peak|rock|ridge|beach|fort|ramparts|look|bridge|lake|lighthouse|hill|view|bay|tank|summit|head|point");
+    private static final Pattern CROWDED =
+            Patterns.words("crowd\\w*|bus(?:y|iest)|quiet\\w*|queues?|people|tourist\\w*");
+    private static final Pattern HOW_CROWDED = Patterns.words(
+            "how (?:crowded|busy|full|packed|quiet)|(?:will|would) (?:it|they|that|there) be (?:(?:very|too|so|really) )?(?:crowded|busy|packed|(?:many|lots of|a lot of) people)");
+    private static final Pattern QUIET = Patterns.words("quiet\\w*|least|fewest|calm\\w*");
+    private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
+    private static final Pattern EFFORT = Patterns.words(
+            "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|many) (?:stairs|steps|climbing)");
+    private static final int AFTERNOON = 16 * 60;
+    private static final int EARLY = 7 * 60;
+
+    private Superlatives() {}
+
+    static Optional<String> of(Asked asked) {
+        boolean weighed =
+                asked.has(WHICH) && asked.has(EXTREME) && asked.named().isEmpty();
+        if (!weighed && !asked.has(EFFORT)) {
+            return Optional.empty();
+        }
+        return asked.has(OF_DAYS) && asked.scope().day().isEmpty()
+                ? ofDays(asked).or(() -> ofStops(asked))
+                : ofStops(asked);
+    }
+
+    private static Optional<String> ofDays(Asked asked) {
+        var measure = MEASURES.stream().filter(one -> asked.has(one.words())).findFirst();
+        boolean least = asked.has(LEAST);
+        return measure.map(one -> byMeasure(one, least, asked.plan()));
+    }
+
+    private static String byMeasure(Measure measure, boolean least, Itinerary plan) {
+        var order = Comparator.comparingInt((LocalDate day) -> measure.ofADay().applyAsInt(plan.on(day)));
+        var days = plan.days().stream().sorted(least ? order : order.reversed()).toList();
+        var first = plan.on(days.getFirst());
+        if (!least && measure.ofADay().applyAsInt(first) == 0) {
+            return "No day of the plan has any of that.";
+        }
+        var said = "In the plan %s has %s%s."
+                .formatted(
+                        first.entries().getFirst().inWords(),
+                        least ? measure.least() : measure.most(),
+                        shown(measure, first));
+        if (days.size() == 1) {
+            return said.replaceFirst(" has the (?:most|least) [^:.]+", "");
+        }
+        var second = plan.on(days.get(1));
+        return said + " Next comes %s%s.".formatted(second.entries().getFirst().inWords(), shown(measure, second));
+    }
+
+    private static String shown(Measure measure, Itinerary day) {
+        var entries = day.entries().stream().filter(measure.shown()).toList();
+        boolean start = measure.equals(MEASURES.getFirst());
+        var words = entries.stream().limit(start ? 1 : 5).map(Entry::atItsTime).collect(Collectors.joining("; "));
+        return words.isEmpty() ? ", with none" : ": " + words;
+    }
+
+    private static int start(Itinerary day) {
+        return day.entries().stream().mapToInt(Entry::start).min().orElse(0);
+    }
+
+    private static Optional<String> ofStops(Asked asked) {
+        var visits = asked.part().visits();
+        if (asked.has(SUNSET)) {
+            return inGoldenLight(
+                    asked,
+                    visits.stream().filter(entry -> entry.end() >= AFTERNOON).toList(),
+                    "the sun sets");
+        }
+        if (asked.has(SUNRISE)) {
+            return inGoldenLight(
+                    asked,
+                    visits.stream().filter(entry -> entry.start() <= EARLY).toList(),
+                    "the sun rises");
+        }
+        if (asked.has(PHOTOS)) {
+            return inGoldenLight(asked, visits, "the light");
+        }
+        if (asked.has(HIGH)) {
+            return highest(visits);
+        }
+        if (asked.has(EFFORT)) {
+            return asked.told(visits.stream()
+                    .filter(Entry::isOnFoot)
+                    .sorted(Comparator.comparingInt(Entry::effort).reversed())
+                    .limit(2)
+                    .toList());
+        }
+        return asked.has(CROWDED) ? crowded(asked, visits) : Optional.empty();
+    }
+
+    /** Those where one looks far come first. */
+    private static Optional<String> inGoldenLight(Asked asked, List<Entry> visits, String sun) {
+        var golden = visits.stream()
+                .filter(entry -> entry.light().equals("golden"))
+                .sorted(Comparator.comparing(
+                        (Entry entry) -> !VIEW.matcher(entry.activity()).find()))
+                .limit(3)
+                .toList();
+        return asked.told(golden)
+                .map(told -> told
+                        + golden.getFirst()
+                                .saying(Pattern.compile(sun))
+                                .map(note -> " " + note)
+                                .orElse(""))
+                .or(() -> Optional.of("None of the stops of the plan is at that hour; tell me to move one there."));
+    }
+
+    /** "How crowded will it be?" */
+    static Optional<String> crowds(Asked asked) {
+        return asked.has(HOW_CROWDED) && asked.named().isEmpty()
+                ? crowded(asked, asked.meant().isEmpty() ? asked.part().visits() : asked.meant())
+                : Optional.empty();
+    }
+
+    private static Optional<String> crowded(Asked asked, List<Entry> visits) {
+        ToDoubleFunction<Entry> crowd = entry -> entry.crowd().orElseThrow();
+        var order = Comparator.comparingDouble(crowd);
+        var ranked = visits.stream()
+                .filter(entry -> entry.crowd().isPresent())
+                .sorted(asked.has(QUIET) ? order : order.reversed())
+                .limit(2)
+                .toList();
+        return asked.told(ranked)
+                .map(told -> told
+                        + " The crowds are expected at about %s."
+                                .formatted(ranked.stream()
+                                        .map(entry ->
+                                                "%.0f%%".formatted(entry.crowd().orElseThrow()))
+                                        .collect(Collectors.joining(" and "))));
+    }
+
+    private static Optional<String> highest(List<Entry> visits) {
+        return visits.stream()
+                .flatMap(entry -> entry.place().stream())
+                .filter(place -> place.elevationMetres().isPresent())
+                .max(Comparator.comparingDouble(place -> place.elevationMetres().orElseThrow()))
+                .map(Superlatives::atItsHeight);
+    }
+
+    private static String atItsHeight(Place place) {
+        return "The highest stop of the plan is %s, about %.0f m above the sea."
+                .formatted(place.name(), place.elevationMetres().orElseThrow());
+    }
+}

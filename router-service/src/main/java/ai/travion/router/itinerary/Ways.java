@@ -1,0 +1,146 @@
+package ai.travion.router.itinerary;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** "How much driving is that?", "where do we sleep on the second night?", "how do we get around between the sites?" */
+final class Ways {
+
+    private static final Pattern DRIVING = Patterns.anyCase(
+            "\\b(?:how\\s+(?:long|far|much|many)|total|longest|what(?:'s|\\s+is)\\s+the)\\b[^?]*\\b(?:driv\\w*|(?:in|on)\\s+the\\s+(?:car|road|van|bus)|transfers?|journey|ride|leg|travel(?:l?ing)?|km|kilomet\\w+|way|get\\s+there)\\b|\\bdriv(?:e|ing)\\s+times?\\b|\\bhow\\s+(?:far|long)\\s+(?:is|are)\\s+(?:it|that|they)(?=\\W*(?:$|from|between|to\\b))");
+    private static final Pattern FROM_TO = Patterns.words("from|between|to|get there");
+    private static final Pattern LONGEST = Patterns.words("longest|worst|biggest");
+    private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
+    private static final Pattern NIGHTS = Patterns.anyCase(
+            "\\b(?:where|which|what|do|are|how\\s+many)\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:ing)?|overnight|nights?|hotels?)\\b.*");
+    private static final Pattern OF_HOTELS =
+            Patterns.words("cost|price|cheap|good|best|recommend|suggest|nice|should|can|could|book|the night before");
+    private static final Pattern AROUND = Patterns.anyCase(
+            "\\bhow\\s+(?:do|would|should|will|are)\\s+(?:we|i)\\s+(?:get(?:ting)?|go(?:ing)?|mov(?:e|ing)|travel(?:ling)?)\\s+(?:around|about|between|from\\s+(?:one|stop|place)|to\\s+(?:each|all|the\\s+(?:next|sites|stops|places)))\\b.*");
+    private static final Pattern MEANS =
+            Patterns.words("bicycles?|tuk-tuks?|car|by boat|on foot|by train|by bus|the way|km by road");
+    private static final Pattern EATS =
+            Patterns.anyCase("\\bwhere\\s+(?:do|are|will|would)\\s+(?:we|i)\\s+(?:eat(?:ing)?|have|having)\\b.*");
+    private static final Pattern BY_ROAD = Pattern.compile("About [\\d,]+ km by road");
+
+    private Ways() {}
+
+    static Optional<String> driving(Asked asked) {
+        if (!asked.has(DRIVING)) {
+            return Optional.empty();
+        }
+        var drives = asked.part().of(Entry.Sort.DRIVE);
+        if (!asked.named().isEmpty()) {
+            return toThePlace(asked, drives);
+        }
+        if (drives.entries().isEmpty()) {
+            return Optional.of(
+                    "There is no drive of its own in that part of the plan; the ways between its stops are short.");
+        }
+        if (asked.has(LONGEST_DAY)) {
+            return drives.days().stream()
+                    .max(Comparator.comparingInt(day -> drives.on(day).minutes()))
+                    .flatMap(day -> summed(asked, drives.on(day)));
+        }
+        if (asked.has(LONGEST)) {
+            return drives.entries().stream()
+                    .max(Comparator.comparingInt(Entry::minutes))
+                    .flatMap(entry -> withItsLength(asked, entry));
+        }
+        return summed(asked, drives);
+    }
+
+    private static Optional<String> toThePlace(Asked asked, Itinerary drives) {
+        var names = asked.named().stream().map(Place::name).toList();
+        boolean both = names.size() > 1;
+        return drives.entries().stream()
+                .filter(entry -> asked.has(FROM_TO))
+                .filter(entry -> both
+                        ? names.stream().allMatch(name -> entry.activity().contains(name))
+                        : entry.activity().contains("to " + names.getFirst()))
+                .findFirst()
+                .flatMap(entry -> withItsLength(asked, entry));
+    }
+
+    private static Optional<String> withItsLength(Asked asked, Entry drive) {
+        return asked.told(List.of(drive))
+                .map(told ->
+                        told + drive.saying(BY_ROAD).map(note -> " " + note).orElse(""));
+    }
+
+    private static Optional<String> summed(Asked asked, Itinerary drives) {
+        return asked.told(drives.entries())
+                .map(told -> "About %s on the road%s. %s"
+                        .formatted(Entry.length(drives.minutes()), drives.days().size() > 1 ? " in all" : "", told));
+    }
+
+    /** Where each night is spent: where the day ends, but for the last. */
+    static Optional<String> nights(Asked asked) {
+        if (!asked.reading().said().is(NIGHTS) || asked.has(OF_HOTELS)) {
+            return Optional.empty();
+        }
+        var day = asked.scope().day();
+        if (day.isPresent()) {
+            return night(asked.plan(), day.get())
+                    .map(place -> "In the plan the night of %s is in %s."
+                            .formatted(
+                                    asked.plan()
+                                            .on(day.get())
+                                            .entries()
+                                            .getFirst()
+                                            .inWords(),
+                                    place));
+        }
+        var days = asked.plan().days();
+        var nights = new LinkedHashMap<String, Integer>();
+        days.stream()
+                .limit(Math.max(1, days.size() - 1L))
+                .flatMap(one -> night(asked.plan(), one).stream())
+                .forEach(place -> nights.merge(place, 1, Integer::sum));
+        return nights.isEmpty()
+                ? Optional.empty()
+                : Optional.of("The nights of the plan: "
+                        + nights.entrySet().stream()
+                                .map(night -> "%s (%d)".formatted(night.getKey(), night.getValue()))
+                                .collect(Collectors.joining(", "))
+                        + ".");
+    }
+
+    private static Optional<String> night(Itinerary plan, LocalDate day) {
+        return plan.on(day).entries().reversed().stream()
+                .flatMap(entry -> entry.place().stream())
+                .map(Place::name)
+                .findFirst();
+    }
+
+    static Optional<String> meals(Asked asked) {
+        if (!asked.has(EATS)) {
+            return Optional.empty();
+        }
+        var named = asked.meals();
+        return asked.told(named.isEmpty() ? asked.part().of(Entry.Sort.MEAL).entries() : named);
+    }
+
+    static Optional<String> gettingAround(Asked asked) {
+        if (!asked.has(AROUND)) {
+            return Optional.empty();
+        }
+        var notes = asked.part().entries().stream()
+                .flatMap(entry -> entry.saying(MEANS).stream())
+                .distinct()
+                .limit(4)
+                .toList();
+        var drives = asked.told(asked.part().of(Entry.Sort.DRIVE).entries());
+        return notes.isEmpty()
+                ? drives
+                : Optional.of(
+                        String.join(" ", notes) + drives.map(told -> " " + told).orElse(""));
+    }
+}

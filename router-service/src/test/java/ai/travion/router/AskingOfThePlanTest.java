@@ -1,0 +1,202 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.IntentType;
+import ai.travion.schemas.ItinerarySlot;
+import ai.travion.schemas.RouteDecision;
+import java.time.LocalDate;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is asked while a plan is in hand, and how it is changed, in the words of strangers. */
+class AskingOfThePlanTest {
+
+    private static final List<ItinerarySlot> THREE_DAYS = List.of(
+            slot(25, "05:45", 180, "Climb Sigiriya past the frescoes to the summit", "Sigiriya", "golden"),
+            slot(25, "08:45", 45, "Breakfast in Sigiriya", "Sigiriya", "good"),
+            slot(25, "09:30", 135, "Rest or stroll in Sigiriya", "Sigiriya", "good"),
+            slot(25, "16:00", 105, "Visit the painted cave shrines of Dambulla", "Dambulla Cave Temple", "golden"),
+            slot(25, "18:30", 75, "Dinner in Sigiriya", "Sigiriya", "dark"),
+            slot(26, "06:45", 170, "Travel from Sigiriya to Royal Botanic Gardens Peradeniya by car", "Kandy", "good"),
+            slot(
+                    26,
+                    "09:35",
+                    150,
+                    "Walk through the Royal Botanic Gardens",
+                    "Royal Botanic Gardens Peradeniya",
+                    "harsh"),
+            slot(26, "12:05", 60, "Lunch near Royal Botanic Gardens Peradeniya", "Kandy", "harsh"),
+            slot(26, "16:55", 65, "Visit the Temple of the Tooth", "Temple of the Tooth", "golden"),
+            slot(26, "18:30", 75, "Dinner in Kandy", "Kandy", "dark"),
+            slot(27, "06:45", 255, "Travel from Kandy to Ella by car", "Ella", "good"),
+            slot(27, "11:45", 60, "Lunch in Ella", "Ella", "harsh"),
+            slot(27, "16:00", 105, "Walk up Little Adam's Peak", "Little Adam's Peak", "golden"),
+            slot(27, "18:30", 75, "Dinner in Ella", "Ella", "dark"));
+
+    private static ItinerarySlot slot(
+            int day, String time, int minutes, String activity, String location, String light) {
+        return ItinerarySlot.newBuilder()
+                .setDate(LocalDate.of(2026, 11, day))
+                .setTime(time)
+                .setDurationMinutes(minutes)
+                .setActivity(activity)
+                .setLocation(location)
+                .setLightingQuality(light)
+                .build();
+    }
+
+    private static Dialogue afterThePlan() {
+        return aDialogue().planning(THREE_DAYS).after("Plan 3 days in Sigiriya, Kandy and Ella from 25 November 2026");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Which day has the most walking?|day 1",
+                "which day is the hardest|day 1",
+                "when do we have to get up earliest?|day 1",
+                "so which day is the longest drive|day 3",
+                "how long is the drive on the longest day?|day 3",
+                "how many hours are we in the car on Friday?|4 h 15 min",
+                "how much driving is that in total?|7 h 5 min",
+                "where do we sleep on the second night?|Kandy",
+                "do we stay anywhere more than one night|Sigiriya",
+                "when do we see the temple of the tooth|16:55",
+                "when's lunch on friday|11:45",
+                "what time is dinner on day 2|18:30",
+                "what time do we leave Kandy|06:45",
+                "what time do we get to Ella?|06:45",
+                "what day are we in Ella?|day 3",
+                "how far is the drive to Ella?|4 h 15 min",
+                "is there time for a swim on day 1?|09:30",
+                "how much free time do we have on the first day|2 h 15 min",
+                "how long do we get at the botanic gardens|2 h 30 min",
+                "do we see any temples?|Dambulla",
+                "is there a safari in it|No, the plan has no",
+                "how many temples is that|2.",
+                "whats the first stop|Sigiriya",
+                "what do we do in the afternoon on day 1|painted cave shrines",
+                "what comes after the botanic gardens|Lunch",
+                "And which bit of this plan has the best sunset?|16:00",
+                "is that a lot of walking?|on foot",
+                "where are we on thursday|Royal Botanic Gardens",
+                "oh. and when do we leave for Ella|06:45",
+                "could we fit Dambulla Cave Temple in too?|already planned"
+            })
+    void whatThePlanTellsIsToldFromIt(String question, String told) {
+        var state = afterThePlan().hears(question);
+
+        assertThat(state.getFinalResponse().orElse("")).contains(told);
+        assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.DIRECT_ANSWER);
+        assertThat(state.getItinerary()).hasSameSizeAs(THREE_DAYS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What should I wear in Kandy?",
+                "is it safe to swim in Mirissa?",
+                "how much is the ticket?",
+                "is there a Poya day in it?",
+                "what if it rains?",
+                "when is the best time to visit Jaffna?",
+                "do we need a visa?"
+            })
+    void whatThePlanDoesNotTellIsLookedUp(String question) {
+        assertThat(afterThePlan().hears(question).getFinalResponse()).isEmpty();
+    }
+
+    @Test
+    void aStopThatIsSpokenOfByItsKindIsTheOneOfThePlan() {
+        assertThat(afterThePlan().hears("what should we wear for the temple?").getTargetLocations())
+                .contains("Temple of the Tooth");
+        assertThat(afterThePlan().searchesFor("tell me more about the second stop"))
+                .contains("Dambulla Cave Temple");
+    }
+
+    @Test
+    void aQuestionAboutAStopDoesNotMakeItTheWholePlan() {
+        var state = afterThePlan()
+                .after("how steep is Sigiriya?")
+                .after("which day is the hardest?")
+                .hears("make it a day longer");
+
+        assertThat(state.getTargetLocations()).containsExactlyInAnyOrder("Sigiriya", "Kandy", "Ella");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "drop the botanic gardens",
+                "could we do it without the botanic gardens",
+                "ok ditch the gardens",
+                "not keen on the botanical garden",
+                "take the botanic gardens out",
+                "no need for the gardens"
+            })
+    void aStopIsDroppedInWhateverWords(String edit) {
+        var state = afterThePlan().hears(edit);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).containsExactlyInAnyOrder("Sigiriya", "Kandy", "Ella");
+        assertThat(avoided(state)).contains("Royal Botanic Gardens Peradeniya").doesNotContain("nature");
+    }
+
+    @Test
+    void whatWasDroppedIsPutBack() {
+        var state = afterThePlan().after("drop the botanic gardens").hears("put it back");
+
+        assertThat(state.getTargetLocations()).contains("Royal Botanic Gardens Peradeniya", "Kandy");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "could we fit Polonnaruwa in too?",
+                "squeeze Polonnaruwa in",
+                "is there room for Polonnaruwa?",
+                "can we also do Polonnaruwa",
+                "any chance of getting Polonnaruwa in"
+            })
+    void aPlaceIsTakenUpBesideTheOthers(String edit) {
+        var state = afterThePlan().hears(edit);
+
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetLocations()).contains("Sigiriya", "Kandy", "Ella", "Polonnaruwa");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "too rushed, slow it down",
+                "bit much. can u slow it down",
+                "hmm that's a lot. can you break it up somehow",
+                "can we take it a bit easier? it looks exhausting"
+            })
+    void whoFindsItTooMuchGetsASlowerPlan(String edit) {
+        assertThat(afterThePlan().hears(edit).getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+    }
+
+    @Test
+    void aLongDriveIsPartedByANightOnTheWay() {
+        var state = afterThePlan()
+                .after("how long is the drive on the longest day?")
+                .hears("Hmm that's a lot. Can you break it up somehow?");
+
+        assertThat(state.getTargetLocations()).hasSize(4);
+        assertThat(state.getAssumptions()).anyMatch(said -> said.contains("parts the long drive from Kandy to Ella"));
+    }
+
+    private static List<String> avoided(GraphState state) {
+        return state.getPreferences().orElseThrow().getAvoid().stream()
+                .map(avoid -> avoid.getValue())
+                .toList();
+    }
+}
