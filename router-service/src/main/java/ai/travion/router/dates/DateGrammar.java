@@ -79,11 +79,11 @@ public final class DateGrammar {
      * @param date the day that relative dates count from, in Sri Lanka
      */
     public When read(String words, LocalDate date) {
-        var text = CorrectedYear.in(words);
+        var text = Ages.hiddenIn(CorrectedYear.in(words));
         var today = new Today(date, calendar, Optional.empty());
         var readings = readings(text, today);
-        var days = Joining.days(text, readings, today);
-        var length = lengthOfThePlan(text, readings).or(() -> firstLength(readings));
+        var length = lengthOf(text, readings);
+        var days = Joining.days(text, readings, length, today);
         var offset = readings.stream()
                 .map(Reading::meaning)
                 .filter(Offset.class::isInstance)
@@ -95,8 +95,7 @@ public final class DateGrammar {
         var first = named.map(Reading::days)
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
-                .map(day -> atItsWeekend(day, length))
-                .map(day -> FlightHours.without(day, named.orElseThrow(), text, length));
+                .map(day -> atItsWeekend(day, length));
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),
@@ -253,6 +252,12 @@ public final class DateGrammar {
                         .find())
                 .map(reading -> (Length) reading.meaning())
                 .findFirst();
+    }
+
+    private static Optional<Length> lengthOf(String text, List<Reading> readings) {
+        return Stays.addedUp(text, readings)
+                .or(() -> lengthOfThePlan(text, readings))
+                .or(() -> firstLength(readings));
     }
 
     private static Optional<Length> firstLength(List<Reading> readings) {

@@ -3,12 +3,14 @@ package ai.travion.router.dates;
 import ai.travion.router.dates.Meaning.Before;
 import ai.travion.router.dates.Meaning.Behind;
 import ai.travion.router.dates.Meaning.Days;
+import ai.travion.router.dates.Meaning.Length;
 import ai.travion.router.dates.Meaning.Several;
 import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.dates.When.Manner;
 import ai.travion.router.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Puts readings that stand side by side together: each of its steps takes what the one before it left. */
@@ -21,10 +23,10 @@ final class Joining {
     private static final List<Step> OF_READINGS =
             List.of(Joining::severalDays, Joining::countedFromTheDayBehind, Joining::changedByTheWordBehind);
 
-    private static final List<Step> OF_DAYS = List.of(
-            Joining::daysThatAreMeant,
-            Joining::weekdaysThatOnlyDescribe,
-            Joining::weekdaysOfTheOneDate,
+    private static final List<Step> OF_DAYS =
+            List.of(Joining::daysThatAreMeant, Joining::weekdaysThatOnlyDescribe, Joining::weekdaysOfTheOneDate);
+
+    private static final List<Step> OF_SEVERAL_DAYS = List.of(
             Joining::feastsThatOnlyDescribe,
             (text, days, today) -> Ranges.of(text, days),
             (text, days, today) -> Choices.of(text, days, today.calendar()));
@@ -45,9 +47,14 @@ final class Joining {
         return apply(OF_READINGS, text, readings, today);
     }
 
-    /** The days that are meant, as ranges where they are ends of one. */
-    static List<Reading> days(String text, List<Reading> readings, Today today) {
-        return apply(OF_DAYS, text, readings, today);
+    /**
+     * The days that are meant, as ranges where they are ends of one.
+     *
+     * @param length of the trip, where it is said
+     */
+    static List<Reading> days(String text, List<Reading> readings, Optional<Length> length, Today today) {
+        var named = apply(OF_DAYS, text, readings, today);
+        return apply(OF_SEVERAL_DAYS, text, Voyage.in(text, named, length), today);
     }
 
     private static List<Reading> apply(List<Step> steps, String text, List<Reading> readings, Today today) {
