@@ -56,6 +56,8 @@ public final class DateGrammar {
             Patterns.anyCase("\\s*(?:\\b(?:on|in|at|for|during|by|from|this|next|over|until))?\\s*(?:the)?\\s*$");
     private static final Pattern PLANNED =
             Patterns.anyCase("\\b(?:plan|itinerary|trip|tour|journey|in\\s+all|altogether|in\\s+total)\\b[^.?!]*$");
+    private static final Pattern IN_ALL =
+            Patterns.anyCase("^\\s*(?:in\\s+(?:total|all)|altogether|overall|all\\s+in\\s+all|from|starting)\\b.*");
     private static final int PLANNED_WITHIN = 40;
     private static final Pattern YEAR = Pattern.compile("(?<![\\d/.,$-])20[2-4]\\d(?![\\d/%-]|[.,]\\d)");
     private static final String UNTIL = "(?:until|untill|till|til|ending|ends?|finishing|up\\s?to)\\b";
@@ -89,7 +91,10 @@ public final class DateGrammar {
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
-        var named = days.stream().findFirst();
+        var named = days.stream()
+                .filter(day -> day.isARange() && day != days.getFirst() && isAnEnd(text, days.getFirst()))
+                .findFirst()
+                .or(() -> days.stream().findFirst());
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
                 .isPresent();
         var first = named.map(Reading::days)
@@ -248,8 +253,9 @@ public final class DateGrammar {
         return readings.stream()
                 .filter(reading -> reading.meaning() instanceof Length)
                 .filter(reading -> PLANNED.matcher(
-                                text.substring(Math.max(0, reading.from() - PLANNED_WITHIN), reading.from()))
-                        .find())
+                                        text.substring(Math.max(0, reading.from() - PLANNED_WITHIN), reading.from()))
+                                .find()
+                        || IN_ALL.matcher(text.substring(reading.to())).matches())
                 .map(reading -> (Length) reading.meaning())
                 .findFirst();
     }

@@ -14,7 +14,7 @@ final class HourOfDay {
     private static final int NIGHT = 22;
 
     private static final Pattern CLOCK = Patterns.anyCase(
-            "(?<![\\d/.:-])(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minute>[0-5]\\d))?(?:\\s*(?<half>[ap])\\.?m\\b\\.?|\\s*(?<h>hrs?|h|hours)\\b|\\s*(?:o'?clock\\s*)?(?<part>(?:in\\s+the|at|tomorrow|this)\\s+(?:early\\s+|late\\s+)?(?:morning|afternoon|evening|night)))?(?![\\d/.:-]*\\d|\\s*(?:st|nd|rd|th|days?|nights?|weeks?|people|adults|kids)\\b)");
+            "(?<![\\d/.:-])(?<hour>[01]?\\d|2[0-4])(?:[:.h](?<minute>[0-5]\\d))?(?:\\s*(?<half>[ap])\\.?m\\b\\.?|(?<=\\d\\d)\\s?(?<h>hrs|h)\\b(?!\\s+(?:drive|flight|ride|lay|stop|of|from|away|walk|journey|in\\b))|\\s*(?:o'?clock\\s*)?(?<part>(?:in\\s+the|at|tomorrow|this)\\s+(?:early\\s+|late\\s+)?(?:morning|afternoon|evening|night)))?(?![\\d/.:-]*\\d|\\s*(?:st|nd|rd|th|days?|nights?|weeks?|people|adults|kids)\\b)");
     private static final Pattern LATE = Patterns.words(
             "late (?:at night|(?:in the )?evening|night)|(?:around |about |at )?midnight|(?:close to|just before) midnight");
     private static final Pattern EARLY = Patterns.words(

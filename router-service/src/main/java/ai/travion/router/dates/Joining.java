@@ -33,6 +33,7 @@ final class Joining {
 
     private static final Pattern BEFORE_THE_DAY =
             Patterns.anyCase("\\s*(?:(?:the|my|our|on|a|an|this|that|of|from)\\s+)*");
+    private static final Pattern FROM = Patterns.anyCase(".*\\bfrom");
     private static final Pattern BEHIND_THE_FEAST = Patterns.anyCase("(?:'s)?\\s+");
     private static final Pattern BESIDE_A_WEEKDAY = Patterns.anyCase(
             "[\\s,(-]*(?:(?:night|morning|evening|afternoon|noon)\\b[\\s,(]*)?(?:(?:on|the|of|which\\s+is|that's|that\\s+is|is|an?)\\s+){0,2}[\\s(]*");
@@ -83,6 +84,10 @@ final class Joining {
             if (!(reading.meaning() instanceof Before step)) {
                 left.addFirst(reading);
             } else if (!left.isEmpty() && isBehind(text, reading, left.getFirst(), BEFORE_THE_DAY)) {
+                if (isALength(text, reading, left.getFirst())) {
+                    left.addFirst(reading.meaning(step.alone()));
+                    continue;
+                }
                 var day = left.removeFirst();
                 var counted =
                         reading.upTo(day, step.counted().apply(day.days())).named(Manner.COUNTED);
@@ -92,6 +97,12 @@ final class Joining {
             }
         }
         return left;
+    }
+
+    /** "Two weeks from Friday" is a day, "two weeks from 20 December" how long one stays. */
+    private static boolean isALength(String text, Reading counted, Reading day) {
+        return day.kind() == Kind.DATE
+                && FROM.matcher(text.substring(counted.from(), counted.to())).matches();
     }
 
     private static List<Reading> changedByTheWordBehind(String text, List<Reading> readings, Today today) {
@@ -192,7 +203,7 @@ final class Joining {
         for (int at = 1; at < days.size(); at++) {
             var first = days.get(at - 1);
             var second = days.get(at);
-            boolean feast = first.kind() == Kind.FEAST || second.kind() == Kind.FEAST;
+            boolean feast = (first.kind() == Kind.FEAST) != (second.kind() == Kind.FEAST);
             if (feast && (Ranges.areEnds(text, first, second) || Choices.areConnected(text, first, second))) {
                 return false;
             }

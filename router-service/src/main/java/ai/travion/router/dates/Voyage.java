@@ -2,7 +2,6 @@ package ai.travion.router.dates;
 
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Length;
-import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.dates.When.Manner;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -39,7 +38,7 @@ final class Voyage {
                 .filter(end -> end.role() != VoyageEnd.Role.ARRIVING)
                 .findFirst();
         var range = readings.stream()
-                .filter(Voyage::isARange)
+                .filter(Reading::isARange)
                 .filter(days -> ends.stream().noneMatch(end -> end.day().equals(days)))
                 .findFirst();
         if (arrival.isPresent() && departure.isPresent()) {
@@ -62,13 +61,6 @@ final class Voyage {
                 .flatMap(end -> ending(end, length))
                 .map(last -> replaced(readings, ends, last))
                 .orElse(readings);
-    }
-
-    private static boolean isARange(Reading reading) {
-        return reading.isDays()
-                && reading.kind() != Kind.FEAST
-                && reading.days().exact()
-                && reading.days().last().isPresent();
     }
 
     /** Whether a range is that of a stay at one of the places rather than of the whole trip. */

@@ -31,6 +31,9 @@ final class Destinations {
     private static final Pattern AWAY = Patterns.words(
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)");
 
+    private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
+    private static final String AROUND = "You named no place to go to, so the plan is for %s and what lies around it.";
+
     private final Suggestions suggestions;
     private final Places atlas;
     private final Legs legs;
@@ -59,11 +62,21 @@ final class Destinations {
         var visited = Stream.concat(conversation.visited().stream(), reading.places().visited().stream())
                 .toList();
         var refused = unwanted(reading, known);
+        int days = days(reading, known);
+        var landing = Landing.in(reading.said().text(), atlas)
+                .filter(place -> days < JOURNEY_DAYS
+                        && !refused.contains(place)
+                        && reading.places().region().isEmpty());
+        if (landing.isPresent()) {
+            return Outcome.goOn(
+                    List.of(landing.get()),
+                    "You named no place, so I took %s, which is near the airport."
+                            .formatted(landing.get().name()));
+        }
         var standIns = Outside.standIns(reading.places(), refused, atlas);
         if (!standIns.isEmpty()) {
             return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
         }
-        int days = days(reading, known);
         var stops = legs.of(reading, known, refused, visited, days);
         if (!stops.isEmpty()) {
             return Outcome.goOn(
@@ -74,14 +87,6 @@ final class Destinations {
         var region = reading.places().region();
         if (region.isPresent()) {
             return ofTheRegion(region.get(), known, refused, visited, days);
-        }
-        var landing = Landing.in(reading.said().text(), atlas)
-                .filter(place -> days < JOURNEY_DAYS && !refused.contains(place));
-        if (landing.isPresent()) {
-            return Outcome.goOn(
-                    List.of(landing.get()),
-                    "You named no place, so I took %s, which lies beside the airport."
-                            .formatted(landing.get().name()));
         }
         return days >= JOURNEY_DAYS
                 ? journey(reading, refused, visited, days)
@@ -98,6 +103,13 @@ final class Destinations {
     }
 
     private Outcome journey(Reading reading, List<Place> refused, List<Place> visited, int days) {
+        var base = reading.places()
+                .origin()
+                .filter(place -> !refused.contains(place)
+                        && BASED.matcher(reading.said().text()).find());
+        if (base.isPresent()) {
+            return Outcome.goOn(List.of(base.get()), AROUND.formatted(base.get().name()));
+        }
         var tour = without(refused, suggestions.grandTour());
         var chosen = BeenTo.elsewhere(tour, visited).stream()
                 .limit(Suggestions.stops(days))
@@ -161,15 +173,16 @@ final class Destinations {
                 && !AWAY.matcher(reading.said().text()).find()) {
             return Optional.of(Outcome.goOn(
                     List.of(from.get()),
-                    "You named no place to go to, so the plan is for %s and what lies around it."
-                            .formatted(from.get().name())));
+                    AROUND.formatted(from.get().name())));
         }
-        if (reading.when().manners().contains(Manner.JOURNEY)) {
-            var round = BeenTo.elsewhere(without(refused, suggestions.shortRound(days)), visited);
+        boolean round = reading.when().manners().contains(Manner.JOURNEY)
+                || (reading.places().country() && days > 1);
+        if (round) {
+            var stops = BeenTo.elsewhere(without(refused, suggestions.shortRound(days)), visited);
             return Optional.of(Outcome.goOn(
-                    round,
-                    "You named no place, so I took %s, which fits between your two journeys."
-                            .formatted(Essentials.names(round))));
+                    stops,
+                    "You named no place, so I took %s, which fits into so few days."
+                            .formatted(Essentials.names(stops))));
         }
         return Optional.empty();
     }

@@ -23,8 +23,10 @@ final class Legs {
     private static final int DAYS_AT_A_STOP = 2;
     /** How a stretch of a journey is said beside places that are named. */
     private static final Pattern A_STRETCH = Patterns.anyCase(
-            ".*\\b(?:then|after(?:wards|\\s+that)|followed\\s+by|finally|finish(?:ing)?|end(?:ing)?|rest|(?:\\d|two|three|four|five)\\s+(?:days\\s+|nights\\s+)?(?:on|at|by|in))\\s+(?:\\p{L}+\\s+){0,5}");
+            ".*\\b(?:then|after(?:wards|\\s+that)|followed\\s+by|finally|finish(?:ing)?|end(?:ing)?|rest|(?:\\d|two|three|four|five)\\s+(?:days\\s+|nights\\s+)?(?:on|at|by|in|of))\\s+(?:\\p{L}+\\s+){0,5}");
 
+    private static final Pattern LISTED = Patterns.anyCase(".*,\\s*(?:an?\\s+|the\\s+|some\\s+)?");
+    private static final Pattern AFTER_IT = Patterns.anyCase(".*#\\s*,?\\s*after\\s+(?:the\\s+|an?\\s+|some\\s+)?");
     private static final Pattern THE_FIRST =
             Patterns.anyCase("^\\W*(?:\\p{L}+\\W+){0,4}(?:then|followed\\s+by|to)\\b.*");
 
@@ -79,12 +81,16 @@ final class Legs {
         int first = reading.places().remainder().indexOf('#');
         var before = new ArrayList<Place>();
         var after = new ArrayList<Place>();
-        for (var landscape : landscapes(reading, known)) {
-            boolean leads = landscape.at() < first
+        var landscapes = landscapes(reading, known);
+        boolean several = landscapes.stream()
+                .anyMatch(landscape -> A_STRETCH.matcher(landscape.from()).matches());
+        for (var landscape : landscapes) {
+            boolean leads = AFTER_IT.matcher(landscape.from()).matches() || landscape.at() < first
                     && THE_FIRST
                             .matcher(reading.places().remainder().substring(landscape.at()))
                             .matches();
-            boolean stretch = leads || A_STRETCH.matcher(landscape.from()).matches();
+            boolean listed = several && LISTED.matcher(landscape.from()).matches();
+            boolean stretch = leads || listed || A_STRETCH.matcher(landscape.from()).matches();
             boolean there = named.stream().anyMatch(place -> landscape.kind().has(place.type()));
             if (stretch && !there) {
                 without(refused, landscape).stream()
