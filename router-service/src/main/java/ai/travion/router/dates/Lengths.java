@@ -44,7 +44,7 @@ final class Lengths {
                     Lengths::length),
             rule(
                     "our first two days",
-                    "\\b(?:(?:my|our|the|a|plan)\\s+)(?:\\p{L}+\\s+)?first\\s+(?<n>\\d{1,2}|two|three|four|five|six|seven)\\s+(?<u>days|nights)\\b(?!\\s+(?:of|in)\\s+(?:the\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month|year|week|season|#))",
+                    "\\b(?:(?:my|our|the|a|plan)\\s+)(?:\\p{L}+\\s+)?first\\s+(?<n>\\d{1,2}|two|three|four|five|six|seven)\\s+(?<u>days|nights)\\b(?!\\s+(?:of|in)\\s+(?:the\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month|year|week|season))",
                     Lengths::length),
             rule(
                     "3 slow days",

@@ -21,6 +21,9 @@ final class Legs {
     private static final int JOURNEY_DAYS = 4;
 
     private static final int DAYS_AT_A_STOP = 2;
+    /** Of two stops in one kind of country, the way from the airport comes first to the one that stands first. */
+    private static final List<String> ORDER_OF_TRAVEL = List.of("sigiriya", "kandy", "nuwara-eliya", "ella");
+
     /** How a stretch of a journey is said beside places that are named. */
     private static final Pattern A_STRETCH = Patterns.anyCase(
             ".*\\b(?:then|after(?:wards|\\s+that)|followed\\s+by|finally|finish(?:ing)?|end(?:ing)?|rest|(?:\\d|two|three|four|five)\\s+(?:days\\s+|nights\\s+)?(?:on|at|by|in|of))\\s+(?:\\p{L}+\\s+){0,5}");
@@ -39,38 +42,26 @@ final class Legs {
     /** Stops for two or more kinds of country; none where fewer are wished for, or where there is too little time. */
     List<Place> of(Reading reading, Preferences known, List<Place> refused, List<Place> visited, int days) {
         var wished = landscapes(reading, known);
-        if (wished.size() < 2 || days < JOURNEY_DAYS) {
+        // Ruins and animals lie together; the hills and the sea lie apart from all else.
+        boolean apart = wished.stream()
+                .anyMatch(landscape ->
+                        landscape.kind() == Landscape.Kind.HILLS || landscape.kind() == Landscape.Kind.SEA);
+        if (wished.size() < 2 || !apart || days < JOURNEY_DAYS) {
             return List.of();
         }
         int spare = days / DAYS_AT_A_STOP - wished.size();
         var stops = new ArrayList<Place>();
-        var legs = new ArrayList<List<Place>>();
         for (var landscape : wished) {
             var places = BeenTo.elsewhere(without(refused, landscape), visited);
             int count = spare > 0 && places.size() > 1 ? 2 : 1;
             spare -= count - 1;
-            var chosen = places.stream()
+            places.stream()
                     .filter(place -> !stops.contains(place))
                     .limit(count)
-                    .toList();
-            stops.addAll(chosen);
-            legs.add(chosen);
+                    .sorted(Comparator.comparingInt(place -> ORDER_OF_TRAVEL.indexOf(place.id())))
+                    .forEach(stops::add);
         }
-        return inTheOrderOfTravel(legs);
-    }
-
-    /** Of two stops in one kind of country, the one nearer to the next comes last. */
-    private static List<Place> inTheOrderOfTravel(List<List<Place>> legs) {
-        var all = new ArrayList<Place>();
-        for (int at = 0; at < legs.size(); at++) {
-            var next = at + 1 < legs.size() ? legs.get(at + 1) : List.<Place>of();
-            legs.get(at).stream()
-                    .sorted(Comparator.comparingDouble(place -> next.isEmpty()
-                            ? 0
-                            : -place.at().kilometresTo(next.getFirst().at())))
-                    .forEach(all::add);
-        }
-        return List.copyOf(all);
+        return List.copyOf(stops);
     }
 
     /** Places that are named, with those for the stretches beside them: "Ella first and then a beach". */

@@ -47,7 +47,7 @@ final class Stay {
 
     /** "Our flight leaves at six. What can we still see?" is asked for the hours until then. */
     private static final Pattern A_JOURNEY = Patterns.words(
-            "land(?:s|ing)?|lay-?over|stop-?over|transit|flights?|fly(?:ing)?|plane|ship|cruise|docks?|sails?|trains?|arriv\\p{L}+|check(?:ing)?[ -]?out|touch(?:ing)? down");
+            "land(?:s|ing)?|lay-?over|stop-?over|transit|flights?|fly(?:ing)?|plane|ship|cruise|docks?|sails?|check(?:ing)?[ -]?out|touch(?:ing)? down");
 
     private static final Pattern WHAT_TO_DO = Patterns.words(
             "what (?:can|could|should|shall|would|do|to|might) (?:(?:i|we|you) )?(?:still |possibly |best |realistically )?(?:see|do|visit|fit in|manage|suggest|recommend)|what (?:can|could) be (?:done|seen)|what is (?:possible|doable)|is there time for");
