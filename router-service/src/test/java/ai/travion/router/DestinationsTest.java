@@ -186,8 +186,9 @@ class DestinationsTest {
     @Test
     void whoIsAllergicToFishHasNoWishForItsMarkets() {
         var state = aDialogue()
-                .hears("I have a severe seafood and fish allergy. Make me 3 days in Galle and Mirissa without anything about"
-                        + " fish markets or seafood dinners.");
+                .hears(
+                        "I have a severe seafood and fish allergy. Make me 3 days in Galle and Mirissa without anything about"
+                                + " fish markets or seafood dinners.");
 
         assertThat(state.getPreferences().orElseThrow().getInterests()).isEmpty();
     }

@@ -54,11 +54,6 @@ public final class DateGrammar {
 
     private static final Pattern BEFORE_A_DAY =
             Patterns.anyCase("\\s*(?:\\b(?:on|in|at|for|during|by|from|this|next|over|until))?\\s*(?:the)?\\s*$");
-    private static final Pattern PLANNED =
-            Patterns.anyCase("\\b(?:plan|itinerary|trip|tour|journey|in\\s+all|altogether|in\\s+total)\\b[^.?!]*$");
-    private static final Pattern IN_ALL =
-            Patterns.anyCase("^\\s*(?:in\\s+(?:total|all)|altogether|overall|all\\s+in\\s+all|from|starting)\\b.*");
-    private static final int PLANNED_WITHIN = 40;
     private static final Pattern YEAR = Pattern.compile("(?<![\\d/.,$-])20[2-4]\\d(?![\\d/%-]|[.,]\\d)");
     private static final String UNTIL = "(?:until|untill|till|til|ending|ends?|finishing|up\\s?to)\\b";
     private static final Pattern ENDING =
@@ -84,7 +79,7 @@ public final class DateGrammar {
         var text = Ages.hiddenIn(CorrectedYear.in(words));
         var today = new Today(date, calendar, Optional.empty());
         var readings = readings(text, today);
-        var length = lengthOf(text, readings);
+        var length = TripLength.in(text, readings);
         var days = Joining.days(text, readings, length, today);
         var offset = readings.stream()
                 .map(Reading::meaning)
@@ -246,32 +241,6 @@ public final class DateGrammar {
         var first = day.first().with(TemporalAdjusters.nextOrSame(begins));
         return Days.from(first, first.plusDays(length.get().days() - 1L))
                 .noting("The first weekend then begins on %s.".formatted(Today.inWords(first)));
-    }
-
-    /** Of several lengths, the one that a plan is asked for: "two days in Negombo ... please plan 8 days". */
-    private static Optional<Length> lengthOfThePlan(String text, List<Reading> readings) {
-        return readings.stream()
-                .filter(reading -> reading.meaning() instanceof Length)
-                .filter(reading -> PLANNED.matcher(
-                                        text.substring(Math.max(0, reading.from() - PLANNED_WITHIN), reading.from()))
-                                .find()
-                        || IN_ALL.matcher(text.substring(reading.to())).matches())
-                .map(reading -> (Length) reading.meaning())
-                .findFirst();
-    }
-
-    private static Optional<Length> lengthOf(String text, List<Reading> readings) {
-        return Stays.addedUp(text, readings)
-                .or(() -> lengthOfThePlan(text, readings))
-                .or(() -> firstLength(readings));
-    }
-
-    private static Optional<Length> firstLength(List<Reading> readings) {
-        return readings.stream()
-                .map(Reading::meaning)
-                .filter(Length.class::isInstance)
-                .map(Length.class::cast)
-                .findFirst();
     }
 
     /** A length says more than a longer time in which the days lie. */

@@ -36,10 +36,7 @@ record Reading(int from, int to, Meaning meaning, Kind kind, Set<When.Manner> ma
 
     /** Whether it names a first and a last day. */
     boolean isARange() {
-        return isDays()
-                && kind != Kind.FEAST
-                && days().exact()
-                && days().last().isPresent();
+        return isDays() && kind != Kind.FEAST && days().exact() && days().last().isPresent();
     }
 
     Days days() {

@@ -26,10 +26,7 @@ final class Stays {
     private Stays() {}
 
     /** Their sum in days; empty where only one stay is named, or a length of the whole trip. */
-    static Optional<Length> addedUp(String text, List<Reading> readings) {
-        var lengths = readings.stream()
-                .filter(reading -> reading.meaning() instanceof Length)
-                .toList();
+    static Optional<Length> addedUp(String text, List<Reading> lengths) {
         if (lengths.size() == 1) {
             return inEach(text, lengths.getFirst()).or(() -> withMore(text, lengths.getFirst()));
         }

@@ -28,6 +28,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
     private static final int LATE = 22;
     /** Until here the day of a departure has not begun. */
     private static final int EARLY = 9;
+
     private static final int SMALL_HOURS = 5;
 
     private static final String ARRIVING =

@@ -172,8 +172,7 @@ final class Destinations {
                 && !refused.contains(from.get())
                 && !AWAY.matcher(reading.said().text()).find()) {
             return Optional.of(Outcome.goOn(
-                    List.of(from.get()),
-                    AROUND.formatted(from.get().name())));
+                    List.of(from.get()), AROUND.formatted(from.get().name())));
         }
         boolean round = reading.when().manners().contains(Manner.JOURNEY)
                 || (reading.places().country() && days > 1);

@@ -76,12 +76,14 @@ final class Legs {
         boolean several = landscapes.stream()
                 .anyMatch(landscape -> A_STRETCH.matcher(landscape.from()).matches());
         for (var landscape : landscapes) {
-            boolean leads = AFTER_IT.matcher(landscape.from()).matches() || landscape.at() < first
-                    && THE_FIRST
-                            .matcher(reading.places().remainder().substring(landscape.at()))
-                            .matches();
+            boolean leads = AFTER_IT.matcher(landscape.from()).matches()
+                    || landscape.at() < first
+                            && THE_FIRST
+                                    .matcher(reading.places().remainder().substring(landscape.at()))
+                                    .matches();
             boolean listed = several && LISTED.matcher(landscape.from()).matches();
-            boolean stretch = leads || listed || A_STRETCH.matcher(landscape.from()).matches();
+            boolean stretch =
+                    leads || listed || A_STRETCH.matcher(landscape.from()).matches();
             boolean there = named.stream().anyMatch(place -> landscape.kind().has(place.type()));
             if (stretch && !there) {
                 without(refused, landscape).stream()

@@ -58,8 +58,8 @@ final class Stay {
     private static final Pattern A_DAY_THERE = Patterns.anyCase(
             "\\b(?:last|first|final|free|whole|half|full)\\s+(?:\\p{L}+\\s+)?(?:morning|day|afternoon|evening)\\s+(?:in|at)\\s+(?:the\\s+)?#|\\bhours?\\s+(?:ashore|on\\s+(?:land|shore)|in\\s+port|to\\s+spare|lay-?over|stop-?over)\\b");
     /** "Sigiriya on 6 January, starting at 2pm, must see sunset". */
-    private static final Pattern WANTED =
-            Patterns.words("start(?:ing)? at|must (?:see|do|have|be)|(?:have|need) to be back|be back|back on board|pick (?:us|me) up|have until|before (?:the|our|my) (?:flight|train|bus|ship|ferry)");
+    private static final Pattern WANTED = Patterns.words(
+            "start(?:ing)? at|must (?:see|do|have|be)|(?:have|need) to be back|be back|back on board|pick (?:us|me) up|have until|before (?:the|our|my) (?:flight|train|bus|ship|ferry)");
 
     private Stay() {}
 
