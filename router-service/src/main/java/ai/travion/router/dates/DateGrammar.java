@@ -86,8 +86,11 @@ public final class DateGrammar {
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
+        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before.
         var named = days.stream()
-                .filter(day -> day.isARange() && day != days.getFirst() && isAnEnd(text, days.getFirst()))
+                .skip(1)
+                .filter(Reading::isARange)
+                .filter(range -> isAnEnd(text, days.getFirst()))
                 .findFirst()
                 .or(() -> days.stream().findFirst());
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))

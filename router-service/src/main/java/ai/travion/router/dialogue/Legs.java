@@ -76,11 +76,12 @@ final class Legs {
         boolean several = landscapes.stream()
                 .anyMatch(landscape -> A_STRETCH.matcher(landscape.from()).matches());
         for (var landscape : landscapes) {
-            boolean leads = AFTER_IT.matcher(landscape.from()).matches()
-                    || landscape.at() < first
-                            && THE_FIRST
-                                    .matcher(reading.places().remainder().substring(landscape.at()))
-                                    .matches();
+            boolean leadsOn = landscape.at() < first
+                    && THE_FIRST
+                            .matcher(reading.places().remainder().substring(landscape.at()))
+                            .matches();
+            boolean leads =
+                    leadsOn || AFTER_IT.matcher(landscape.from()).matches();
             boolean listed = several && LISTED.matcher(landscape.from()).matches();
             boolean stretch =
                     leads || listed || A_STRETCH.matcher(landscape.from()).matches();
