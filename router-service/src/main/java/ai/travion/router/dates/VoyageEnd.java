@@ -141,10 +141,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
     }
 
     private static Role roleOf(MatchResult cue) {
-        var groups = cue.namedGroups();
-        return cue.group(groups.get("home")) != null
-                ? Role.GOING_HOME
-                : cue.group(groups.get("in")) != null ? Role.ARRIVING : Role.LEAVING;
+        return cue.group("home") != null ? Role.GOING_HOME : cue.group("in") != null ? Role.ARRIVING : Role.LEAVING;
     }
 
     private static int afterTheSentence(String text, int from, int to) {

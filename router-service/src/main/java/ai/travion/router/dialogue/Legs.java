@@ -80,8 +80,7 @@ final class Legs {
                     && THE_FIRST
                             .matcher(reading.places().remainder().substring(landscape.at()))
                             .matches();
-            boolean leads =
-                    leadsOn || AFTER_IT.matcher(landscape.from()).matches();
+            boolean leads = leadsOn || AFTER_IT.matcher(landscape.from()).matches();
             boolean listed = several && LISTED.matcher(landscape.from()).matches();
             boolean stretch =
                     leads || listed || A_STRETCH.matcher(landscape.from()).matches();

@@ -6,7 +6,6 @@ import java.time.Month;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -19,25 +18,33 @@ import java.util.regex.Pattern;
  */
 public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
 
-    /** In the order in which a round trip comes to them. */
     public enum Kind {
-        CULTURE("culture,history,religion", Set.of(PlaceType.HERITAGE, PlaceType.TEMPLE)),
-        HILLS("tea", Set.of(PlaceType.TEA_COUNTRY, PlaceType.ADVENTURE, PlaceType.NATURE)),
-        RAINFOREST("nature", Set.of(PlaceType.NATURE)),
-        WILDLIFE("wildlife", Set.of(PlaceType.WILDLIFE)),
-        SEA("beach", Set.of(PlaceType.BEACH));
-
-        private final Set<String> wishes;
-        private final Set<PlaceType> types;
-
-        Kind(String wishes, Set<PlaceType> types) {
-            this.wishes = Set.of(wishes.split(","));
-            this.types = types;
-        }
+        CULTURE,
+        HILLS,
+        RAINFOREST,
+        WILDLIFE,
+        SEA;
 
         /** Whether a place that is named stands for it already. */
         public boolean has(PlaceType type) {
-            return types.contains(type);
+            return switch (this) {
+                case CULTURE -> type == PlaceType.HERITAGE || type == PlaceType.TEMPLE;
+                case HILLS -> type == PlaceType.TEA_COUNTRY || type == PlaceType.ADVENTURE || type == PlaceType.NATURE;
+                case RAINFOREST -> type == PlaceType.NATURE;
+                case WILDLIFE -> type == PlaceType.WILDLIFE;
+                case SEA -> type == PlaceType.BEACH;
+            };
+        }
+
+        /** Whether somebody who avoids this wants nothing of it. */
+        private boolean isRefusedBy(String avoided) {
+            return switch (this) {
+                case CULTURE -> avoided.equals("culture") || avoided.equals("history") || avoided.equals("religion");
+                case HILLS -> avoided.equals("tea");
+                case RAINFOREST -> avoided.equals("nature");
+                case WILDLIFE -> avoided.equals("wildlife");
+                case SEA -> avoided.equals("beach");
+            };
         }
     }
 
@@ -55,7 +62,7 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
 
     private static final int LEAD = 40;
 
-    /** Of two rules for one kind the first that is found holds. */
+    /** In the order in which a round trip comes to them; of two rules for one kind the first that is found holds. */
     private static final List<Rule> RULES = List.of(
             new Rule(
                     Kind.CULTURE,
@@ -111,7 +118,7 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
         return RULES.stream()
                 .map(Rule::kind)
                 .distinct()
-                .filter(kind -> kind.wishes.stream().noneMatch(avoid::contains))
+                .filter(kind -> avoid.stream().noneMatch(kind::isRefusedBy))
                 .flatMap(kind -> RULES.stream()
                         .filter(rule -> rule.kind() == kind)
                         .flatMap(rule -> rule.words()
@@ -125,8 +132,7 @@ public record Landscape(Kind kind, int at, String from, List<String> placeIds) {
                                         winter ? rule.winter() : rule.summer())))
                         .limit(1))
                 .filter(landscape -> !landscape.placeIds().isEmpty())
-                .sorted(Comparator.comparingInt(
-                        landscape -> ordered ? landscape.at() : landscape.kind().ordinal()))
+                .sorted(Comparator.comparingInt(landscape -> ordered ? landscape.at() : 0))
                 .toList();
     }
 }
