@@ -65,7 +65,8 @@ public final class CalendarSpeech {
 
     private static final Pattern SEVERAL = any(
             "days|every|each|holidays|festivals|poyas|weekends|dates|moons|closures|bans|vacations|breaks|calendar|how\\s+many");
-    private static final Pattern PAST = any("was|were|did|had|happened|last|previous|ago|yesterday");
+    private static final Pattern PAST = any(
+            "was|were|did|had|happened|last(?!\\s+(?:(?:few|two|three|four|\\d+)\\s+)?(?:days?|week-?ends?|weeks?|months?|quarter|half)\\s+(?:of|in)\\b)|previous|ago|yesterday");
 
     private static final Pattern MONTHS = Pattern.compile(
             "\\bmonths?\\b[^?]*\\b(?:two|2|twice|double|no|without|zero|more\\s+than\\s+one|none|a\\s+second)\\b|\\b(?:two|2)\\s+"

@@ -54,9 +54,6 @@ public final class DateGrammar {
 
     private static final Pattern BEFORE_A_DAY =
             Patterns.anyCase("\\s*(?:\\b(?:on|in|at|for|during|by|from|this|next|over|until))?\\s*(?:the)?\\s*$");
-    private static final Pattern PLANNED =
-            Patterns.anyCase("\\b(?:plan|itinerary|trip|tour|journey|in\\s+all|altogether|in\\s+total)\\b[^.?!]*$");
-    private static final int PLANNED_WITHIN = 40;
     private static final Pattern YEAR = Pattern.compile("(?<![\\d/.,$-])20[2-4]\\d(?![\\d/%-]|[.,]\\d)");
     private static final String UNTIL = "(?:until|untill|till|til|ending|ends?|finishing|up\\s?to)\\b";
     private static final Pattern ENDING =
@@ -79,24 +76,29 @@ public final class DateGrammar {
      * @param date the day that relative dates count from, in Sri Lanka
      */
     public When read(String words, LocalDate date) {
-        var text = CorrectedYear.in(words);
+        var text = Ages.hiddenIn(CorrectedYear.in(words));
         var today = new Today(date, calendar, Optional.empty());
         var readings = readings(text, today);
-        var days = Joining.days(text, readings, today);
-        var length = lengthOfThePlan(text, readings).or(() -> firstLength(readings));
+        var length = TripLength.in(text, readings);
+        var days = Joining.days(text, readings, length, today);
         var offset = readings.stream()
                 .map(Reading::meaning)
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
-        var named = days.stream().findFirst();
+        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before.
+        var named = days.stream()
+                .skip(1)
+                .filter(Reading::isARange)
+                .filter(range -> isAnEnd(text, days.getFirst()))
+                .findFirst()
+                .or(() -> days.stream().findFirst());
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
                 .isPresent();
         var first = named.map(Reading::days)
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
-                .map(day -> atItsWeekend(day, length))
-                .map(day -> FlightHours.without(day, named.orElseThrow(), text, length));
+                .map(day -> atItsWeekend(day, length));
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),
@@ -242,25 +244,6 @@ public final class DateGrammar {
         var first = day.first().with(TemporalAdjusters.nextOrSame(begins));
         return Days.from(first, first.plusDays(length.get().days() - 1L))
                 .noting("The first weekend then begins on %s.".formatted(Today.inWords(first)));
-    }
-
-    /** Of several lengths, the one that a plan is asked for: "two days in Negombo ... please plan 8 days". */
-    private static Optional<Length> lengthOfThePlan(String text, List<Reading> readings) {
-        return readings.stream()
-                .filter(reading -> reading.meaning() instanceof Length)
-                .filter(reading -> PLANNED.matcher(
-                                text.substring(Math.max(0, reading.from() - PLANNED_WITHIN), reading.from()))
-                        .find())
-                .map(reading -> (Length) reading.meaning())
-                .findFirst();
-    }
-
-    private static Optional<Length> firstLength(List<Reading> readings) {
-        return readings.stream()
-                .map(Reading::meaning)
-                .filter(Length.class::isInstance)
-                .map(Length.class::cast)
-                .findFirst();
     }
 
     /** A length says more than a longer time in which the days lie. */

@@ -41,7 +41,7 @@ final class Figures {
                     Figures::ofAShortYear),
             rule(
                     "on 3/1",
-                    "(?<![\\d/])(\\d{1,2})(?<=\\b(?:on|from|until|till|by|to|for)\\s\\d{1,2})(/)(\\d{1,2})(?![\\d/])",
+                    "(?<![\\d/])(\\d{1,2})(?<=\\b(?:on|from|until|till|by|to|for|arr\\.?|dep\\.?|arriv(?:e|ing)|leav(?:e|ing)|depart(?:ing)?|in|out)\\s\\d{1,2})(/)(\\d{1,2})(?![\\d/])",
                     Figures::withoutAYear),
             rule(
                     "in Ella, 3/1",

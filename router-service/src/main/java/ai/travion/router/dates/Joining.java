@@ -3,12 +3,14 @@ package ai.travion.router.dates;
 import ai.travion.router.dates.Meaning.Before;
 import ai.travion.router.dates.Meaning.Behind;
 import ai.travion.router.dates.Meaning.Days;
+import ai.travion.router.dates.Meaning.Length;
 import ai.travion.router.dates.Meaning.Several;
 import ai.travion.router.dates.Reading.Kind;
 import ai.travion.router.dates.When.Manner;
 import ai.travion.router.text.Patterns;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Puts readings that stand side by side together: each of its steps takes what the one before it left. */
@@ -21,16 +23,17 @@ final class Joining {
     private static final List<Step> OF_READINGS =
             List.of(Joining::severalDays, Joining::countedFromTheDayBehind, Joining::changedByTheWordBehind);
 
-    private static final List<Step> OF_DAYS = List.of(
-            Joining::daysThatAreMeant,
-            Joining::weekdaysThatOnlyDescribe,
-            Joining::weekdaysOfTheOneDate,
+    private static final List<Step> OF_DAYS =
+            List.of(Joining::daysThatAreMeant, Joining::weekdaysThatOnlyDescribe, Joining::weekdaysOfTheOneDate);
+
+    private static final List<Step> OF_SEVERAL_DAYS = List.of(
             Joining::feastsThatOnlyDescribe,
             (text, days, today) -> Ranges.of(text, days),
             (text, days, today) -> Choices.of(text, days, today.calendar()));
 
     private static final Pattern BEFORE_THE_DAY =
             Patterns.anyCase("\\s*(?:(?:the|my|our|on|a|an|this|that|of|from)\\s+)*");
+    private static final Pattern FROM = Patterns.anyCase(".*\\bfrom");
     private static final Pattern BEHIND_THE_FEAST = Patterns.anyCase("(?:'s)?\\s+");
     private static final Pattern BESIDE_A_WEEKDAY = Patterns.anyCase(
             "[\\s,(-]*(?:(?:night|morning|evening|afternoon|noon)\\b[\\s,(]*)?(?:(?:on|the|of|which\\s+is|that's|that\\s+is|is|an?)\\s+){0,2}[\\s(]*");
@@ -45,9 +48,14 @@ final class Joining {
         return apply(OF_READINGS, text, readings, today);
     }
 
-    /** The days that are meant, as ranges where they are ends of one. */
-    static List<Reading> days(String text, List<Reading> readings, Today today) {
-        return apply(OF_DAYS, text, readings, today);
+    /**
+     * The days that are meant, as ranges where they are ends of one.
+     *
+     * @param length of the trip, where it is said
+     */
+    static List<Reading> days(String text, List<Reading> readings, Optional<Length> length, Today today) {
+        var named = apply(OF_DAYS, text, readings, today);
+        return apply(OF_SEVERAL_DAYS, text, Voyage.in(text, named, length), today);
     }
 
     private static List<Reading> apply(List<Step> steps, String text, List<Reading> readings, Today today) {
@@ -76,6 +84,10 @@ final class Joining {
             if (!(reading.meaning() instanceof Before step)) {
                 left.addFirst(reading);
             } else if (!left.isEmpty() && isBehind(text, reading, left.getFirst(), BEFORE_THE_DAY)) {
+                if (isALength(text, reading, left.getFirst())) {
+                    left.addFirst(reading.meaning(step.alone()));
+                    continue;
+                }
                 var day = left.removeFirst();
                 var counted =
                         reading.upTo(day, step.counted().apply(day.days())).named(Manner.COUNTED);
@@ -85,6 +97,12 @@ final class Joining {
             }
         }
         return left;
+    }
+
+    /** "Two weeks from Friday" is a day, "two weeks from 20 December" how long one stays. */
+    private static boolean isALength(String text, Reading counted, Reading day) {
+        return day.kind() == Kind.DATE
+                && FROM.matcher(text.substring(counted.from(), counted.to())).matches();
     }
 
     private static List<Reading> changedByTheWordBehind(String text, List<Reading> readings, Today today) {
@@ -185,7 +203,7 @@ final class Joining {
         for (int at = 1; at < days.size(); at++) {
             var first = days.get(at - 1);
             var second = days.get(at);
-            boolean feast = first.kind() == Kind.FEAST || second.kind() == Kind.FEAST;
+            boolean feast = (first.kind() == Kind.FEAST) != (second.kind() == Kind.FEAST);
             if (feast && (Ranges.areEnds(text, first, second) || Choices.areConnected(text, first, second))) {
                 return false;
             }

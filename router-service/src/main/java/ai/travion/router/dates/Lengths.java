@@ -43,6 +43,10 @@ final class Lengths {
                     "\\b(?:my|our|the)\\s+(?:last|final)\\s+(?<n>\\d{1,2}|two|three|four|five|six|seven)\\s+(?<u>days|nights)(?=\\s+(?:in|at|around|before|here|there)\\b)",
                     Lengths::length),
             rule(
+                    "our first two days",
+                    "\\b(?:(?:my|our|the|a|plan)\\s+)(?:\\p{L}+\\s+)?first\\s+(?<n>\\d{1,2}|two|three|four|five|six|seven)\\s+(?<u>days|nights)\\b(?!\\s+(?:of|in)\\s+(?:the\\s+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month|year|week|season))",
+                    Lengths::length),
+            rule(
                     "3 slow days",
                     "\\b(?:for\\s+)?(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:" + Names.SPENT
                             + "[,\\s]+(?:and\\s+)?){1,2}(?<u>days|nights|weeks)\\b" + NO_LENGTH_AFTER,
@@ -115,7 +119,7 @@ final class Lengths {
             rule("half a day", "\\bhalf[\\s-](?:a[\\s-])?day\\b", (m, today) -> days(1)),
             rule(
                     "overnight",
-                    "\\b(?:for|stay(?:ing)?)\\s+(?:one|a|1)\\s+night\\b|\\bovernight\\s+(?:trip|stay)\\b",
+                    "\\b(?:for|stay(?:ing)?)\\s+(?:one|a|1)\\s+night\\b|\\b(?:one|a)\\s+night(?=\\s+(?:in|at|near|by|around)\\b)|\\bovernight\\s+(?:trip|stay)\\b",
                     (m, today) -> days(2)),
             rule(
                     "a weekend trip",

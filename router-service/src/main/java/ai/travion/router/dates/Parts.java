@@ -23,13 +23,17 @@ final class Parts {
     private static final int WEEKS_OF_A_MONTH = 4;
     private static final int WEEK = 7;
     private static final int QUARTER_MONTHS = 3;
+    private static final int MONTHS_OF_A_YEAR = 12;
     private static final int FEW = 3;
     private static final int LONGEST_COUNT = 60;
     private static final String WHICH = "(?:of\\s+)?(?<q>the|this|next|the\\s+coming|the\\s+following|the\\s+same)\\s+";
     private static final String COUNT = "(?<n>\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|few|couple\\s+of)";
 
+    private static final String OF_A_YEAR =
+            "(?:of|in)\\s+(?:(?<q>the|this|next|the\\s+coming)\\s+year|(?<y>20[2-4]\\d))\\b";
+
     static final RuleBook RULES = RuleBook.where(
-            "month|year|week|half|days|\\b20\\d\\d",
+            "month|year|week|half|days|quarter|\\b20\\d\\d",
             rule(
                     "early next month",
                     "\\b(?:(?:in|at|towards|by)\\s+)?(?:the\\s+)?" + PART + "[\\s-]+" + WHICH + "month\\b",
@@ -64,6 +68,22 @@ final class Parts {
                     "the last week of the year",
                     "\\b(?:in\\s+)?(?:the\\s+)?(?<o>first|last)\\s+week\\s+of\\s+(?:(?<q>the|this|next)\\s+year|(?<y>20\\d{2}))\\b",
                     (m, today) -> during(m, today, edge(m, DaySpan.of(yearOf(m, today)), WEEK))),
+            rule(
+                    "the first three months of 2027",
+                    "\\b(?:(?:in|for|during|over)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT + "\\s+months\\s+"
+                            + OF_A_YEAR,
+                    (m, today) -> count(m).filter(months -> months <= MONTHS_OF_A_YEAR)
+                            .flatMap(months -> during(m, today, edgeMonths(m, yearOf(m, today), months)))),
+            rule(
+                    "the first half of 2027",
+                    "\\b(?:(?:in|for|during|over)\\s+)?(?:the\\s+)?(?<o>first|1st|second|2nd|latter|last|other)\\s+half\\s+"
+                            + OF_A_YEAR,
+                    (m, today) -> during(m, today, edgeMonths(m, yearOf(m, today), MONTHS_OF_A_YEAR / 2))),
+            rule(
+                    "the second quarter of 2027",
+                    "\\b(?:(?:in|for|during|over)\\s+)?(?:the\\s+)?(?<o>first|1st|second|2nd|third|3rd|fourth|4th|last)\\s+quarter\\s+"
+                            + OF_A_YEAR,
+                    (m, today) -> during(m, today, quarter(m, yearOf(m, today)))),
             rule(
                     "the last week of the month",
                     "\\b(?:in\\s+)?(?:the\\s+)?(?<o>first|last)\\s+week\\s+" + WHICH + "month\\b",
@@ -177,10 +197,26 @@ final class Parts {
         return new DaySpan(year.atMonth(first).atDay(1), year.atMonth(last).atEndOfMonth());
     }
 
+    private static DaySpan edgeMonths(Matcher match, Year year, int months) {
+        return isFirst(match)
+                ? months(year, Month.JANUARY, Month.of(months))
+                : months(year, Month.of(MONTHS_OF_A_YEAR - months + 1), Month.DECEMBER);
+    }
+
+    private static DaySpan quarter(Matcher match, Year year) {
+        var said = match.group("o").toLowerCase(Locale.ROOT);
+        int before = isFirst(match) ? 0 : said.matches("second|2nd") ? 1 : said.matches("third|3rd") ? 2 : 3;
+        var first = Month.of(before * QUARTER_MONTHS + 1);
+        return months(year, first, first.plus(QUARTER_MONTHS - 1L));
+    }
+
+    private static boolean isFirst(Matcher match) {
+        return match.group("o").toLowerCase(Locale.ROOT).matches("first|1st");
+    }
+
     private static DaySpan half(Matcher match, YearMonth month) {
         int middle = month.lengthOfMonth() / 2;
-        boolean first = match.group("o").toLowerCase(Locale.ROOT).matches("first|1st");
-        return first
+        return isFirst(match)
                 ? new DaySpan(month.atDay(1), month.atDay(middle))
                 : new DaySpan(month.atDay(middle + 1), month.atEndOfMonth());
     }

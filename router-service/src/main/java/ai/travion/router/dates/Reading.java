@@ -34,6 +34,11 @@ record Reading(int from, int to, Meaning meaning, Kind kind, Set<When.Manner> ma
         return meaning instanceof Days;
     }
 
+    /** Whether it names a first and a last day. */
+    boolean isARange() {
+        return isDays() && kind != Kind.FEAST && days().exact() && days().last().isPresent();
+    }
+
     Days days() {
         return (Days) meaning;
     }

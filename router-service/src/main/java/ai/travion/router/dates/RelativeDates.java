@@ -84,6 +84,15 @@ final class RelativeDates {
                     "\\byesterday\\b",
                     (m, today) -> Optional.of(Days.on(today.date().minusDays(1)))),
             noDate(
+                    "where they live today",
+                    "\\b(?<!\\b(?:see|hear|watch|any)\\s)(?:live(?!\\s+(?:music|band|show|cricket|match|score|jazz))|lives|living|exists?|survives?|survived|remains?|remaining|known\\s+as|called|practi[sc]ed|spoken|worshipped|venerated|(?:is|are|'s)\\s+left)\\s+(?:(?!weather|open|closed)\\p{L}+\\s+){0,4}?today\\b"),
+            noDate(
+                    "still practised today",
+                    "\\bstill\\s+(?:live|living|exist|practi[sc]\\w+|spoken|speak|found|made|used|alive|survive|important|relevant|worship\\w*|wear|worn|follow\\w*|hunt|celebrat\\w+|stand\\w*|seen|grown?|believe\\w*)\\b[^.?!]{0,40}?\\btoday\\b"),
+            noDate(
+                    "the Veddas of today",
+                    "\\b(?:of\\s+today(?!'s)|today's\\s+(?:world|generation|youth|society|people|sri\\s+lanka|island|children|women|standards|money))\\b"),
+            noDate(
                     "we landed yesterday",
                     "(?:\\b(?:i|we|he|she|they)\\s+(?:just\\s+|only\\s+|already\\s+)?(?:was|were|arrived|landed|got|came|visited|went|flew|stayed|spent|had|saw|did|left|drove|took|climbed|checked)|^\\W*(?:just\\s+)?(?:landed|arrived|got\\s+(?:here|in)))\\b[^.?!;]{0,60}?\\b(?:yesterday(?:\\s+(?:morning|afternoon|evening|night))?|last\\s+night)\\b"),
             noDate(

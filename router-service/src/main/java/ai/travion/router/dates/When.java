@@ -36,6 +36,8 @@ public record When(
         CHOICE,
         /** By their last one only: "until Friday". */
         ENDING,
+        /** By the day of arrival and that of departure. */
+        JOURNEY,
         /** As a weekend, whichever: "a weekend in Jaffna". */
         WEEKEND
     }

@@ -172,7 +172,18 @@ public record Dates(
         var stated = !plan && onlyAsks(reading, verdict, start, conversation)
                 ? conversation.known().getDates()
                 : Optional.of(stated(start, end.filter(last -> !window || plan), days, turn));
-        return new Dates(Optional.of(start), end, stated, List.of());
+        return new Dates(Optional.of(start), end, stated, firstOfALongerTime(when, plan, start, end));
+    }
+
+    /** "6 days in December" are the first of them, and whoever reads the plan must know that they may be others. */
+    private static List<String> firstOfALongerTime(When when, boolean plan, LocalDate start, Optional<LocalDate> end) {
+        return plan
+                        && !when.exact()
+                        && when.end().isPresent()
+                        && !when.manners().contains(When.Manner.CHOICE)
+                ? List.of("You named no first day, so the plan is for %s; tell me your first day and I move it."
+                        .formatted(inWords(start, end)))
+                : List.of();
     }
 
     /** "Is it crowded in July?" and "weather there tomorrow" do not move a journey whose days are known. */

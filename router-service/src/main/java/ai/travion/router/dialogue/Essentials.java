@@ -9,7 +9,6 @@ import ai.travion.router.text.Patterns;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
-import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -58,9 +57,6 @@ public final class Essentials {
     }
 
     private static final int OPTIONS = 4;
-    /** A journey of so many days is one round the island, so no single place is needed. */
-    private static final int JOURNEY_DAYS = 4;
-
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
 
     private static final Pattern AIRPORT =
@@ -70,11 +66,13 @@ public final class Essentials {
     private final Suggestions suggestions;
     private final Places atlas;
     private final Unnamed unnamed;
+    private final Destinations destinations;
 
     public Essentials(Suggestions suggestions, Places atlas) {
         this.suggestions = suggestions;
         this.atlas = atlas;
         this.unnamed = new Unnamed(suggestions, atlas);
+        this.destinations = new Destinations(suggestions, atlas);
     }
 
     /**
@@ -160,65 +158,14 @@ public final class Essentials {
                     ? Outcome.goOn(
                             bearings.places(),
                             "You named no place, so this is for " + names(bearings.places()) + ", which we spoke of.")
-                    : Outcome.goOn(bearings.places());
+                    : plan && bearings.own() && !bearings.leaning()
+                            ? destinations.beside(bearings.places(), reading, known)
+                            : Outcome.goOn(bearings.places());
         }
         if (plan) {
-            return forAPlan(reading, conversation, known, query, turn);
+            return destinations.of(reading, conversation, known, query, turn);
         }
         return search ? forASearch(reading, conversation, query, turn) : Outcome.goOn(List.of());
-    }
-
-    private Outcome forAPlan(Reading reading, Conversation conversation, Preferences known, String query, int turn) {
-        var visited = Stream.concat(conversation.visited().stream(), reading.places().visited().stream())
-                .toList();
-        var standIns = Outside.standIns(reading.places(), unwanted(reading, known), atlas);
-        if (!standIns.isEmpty()) {
-            return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
-        }
-        var region = reading.places().region();
-        if (region.isPresent()) {
-            var places = suggestions.in(region.get()).stream()
-                    .filter(place -> !unwanted(reading, known).contains(place))
-                    .toList();
-            var chosen = BeenTo.elsewhere(places, visited);
-            return Outcome.goOn(
-                    chosen,
-                    BeenTo.leftOut(places, visited),
-                    "For %s I took %s.".formatted(region.get().inWords(), names(chosen)));
-        }
-        int days = reading.when()
-                .days()
-                .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
-        if (days >= JOURNEY_DAYS) {
-            var places = suggestions.grandTour().stream()
-                    .filter(place -> !unwanted(reading, known).contains(place))
-                    .toList();
-            var chosen = BeenTo.elsewhere(places, visited).stream()
-                    .limit(Suggestions.stops(days))
-                    .toList();
-            return Outcome.goOn(
-                    chosen,
-                    BeenTo.leftOut(places, visited),
-                    "You named no place, so I took a round trip by way of %s.".formatted(names(chosen)));
-        }
-        var listed = Reference.points(reading) ? conversation.listed() : List.<Place>of();
-        var byTheWishes = listed.isEmpty()
-                ? WishedPlaces.of(reading, known, suggestions, unwanted(reading, known), visited, days)
-                : Optional.<Outcome>empty();
-        if (byTheWishes.isPresent()) {
-            return byTheWishes.get();
-        }
-        var options = listed.isEmpty()
-                ? options(reading, known, visited)
-                : listed.stream().distinct().limit(OPTIONS).toList();
-        if (mayAsk(Question.PLACE, conversation)) {
-            var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
-                    .toList();
-            return Outcome.ask(Question.PLACE.asked(Outside.unknown(reading.places()), names, query, turn));
-        }
-        return Outcome.goOn(
-                options.subList(0, 1),
-                "You named no place, so I took " + options.getFirst().name() + ".");
     }
 
     private Outcome forASearch(Reading reading, Conversation conversation, String query, int turn) {
@@ -246,36 +193,7 @@ public final class Essentials {
         return Outcome.goOn(List.of(), "You named no place to look around, so I looked everywhere.");
     }
 
-    /** Places that fit the traveller, without those that they refuse or have been to; from afar where none is within reach. */
-    private List<Place> options(Reading reading, Preferences known, List<Place> visited) {
-        var near = options(reading, known, visited, reading.places().origin());
-        return near.isEmpty() ? options(reading, known, visited, Optional.empty()) : near;
-    }
-
-    private List<Place> options(Reading reading, Preferences known, List<Place> visited, Optional<Place> from) {
-        var refused = unwanted(reading, known);
-        var fitting = suggestions
-                .of(
-                        values(known.getInterests()),
-                        values(known.getAvoid()),
-                        from,
-                        OPTIONS + refused.size() + visited.size())
-                .stream()
-                .filter(place -> !refused.contains(place))
-                .toList();
-        return BeenTo.elsewhere(fitting, visited).stream().limit(OPTIONS).toList();
-    }
-
-    /** What they refuse, now or earlier. */
-    private List<Place> unwanted(Reading reading, Preferences known) {
-        return Stream.concat(
-                        reading.places().refused().stream(),
-                        known.getAvoid().stream().flatMap(avoided -> atlas.named(avoided.getValue()).stream()))
-                .distinct()
-                .toList();
-    }
-
-    private static boolean mayAsk(Question question, Conversation conversation) {
+    static boolean mayAsk(Question question, Conversation conversation) {
         return conversation.remembers() && !conversation.hasAsked(question);
     }
 
@@ -287,10 +205,6 @@ public final class Essentials {
                         DAY.format(month.plusMonths(1).atDay(1)),
                         Question.NO_DAY))
                 .orElse(List.of(Question.NO_DAY));
-    }
-
-    private static List<String> values(List<StatedValue> stated) {
-        return stated.stream().map(StatedValue::getValue).toList();
     }
 
     /** Their names in a sentence. */

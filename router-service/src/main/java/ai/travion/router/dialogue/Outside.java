@@ -69,6 +69,7 @@ public final class Outside {
         boolean asks = verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.REAL_TIME_INFO;
         if (verdict.intent() == IntentType.TRIP_PLANNING) {
             return reading.places().beyond().stream()
+                    .filter(town -> !Landing.isTheAirport(town.name()))
                     .map(town -> NOT_PLANNED.formatted(town.name()))
                     .filter(note -> said.stream().noneMatch(sentence -> sentence.startsWith(note)))
                     .map(note -> note + ".");

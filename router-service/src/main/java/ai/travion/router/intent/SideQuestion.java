@@ -10,12 +10,12 @@ public final class SideQuestion {
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+|\\n+");
     private static final Pattern TOLD_TO_TELL = Patterns.anyCase(
-            "[,;]?\\s+(?:and|also|plus|then)\\s+(?:also\\s+)?(?:(?:please\\s+|can\\s+you\\s+)?(?:tell\\s+(?:me|us)|let\\s+(?:me|us)\\s+know|explain)\\s+)?(?=(?:what|when|where|who|how|is|are|does|do|can|whether|if|which)\\b(?!\\s+(?:to|you|we|i)\\b))");
+            "[,;]?\\s+(?:and|also|plus|then)\\s+(?:also\\s+)?(?:(?:please\\s+|can\\s+you\\s+)?(?:tell\\s+(?:me|us)|let\\s+(?:me|us)\\s+know|explain)\\s+)?(?=(?:what|when|where|who|how|is|are|does|can|whether|if|which)\\b(?!\\s+(?:to|you|we|i)\\b))");
     private static final Pattern ASKS = Patterns.anyCase(
-            "^\\W*(?:(?:and|also|oh|btw|by\\s+the\\s+way|plus|then|please|tell\\s+(?:me|us)|let\\s+(?:me|us)\\s+know)\\b[\\s,]*)*(?:what|when|where|who|how|is|are|was|does|do|did|can(?!'t)|will|whether|if|which|should)\\b.*");
+            "^\\W*(?:(?:and|also|oh|btw|by\\s+the\\s+way|plus|then|please|tell\\s+(?:me|us)|let\\s+(?:me|us)\\s+know)\\b[\\s,]*)*(?:what|when|where|who|how|is|are|was|does|do(?=\\s+(?:i|we|you|they|people|locals|the|my|our|most|any|all)\\b)|did|can(?!'t)|will|whether|if|which|should)\\b.*");
     /** How a plan is asked for, or what it should hold. */
     private static final Pattern OF_THE_PLAN = Patterns.words(
-            "plan|itinerary|suggest|recommend|what (?:should|can|could|to|do you) (?:i|we|do|see|visit|suggest|recommend)|where (?:should|can|to) (?:i|we|go|stay)|how (?:should|would|to|can) (?:i|we|you|spend|split)|can (?:you|u|we)|could (?:you|u|we)|would you|possible|ideas");
+            "plan|itinerary|suggest|recommend|what (?:should|can|could|to|do you) (?:i|we|do|see|visit|suggest|recommend)|where (?:should|can|to) (?:i|we|go|stay)|how (?:should|would|to|can) (?:i|we|you|spend|split)|(?:how|what) (?:should|would|could|might|do|does|can|will)\\b.{0,80}\\blook(?:s| like)?|can (?:you|u|we)|could (?:you|u|we)|would you|possible|ideas");
 
     private static final int LONGEST = 120;
 

@@ -22,8 +22,8 @@ final class Stay {
             "\\b(?:i|we)(?:'d|'ll|'m|'re|\\s+(?:would|will|am|are|want|wish|hope|intend|plan|wanna))?\\s*(?:like|love|going|hoping|thinking|looking|planning)?\\s*(?:to|of|on)?\\s*(?:visit|visiting|see|seeing|go|going|travel|travelling|traveling|come|coming|explore|exploring|spend|spending|do|tour|arrive|arriving|land|landing|fly|flying)\\b[^?]*$");
 
     private static final int TITLE_WORDS = 8;
-    private static final Pattern ARRIVING =
-            Patterns.words("arriv\\p{L}+|land(?:s|ing)?|leav\\p{L}+|fly(?:ing)?|flights?|depart\\p{L}*");
+    private static final Pattern ARRIVING = Patterns.words(
+            "arriv\\p{L}+|land(?:s|ing)?|leav\\p{L}+|fly(?:ing)?|flights?|depart\\p{L}*|touch(?:ing)? down|tak(?:e|ing) off|get(?:ting)? (?:in|out)|in on the|out on the|red[ -]?eye|plane");
     /** "Wildlife trip", "half day tour of Colombo", "honeymoon". */
     private static final Pattern JOURNEY = Patterns.anyCase(
             "^\\W*(?!(?:my|the|this|that|our|your|any|some|no|business|power|ego|school)\\b)(?:[\\p{L}-]+\\s+){0,3}(?:trip|tour|holiday|vacation|honeymoon|getaway)\\b(?!\\s+(?:guides?|operators?|compan\\p{L}+|agen\\p{L}+|insurance|advisor|prices?|packages?|bus|ideas?|spots?|places?|destinations?|hotels?|resorts?|villas?|suites?|photos?|photographers?|season))[^?]*$");
@@ -32,7 +32,7 @@ final class Stay {
             "\\b(?:be|being|going|visiting|spending|staying|coming|travelling|traveling|arriving|landing)\\b[^?]*#.*\\b(?:what\\s+(?:do|would|can)\\s+you\\s+(?:suggest|recommend|propose)|suggest(?:ions?)?|recommend(?:ations?)?|ideas|how\\s+should|what\\s+should\\s+(?:i|we)\\s+do)\\b.*");
     /** A place and a time, and hardly a word besides. */
     private static final Pattern SAYS_NO_MORE = Patterns.anyCase(
-            "[^\\p{L}]*(?:(?:from|on|in|at|to|till|until|and|for|the|of|between|we|i|are|am|is|this|next|weekend|with|our|my|family|kids|friends|wife|husband|there|solo|please|jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|st|nd|rd|th|arriv\\p{L}+|leav\\p{L}+|trip|stay\\p{L}*)\\b[^\\p{L}]*)+");
+            "[^\\p{L}]*(?:(?:from|on|in|at|to|till|until|and|for|the|of|between|we|i|are|am|is|this|next|weekend|with|our|my|family|kids|friends|wife|husband|there|solo|please|after|before|poya|second|third|last|first|jan\\p{L}*|feb\\p{L}*|mar(?:ch)?|apr\\p{L}*|may|june?|july?|aug\\p{L}*|sep\\p{L}*|oct\\p{L}*|nov\\p{L}*|dec\\p{L}*|mon\\p{L}*|tue\\p{L}*|wed\\p{L}*|thu\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*|st|nd|rd|th|arriv\\p{L}+|leav\\p{L}+|trip|stay\\p{L}*)\\b[^\\p{L}]*)+");
 
     /** What was, and not what shall be. */
     private static final Pattern PAST = Patterns.words(
@@ -44,6 +44,22 @@ final class Stay {
 
     private static final Pattern TO_BE_THERE = Patterns.words(
             "stay(?:ing)?|visit(?:ing)?|travel(?:l?ing)?|go(?:ing)?|arriv(?:e|ing)|start(?:ing)?|be in|nights?|in total|trip|itinerary|via|back (?:on|by)|then|holidays?|just (?:me|us)");
+
+    /** "Our flight leaves at six. What can we still see?" is asked for the hours until then. */
+    private static final Pattern A_JOURNEY = Patterns.words(
+            "land(?:s|ing)?|lay-?over|stop-?over|transit|flights?|fly(?:ing)?|plane|ship|cruise|docks?|sails?|check(?:ing)?[ -]?out|touch(?:ing)? down");
+
+    private static final Pattern WHAT_TO_DO = Patterns.words(
+            "what (?:can|could|should|shall|would|do|to|might) (?:(?:i|we|you) )?(?:still |possibly |best |realistically )?(?:see|do|visit|fit in|manage|suggest|recommend)|what (?:can|could) be (?:done|seen)|what is (?:possible|doable)|is there time for");
+
+    private static final Pattern NEVER = Patterns.words("(?:never|not|n't) (?:yet )?been(?: there| before)?");
+
+    /** "Last morning in Kandy on 9 January, plane at 16:40". */
+    private static final Pattern A_DAY_THERE = Patterns.anyCase(
+            "\\b(?:last|first|final|free|whole|half|full)\\s+(?:\\p{L}+\\s+)?(?:morning|day|afternoon|evening)\\s+(?:in|at)\\s+(?:the\\s+)?#|\\bhours?\\s+(?:ashore|on\\s+(?:land|shore)|in\\s+port|to\\s+spare|lay-?over|stop-?over)\\b");
+    /** "Sigiriya on 6 January, starting at 2pm, must see sunset". */
+    private static final Pattern WANTED = Patterns.words(
+            "start(?:ing)? at|must (?:see|do|have|be)|(?:have|need) to be back|be back|back on board|pick (?:us|me) up|have until|before (?:the|our|my) (?:flight|train|bus|ship|ferry)");
 
     private Stay() {}
 
@@ -93,9 +109,26 @@ final class Stay {
         boolean named = stated
                 && reading.said().words().size() <= TITLE_WORDS
                 && JOURNEY.matcher(text).matches();
-        boolean asksWhatToDo =
-                reading.when().saysADay() && THERE_THEN.matcher(text).find();
+        boolean asksWhatToDo = reading.when().saysADay()
+                && (THERE_THEN.matcher(text).find()
+                        || (A_JOURNEY.matcher(text).find()
+                                && WHAT_TO_DO.matcher(text).find()));
+        boolean told = !reading.said().has(Phrases.QUESTION)
+                && !PAST.matcher(NEVER.matcher(text).replaceAll(" ")).find();
+        boolean range = reading.when().exact()
+                && reading.when().end().isPresent()
+                && told
+                && !OF_THE_PLACE.matcher(text).find()
+                && (reading.wishes().areStated()
+                        || !reading.wishes().topics().isEmpty()
+                        || reading.wishes().party().isPresent());
+        boolean onADay = told
+                && !reading.places().targets().isEmpty()
+                && reading.when().exact()
+                && (A_DAY_THERE.matcher(text).find() || WANTED.matcher(text).find());
         if (fixed
+                || range
+                || onADay
                 || arrives
                 || named
                 || asksWhatToDo

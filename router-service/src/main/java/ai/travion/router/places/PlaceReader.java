@@ -22,6 +22,25 @@ public final class PlaceReader {
 
     private static final Pattern SETTING_OUT = Patterns.anyCase(
             ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?\\s+(?:in|at|from)|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:breakfast|hotel|base)\\s+(?:is\\s+)?(?:in|at)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
+    /** Where one wakes before a day that is spent elsewhere. */
+    private static final Pattern WAKING = Patterns.anyCase(
+            ".*\\b(?:wak(?:e|ing)\\s+up|woke\\s+up|(?:sleep(?:ing)?|stay(?:ing)?)\\s+the\\s+night\\s+before|spend(?:ing)?\\s+the\\s+night\\s+before)\\s+(?:in|at|near)\\s+(?:the\\s+)?");
+
+    private static final Pattern SLEEPING =
+            Patterns.anyCase(".*\\b(?:sleep(?:ing)?|stay(?:ing)?)\\s+(?:in|at|near)\\s+");
+    private static final Pattern THE_NIGHT_BEFORE = Patterns.anyCase("^\\s+(?:on\\s+)?the\\s+night\\s+before\\b.*");
+    /** "Home in Habarana by 4pm": one set out there. */
+    private static final Pattern HOME =
+            Patterns.anyCase(".*\\b(?:home|back)\\s+(?:again\\s+)?(?:in|at|to)\\s+(?:the\\s+)?");
+
+    private static final Pattern BY_AN_HOUR = Patterns.anyCase(
+            "^\\s+(?:by|before|at|around|for)\\s+(?:\\d|noon|dinner|lunch|sunset|dark|nightfall|the\\s+evening|evening|four|five|six|seven|eight).*");
+    /** "Our flight from Colombo": where it leaves, and neither a beginning nor a stop. */
+    private static final Pattern FLIGHT_FROM = Patterns.anyCase(
+            ".*\\b(?:flights?|fl(?:y|ies|ying)|plane|take\\s?off)\\b[^.;!?]{0,30}\\b(?:from|at)\\s+(?:the\\s+)?");
+
+    private static final Pattern AIRPORT = Patterns.anyCase("^\\s+(?:international\\s+)?airport\\b.*");
+    private static final Pattern TO_SOMEWHERE = Patterns.anyCase("^(?:\\s+(?:international\\s+)?airport)?\\s+to\\s+.*");
     private static final Pattern FROM = Patterns.anyCase("(?:.*[^\\p{L}])?from\\s+(?:the\\s+)?");
     /** What one has from a place without starting there. */
     private static final Pattern SEEN_FROM = Patterns.anyCase(
@@ -52,6 +71,7 @@ public final class PlaceReader {
         var targets = new ArrayList<Place>();
         var refused = new LinkedHashSet<Place>();
         var visited = new LinkedHashSet<Place>();
+        var departures = new LinkedHashSet<Place>();
         var visits = Visits.among(mentions, text);
         var refusals = Refusals.among(mentions, text);
         Optional<Place> origin = Optional.empty();
@@ -62,7 +82,12 @@ public final class PlaceReader {
                 visited.add(mention.place());
             } else if (refusals.contains(i)) {
                 refused.add(mention.place());
-            } else if (origin.isEmpty() && (isOrigin(before) || leadsToTheNext(text, mentions, i))) {
+            } else if (mentions.size() > 1 && isWhereTheFlightLeaves(before, text.substring(mention.end()))) {
+                departures.add(mention.place());
+            } else if (origin.isEmpty()
+                    && (isOrigin(before)
+                            || leadsToTheNext(text, mentions, i)
+                            || (mentions.size() > 1 && isWhereOneSleeps(before, text.substring(mention.end()))))) {
                 origin = Optional.of(mention.place());
             } else if (i > 0 && belongsToTheOneBefore(text, mentions.get(i - 1), mention)) {
                 targets.add(Math.max(0, targets.size() - 1), mention.place());
@@ -75,6 +100,9 @@ public final class PlaceReader {
             targets.remove(origin.get());
         } else if (origin.isPresent() && !targets.contains(origin.get())) {
             targets.addFirst(origin.get());
+        }
+        if (targets.isEmpty() && origin.isEmpty()) {
+            targets.addAll(departures);
         }
         var unmentioned = blanked(text, mentions);
         var beyond = others.in(unmentioned);
@@ -98,6 +126,20 @@ public final class PlaceReader {
     private static boolean isOrigin(String before) {
         return SETTING_OUT.matcher(before).matches()
                 || (FROM.matcher(before).matches() && !SEEN_FROM.matcher(before).matches());
+    }
+
+    private static boolean isWhereTheFlightLeaves(String before, String after) {
+        boolean toTheAirport =
+                AIRPORT.matcher(after).matches() && !FROM.matcher(before).matches();
+        return !TO_SOMEWHERE.matcher(after).matches()
+                && (toTheAirport || FLIGHT_FROM.matcher(before).matches());
+    }
+
+    private static boolean isWhereOneSleeps(String before, String after) {
+        return WAKING.matcher(before).matches()
+                || (SLEEPING.matcher(before).matches()
+                        && THE_NIGHT_BEFORE.matcher(after).matches())
+                || (HOME.matcher(before).matches() && BY_AN_HOUR.matcher(after).matches());
     }
 
     /** "A day in Kandy, our train from Kandy leaves at 15:40": one is there before one leaves. */

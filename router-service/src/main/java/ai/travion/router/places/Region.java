@@ -11,28 +11,33 @@ import java.util.regex.Pattern;
  * @param inWords as it is spoken of
  * @param names how it is written
  * @param placeIds the places of the atlas that stand for it in a plan, in the order of a journey
+ * @param quietIds those that stand for it where crowds are to be avoided; none where no others are known
+ * @param onTheWayIds what a longer journey takes in on the way there
  */
-public record Region(String inWords, Pattern names, List<String> placeIds) {
+public record Region(
+        String inWords, Pattern names, List<String> placeIds, List<String> quietIds, List<String> onTheWayIds) {
 
     private static final int AROUND = 60;
     private static final Pattern SEEN_BEFORE = Patterns.anyCase(
-            "\\b(?:(?:has|have|had|'ve|'s|having|already|i|we|who)\\s+(?:\\p{L}+\\s+){0,2}?(?:seen|been\\s+(?:to|in|around)|visited|done|did|explored|toured|saw)|not|skip(?:ping)?|avoid(?:ing)?|except(?:\\s+for)?|instead\\s+of|rather\\s+than)\\s+(?:already\\s+|all\\s+of\\s+|of\\s+)*(?:the\\s+)?$");
+            "\\b(?:(?:has|have|had|'ve|'s|having|already|i|we|who|they|he|she)\\s+(?:\\p{L}+\\s+){0,2}?(?:seen|been\\s+(?:to|in|around|all\\s+over|down)|visited|done|did|know|knows|explored|toured|covered|saw|(?:went|travelled|traveled)\\s+(?:to|round|around|through|in))|not|no\\s+more|(?:anything|anywhere|everything)\\s+but|skip(?:ping)?|avoid(?:ing)?|except(?:\\s+for)?|instead\\s+of|rather\\s+than)\\s+(?:already\\s+|all\\s+of\\s+|of\\s+)*(?:the\\s+)?$");
     private static final Pattern SEEN_AFTER = Patterns.anyCase(
-            "^\\s*(?:,\\s*)?(?:(?:i|we)(?:'ve|\\s+have)?\\s+(?:already\\s+)?(?:seen|done|visited|did|saw|know)\\b|(?:was|were|is)\\s+(?:already\\s+)?(?:seen|done|last\\s+(?:year|time)))");
+            "^\\s*(?:,\\s*)?(?:(?:which\\s+)?(?:i|we)(?:'ve|\\s+have)?\\s+(?:already\\s+|just\\s+|all\\s+){0,2}(?:seen|done|visited|did|saw|know|covered|explored|been\\s+there)(?=\\s*(?:[.,;!)]|$|and\\b|but\\b|so\\b|already\\b|before\\b|last\\b|twice\\b|it\\b))|(?:was|were|is|has\\s+been)\\s+(?:already\\s+)?(?:seen|done|covered|last\\s+(?:year|time|trip)))");
 
     private static final List<Region> ALL = List.of(
             region(
-                    "the hill country",
-                    "hill[\\s-]?country|up[\\s-]?country|(?:central )?highlands|tea country|the hills|the mountains|central province",
-                    "kandy",
-                    "nuwara-eliya",
-                    "ella"),
+                            "the hill country",
+                            "hill[\\s-]?country|up[\\s-]?country|(?:central )?highlands|tea country|the hills|the mountains|central province",
+                            "kandy",
+                            "nuwara-eliya",
+                            "ella")
+                    .quietly("knuckles-mountain-range", "haputale"),
             region(
-                    "the south coast",
-                    "(?:the )?(?:deep )?south(?:ern)? (?:coast|beach(?:es)?|province|part|side|sri lanka)|down south|the (?:deep )?south",
-                    "galle-fort",
-                    "mirissa",
-                    "tangalle"),
+                            "the south coast",
+                            "(?:the )?(?:deep )?south(?:ern)? (?:coast|beach(?:es)?|province|part|side|sri lanka)|down south|the (?:deep )?south",
+                            "galle-fort",
+                            "mirissa",
+                            "tangalle")
+                    .quietly("koggala", "hiriketiya-beach", "tangalle"),
             region(
                     "the west coast",
                     "(?:south[\\s-]?)?west(?:ern)? (?:coast|beach(?:es)?|province)",
@@ -46,21 +51,31 @@ public record Region(String inWords, Pattern names, List<String> placeIds) {
                     "pasikudah",
                     "arugam-bay"),
             region(
-                    "the north",
-                    "(?:the )?(?:far )?north(?:ern)? (?:province|part|peninsula|sri lanka)|the (?:far )?north|jaffna peninsula",
-                    "jaffna",
-                    "nallur-kandaswamy-kovil",
-                    "nagadeepa"),
+                            "the north",
+                            "(?:the )?(?:far )?north(?:ern)? (?:province|part|peninsula|sri lanka)|the (?:far )?north|up north|(?<=[,;] )north(?= please| or | and |[,.;!]|$)|jaffna peninsula",
+                            "jaffna",
+                            "nallur-kandaswamy-kovil",
+                            "nagadeepa")
+                    .onTheWay("anuradhapura", "wilpattu-national-park"),
             region(
-                    "the cultural triangle",
-                    "cultural triangle|ancient cities|north central province",
-                    "sigiriya",
-                    "dambulla-cave-temple",
-                    "polonnaruwa",
-                    "anuradhapura"));
+                            "the cultural triangle",
+                            "cultural triangle|ancient cities|north central province",
+                            "sigiriya",
+                            "dambulla-cave-temple",
+                            "polonnaruwa",
+                            "anuradhapura")
+                    .quietly("ritigala", "yapahuwa", "mihintale"));
 
     private static Region region(String inWords, String names, String... placeIds) {
-        return new Region(inWords, Patterns.words(names), List.of(placeIds));
+        return new Region(inWords, Patterns.words(names), List.of(placeIds), List.of(), List.of());
+    }
+
+    private Region quietly(String... ids) {
+        return new Region(inWords, names, placeIds, List.of(ids), onTheWayIds);
+    }
+
+    private Region onTheWay(String... ids) {
+        return new Region(inWords, names, placeIds, quietIds, List.of(ids));
     }
 
     /** The region that a text names, and does not only tell of having seen. */

@@ -2,11 +2,15 @@ package ai.travion.router.places;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.router.text.Patterns;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Places to offer to a traveller who has named none: well-known ones, by what they are good for. */
 public final class Suggestions {
@@ -71,6 +75,25 @@ public final class Suggestions {
     private static final List<String> GRAND_TOUR =
             List.of("sigiriya", "kandy", "ella", "yala-national-park", "galle-fort");
 
+    /** Not far from the airport, one after the other. */
+    private static final List<String> SHORT_ROUND = List.of("kandy", "sigiriya");
+
+    private static final List<Famous> FAMOUS = List.of(
+            new Famous(
+                    "elephants?",
+                    "udawalawe-national-park",
+                    "minneriya-national-park",
+                    "pinnawala-elephant-orphanage",
+                    "kaudulla-national-park"),
+            new Famous("leopards?|sloth bears?", "yala-national-park", "wilpattu-national-park"),
+            new Famous("rain ?forests?", "sinharaja-forest-reserve", "kitulgala"),
+            new Famous("water ?falls?", "ella", "nuwara-eliya", "diyaluma-falls"),
+            new Famous("flamingos?|migrant birds|crocodiles?", "bundala-national-park"),
+            new Famous("gems?(?: mines?| mining)|sapphires?", "ratnapura"),
+            new Famous("spice gardens?", "kandy"));
+
+    private static final int MOST_FAMOUS = 4;
+    private static final int LONG_STAY_DAYS = 5;
     private static final int DAYS_AT_A_STOP = 2;
 
     private final Places atlas;
@@ -87,6 +110,14 @@ public final class Suggestions {
 
         long matches(Collection<String> interests) {
             return interests.stream().filter(goodFor::contains).count();
+        }
+    }
+
+    /** What one goes to a place for, by the words that travellers use for it. */
+    private record Famous(Pattern words, List<String> ids) {
+
+        Famous(String words, String... ids) {
+            this(Patterns.words(words), List.of(ids));
         }
     }
 
@@ -131,9 +162,44 @@ public final class Suggestions {
         return Math.clamp(days / DAYS_AT_A_STOP, 1, GRAND_TOUR.size());
     }
 
-    /** The places that stand for a region. */
-    public List<Place> in(Region region) {
-        return region.placeIds().stream()
+    /** The places that stand for a region: quiet ones where crowds are avoided, and more on the way there where there is time. */
+    public List<Place> in(Region region, Collection<String> avoid, int days) {
+        boolean quiet = avoid.contains("crowds") && !region.quietIds().isEmpty();
+        var ids = quiet ? region.quietIds() : region.placeIds();
+        boolean time = days >= LONG_STAY_DAYS;
+        return Stream.concat(ids.stream(), time ? region.onTheWayIds().stream() : Stream.of())
+                .flatMap(id -> atlas.withId(id).stream())
+                .toList();
+    }
+
+    /** Where one goes for something that a message names: "elephants", "waterfalls"; one place for each, the nearest first. */
+    public List<Place> knownFor(String text, Optional<Place> from) {
+        var found = FAMOUS.stream()
+                .filter(famous -> famous.words().matcher(text).find())
+                .map(famous -> famous.ids().stream()
+                        .flatMap(id -> atlas.withId(id).stream())
+                        .filter(place -> from.isEmpty() || isWithinReach(place, from.get()))
+                        .toList())
+                .toList();
+        return IntStream.range(0, MOST_FAMOUS)
+                .boxed()
+                .flatMap(rank -> found.stream()
+                        .flatMap(places -> places.stream().skip(rank).limit(1)))
+                .distinct()
+                .toList();
+    }
+
+    /** Of places that one could go to, those near the first. */
+    public static List<Place> aroundTheFirst(List<Place> places) {
+        return places.stream()
+                .filter(place -> place.at().kilometresTo(places.getFirst().at()) <= DAY_TRIP_KM)
+                .toList();
+    }
+
+    /** Stops of a few days between two flights. */
+    public List<Place> shortRound(int days) {
+        return SHORT_ROUND.stream()
+                .limit(Math.max(1, days - 1L))
                 .flatMap(id -> atlas.withId(id).stream())
                 .toList();
     }

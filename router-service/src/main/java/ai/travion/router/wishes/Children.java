@@ -19,9 +19,9 @@ final class Children {
     private static final Pattern GROWN = Patterns.anyCase(
             "\\bin\\s+(?:their|our)\\s+(?:early\\s+|mid[- ]?|late\\s+)?(?:twenties|thirties|forties|fifties|sixties|[2-6]0'?s)\\b|\\b(?:grown[- ]?up|adult)\\s+(?:kids|children|sons?|daughters?)\\b");
     private static final Pattern OF_AN_AGE = Patterns.words(
-            "(?<n>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?<u>months?|years?|yrs?)[- ]?olds?");
+            "(?<n>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?<u>months?|years?|yrs?)[- ]?(?:olds?|baby|infant|toddler)");
     private static final Pattern AGES = Patterns.anyCase(
-            "\\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins|who\\s+are)\\s*,?\\s*(?:\\(|aged?\\s+|of\\s+|who\\s+are\\s+|are\\s+)(?<ages>\\d{1,2}(?:\\s*(?:,|and|&|/|to|-)\\s*\\d{1,2})*)\\b");
+            "\\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins|who\\s+are|my\\s+(?:two|three|four))\\s*,?\\s*(?:\\(|aged?\\s+|ages\\s+|of\\s+|who\\s+are\\s+|are\\s+)?(?<ages>\\d{1,2}(?:\\s*(?:,|and|&|/|to|-)\\s*\\d{1,2})*)\\b(?!\\s*(?:st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|nights?))");
     private static final Pattern FIGURE = Pattern.compile("\\d{1,2}");
     private static final Pattern TWINS = Patterns.words("twins");
     private static final Pattern ONE_ALONG = Patterns.words(

@@ -34,7 +34,8 @@ record Interest(String name, Pattern words, Pattern journey) {
                     "wildlife",
                     "wild ?life|safaris?|elephants?|leopards?|animals?|national parks?|sloth bears?|crocodiles?"),
             interest(
-                    "beach", "beach(?:es)?|seaside|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast"),
+                    "beach",
+                    "beach(?:es)?|seaside|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast|(?:some|and|&|then|,) (?:the )?sea(?![ -]?(?:food|sick|level|plane))"),
             interest("surfing", "surf(?:s|ing|er|ers)?"),
             interest("swimming", "swim(?:s|ming)?"),
             interest("snorkelling", "snorkel(?:s|ing|ling)?|div(?:e|es|ing)|scuba|coral reefs?|kitesurfing"),
@@ -49,7 +50,7 @@ record Interest(String name, Pattern words, Pattern journey) {
             interest("family", "family[ -]friendly|kid[ -]friendly|child[ -]friendly"),
             interest(
                     "relaxation",
-                    "relax(?:ing|ation)?|chill(?:ing)?|spas?|massages?|ayurved\\w+|yoga|wellness|unwind|peaceful|lazy"),
+                    "relax(?:ing|ation)?|chill(?:ing)?|spas?|massages?|ayurved\\w+|yoga|wellness|unwind|peaceful|lazy(?! (?:breakfasts?|mornings?|starts?))"),
             interest("tea", "tea|tea (?:estates?|plantations?|factor(?:y|ies)|fields?|country)"),
             interest("waterfalls", "water ?falls?"),
             interest("viewpoints", "view ?points?|views?|scenery|scenic|panoramas?|sunrises?|sunsets?|landscapes?"),

@@ -38,7 +38,7 @@ final class PartyReader {
     private static final Pattern SOLO =
             Patterns.words("solo|alone|by\\s+myself|on\\s+my\\s+own|single\\s+travell?er|just\\s+me|only\\s+me");
     private static final Pattern FAMILY = Patterns.words(
-            "(?:my|our|a|the|whole|as\\s+a|with)\\s+(?:young\\s+|whole\\s+|big\\s+)?family|family\\s+(?:trip|holiday|vacation|with)|with\\s+(?:the\\s+|my\\s+|our\\s+|elderly\\s+|old\\s+|aged\\s+|small\\s+|young\\s+|little\\s+)*(?:kids?|child(?:ren)?|toddlers?|baby|son|daughter|parents|mother|father|mum|mom|dad|grandparents|(?:\\d|1[0-7])[- ]year[- ]olds?)|my\\s+(?:kids?|children|parents)");
+            "(?:my|our|a|the|whole|as\\s+a|with)\\s+(?:young\\s+|whole\\s+|big\\s+)?family|family\\s+(?:trip|holiday|vacation|with)|with\\s+(?:the\\s+|my\\s+|our\\s+|her\\s+|his\\s+|elderly\\s+|old\\s+|aged\\s+|small\\s+|young\\s+|little\\s+)*(?:kids?|child(?:ren)?|toddlers?|baby|son|daughter|parents|mother|father|mum|mom|dad|grand(?:parents|mother|father|ma|pa)|in-?laws|(?:mother|father)-in-law|(?:\\d|1[0-7])[- ]year[- ]olds?)|my\\s+(?:kids?|children|parents)");
     private static final Pattern A_FAMILY = Patterns.words("family");
     private static final Pattern WITH_FRIENDS =
             Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");

@@ -20,10 +20,12 @@ public final class WishReader {
                     + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(
-            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,40}?)(?=,|"
+            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
                     + SCOPE_END.substring(3));
     private static final Pattern QUIET = Patterns.words(
             "uncrowded|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
+    private static final Pattern LATE_RISERS = Patterns.words(
+            "(?:slow|lazy|late|long|easy|unhurried|leisurely|relaxed) (?:mornings?|breakfasts?|starts?)|brunch(?:es)?|late risers?|night owls?|(?:not|n't|never) (?:an? |really |exactly )*(?:early (?:birds?|risers?)|morning (?:people|persons?))|(?:sleep|lie)(?:ing)? in(?= (?:every|each|the|and|on|late|a bit|until|till)\\b|s?\\W*$)|no alarm(?: clock)?s?|(?:get|gets|getting|wake|wakes|waking|rise) up late|(?:start|starts|starting) (?:the day |our days |days |each day |every day )?late(?! (?:in|at)\\b)|breakfast late");
     private static final Pattern FIRM = Patterns.anyCase(
             ".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not|(?:don'?t|do\\s+not|doesn'?t)\\s+do)\\b.*");
     private static final Pattern LIKING = Patterns.anyCase(
@@ -49,6 +51,9 @@ public final class WishReader {
     private static final Pattern FEAST = Patterns.words("peraheras?|processions?|festivals?");
     /** Who eats no fish still eats. */
     private static final Pattern DISH = Patterns.words("eats?|sea ?food|fish|meat|beef|pork|curry|dairy|nuts");
+
+    private static final Pattern ALLERGY = Patterns.words(
+            "\\p{L}+(?: (?:and|or) \\p{L}+)? allerg(?:y|ies)|allergic to \\p{L}+(?:(?:, | and | or )\\p{L}+)*");
 
     private static final Pattern REQUIREMENT = Patterns.words(
             "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)|vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
@@ -84,9 +89,10 @@ public final class WishReader {
                 var found = avoided(
                         match.group("scope"),
                         FIRM.matcher(match.group("marker")).matches());
-                if (found.isEmpty()) {
+                if (found.isEmpty() && !DISH.matcher(match.group("scope")).find()) {
                     continue;
                 }
+                // Who eats no fish has no wish for its market either.
                 blank(withoutDislikes, match.start("scope"), match.end("scope"));
                 if (Clause.denies(text, match.start("marker"), match.end("scope"))) {
                     found.forEach(wish -> withdrawn.add(wish.value()));
@@ -95,6 +101,7 @@ public final class WishReader {
                 }
             }
         }
+        ALLERGY.matcher(text).results().forEach(match -> blank(withoutDislikes, match.start(), match.end()));
         BORNE.matcher(text)
                 .results()
                 .flatMap(match -> avoided(match.group(1), false).stream())
@@ -108,6 +115,9 @@ public final class WishReader {
                 .forEach(nuisance -> withdrawn.add(nuisance.name()));
         if (QUIET.matcher(text).find()) {
             avoid.add(new Wish("crowds", false));
+        }
+        if (LATE_RISERS.matcher(text).find()) {
+            avoid.add(new Wish("early starts", false));
         }
         var limits = Limits.in(text);
         limits.avoid().stream()
@@ -165,7 +175,7 @@ public final class WishReader {
     private static List<Wish> avoided(String scope, boolean firm) {
         var found = new ArrayList<Wish>(named(scope, firm));
         if (DISH.matcher(scope).find()) {
-            found.removeIf(wish -> wish.value().equals("food"));
+            found.removeIf(wish -> wish.value().equals("food") || wish.value().equals("shopping"));
         }
         if (FEAST.matcher(scope).find()) {
             found.removeIf(wish -> wish.value().equals("culture"));

@@ -69,4 +69,55 @@ class TripDatesTest {
     void aYearIsCorrectedOnlyByAYear(String said) {
         assertThat(CorrectedYear.in(said)).isEqualTo(said);
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            a week in November-December, we arrive on 28 November and leave on 4 December    | 2026-11-28 | 2026-12-04
+            a week in January or February, arriving on 25 January 2027 and leaving 31 January | 2027-01-25 | 2027-01-31
+            December/January: we come on 27 December 2026 and fly out 2 January 2027, #       | 2026-12-27 | 2027-01-02
+            arr. 25/1 dep. 31/1, # and #                                                     | 2027-01-25 | 2027-01-31
+            in on the 28th out on the 4th, # and #                                           | 2026-11-28 | 2026-12-04
+            get in to CMB 06:30 on 14 Feb, out again 23:55 on 20 Feb                         | 2027-02-14 | 2027-02-20
+            we come Friday after work and go home Sunday evening, 2 hours from #             | 2026-11-27 | 2026-11-29
+            I fly into # on 9 January and out of # on 16 January                             | 2027-01-09 | 2027-01-16
+            business in # until Thursday, free Friday to Sunday                              | 2026-11-27 | 2026-11-29
+            Christmas in # and New Year on the beach, 23 December to 2 January               | 2026-12-23 | 2027-01-02
+            """)
+    void theDaysOfArrivalAndDepartureOutrankWhateverElseIsNamed(String said, LocalDate first, LocalDate last) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.start()).as(said).contains(first);
+        assertThat(when.end()).as(said).contains(last);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            2 nights in # and 2 nights in ## from 10 February    | 5
+            2 nights in # and 1 night in ## from 10 February     | 4
+            two nights in # and one night in ##                  | 4
+            # 2 nights, ## 3 nights, ### 2 nights                | 8
+            three days in # and two in ##                        | 5
+            # and ##, two days in each                           | 4
+            # and ##, 2 nights each                              | 5
+            6 days: 2 nights in #, 3 nights in ##                | 6
+            two days in # with my aunt, please plan 8 days       | 8
+            # and 2 days of beach, 5 days in total               | 5
+            our first two days in #                              | 2
+            two weeks from 20 December in #                      | 14
+            """)
+    void staysAtSeveralPlacesAddUp(String said, int days) {
+        assertThat(grammar.read(said, TODAY).days()).as(said).hasValue(days);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            two days in #, kids aged 3 and 5, 12 March 2027      | 2027-03-12
+            my two, 7 and 9, April 10 2027, a day in #           | 2027-04-10
+            # with the children (6, 10), 5 January 2027          | 2027-01-05
+            # with my parents (72, 75), on 5 January 2027        | 2027-01-05
+            with kids, 9 January, #                              | 2027-01-09
+            """)
+    void agesAreNoDays(String said, LocalDate first) {
+        assertThat(grammar.read(said, TODAY).start()).as(said).contains(first);
+    }
 }

@@ -1,0 +1,75 @@
+package ai.travion.router.dates;
+
+import ai.travion.router.dates.Meaning.Length;
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Adds up how long one stays at each of several places: "2 nights in Galle and 2 nights in Mirissa" are five days. */
+final class Stays {
+
+    private static final String NUMBER = "(?<n>\\d{1,2}|one|two|three|four|five|six|seven)";
+    private static final String AT =
+            "(?:in|at|on|by|near|around)\\s+(?:and\\s+around\\s+)?(?:(?:a|an|the|some)\\s+)?(?:\\p{L}+\\s+)?(?:#|beach|coast|sea|hills?|mountains?)";
+    private static final Pattern AT_A_PLACE = Patterns.anyCase("^\\s*(?:" + AT + "|#).*");
+    /** "Galle 2 nights, Mirissa 2 nights". */
+    private static final Pattern BEHIND_A_PLACE = Patterns.anyCase(".*#\\s*[(:,-]?\\s*(?:for\\s+)?");
+    /** The unit is not said again: "three days in Kandy and two in Ella". */
+    private static final Pattern MORE = Patterns.anyCase(
+            "(?:,|\\band|\\bthen|&|\\+)\\s+(?:then\\s+)?" + NUMBER + "\\s+(?:more\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
+
+    private static final Pattern EACH = Patterns.anyCase("^\\s*(?:in\\s+|at\\s+|for\\s+)?each\\b.*");
+    private static final Pattern PLACE = Pattern.compile("#+");
+    private static final Pattern NIGHTS = Patterns.anyCase(".*nights?\\W*");
+
+    private Stays() {}
+
+    /** Their sum in days; empty where only one stay is named, or a length of the whole trip. */
+    static Optional<Length> addedUp(String text, List<Reading> lengths) {
+        if (lengths.size() == 1) {
+            return inEach(text, lengths.getFirst()).or(() -> withMore(text, lengths.getFirst()));
+        }
+        boolean stays = lengths.size() > 1 && lengths.stream().allMatch(length -> isAStay(text, length));
+        if (!stays) {
+            return Optional.empty();
+        }
+        boolean nights = lengths.stream().allMatch(length -> isOfNights(text, length));
+        int days = lengths.stream().mapToInt(length -> spent(text, length)).sum();
+        return Optional.of(new Length(nights ? days + 1 : days, Optional.empty()));
+    }
+
+    private static Optional<Length> inEach(String text, Reading length) {
+        long places = PLACE.matcher(text).results().count();
+        if (places < 2 || !EACH.matcher(text.substring(length.to())).matches()) {
+            return Optional.empty();
+        }
+        int days = (int) places * spent(text, length);
+        return Optional.of(new Length(isOfNights(text, length) ? days + 1 : days, Optional.empty()));
+    }
+
+    private static Optional<Length> withMore(String text, Reading length) {
+        int more = MORE.matcher(text.substring(length.to()))
+                .results()
+                .mapToInt(found -> Names.number(found.group("n")).orElse(0))
+                .sum();
+        return more > 0 && isAStay(text, length)
+                ? Optional.of(new Length(((Length) length.meaning()).days() + more, Optional.empty()))
+                : Optional.empty();
+    }
+
+    private static boolean isAStay(String text, Reading length) {
+        return AT_A_PLACE.matcher(text.substring(length.to())).matches()
+                || BEHIND_A_PLACE.matcher(text.substring(0, length.from())).matches();
+    }
+
+    /** Two nights are three days, of which the last is the first at the next place. */
+    private static int spent(String text, Reading length) {
+        int days = ((Length) length.meaning()).days();
+        return isOfNights(text, length) ? days - 1 : days;
+    }
+
+    private static boolean isOfNights(String text, Reading length) {
+        return NIGHTS.matcher(text.substring(length.from(), length.to())).matches();
+    }
+}

@@ -1,0 +1,38 @@
+package ai.travion.router.dates;
+
+import ai.travion.router.dates.Meaning.Length;
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** How long a trip is of which several lengths are named: "two days in Negombo ... please plan 8 days". */
+final class TripLength {
+
+    private static final int PLANNED_WITHIN = 40;
+    private static final Pattern PLANNED =
+            Patterns.anyCase("\\b(?:plan|itinerary|trip|tour|journey|in\\s+all|altogether|in\\s+total)\\b[^.?!]*$");
+    private static final Pattern IN_ALL =
+            Patterns.anyCase("^\\s*(?:in\\s+(?:total|all)|altogether|overall|all\\s+in\\s+all|from|starting)\\b.*");
+
+    private TripLength() {}
+
+    /** That of all stays together, or else the one that a plan is asked for, or else the first. */
+    static Optional<Length> in(String text, List<Reading> readings) {
+        var lengths = readings.stream()
+                .filter(reading -> reading.meaning() instanceof Length)
+                .toList();
+        return Stays.addedUp(text, lengths)
+                .or(() -> lengths.stream()
+                        .filter(length -> isOfThePlan(text, length))
+                        .findFirst()
+                        .or(() -> lengths.stream().findFirst())
+                        .map(length -> (Length) length.meaning()));
+    }
+
+    private static boolean isOfThePlan(String text, Reading length) {
+        var before = text.substring(Math.max(0, length.from() - PLANNED_WITHIN), length.from());
+        return PLANNED.matcher(before).find()
+                || IN_ALL.matcher(text.substring(length.to())).matches();
+    }
+}

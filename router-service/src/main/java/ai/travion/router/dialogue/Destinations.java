@@ -1,0 +1,229 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.dates.When.Manner;
+import ai.travion.router.dialogue.Essentials.Outcome;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.places.Region;
+import ai.travion.router.places.Suggestions;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Where a plan goes whose message names no place: a region, the kinds of country or the things that are wished for, a flight or the
+ * length of the journey can choose it, and the answer says so. Only where nothing speaks for any place is the traveller asked.
+ */
+final class Destinations {
+
+    private static final int OPTIONS = 4;
+    /** A journey of so many days is one round the island, so no single place is needed. */
+    private static final int JOURNEY_DAYS = 4;
+
+    private static final Pattern LEFT_TO_US = Patterns.words(
+            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise (?:me|us)|whatever you (?:think|like|want|suggest)|wherever(?: you (?:think|like|want))?|(?:we|i) (?:don'?t|do not) (?:mind|care) where|(?:anywhere|any place)(?: (?:is fine|you like))?|no preferences?|choose for (?:me|us)|dealer'?s choice|no idea where");
+    /** Who asks for a trip away wants to be somewhere else. */
+    private static final Pattern AWAY = Patterns.words(
+            "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)");
+
+    private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
+    private static final String AROUND = "You named no place to go to, so the plan is for %s and what lies around it.";
+
+    private final Suggestions suggestions;
+    private final Places atlas;
+    private final Legs legs;
+
+    Destinations(Suggestions suggestions, Places atlas) {
+        this.suggestions = suggestions;
+        this.atlas = atlas;
+        this.legs = new Legs(atlas);
+    }
+
+    /** The places that are named, with those for what else is wished for: "Ella first and then a beach". */
+    Outcome beside(List<Place> named, Reading reading, Preferences known) {
+        var all = legs.beside(named, reading, known, unwanted(reading, known), days(reading, known));
+        var added = all.stream().filter(place -> !named.contains(place)).toList();
+        return added.isEmpty()
+                ? Outcome.goOn(named)
+                : Outcome.goOn(all, "For the rest of your wishes I took %s.".formatted(Essentials.names(added)));
+    }
+
+    /**
+     * What becomes of a message that names none.
+     *
+     * @param known what is known of the traveller, this message included
+     */
+    Outcome of(Reading reading, Conversation conversation, Preferences known, String query, int turn) {
+        var visited = Stream.concat(conversation.visited().stream(), reading.places().visited().stream())
+                .toList();
+        var refused = unwanted(reading, known);
+        int days = days(reading, known);
+        var landing = Landing.in(reading.said().text(), atlas)
+                .filter(place -> days < JOURNEY_DAYS
+                        && !refused.contains(place)
+                        && reading.places().region().isEmpty());
+        if (landing.isPresent()) {
+            return Outcome.goOn(
+                    List.of(landing.get()),
+                    "You named no place, so I took %s, which is near the airport."
+                            .formatted(landing.get().name()));
+        }
+        var standIns = Outside.standIns(reading.places(), refused, atlas);
+        if (!standIns.isEmpty()) {
+            return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
+        }
+        var stops = legs.of(reading, known, refused, visited, days);
+        if (!stops.isEmpty()) {
+            return Outcome.goOn(
+                    stops,
+                    "You named no place, so I took %s for your wishes and the season."
+                            .formatted(Essentials.names(stops)));
+        }
+        var region = reading.places().region();
+        if (region.isPresent()) {
+            return ofTheRegion(region.get(), known, refused, visited, days);
+        }
+        return days >= JOURNEY_DAYS
+                ? journey(reading, refused, visited, days)
+                : shortTrip(reading, conversation, known, refused, visited, days, query, turn);
+    }
+
+    private Outcome ofTheRegion(Region region, Preferences known, List<Place> refused, List<Place> visited, int days) {
+        var places = without(refused, suggestions.in(region, values(known.getAvoid()), days));
+        var chosen = BeenTo.elsewhere(places, visited);
+        return Outcome.goOn(
+                chosen,
+                BeenTo.leftOut(places, visited),
+                "For %s I took %s.".formatted(region.inWords(), Essentials.names(chosen)));
+    }
+
+    private Outcome journey(Reading reading, List<Place> refused, List<Place> visited, int days) {
+        var base = reading.places()
+                .origin()
+                .filter(place -> !refused.contains(place)
+                        && BASED.matcher(reading.said().text()).find());
+        if (base.isPresent()) {
+            return Outcome.goOn(List.of(base.get()), AROUND.formatted(base.get().name()));
+        }
+        var tour = without(refused, suggestions.grandTour());
+        var chosen = BeenTo.elsewhere(tour, visited).stream()
+                .limit(Suggestions.stops(days))
+                .toList();
+        return Outcome.goOn(
+                chosen,
+                BeenTo.leftOut(tour, visited),
+                "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen)));
+    }
+
+    private Outcome shortTrip(
+            Reading reading,
+            Conversation conversation,
+            Preferences known,
+            List<Place> refused,
+            List<Place> visited,
+            int days,
+            String query,
+            int turn) {
+        var listed = Reference.points(reading) ? conversation.listed() : List.<Place>of();
+        var chosen = listed.isEmpty() ? chosen(reading, known, refused, visited, days) : Optional.<Outcome>empty();
+        if (chosen.isPresent()) {
+            return chosen.get();
+        }
+        var options = listed.isEmpty()
+                ? options(reading, known, visited)
+                : listed.stream().distinct().limit(OPTIONS).toList();
+        boolean left = LEFT_TO_US.matcher(reading.said().text()).find();
+        if (!left && Essentials.mayAsk(Question.PLACE, conversation)) {
+            var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
+                    .toList();
+            return Outcome.ask(Question.PLACE.asked(Outside.unknown(reading.places()), names, query, turn));
+        }
+        return Outcome.goOn(
+                options.subList(0, 1),
+                (left ? "You left the choice to me, so I took " : "You named no place, so I took ")
+                        + options.getFirst().name() + ".");
+    }
+
+    /** What the message itself speaks for. */
+    private Optional<Outcome> chosen(
+            Reading reading, Preferences known, List<Place> refused, List<Place> visited, int days) {
+        var from = reading.places().origin();
+        var famous = BeenTo.elsewhere(
+                without(refused, suggestions.knownFor(reading.said().text(), from)), visited);
+        if (!famous.isEmpty()) {
+            var stops = Suggestions.aroundTheFirst(famous).stream()
+                    .limit(days > 1 ? 2 : 1)
+                    .toList();
+            return Optional.of(Outcome.goOn(
+                    stops,
+                    "You named no place to go to, so I took %s for what you wish to see."
+                            .formatted(Essentials.names(stops))));
+        }
+        var wished = WishedPlaces.of(reading, known, suggestions, refused, visited, days);
+        if (wished.isPresent()) {
+            return wished;
+        }
+        if (from.isPresent()
+                && !refused.contains(from.get())
+                && !AWAY.matcher(reading.said().text()).find()) {
+            return Optional.of(Outcome.goOn(
+                    List.of(from.get()), AROUND.formatted(from.get().name())));
+        }
+        boolean round = reading.when().manners().contains(Manner.JOURNEY)
+                || (reading.places().country() && days > 1);
+        if (round) {
+            var stops = BeenTo.elsewhere(without(refused, suggestions.shortRound(days)), visited);
+            return Optional.of(Outcome.goOn(
+                    stops,
+                    "You named no place, so I took %s, which fits into so few days."
+                            .formatted(Essentials.names(stops))));
+        }
+        return Optional.empty();
+    }
+
+    /** Places that fit the traveller, without those that they refuse or have been to; from afar where none is within reach. */
+    private List<Place> options(Reading reading, Preferences known, List<Place> visited) {
+        var near = options(reading, known, visited, reading.places().origin());
+        return near.isEmpty() ? options(reading, known, visited, Optional.empty()) : near;
+    }
+
+    private List<Place> options(Reading reading, Preferences known, List<Place> visited, Optional<Place> from) {
+        var refused = unwanted(reading, known);
+        var fitting = without(
+                refused,
+                suggestions.of(
+                        values(known.getInterests()),
+                        values(known.getAvoid()),
+                        from,
+                        OPTIONS + refused.size() + visited.size()));
+        return BeenTo.elsewhere(fitting, visited).stream().limit(OPTIONS).toList();
+    }
+
+    private static int days(Reading reading, Preferences known) {
+        return reading.when()
+                .days()
+                .orElse(known.getDates().flatMap(dates -> dates.getDays()).orElse(1));
+    }
+
+    private static List<Place> without(List<Place> refused, List<Place> places) {
+        return places.stream().filter(place -> !refused.contains(place)).toList();
+    }
+
+    /** What they refuse, now or earlier. */
+    private List<Place> unwanted(Reading reading, Preferences known) {
+        return Stream.concat(
+                        reading.places().refused().stream(),
+                        known.getAvoid().stream().flatMap(avoided -> atlas.named(avoided.getValue()).stream()))
+                .distinct()
+                .toList();
+    }
+
+    private static List<String> values(List<StatedValue> stated) {
+        return stated.stream().map(StatedValue::getValue).toList();
+    }
+}

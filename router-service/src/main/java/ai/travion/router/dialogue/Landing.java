@@ -1,0 +1,45 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.text.Patterns;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Where one goes who wants to be near the airport, or somewhere easy after a long flight. */
+final class Landing {
+
+    private static final String AIRPORT =
+            "(?:the\\s+)?(?:colombo\\s+|international\\s+|bandaranaike\\s+)*(?:airport|bia|cmb|katunayake)\\b";
+    private static final Pattern NEAR_THE_AIRPORT = Patterns.anyCase(
+            "\\b(?:near(?:by|\\s+to)?|close\\s+to|by|around|next\\s+to|beside|at|not\\s+(?:too\\s+)?far\\s+(?:away\\s+)?from|within\\s+(?:\\p{L}+\\s+|\\d+\\s+){1,4}(?:of|from)|(?:hour|minutes|km)\\s+(?:of|from))\\s+"
+                    + AIRPORT);
+    private static final Pattern LANDING = Patterns.words(
+            "land(?:s|ing|ed)?|touch(?:ing)? down|(?:overnight |long |night |our |the |my )*flight|arriv(?:e|es|ing|al)|jet[ -]?lag(?:ged)?|plane|fly(?:ing)?");
+    private static final Pattern SOMEWHERE_EASY = Patterns.words(
+            "(?:somewhere|something|anywhere|someplace|a place) (?:\\p{L}+ ){0,2}?(?:close|near|nearby|easy|quiet|gentle|restful|relaxing|calm)|close by|near ?by|nearest|(?:nothing|not|isn't|without going) (?:too |very |that )?far|jet[ -]?lag(?:ged)?|recover(?:y|ing)?|wrecked|exhausted|knackered|shattered|(?:be|feel|dead|very|too|so) tired|catch up on sleep|(?:first|arrival) (?:day|night)s?|day one|(?:last|final) (?:\\p{L}+ |\\d ){0,2}?(?:day|night)s?(?= before)|first (?:two|2|couple of|few) (?:days|nights)");
+    /** Between two flights there is time for the city, to which the expressway leads. */
+    private static final Pattern BETWEEN_FLIGHTS = Patterns.words("lay-?over|stop-?over|(?:in )?transit");
+
+    private static final String BESIDE_THE_AIRPORT = "negombo";
+    private static final String THE_CITY = "colombo";
+
+    private static final Pattern TOWN = Patterns.anyCase("katunayake.*");
+
+    private Landing() {}
+
+    /** Whether a town is only where one lands. */
+    static boolean isTheAirport(String town) {
+        return TOWN.matcher(town).matches();
+    }
+
+    /** The place near the airport, where that is what is asked for. */
+    static Optional<Place> in(String text, Places atlas) {
+        if (BETWEEN_FLIGHTS.matcher(text).find()) {
+            return atlas.withId(THE_CITY);
+        }
+        boolean easy =
+                LANDING.matcher(text).find() && SOMEWHERE_EASY.matcher(text).find();
+        return easy || NEAR_THE_AIRPORT.matcher(text).find() ? atlas.withId(BESIDE_THE_AIRPORT) : Optional.empty();
+    }
+}

@@ -1,0 +1,195 @@
+package ai.travion.router;
+
+import static ai.travion.router.Dialogue.aDialogue;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.schemas.IntentType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A plan whose message names no place to go to is made where something in it can choose the place. On 21 November 2026. */
+class DestinationsTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Day trip from Colombo with kids to see elephants and be home by 7pm                 | Pinnawala Elephant Orphanage
+            Rainforest and waterfalls, 3 days, we are afraid of leeches... from 12 Feb          | Sinharaja Forest Reserve
+            Give me a two-day wildlife plan from Tangalle in March                              | Yala National Park
+            2 days to see leopards in February, plan it                                         | Yala National Park
+            plan two days of surfing in February                                                | Mirissa
+            arriving 6am on 14 december flying out 11pm on 16 december, what can we fit in      | Kandy
+            plan 2 days from 5 January, surprise me                                             | Ella
+            5 days on the cheap, buses only, from Kandy down to the sea, start 3 February       | Kandy
+            6 days in the north for someone who has seen the south already, start Jan 9         | Jaffna
+            4 days in the north, we have already been to the south, from 9 January              | Jaffna
+            plan 4 days, we did the south last time and want to see the north                   | Jaffna
+            Five days, 23 to 27 December, quiet, no crowds and no parties. Hill country maybe?  | Knuckles Mountain Range
+            """)
+    void whatTheMessageSaysChoosesThePlace(String message, String place) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getClarification()).as(message).isEmpty();
+        assertThat(state.getTargetLocations()).as(message).contains(place);
+        assertThat(state.getAssumptions())
+                .as(message)
+                .anySatisfy(said -> assertThat(said).contains(place));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Plan a trip", "plan two days for us", "make me an itinerary for the weekend"})
+    void whereNothingSpeaksForAPlaceItIsAskedFor(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(Dialogue.question(state)).contains("place");
+    }
+
+    @Test
+    void daysOfAMonthAreSaidToBeTheFirst() {
+        var state = aDialogue().hears("6 days in Sri Lanka in December");
+
+        assertThat(state.getAssumptions())
+                .contains("You named no first day, so the plan is for 1 December 2026 to 6 December 2026; "
+                        + "tell me your first day and I move it.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Two days in Galle and Unawatuna from 5 December, we love food and slow mornings",
+                "plan 2 days in Ella, we are not morning people",
+                "3 days in Kandy, late breakfasts please",
+                "plan a day in Galle, we like to sleep in"
+            })
+    void whoLikesSlowMorningsIsNotWokenEarly(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getPreferences().orElseThrow().getAvoid())
+                .anySatisfy(avoided -> assertThat(avoided.getValue()).isEqualTo("early starts"));
+    }
+
+    @Test
+    void theHoursOfTheFlightsAreToldWhereTheyTakeADay() {
+        var state = aDialogue()
+                .hears("I land at 23:50 on 19 February and want 4 days of temples. Fly home on the 24th at 6 am.");
+
+        assertThat(state.getClarification()).isEmpty();
+        assertThat(state.getAssumptions())
+                .contains(
+                        "By the hours of your flights the days of the trip are Saturday 20 February 2027 to Tuesday 23 February 2027.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Honeymoon plan, 6 days from 5 January, tea country then a quiet beach, no temples | Nuwara Eliya, Ella, Tangalle
+            7 days from 5 January, i want mountains and a beach                       | Nuwara Eliya, Ella, Mirissa
+            one week from 5 January: tea country, a beach and some wildlife           | Nuwara Eliya, Udawalawe National Park, Mirissa
+            tea estates, then whales, 4 days from 10 February                         | Nuwara Eliya, Mirissa
+            tea and whales, 4 days from 10 July, plan it                              | Nuwara Eliya, Trincomalee
+            culture first, last three days lazing on sand, 6 days from 5 January      | Sigiriya, Kandy, Mirissa
+            we want to see leopards and laze on a beach, 5 days from 5 February       | Yala National Park, Mirissa
+            two weeks from 20 December, first half culture second half beach          | Sigiriya, Kandy, Mirissa, Unawatuna
+            Five days from 5 January: Ella first and then a beach                     | Ella, Mirissa
+            4 days from 5 January: 2 in Ella and 2 on a beach                         | Ella, Mirissa
+            hill country then Mirissa, 6 days from 5 January                          | Ella, Mirissa
+            Mirissa after the hill country, a week from 5 February                    | Ella, Mirissa
+            Kandy, then somewhere by the sea, 5 days in August                        | Kandy, Pasikudah
+            """)
+    void ofSeveralKindsOfCountryThatAreWishedForNoneIsLost(String message, String places) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getClarification()).as(message).isEmpty();
+        assertThat(String.join(", ", state.getTargetLocations())).as(message).isEqualTo(places);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 days in Ella from 5 January, we love hiking, tea and views",
+                "a week in Kandy from 5 January, temples and culture",
+                "two days in Galle, then we go home",
+                "Mirissa for 5 days from 5 January, surfing and whales"
+            })
+    void wishesThatThePlaceServesAddNoOther(String message) {
+        assertThat(aDialogue().hears(message).getTargetLocations()).as(message).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            We land at 4:45 in the morning on 14 December and will be wrecked. Plan our first two days somewhere close | Negombo
+            Plan a gentle first two days after our overnight flight on 12 January, not far from the airport            | Negombo
+            Landing 02:15 with two toddlers on 12 January, plan day one close by                                       | Negombo
+            We land at 6am on 12 January, what should we do the first day, near the airport?                           | Negombo
+            plan two days within an hour of BIA from 12 January                                                        | Negombo
+            plan my last 2 days before flying out on 20 January at 1am                                                 | Negombo
+            layover: lands at 9am at Katunayake, leaves at 6pm on 3 February, what can we see                          | Colombo
+            I have a stopover of 20 hours on 7 January, landing at 10:00, what can I see                               | Colombo
+            """)
+    void nearAFlightAPlanStaysNearTheAirport(String message, String place) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getClarification()).as(message).isEmpty();
+        assertThat(state.getTargetLocations()).as(message).containsExactly(place);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Kandy on 20 February and a flight from Colombo at 6pm. What can we still see?      | Kandy      |
+            two days in Ella from 8 January, then our flight from Colombo airport at 22:00     | Ella       |
+            day in Polonnaruwa on 8 January, home in Habarana by 4pm                           | Polonnaruwa | Habarana
+            plan a day in Galle Fort on 5 January, we sleep in Mirissa the night before        | Galle Fort | Mirissa
+            back in Colombo by 6pm, day trip to Galle Fort on 9 January                        | Galle Fort | Colombo
+            leaving Ella for the airport on 9 January, night flight, plan the day              | Ella       | Ella
+            we stay in Kandy all week (10-16 January), plan day trips                          | Kandy      | Kandy
+            """)
+    void whereAFlightLeavesIsNoStopAndWhereOneSleepsIsTheBeginning(String message, String place, String origin) {
+        var state = aDialogue().hears(message);
+        var from = state.getPreferences().flatMap(known -> known.getOrigin()).map(start -> start.getValue());
+
+        assertThat(state.getTargetLocations()).as(message).containsExactly(place);
+        assertThat(from.orElse(null)).as(message).isEqualTo(origin);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "we've got from the 2nd to the 9th of January, two adults + 2 teens, beaches and elephants",
+                "27th Dec to 3rd Jan, family of 5, pool and beach",
+                "1st to 5th Jan Arugam Bay surf",
+                "in on the 28th out on the 4th, Kandy and Ella please",
+                "last morning in Kandy on 9 January, plane at 16:40",
+                "Sigiriya and Pidurangala, starting at 2pm, must see sunset, 6 January",
+                "ship in port at Trincomalee on 14 July, 9 hours ashore",
+                "we have until 4pm on 8 January in Colombo before the flight"
+            })
+    void whoTellsTheirTimeAndWishesWantsAPlan(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getIntent()).as(message).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getClarification()).as(message).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What could 2 easy days in Nuwara Eliya look like for my grandmother? She loves flowers.",
+                "Our flight leaves at 23:30 on 9 January. We wake up in Galle that morning. How should the day look?",
+                "Base ourselves in Ella for 4 nights from 9 January and do day trips"
+            })
+    void howThePlanShouldLookIsNoQuestionBesideIt(String message) {
+        assertThat(aDialogue().hears(message).getAssumptions())
+                .as(message)
+                .noneMatch(said -> said.startsWith("You also asked"));
+    }
+
+    @Test
+    void whoIsAllergicToFishHasNoWishForItsMarkets() {
+        var state = aDialogue()
+                .hears(
+                        "I have a severe seafood and fish allergy. Make me 3 days in Galle and Mirissa without anything about"
+                                + " fish markets or seafood dinners.");
+
+        assertThat(state.getPreferences().orElseThrow().getInterests()).isEmpty();
+    }
+}
