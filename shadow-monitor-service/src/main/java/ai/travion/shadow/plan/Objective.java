@@ -27,6 +27,19 @@ final class Objective {
 
     private static final double TRAVEL_MINUTE = 0.08;
     private static final double IDLE_MINUTE = 0.015;
+    /** Elephants, dogs and unlit carts: a road in the dark costs twice what it costs by day again. */
+    private static final double DARK_MINUTE = 0.2;
+
+    /** Of a day, after which a way wears one out. */
+    private static final int TIRING_FROM = 150;
+
+    private static final double TIRING_MINUTE = 0.08;
+    private static final double SERVICE_MISSED = 6;
+    private static final double GLARE = 0.015;
+    private static final double GLARE_TO_WHO_PHOTOGRAPHS = 0.04;
+    private static final int GLARE_FROM = DayPart.at(10, 0);
+    private static final int GLARE_TO = DayPart.at(15, 30);
+    private static final Set<String> LOOKED_AT = Set.of("photography", "viewpoints", "waterfalls", "nature");
 
     /** Nobody travels to sit out an afternoon: who has nothing else to do sees something of less renown, or farther off. */
     private static final double EMPTY_MINUTE = 0.06;
@@ -118,12 +131,34 @@ final class Objective {
         return effort(sight, before, visit)
                 + heat(sight, visit)
                 + crowding(sight, before.frame(), visit)
-                + lateness(sight, before.frame(), visit);
+                + lateness(sight, before.frame(), visit)
+                + missing(sight, visit)
+                + glare(sight, visit);
+    }
+
+    /** Views and pictures are for the hours in which the sun stands low. */
+    private double glare(Sight sight, Entry visit) {
+        if (sight.begins().isPresent() || LOOKED_AT.stream().noneMatch(sight::isFor)) {
+            return 0;
+        }
+        int minutes = Math.min(visit.end(), GLARE_TO) - Math.max(visit.start(), GLARE_FROM);
+        return Math.max(0, minutes) * (wishes.wantsPhotographs() ? GLARE_TO_WHO_PHOTOGRAPHS : GLARE);
+    }
+
+    /** Who comes to a shrine between its services finds its doors shut. */
+    private static double missing(Sight sight, Entry visit) {
+        boolean misses = !sight.services().isEmpty()
+                && VisitTimes.serviceWithin(sight, visit.start(), visit.end()).isEmpty();
+        return misses ? SERVICE_MISSED : 0;
     }
 
     /** The cost of a day only grows as it gets longer. */
     double cost(Spent spent) {
-        return spent.travel() * TRAVEL_MINUTE + spent.idle() * IDLE_MINUTE + spent.empty() * EMPTY_MINUTE;
+        return spent.travel() * TRAVEL_MINUTE
+                + Math.max(0, spent.travel() - TIRING_FROM) * TIRING_MINUTE
+                + spent.dark() * DARK_MINUTE
+                + spent.idle() * IDLE_MINUTE
+                + spent.empty() * EMPTY_MINUTE;
     }
 
     double costOfTravel(int minutes) {
@@ -163,7 +198,7 @@ final class Objective {
     /** What a morning visit loses by the hour: most where worshippers gather, least where any hour will do. */
     private double lateness(Sight sight, DayFrame frame, Entry visit) {
         int late = visit.start() - DayPart.MORNING.on(frame.light()).from();
-        if (late <= 0 || visit.start() > END_OF_MORNING) {
+        if (late <= 0 || visit.start() > END_OF_MORNING || !sight.services().isEmpty()) {
             return 0;
         }
         boolean gathering = frame.poya() && SacredSites.isBuddhist(sight.place());

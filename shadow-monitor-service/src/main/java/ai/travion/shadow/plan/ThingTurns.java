@@ -28,7 +28,7 @@ final class ThingTurns {
             pattern("\\b(?:start|begin|beginn|commence|commenc|kick)(?:s|ing)?" + OF_THE_DAY + TO_THE_THING);
     private static final Pattern FIRST_OF_ALL = pattern(CLAUSE + "first(?:ly)?" + LINK);
     private static final Pattern COMES_FIRST = pattern(SAID_OF_IT
-            + "(?:first(?:\\s+thing(?:\\s+in\\s+the\\s+morning)?|\\s+of\\s+all)?|the\\s+first\\s+(?:stop|thing|sight|visit)|(?:start|begin)(?:\\s+(?:with|(?:the|our)\\s+day))?|before\\s+(?:anything|everything|all)\\s+else)"
+            + "(?:first(?:\\s+thing(?:\\s+in\\s+the\\s+morning)?|\\s+of\\s+all)?|the\\s+first\\s+(?:stop|thing|sight|visit)|(?:start|begin)(?!\\s+(?:on|from|in|at|around|about|early|late)\\b)(?:\\s+(?:with|(?:the|our)\\s+day))?|before\\s+(?:anything|everything|all)\\s+else)"
             + NO_COUNT);
 
     private static final Pattern ENDS_WITH = pattern(
