@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
 final class PlanAnswer {

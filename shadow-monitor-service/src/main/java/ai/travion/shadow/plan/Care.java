@@ -109,9 +109,7 @@ record Care(List<Need> needs, String words) {
     }
 
     private static boolean isHot(Place place) {
-        return place.elevationMetres().orElse(0) < COOL_FROM_METRES
-                && !isUnderARoof(place)
-                && !Engagement.is(place);
+        return place.elevationMetres().orElse(0) < COOL_FROM_METRES && !isUnderARoof(place) && !Engagement.is(place);
     }
 
     private static Sight inTheCool(Sight sight) {

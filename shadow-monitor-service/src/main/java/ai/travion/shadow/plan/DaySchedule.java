@@ -160,7 +160,7 @@ record DaySchedule(
             Sight sight, DayPart part, Road road, VisitTimes.Visit visit, boolean noBreakfast, boolean noLunch) {
         String take = noLunch
                 ? "Take food and water for the whole visit along."
-                : noBreakfast ? "Eat a little before you set out, and take breakfast and water along." : "";
+                : noBreakfast ? "Eat a little before you set out. Take breakfast and water along." : "";
         return new Entry(
                 Entry.Kind.VISIT,
                 sight.place(),

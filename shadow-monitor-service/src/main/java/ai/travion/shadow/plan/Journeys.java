@@ -139,21 +139,27 @@ public final class Journeys {
 
     /** A kind of country that is wished for beside the places that are named, and how one says so. */
     private enum Landscape {
-        WILDLIFE("wildlife", "wildlife|safaris?|elephants?|leopards?"),
-        MOUNTAINS("hiking", "mountains?|hill country|highlands"),
-        TEA("tea", "tea (?:country|estates?|plantations?|hills|fields)"),
-        BEACH("beach", "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
+        WILDLIFE("wildlife", 0, "wildlife|safaris?|elephants?|leopards?"),
+        MOUNTAINS("hiking", 900, "mountains?|hill country|highlands"),
+        TEA("tea", 0, "tea (?:country|estates?|plantations?|hills|fields)"),
+        BEACH("beach", 0, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
 
         private static final Pattern OF_ANOTHER_TIME = Pattern.compile(
                 "\\b(?:no|not|enough|after|did|done|been|seen|already|without|skip|instead of|from|avoid|hate|than)\\b[^.;!?,]{0,20}$",
                 Pattern.CASE_INSENSITIVE);
 
         private final String tag;
+        private final double leastMetres;
         private final Pattern said;
 
-        Landscape(String tag, String said) {
+        Landscape(String tag, double leastMetres, String said) {
             this.tag = tag;
+            this.leastMetres = leastMetres;
             this.said = Pattern.compile("\\b(?:" + said + ")(?!\\w)", Pattern.CASE_INSENSITIVE);
+        }
+
+        boolean isHighEnough(Place place) {
+            return place.elevationMetres().orElse(0) >= leastMetres;
         }
 
         boolean isWishedIn(String words) {
@@ -186,9 +192,10 @@ public final class Journeys {
                 continue;
             }
             STOPS.stream()
-                    .filter(stop -> stop.months().containsAll(months)
-                            && stop.goodFor().contains(landscape.tag))
+                    .filter(stop ->
+                            stop.months().containsAll(months) && stop.goodFor().contains(landscape.tag))
                     .flatMap(stop -> places.withId(stop.id()).stream())
+                    .filter(landscape::isHighEnough)
                     .filter(place -> minutesFrom(stops, place) <= LONGEST_TO_THE_OTHER_HALF)
                     .min(Comparator.comparingInt(place -> minutesFrom(stops, place) / AS_NEAR_MINUTES))
                     .ifPresent(added::add);
@@ -198,15 +205,12 @@ public final class Journeys {
 
     private boolean isServed(Landscape landscape, List<Place> stops) {
         return sights.all().stream()
-                .filter(sight -> sight.isFor(landscape.tag))
+                .filter(sight -> sight.isFor(landscape.tag) && landscape.isHighEnough(sight.place()))
                 .anyMatch(sight -> minutesFrom(stops, sight.place()) <= AROUND_MINUTES);
     }
 
     private int minutesFrom(List<Place> stops, Place place) {
-        return stops.stream()
-                .mapToInt(stop -> roads.minutes(stop, place))
-                .min()
-                .orElse(Integer.MAX_VALUE);
+        return stops.stream().mapToInt(stop -> roads.minutes(stop, place)).min().orElse(Integer.MAX_VALUE);
     }
 
     /** Whether one names the rain forest, of which there is one that everybody goes to. */

@@ -44,11 +44,13 @@ final class Leisure {
     private final boolean littleWalking;
     private final boolean isRelaxed;
     private final String words;
+    private final List<Appointment> appointments;
     private final Set<String> told = new HashSet<>();
 
     private Leisure(Wishes wishes) {
         this.littleWalking = wishes.littleWalking();
         this.isRelaxed = wishes.isRelaxed();
+        this.appointments = wishes.told().appointments();
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
     }
 
@@ -77,9 +79,27 @@ final class Leisure {
             return day;
         }
         List<Entry> entries = slept(day).stream()
-                .flatMap(entry -> entry.kind() == Entry.Kind.REST ? filled(entry, day.frame()) : Stream.of(entry))
+                .flatMap(entry -> entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day)
+                        ? filled(entry, day.frame())
+                        : Stream.of(entry))
                 .toList();
         return day.doing(entries);
+    }
+
+    /** Before what is to come first nothing is seen, and after what is to come last. */
+    private boolean isOutOfTurn(Entry rest, DaySchedule day) {
+        List<Entry> visits = day.entries().stream()
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                .toList();
+        return !visits.isEmpty()
+                && ((rest.start() < visits.getFirst().start() && isKept(Turn.FIRST, visits.getFirst()))
+                        || (rest.start() > visits.getLast().start() && isKept(Turn.LAST, visits.getLast())));
+    }
+
+    private boolean isKept(Turn turn, Entry visit) {
+        return appointments.stream()
+                .anyMatch(appointment -> appointment.hasTurn(turn)
+                        && appointment.what().equals(visit.place().id()));
     }
 
     /** Who has nothing to do after breakfast has it later. */

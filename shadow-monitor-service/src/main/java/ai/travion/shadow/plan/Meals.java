@@ -78,7 +78,8 @@ final class Meals {
         boolean longWay = way > LONG_WAY
                 && (Tables.isAt(day.frame(), sight.place())
                         || sight.place().equals(day.frame().base()));
-        boolean besideHome = day.frame().roads().minutes(sight.place(), day.frame().base()) <= CLOSE_TO_HOME;
+        boolean besideHome =
+                day.frame().roads().minutes(sight.place(), day.frame().base()) <= CLOSE_TO_HOME;
         Place table = besideHome ? day.frame().base() : sight.place();
         return lunch(longWay ? day.movedTo(table, day.now()) : day);
     }
@@ -87,7 +88,8 @@ final class Meals {
     static DaySchedule lunchOnTheWayTo(DaySchedule day, Place place) {
         Place here = day.here();
         Road road = day.frame().roads().between(here, place);
-        int arrival = day.now() + road.minutes() + LUNCH_MINUTES;
+        int stop = road.mode() == Road.Mode.BY_TRAIN ? 0 : LUNCH_MINUTES;
+        int arrival = day.now() + road.minutes() + stop;
         DaySchedule noted = day.noting(new Entry(
                 Entry.Kind.TRAVEL, place, day.now(), arrival, () -> Words.ofTravelOverLunch(here, place, road)));
         return new DaySchedule(

@@ -83,7 +83,7 @@ enum Means {
         return switch (this) {
             case CAR, TRAIN -> byCar;
             case BUS, PUBLIC ->
-                byCar.kilometres() <= NO_BUS_UP_TO_KM
+                byCar.kilometres() <= NO_BUS_UP_TO_KM || (this == PUBLIC && byCar.mode() == Road.Mode.BY_TUK_TUK)
                         ? byCar
                         : byCar.taking(BUS_FACTOR * byCar.minutes() + WAIT_MINUTES, Road.Mode.BY_BUS);
             case BICYCLE ->

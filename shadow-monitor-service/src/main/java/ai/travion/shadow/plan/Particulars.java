@@ -212,7 +212,7 @@ record Particulars(
 
     /** Whether the traveller named a place, and not we. */
     boolean speaksOf(Place place) {
-        return Care.isNamed(words, place);
+        return words.isEmpty() || Care.isNamed(words, place);
     }
 
     /** Whether a sight has its hour or its turn. */

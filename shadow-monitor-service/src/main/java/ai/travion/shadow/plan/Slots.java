@@ -32,7 +32,8 @@ final class Slots {
     private static String lightAt(DayFrame frame, Entry entry) {
         boolean oneLight =
                 entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL || entry.kind() == Entry.Kind.FEAST;
-        int ascent = entry.kind() == Entry.Kind.VISIT && entry.start() < frame.light().sunrise() + AT_DAWN
+        int ascent = entry.kind() == Entry.Kind.VISIT
+                        && entry.start() < frame.light().sunrise() + AT_DAWN
                 ? frame.sights().of(entry.place()).ascent()
                 : 0;
         if (ascent > 0) {

@@ -174,8 +174,8 @@ final class Stays {
         }
         for (; spare > 0; spare--) {
             Stay richest = stays.stream()
-                    .max(Comparator.<Stay>comparingDouble(
-                                    stay -> wealth.applyAsDouble(stay) / (daysAt.getOrDefault(stay, 1) - arrival(stay, stays)))
+                    .max(Comparator.<Stay>comparingDouble(stay ->
+                                    wealth.applyAsDouble(stay) / (daysAt.getOrDefault(stay, 1) - arrival(stay, stays)))
                             .thenComparingInt(stay -> -stays.indexOf(stay)))
                     .orElseThrow();
             daysAt.merge(richest, 1, Integer::sum);

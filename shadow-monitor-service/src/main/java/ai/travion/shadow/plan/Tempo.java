@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 /** How travellers say that they want no hurry, where they name no pace: of all their days, or of the mornings alone. */
 final class Tempo {
 
-    private static final Pattern DENIED_BEFORE =
-            Pattern.compile("\\b(?:no|not|never|without|don'?t (?:want|need|like)) (?:a |any |too )?$", Pattern.CASE_INSENSITIVE);
+    private static final Pattern DENIED_BEFORE = Pattern.compile(
+            "\\b(?:no|not|never|without|don'?t (?:want|need|like)) (?:a |any |too )?$", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern UNHURRIED = words(
             "(?:lazy|lazing|relaxed|relaxing|gentle|unhurried|laid[- ]back|leisurely|restful|slow[- ]paced|easy[- ]going|chilled(?: out)?|not too (?:packed|busy|much|full))"

@@ -22,7 +22,7 @@ final class ThingTurns {
             "^\\s*,?\\s*(?:\\(\\s*)?(?:(?:should|must|has|have|to|please|comes?|be|goes|is|as|preferably|ideally)\\s+)*";
 
     private static final String NO_COUNT =
-            "\\b(?!\\s+(?:time|day|class|night|light|morning|afternoon|evening|week|month|year|train|bus|two|three|few|minute|entry)\\b)";
+            "\\b(?!\\s+(?:time|day|class|night|light|morning|afternoon|evening|week|month|year|train|bus|two|three|few|minute|entry|the|our|we|visit|see|go|climb)\\b)";
 
     private static final Pattern STARTS_WITH =
             pattern("\\b(?:start|begin|beginn|commence|commenc|kick)(?:s|ing)?" + OF_THE_DAY + TO_THE_THING);

@@ -74,7 +74,8 @@ final class Unplanned {
             said.add(
                     "Nothing is known here of ramps, lifts or paths for a wheelchair: the plan keeps to short visits, but ask each place before you go.");
         }
-        if (request.wishes().interests().contains("train") && !request.wishes().means().isByRail()) {
+        if (request.wishes().interests().contains("train")
+                && !request.wishes().means().isByRail()) {
             said.add(
                     "No train ride is planned, and every way is by road; say \"by train\" and I plan the ways along the railway by rail.");
         }

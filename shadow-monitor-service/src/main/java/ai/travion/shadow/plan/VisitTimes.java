@@ -1,7 +1,7 @@
 package ai.travion.shadow.plan;
 
-import java.util.Optional;
 import ai.travion.atlas.PlaceType;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** When a sight can be visited on a day: while it is open and light, and never into the dusk on a hard walk. Minutes of the day. */
@@ -97,9 +97,8 @@ final class VisitTimes {
                 ? start
                 : sight.services().stream()
                         .map(service -> service - BEFORE_A_SERVICE)
-                        .filter(early -> early >= start
-                                && early <= window.to()
-                                && early - start <= LONGEST_WAIT_FOR_A_SERVICE)
+                        .filter(early ->
+                                early >= start && early <= window.to() && early - start <= LONGEST_WAIT_FOR_A_SERVICE)
                         .findFirst()
                         .orElse(start);
     }
@@ -129,9 +128,7 @@ final class VisitTimes {
         boolean mayBeCut = sight.parts().contains(DayPart.LATE)
                 || sight.begins().isPresent()
                 || (isSafari(sight) && sight.parts().contains(DayPart.AFTERNOON));
-        return mayBeCut && isShortened(sight)
-                ? (int) Math.floor(SHORTEST_VISIT * sight.minutes())
-                : sight.minutes();
+        return mayBeCut && isShortened(sight) ? (int) Math.floor(SHORTEST_VISIT * sight.minutes()) : sight.minutes();
     }
 
     private static boolean fits(DayFrame frame, Sight sight, DayPart part, int start, int end) {

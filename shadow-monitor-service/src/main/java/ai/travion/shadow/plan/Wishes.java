@@ -220,8 +220,7 @@ public record Wishes(
 
     /** The same of one who walks as far as anyone: what is left is what was not wanted. */
     Wishes ofWhoWalks() {
-        return new Wishes(
-                interests, avoid, stopsPerDay, earlyStarts, false, false, leftOut, dislikes, means, told);
+        return new Wishes(interests, avoid, stopsPerDay, earlyStarts, false, false, leftOut, dislikes, means, told);
     }
 
     /** How many of the interests a sight serves. */

@@ -14,7 +14,9 @@ record Words(String activity, String note, String reason) {
         String activity = frame.standstill() || frame.feast().isAfterNewYear()
                 ? Closures.withoutTheMarket(sight.activity())
                 : sight.activity();
-        return new Words(activity, notes(wayThere, byTorch(sight, visit, frame), sight.note(), take),
+        return new Words(
+                activity,
+                notes(wayThere, byTorch(sight, visit, frame), sight.note(), take),
                 Reasons.of(sight, part, visit, frame.light()));
     }
 
