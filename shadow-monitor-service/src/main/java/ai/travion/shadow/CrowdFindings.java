@@ -160,7 +160,7 @@ final class CrowdFindings {
                                 InWords.day(day),
                                 slot.getTime(),
                                 percent),
-                "Buy tickets ahead where there are any, and allow time for queues.");
+                day.isBefore(today) ? "Queues were to be expected." : "Allow time for queues.");
     }
 
     private static ConstraintViolation crowdWarning(

@@ -35,6 +35,11 @@ final class LeftToUs {
                 .formatted(InWords.list(places.stream().map(Place::name).toList()), arrival.name());
     }
 
+    static String otherHalf(List<Place> places) {
+        return "For the rest of what you wish I added %s; name another place if you like."
+                .formatted(InWords.list(places.stream().map(Place::name).toList()));
+    }
+
     static String chosen(List<Place> places, GraphState state) {
         List<String> wishes = state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
                 .map(StatedValue::getValue)

@@ -138,6 +138,17 @@ final class Subjects {
     /** Those that were named, or where none was, those that suit the wishes and the season. */
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
+        List<Place> half = stopsOfAPlan(state, days, assumptions, question, wishes);
+        List<Place> other = journeys.further(wishes, half, days);
+        if (other.isEmpty()) {
+            return half;
+        }
+        assumptions.add(LeftToUs.otherHalf(other));
+        return Stream.concat(half.stream(), other.stream()).distinct().toList();
+    }
+
+    private List<Place> stopsOfAPlan(
+            GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
         if (LeftToUs.in(state)) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
@@ -186,7 +197,9 @@ final class Subjects {
                     .formatted(
                             InWords.days(first, last),
                             count == 1 ? "is" : "are",
-                            question.forPlan() ? "the plan is made as for that time" : "this is how it was"));
+                            question.forPlan()
+                                    ? "the warnings say what held then, and the plan is one for a day like it: give me a date to come and I plan that"
+                                    : "this is how it was"));
         }
         return IntStream.range(0, count).mapToObj(first::plusDays).toList();
     }

@@ -78,6 +78,7 @@ final class Honoured {
         var unmet = asked.stream()
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
                 .filter(wish -> !said.contains("No " + wish + " "))
+                .filter(wish -> !isHadAnyway(wish, itinerary) && !isOnTheWay(wish, itinerary))
                 .map(Honoured::worded)
                 .toList();
         if (!unmet.isEmpty()) {
@@ -109,6 +110,12 @@ final class Honoured {
     /** Nobody plans a day without meals. */
     private static boolean isHadAnyway(String avoided, List<ItinerarySlot> itinerary) {
         return avoided.equals("food") && itinerary.stream().anyMatch(Served::isNoStop);
+    }
+
+    /** A train is no stop. */
+    private static boolean isOnTheWay(String wish, List<ItinerarySlot> itinerary) {
+        return wish.equals("train")
+                && itinerary.stream().anyMatch(slot -> slot.getActivity().contains(" by train"));
     }
 
     private static boolean hasLongWalk(List<ItinerarySlot> itinerary) {

@@ -4,18 +4,14 @@ import ai.travion.generator.Written;
 import ai.travion.schemas.CitedStatement;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.ItinerarySlot;
-import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.TravelBrief;
 import ai.travion.schemas.envelope.AskedInFull;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Answers a request for a plan: what to heed, the days, what makes them worth it, and tips. */
 final class PlanAnswer {
@@ -145,11 +141,6 @@ final class PlanAnswer {
         }
         page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         var tips = tips(page, chosen);
-        var unmet = unmetWishes(page.text());
-        if (!unmet.isEmpty()) {
-            missing.addAll(unmet);
-            page.add("I could not find anything about " + Remarks.named(unmet) + " for this plan.");
-        }
         if (Pointers.areNeeded(state) || assignment.corrections().disclaimsLiveFacts()) {
             missing.add("live facts: prices, weather, what is open today");
             page.addAll(Pointers.block(assignment.question()));
@@ -196,33 +187,6 @@ final class PlanAnswer {
                         visited.isEmpty() || visited.contains(sentence.source().location()))
                 .filter(sentence -> avoided.allow(sentence.text()))
                 .toList();
-    }
-
-    /** What was asked for and appears nowhere in the plan, where that is most of it. */
-    private List<String> unmetWishes(String text) {
-        var said = Terms.of(text + " " + String.join(" ", assignment.state().getAssumptions()) + " "
-                + assignment.state().getItinerary().stream()
-                        .map(slot -> slot.getActivity() + " " + slot.getNotes().orElse(""))
-                        .collect(Collectors.joining(" ")));
-        var avoided = Avoided.by(assignment.state());
-        var subjects = new LinkedHashMap<>(assignment.question().subjects());
-        var known = Terms.of(assignment
-                .state()
-                .getPreferences()
-                .map(preferences -> Stream.concat(preferences.getOther().stream(), preferences.getAvoid().stream())
-                        .map(StatedValue::getValue)
-                        .collect(Collectors.joining(" ")))
-                .orElse(""));
-        subjects.keySet().removeAll(known);
-        var unmet = subjects.entrySet().stream()
-                .filter(subject -> !said.contains(subject.getKey()))
-                .filter(subject -> avoided.allow(subject.getValue()))
-                .filter(subject -> Terms.akinTo(subject.getKey()).stream().noneMatch(said::contains))
-                .map(Map.Entry::getValue)
-                .toList();
-        return unmet.size() * 2 > subjects.size()
-                ? Nouns.among(unmet, assignment.question().text())
-                : List.of();
     }
 
     /** The light of the day and what to wear and carry. */

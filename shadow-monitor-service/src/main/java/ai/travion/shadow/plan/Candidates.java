@@ -87,7 +87,7 @@ final class Candidates {
                         && !choice.askedFor().contains(near.sight()))
                 .filter(near -> !choice.request().wishes().rulesOut(near.sight()))
                 .filter(near -> choice.request().wishes().earlyStarts()
-                        || near.sight().parts().getFirst() != DayPart.DAWN)
+                        || near.sight().parts().stream().anyMatch(part -> !part.isBeforeTheDay()))
                 .filter(near -> !isShut.test(near.sight()) && choice.mayHave(near.sight()))
                 .toList();
         int wanted = FEW * choice.daysHere();

@@ -2,6 +2,7 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.shadow.calendar.InWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,13 +54,26 @@ record Care(List<Need> needs, String words) {
 
     /** Whether nothing strenuous is planned that was not asked for. */
     boolean isGentle() {
-        return Stream.of(Need.COOL, Need.FASTS, Need.PREGNANT, Need.BABY, Need.WHEELS, Need.WEAK_KNEES, Need.HEART)
+        return Stream.of(
+                        Need.COOL,
+                        Need.FASTS,
+                        Need.PREGNANT,
+                        Need.BABY,
+                        Need.CHILDREN,
+                        Need.ELDERS,
+                        Need.WHEELS,
+                        Need.WEAK_KNEES,
+                        Need.HEART)
                 .anyMatch(needs::contains);
     }
 
     /** Whether a day begins after breakfast. */
     boolean beginsWithBreakfast() {
-        return has(Need.REGULAR_MEALS) || has(Need.BABY) || has(Need.PREGNANT);
+        return has(Need.REGULAR_MEALS)
+                || has(Need.BABY)
+                || has(Need.PREGNANT)
+                || has(Need.CHILDREN)
+                || has(Need.ELDERS);
     }
 
     /** The sight as it is for them. */
@@ -72,17 +86,30 @@ record Care(List<Need> needs, String words) {
             fitted =
                     fitted.onlyWhereAskedFor().noting("It shakes: ask your doctor first, and the driver to go slowly.");
         }
+        if (has(Need.BABY) && SHAKES.matcher(fitted.activity()).find()) {
+            fitted = fitted.onlyWhereAskedFor()
+                    .noting(
+                            "The tracks are rough and many drivers take no baby along: ask before you book, or one of you stays behind.");
+        }
+        if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isNamed(fitted.place())) {
+            fitted = fitted.fromBelow();
+        }
         if (has(Need.WHEELS)) {
             fitted = onWheels(fitted);
+        }
+        if (beginsWithBreakfast() && fitted.begins().isEmpty()) {
+            fitted = afterBreakfast(fitted);
         }
         boolean heat = has(Need.COOL) || has(Need.FASTS) || has(Need.BABY);
         return heat && isHot(fitted.place()) && fitted.begins().isEmpty() ? inTheCool(fitted) : fitted;
     }
 
+    static boolean isUnderARoof(Place place) {
+        return UNDER_A_ROOF.contains(place.id());
+    }
+
     private static boolean isHot(Place place) {
-        return place.elevationMetres().orElse(0) < COOL_FROM_METRES
-                && !UNDER_A_ROOF.contains(place.id())
-                && !Engagement.is(place);
+        return place.elevationMetres().orElse(0) < COOL_FROM_METRES && !isUnderARoof(place) && !Engagement.is(place);
     }
 
     private static Sight inTheCool(Sight sight) {
@@ -96,6 +123,23 @@ record Care(List<Need> needs, String words) {
                 .toList();
         return shorter.on(cool.isEmpty() ? List.of(DayPart.LATE, DayPart.MORNING) : cool)
                 .neverIn(HEAT);
+    }
+
+    /** Whether it was the traveller who spoke of a place, by its name or the first word of it. */
+    private boolean isNamed(Place place) {
+        return isNamed(words, place);
+    }
+
+    static boolean isNamed(String words, Place place) {
+        String first = place.name().toLowerCase(Locale.ROOT).split("[ ']", 2)[0];
+        return words.toLowerCase(Locale.ROOT).contains(first);
+    }
+
+    /** At first light only where there is no other hour for it. */
+    private static Sight afterBreakfast(Sight sight) {
+        List<DayPart> later =
+                sight.parts().stream().filter(part -> !part.isBeforeTheDay()).toList();
+        return later.isEmpty() ? sight : sight.on(later);
     }
 
     private static Sight onWheels(Sight sight) {
@@ -145,9 +189,10 @@ record Care(List<Need> needs, String words) {
                             List.of(
                                     "No table is chosen by name in this plan: say \"%s\" before you order at each meal. Rice and curry comes as several dishes, so ask which of them hold fish or meat."
                                             .formatted(need.saidIn(words)));
-                        case WEAK_KNEES, HEART ->
-                            List.of("Nothing strenuous is planned that you did not name, as you said: %s."
-                                    .formatted(need.saidIn(words)));
+                        case CHILDREN -> gentle(draft, "with children");
+                        case ELDERS -> gentle(draft, "for the older ones of you");
+                        case WEAK_KNEES -> gentle(draft, "for who walks with trouble");
+                        case HEART -> gentle(draft, "with " + need.saidIn(words));
                     });
         }
         return said.stream().distinct().toList();
@@ -156,6 +201,28 @@ record Care(List<Need> needs, String words) {
     /** Whether an allergy speaks of a thing, which is no sight to be left out. */
     boolean isAllergicTo(String thing) {
         return has(Need.ALLERGY) && Need.ALLERGY.saidIn(words).contains(thing.toLowerCase(Locale.ROOT));
+    }
+
+    /** What is claimed was looked at: a hard walk that was named stays, and is told. */
+    private static List<String> gentle(Draft draft, String whom) {
+        List<String> hard = draft.days().stream()
+                .flatMap(day -> day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                        .map(entry -> day.frame().sights().of(entry.place())))
+                .filter(Care::isHard)
+                .map(sight -> "%s (about %s)".formatted(sight.called(), Obeyed.hours(sight.minutes())))
+                .distinct()
+                .toList();
+        return List.of(
+                hard.isEmpty()
+                        ? "Nothing strenuous is planned, %s.".formatted(whom)
+                        : "%s is hard %s: it is in the plan because you asked for it; go only part of the way, or tell me to leave it out."
+                                .formatted(InWords.list(hard), whom));
+    }
+
+    private static boolean isHard(Sight sight) {
+        return sight.effort() == Sight.Effort.STRENUOUS
+                || (sight.effort() == Sight.Effort.MODERATE && sight.minutes() >= LONGEST_IN_THE_COOL);
     }
 
     private static List<String> heat(Draft draft, String reason) {

@@ -60,6 +60,11 @@ record DayFrame(
                 .orElse(hours.to());
     }
 
+    /** Whether much of what is public is shut. */
+    boolean isUnderALaw() {
+        return poya || !mealNote.isEmpty();
+    }
+
     private DayFrame with(Optional<Place> otherReturn, int otherVisits) {
         return with(otherReturn, otherVisits, feast);
     }

@@ -24,6 +24,9 @@ record DaySchedule(
     private static final int LONG_WAY = 60;
     private static final int OWN_SLOT_FROM = 45;
     private static final int REST_FROM = 75;
+    /** No hour of a day goes without a line. */
+    private static final int LINE_FROM = 45;
+
     private static final int LONG_REST = 120;
     private static final int LONG_VISIT = 240;
 
@@ -119,7 +122,8 @@ record DaySchedule(
     private Optional<DaySchedule> beforeTheDay(Sight sight, DayPart part) {
         Road road = frame.roads().between(here, sight.place());
         return VisitTimes.beforeTheDay(frame, sight, part, road.minutes()).map(visit -> {
-            boolean throughBreakfast = visit.end() + Tables.minutesFrom(frame, sight) > Meals.LATEST_BREAKFAST;
+            boolean throughBreakfast =
+                    visit.end() + Tables.minutesFrom(frame, sight) > Meals.LATEST_ON_AN_EMPTY_STOMACH;
             boolean throughLunch = visit.end() > Meals.LATEST_LUNCH;
             return movedTo(sight.place(), visit.start() - road.minutes())
                     .with(visit(sight, part, road, visit, throughBreakfast, throughLunch))
@@ -156,13 +160,14 @@ record DaySchedule(
             Sight sight, DayPart part, Road road, VisitTimes.Visit visit, boolean noBreakfast, boolean noLunch) {
         String take = noLunch
                 ? "Take food and water for the whole visit along."
-                : noBreakfast ? "Take breakfast and water along." : "";
+                : noBreakfast ? "Eat a little before you set out. Take breakfast and water along." : "";
         return new Entry(
                 Entry.Kind.VISIT,
                 sight.place(),
                 visit.start(),
                 visit.end(),
-                () -> Words.ofVisit(sight, part, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame));
+                () -> Words.ofVisit(
+                        sight, part, visit, road.minutes() < OWN_SLOT_FROM ? road.inWords() : "", take, frame));
     }
 
     DaySchedule fed(boolean breakfast, boolean lunch) {
@@ -181,9 +186,7 @@ record DaySchedule(
     }
 
     DaySchedule restingUntil(int moment) {
-        if (entries.isEmpty()
-                || moment - now < REST_FROM
-                || !frame.sights().of(here).meals()) {
+        if (entries.isEmpty() || moment - now < LINE_FROM) {
             return this;
         }
         return with(new Entry(
@@ -205,7 +208,7 @@ record DaySchedule(
                 place,
                 breakfasted,
                 lunched,
-                waitedUntil(departure).travelling(road.minutes()),
+                waitedUntil(departure).travelling(road.minutes()).afterDark(minutesInTheDark(departure, road)),
                 entries);
         if (road.minutes() < OWN_SLOT_FROM) {
             return moved;
@@ -221,10 +224,15 @@ record DaySchedule(
                 () -> Words.ofTravel(here, place, road, beforeBreakfast)));
     }
 
+    /** Of a way out of town. */
+    private int minutesInTheDark(int departure, Road road) {
+        return road.minutes() < OWN_SLOT_FROM
+                ? 0
+                : departure + road.minutes() - Math.max(departure, frame.light().lastLight());
+    }
+
     DaySchedule with(Entry entry) {
-        Spent then = entry.kind() == Entry.Kind.REST
-                ? spent.emptied(Spent.emptyMinutes(frame, now, entry.end()))
-                : waitedUntil(entry.start());
+        Spent then = waitedUntil(entry.kind() == Entry.Kind.REST ? entry.end() : entry.start());
         return new DaySchedule(frame, entry.end(), entry.place(), breakfasted, lunched, then, appended(entry));
     }
 

@@ -179,6 +179,8 @@ enum Engagement {
                 "As you said; where it is and what it costs is not known here, so allow for the way.",
                 List.of(),
                 OptionalInt.empty(),
+                List.of(),
+                0,
                 List.of());
     }
 }

@@ -28,6 +28,7 @@ final class FittedSights {
     private static final int WAY_IN_FEW_HOURS = 20;
     private static final String LIT_PEAK = "adams-peak";
     private static final int WHALE_BOAT_MINUTES = 240;
+    private static final int WALK_BY_A_ROUGH_SEA = 75;
 
     private final Wishes wishes;
     private final Set<Month> months;
@@ -159,7 +160,9 @@ final class FittedSights {
             return dry.onlyWhereAskedFor().noting(ROUGH + "its boats do not go.");
         }
         Sight quieter = dry.place().type() == PlaceType.BEACH && !dry.isTown() ? dry.ofRenownUpTo(1) : dry;
-        return quieter.doing(dry.minutes(), onDryLand(sight)).noting(ROUGH + "no bathing and no boat trip is planned.");
+        String onLand = onDryLand(sight);
+        int minutes = onLand.equals(sight.activity()) ? dry.minutes() : Math.min(dry.minutes(), WALK_BY_A_ROUGH_SEA);
+        return quieter.doing(minutes, onLand).noting(ROUGH + "no bathing and no boat trip is planned.");
     }
 
     /** A path to a waterfall is slippery in the rains: nobody is sent there who did not come for it. */

@@ -42,7 +42,9 @@ public final class ItineraryPlanner {
         this.places = places;
         this.sights = Sights.load(places);
         Roads roads = Roads.load(places.all());
-        this.roadsBy = Stream.of(Means.values()).collect(Collectors.toUnmodifiableMap(means -> means, roads::by));
+        Rails rails = Rails.load();
+        this.roadsBy = Stream.of(Means.values())
+                .collect(Collectors.toUnmodifiableMap(means -> means, means -> roads.by(means, rails, places.all())));
     }
 
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
@@ -189,6 +191,7 @@ public final class ItineraryPlanner {
                 .forEach(assumptions::add);
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
         assumptions.addAll(Remarks.on(draft, request));
+        Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
         assumptions.addAll(Closures.remarksOn(draft));
         assumptions.addAll(Unplanned.despiteItself(request, draft.seen()));
         assumptions.addAll(Unplanned.of(request, draft.seen()));

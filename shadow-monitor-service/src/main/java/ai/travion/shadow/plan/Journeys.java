@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Where to go for some wishes in a season, where the traveller left it to us. */
 public final class Journeys {
@@ -18,6 +19,12 @@ public final class Journeys {
     private static final int MOST_STOPS = 5;
     /** A further stop for wishes that are served already lies no farther than this. */
     private static final int NEXT_STOP_MINUTES = 200;
+
+    private static final int DAYS_OF_TWO_HALVES = 4;
+    private static final int AROUND_MINUTES = 60;
+    private static final int LONGEST_TO_THE_OTHER_HALF = 330;
+    /** Of two places that are about as near the better known is taken. */
+    private static final int AS_NEAR_MINUTES = 90;
 
     private static final Set<String> OF_A_FIRST_VISIT =
             Set.of("history", "culture", "religion", "nature", "tea", "viewpoints", "beach");
@@ -76,10 +83,12 @@ public final class Journeys {
 
     private final Places places;
     private final Roads roads;
+    private final Sights sights;
 
     public Journeys(Places places) {
         this.places = places;
         this.roads = Roads.load(places.all());
+        this.sights = Sights.load(places);
     }
 
     /** @param months in which one goes there for this */
@@ -126,6 +135,82 @@ public final class Journeys {
                     .ifPresent(chosen::add);
         }
         return List.copyOf(chosen);
+    }
+
+    /** A kind of country that is wished for beside the places that are named, and how one says so. */
+    private enum Landscape {
+        WILDLIFE("wildlife", 0, "wildlife|safaris?|elephants?|leopards?"),
+        MOUNTAINS("hiking", 900, "mountains?|hill country|highlands"),
+        TEA("tea", 0, "tea (?:country|estates?|plantations?|hills|fields)"),
+        BEACH("beach", 0, "beach(?:es)?|the sea(?:side)?|and sea|coast|by the ocean");
+
+        private static final Pattern OF_ANOTHER_TIME = Pattern.compile(
+                "\\b(?:no|not|enough|after|did|done|been|seen|already|without|skip|instead of|from|avoid|hate|than)\\b[^.;!?,]{0,20}$",
+                Pattern.CASE_INSENSITIVE);
+
+        private final String tag;
+        private final double leastMetres;
+        private final Pattern said;
+
+        Landscape(String tag, double leastMetres, String said) {
+            this.tag = tag;
+            this.leastMetres = leastMetres;
+            this.said = Pattern.compile("\\b(?:" + said + ")(?!\\w)", Pattern.CASE_INSENSITIVE);
+        }
+
+        boolean isHighEnough(Place place) {
+            return place.elevationMetres().orElse(0) >= leastMetres;
+        }
+
+        boolean isWishedIn(String words) {
+            return said.matcher(words)
+                    .results()
+                    .anyMatch(found -> !OF_ANOTHER_TIME
+                            .matcher(words.substring(0, found.start()))
+                            .find());
+        }
+    }
+
+    /**
+     * Places for the other half of a wish: of "Ella first and then a beach" the beach. None where something near the named places serves
+     * it, where it is too far off, or where the days are too few for another stay.
+     */
+    public List<Place> further(Wishes wishes, List<Place> named, List<LocalDate> days) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        List<Place> added = new ArrayList<>();
+        if (days.size() < DAYS_OF_TWO_HALVES
+                || named.isEmpty()
+                || wishes.told().mostBases(days.size()).isPresent()) {
+            return added;
+        }
+        for (Landscape landscape : Landscape.values()) {
+            boolean wished = landscape.isWishedIn(wishes.told().words())
+                    && !wishes.avoid().contains(landscape.tag)
+                    && !wishes.dislikes().areOf(landscape.tag);
+            List<Place> stops = Stream.concat(named.stream(), added.stream()).toList();
+            if (!wished || (stops.size() + 1) * 4 > days.size() * 3 || isServed(landscape, stops)) {
+                continue;
+            }
+            STOPS.stream()
+                    .filter(stop ->
+                            stop.months().containsAll(months) && stop.goodFor().contains(landscape.tag))
+                    .flatMap(stop -> places.withId(stop.id()).stream())
+                    .filter(landscape::isHighEnough)
+                    .filter(place -> minutesFrom(stops, place) <= LONGEST_TO_THE_OTHER_HALF)
+                    .min(Comparator.comparingInt(place -> minutesFrom(stops, place) / AS_NEAR_MINUTES))
+                    .ifPresent(added::add);
+        }
+        return added;
+    }
+
+    private boolean isServed(Landscape landscape, List<Place> stops) {
+        return sights.all().stream()
+                .filter(sight -> sight.isFor(landscape.tag) && landscape.isHighEnough(sight.place()))
+                .anyMatch(sight -> minutesFrom(stops, sight.place()) <= AROUND_MINUTES);
+    }
+
+    private int minutesFrom(List<Place> stops, Place place) {
+        return stops.stream().mapToInt(stop -> roads.minutes(stop, place)).min().orElse(Integer.MAX_VALUE);
     }
 
     /** Whether one names the rain forest, of which there is one that everybody goes to. */

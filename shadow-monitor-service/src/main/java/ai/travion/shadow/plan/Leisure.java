@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -20,14 +21,19 @@ final class Leisure {
     private static final int IDEA_MINUTES = 90;
     private static final int MOST_AT_A_TIME = 2;
     private static final int OPENING = DayPart.at(9, 0);
+    private static final int LATE_BREAKFAST = DayPart.at(8, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int END_OF_HEAT = DayPart.at(14, 30);
     private static final int BEFORE_NIGHT = 30;
-    private static final int SHORTEST_REST = 75;
+    private static final int SHORTEST_REST = 45;
+    /** What is left of a rest to who came to see something. */
+    private static final int SHORT_REST = 45;
+
+    private static final int LONG_REST = 90;
 
     /** What never shuts. */
     private static final Pattern ALWAYS_OPEN = Pattern.compile(
-            "\\b(?:beach|beaches|bay|bund|river|bank|lagoon|streams|tanks?|villages?|canal|harbour|reservoir|pools|paths|moats|sand)\\b");
+            "\\b(?:beach|beaches|bay|bund|river|bank|lagoon|streams|tanks?|villages?|canal|harbour|reservoir|pools|paths|moats|sand|[Pp]ark|lanes|sea front)\\b");
 
     private static final Pattern GOOD_ANY_DAY = Pattern.compile("\\b(?:beach|beaches|bay)\\b");
     private static final Pattern ON_FOOT =
@@ -36,15 +42,21 @@ final class Leisure {
     private static final Pattern SHOPS = Pattern.compile("\\b(?:markets?|shops?|stalls|cafés|parlours|factory)\\b");
 
     private final boolean littleWalking;
+    private final boolean isRelaxed;
+    private final String words;
+    private final List<Appointment> appointments;
     private final Set<String> told = new HashSet<>();
 
-    private Leisure(boolean littleWalking) {
-        this.littleWalking = littleWalking;
+    private Leisure(Wishes wishes) {
+        this.littleWalking = wishes.littleWalking();
+        this.isRelaxed = wishes.isRelaxed();
+        this.appointments = wishes.told().appointments();
+        this.words = wishes.told().words().toLowerCase(Locale.ROOT);
     }
 
     /** The same days with something in their long rests. */
     static Draft in(Draft draft, Wishes wishes) {
-        var leisure = new Leisure(wishes.littleWalking());
+        var leisure = new Leisure(wishes);
         List<DaySchedule> days = new ArrayList<>(draft.days());
         IntStream.range(0, days.size())
                 .boxed()
@@ -63,13 +75,52 @@ final class Leisure {
     }
 
     private DaySchedule filled(DaySchedule day) {
-        if (day.frame().standstill() || day.frame().poya()) {
+        if (day.frame().standstill()) {
             return day;
         }
-        List<Entry> entries = day.entries().stream()
-                .flatMap(entry -> entry.kind() == Entry.Kind.REST ? filled(entry, day.frame()) : Stream.of(entry))
+        List<Entry> entries = slept(day).stream()
+                .flatMap(entry -> entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day)
+                        ? filled(entry, day.frame())
+                        : Stream.of(entry))
                 .toList();
         return day.doing(entries);
+    }
+
+    /** Before what is to come first nothing is seen, and after what is to come last. */
+    private boolean isOutOfTurn(Entry rest, DaySchedule day) {
+        List<Entry> visits = day.entries().stream()
+                .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                .toList();
+        return !visits.isEmpty()
+                && ((rest.start() < visits.getFirst().start() && isKept(Turn.FIRST, visits.getFirst()))
+                        || (rest.start() > visits.getLast().start() && isKept(Turn.LAST, visits.getLast())));
+    }
+
+    private boolean isKept(Turn turn, Entry visit) {
+        return appointments.stream()
+                .anyMatch(appointment -> appointment.hasTurn(turn)
+                        && appointment.what().equals(visit.place().id()));
+    }
+
+    /** Who has nothing to do after breakfast has it later. */
+    private static List<Entry> slept(DaySchedule day) {
+        List<Entry> entries = new ArrayList<>(day.entries());
+        if (entries.size() < 2 || !MealHours.is("Breakfast", entries.getFirst())) {
+            return entries;
+        }
+        Entry breakfast = entries.getFirst();
+        Entry rest = entries.get(1);
+        int minutes = breakfast.end() - breakfast.start();
+        int start = Math.min(rest.end() - minutes, LATE_BREAKFAST);
+        if (rest.kind() != Entry.Kind.REST || !rest.place().equals(breakfast.place()) || start <= breakfast.start()) {
+            return entries;
+        }
+        entries.set(0, new Entry(breakfast.kind(), breakfast.place(), start, start + minutes, breakfast.words()));
+        entries.remove(1);
+        if (rest.end() - start - minutes >= SHORTEST_REST) {
+            entries.add(1, new Entry(rest.kind(), rest.place(), start + minutes, rest.end(), rest.words()));
+        }
+        return entries;
     }
 
     private Stream<Entry> filled(Entry rest, DayFrame frame) {
@@ -83,7 +134,8 @@ final class Leisure {
     private Stream<Entry> filledAt(Place place, int way, Entry rest, DayFrame frame) {
         int from = rest.start() + way;
         int until = Math.min(rest.end() - way, frame.light().sunset() + BEFORE_NIGHT);
-        int count = Math.min(MOST_AT_A_TIME, (until - from - frame.restMinutes()) / IDEA_MINUTES);
+        int kept = Math.min(isRelaxed ? LONG_REST : SHORT_REST, frame.restMinutes());
+        int count = Math.min(MOST_AT_A_TIME, (until - from - kept) / IDEA_MINUTES);
         boolean inTheMorning = rest.start() < NOON;
         List<String> ideas = ideas(frame.sights().of(place), Math.max(0, count), inTheMorning, frame);
         if (ideas.isEmpty()) {
@@ -99,15 +151,20 @@ final class Leisure {
                         VisitTimes.roundedDown(latest))
                 : ideas.stream().anyMatch(Leisure::isForTheEvening)
                         ? VisitTimes.roundedDown(latest)
-                        : startAfterTheHeat(from, latest, frame.restMinutes());
+                        : startAfterTheHeat(from, latest, kept);
         List<Entry> filled = new ArrayList<>();
         restBetween(rest.start(), start - way, rest.place(), frame, filled);
-        filled.add(new Entry(
-                Entry.Kind.LEISURE,
-                place,
-                start,
-                start + minutes,
-                () -> Words.ofLeisure(place, frame.sights().of(place).isTown(), ideas, alwaysOpen, inTheMorning)));
+        boolean town = frame.sights().of(place).isTown();
+        for (int next = 0; next < ideas.size(); next++) {
+            String idea = ideas.get(next);
+            int begin = start + next * IDEA_MINUTES;
+            filled.add(new Entry(
+                    Entry.Kind.LEISURE,
+                    place,
+                    begin,
+                    begin + IDEA_MINUTES,
+                    () -> Words.ofLeisure(place, town, idea, isAlwaysOpen(idea), inTheMorning)));
+        }
         restBetween(start + minutes + way, rest.end(), rest.place(), frame, filled);
         return filled.stream();
     }
@@ -130,9 +187,16 @@ final class Leisure {
                 .filter(idea ->
                         !frame.feast().isAfterNewYear() || !SHOPS.matcher(idea).find())
                 .filter(idea -> !littleWalking || !ON_FOOT.matcher(idea).find())
+                .filter(idea -> !frame.isUnderALaw() || isAlwaysOpen(idea))
+                .sorted(Comparator.comparing(idea -> !isAskedFor(idea)))
                 .limit(count)
                 .sorted(Comparator.comparing(Leisure::isForTheEvening))
                 .toList();
+    }
+
+    /** Whether the traveller named it: "the National Museum". */
+    private boolean isAskedFor(String idea) {
+        return words.contains(idea.replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT));
     }
 
     private static boolean isForTheEvening(String idea) {

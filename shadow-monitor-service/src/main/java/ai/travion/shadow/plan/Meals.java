@@ -5,9 +5,12 @@ import ai.travion.atlas.Place;
 /** Puts the meals into a day: each at its time, where there is something to eat. */
 final class Meals {
 
-    static final int EARLIEST_LUNCH = DayPart.at(11, 45);
+    static final int EARLIEST_LUNCH = DayPart.at(12, 15);
     static final int LATEST_LUNCH = DayPart.at(13, 45);
     static final int LATEST_BREAKFAST = DayPart.at(10, 15);
+    /** Who set out before breakfast is at a table by then, or has it along. */
+    static final int LATEST_ON_AN_EMPTY_STOMACH = DayPart.at(8, 50);
+
     static final int LUNCH_MINUTES = 60;
 
     /** Longer ways are interrupted for lunch. */
@@ -75,14 +78,18 @@ final class Meals {
         boolean longWay = way > LONG_WAY
                 && (Tables.isAt(day.frame(), sight.place())
                         || sight.place().equals(day.frame().base()));
-        return lunch(longWay ? day.movedTo(sight.place(), day.now()) : day);
+        boolean besideHome =
+                day.frame().roads().minutes(sight.place(), day.frame().base()) <= CLOSE_TO_HOME;
+        Place table = besideHome ? day.frame().base() : sight.place();
+        return lunch(longWay ? day.movedTo(table, day.now()) : day);
     }
 
     /** A way of most of a day is interrupted for lunch, wherever that is. */
     static DaySchedule lunchOnTheWayTo(DaySchedule day, Place place) {
         Place here = day.here();
         Road road = day.frame().roads().between(here, place);
-        int arrival = day.now() + road.minutes() + LUNCH_MINUTES;
+        int stop = road.mode() == Road.Mode.BY_TRAIN ? 0 : LUNCH_MINUTES;
+        int arrival = day.now() + road.minutes() + stop;
         DaySchedule noted = day.noting(new Entry(
                 Entry.Kind.TRAVEL, place, day.now(), arrival, () -> Words.ofTravelOverLunch(here, place, road)));
         return new DaySchedule(

@@ -9,14 +9,18 @@ import java.util.regex.Pattern;
 enum Means {
     CAR("(?!)", ""),
     BUS(
-            "by (?:public |local )*bus(?:es)?|(?:(?:public|local) )?bus(?:es)? only|only (?:the )?(?:local |public )?bus(?:es)?|bus(?:es)? all the way|(?:with|on|use|using|take|taking) (?:the )?(?:public|local) (?:bus(?:es)?|transport(?:ation)?)|by public transport(?:ation)?|public transport(?:ation)? only|only (?:by )?(?:bus(?:es)?|public transport)",
+            "by (?:local )?bus(?:es)?|(?:(?:public|local) )?bus(?:es)? only|only (?:the )?(?:local |public )?bus(?:es)?|bus(?:es)? all the way|(?:by|with|on|use|using|take|taking) (?:the )?(?:public|local) bus(?:es)?|only (?:by )?bus(?:es)?",
             "Ways are planned by bus, as you said: half as long again as by car and a quarter of an hour of waiting. That is an assumption; no timetable is known here."),
     BICYCLE(
             "by (?:bicycles?|bikes?|push ?bikes?|cycle)|on (?:a |our |my )?(?:bicycles?|push ?bikes?)|cycling (?:trip|tour|holiday)|(?:trip|tour) by bike|(?:want|like|love|plan) to cycle",
             "Ways of up to 25 km are planned by bicycle, as you said, at about 14 km an hour and slower in the hills; longer ones are planned by car."),
     TRAIN(
-            "(?:by|with) (?:the )?(?:train|rail|railway)s?|using (?:the )?trains?|trains? only|only (?:by )?trains?",
-            "You would like to go by train, but no timetable is known here, so every way is planned by road; ask the railway which trains run.");
+            "(?:by|with|on|take|taking|ride|riding) (?:the |a )?(?:scenic |local |hill |blue )*(?:train|rail|railway)s?|using (?:the )?trains?|trains? only|only (?:by )?trains?|train (?:ride|journey|trip)|rail pass"
+                    + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
+            "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats. Where no train goes you need a car with a driver."),
+    PUBLIC(
+            "(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
+            "Ways along the railway are planned by train and the others by bus, as you want no car: trains with the hours they usually take and half an hour at the station, buses half as long again as a car and a quarter of an hour of waiting. No timetable is known here; ask which trains run and reserve seats. Short ways are on foot or by tuk-tuk.");
 
     private static final int LONGEST_CYCLED_KM = 25;
     private static final double CYCLED_KM_PER_HOUR = 14;
@@ -45,6 +49,7 @@ enum Means {
         return texts.reversed().stream()
                 .flatMap(text -> List.of(values()).stream()
                         .filter(means -> means.isSaidIn(text))
+                        .map(means -> means == TRAIN && PUBLIC.isSaidIn(text) ? PUBLIC : means)
                         .limit(1))
                 .findFirst()
                 .orElse(CAR);
@@ -65,6 +70,10 @@ enum Means {
         return sentence.isEmpty() ? Optional.empty() : Optional.of(sentence);
     }
 
+    boolean isByRail() {
+        return this == TRAIN || this == PUBLIC;
+    }
+
     /** A way that takes so long by car. */
     Road over(Road byCar) {
         boolean driven = byCar.mode() == Road.Mode.BY_CAR || byCar.mode() == Road.Mode.BY_TUK_TUK;
@@ -73,8 +82,8 @@ enum Means {
         }
         return switch (this) {
             case CAR, TRAIN -> byCar;
-            case BUS ->
-                byCar.kilometres() <= NO_BUS_UP_TO_KM
+            case BUS, PUBLIC ->
+                byCar.kilometres() <= NO_BUS_UP_TO_KM || (this == PUBLIC && byCar.mode() == Road.Mode.BY_TUK_TUK)
                         ? byCar
                         : byCar.taking(BUS_FACTOR * byCar.minutes() + WAIT_MINUTES, Road.Mode.BY_BUS);
             case BICYCLE ->

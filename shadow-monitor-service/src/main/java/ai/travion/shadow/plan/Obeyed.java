@@ -75,7 +75,8 @@ final class Obeyed {
         String ways = wishes.means() == Means.BUS || wishes.means() == Means.BICYCLE
                 ? "some ways of this plan are"
                 : "every way of this plan is";
-        dislikes.that(Avoidance.Kept.UNKEPT)
+        dislikes.that(Avoidance.Kept.UNKEPT).stream()
+                .filter(unwanted -> wishes.means() != Means.PUBLIC)
                 .forEach(unwanted -> said.add("Not kept: you want no %s, but %s planned by car or tuk-tuk."
                         .formatted(unwanted.said(), ways)));
         if (!unchecked.isEmpty()) {
@@ -137,7 +138,7 @@ final class Obeyed {
                         .formatted(hours(most), InWords.list(more));
     }
 
-    private static String hours(int minutes) {
+    static String hours(int minutes) {
         int halves = Math.round((float) minutes / HALF_HOUR);
         return halves % 2 == 0 ? halves / 2 + " h" : halves / 2 + " and a half hours";
     }

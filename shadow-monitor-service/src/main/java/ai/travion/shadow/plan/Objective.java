@@ -27,6 +27,22 @@ final class Objective {
 
     private static final double TRAVEL_MINUTE = 0.08;
     private static final double IDLE_MINUTE = 0.015;
+    /** Elephants, dogs and unlit carts: a road in the dark costs three times what it costs by day. */
+    private static final double DARK_MINUTE = 0.15;
+    /** One more hour of it deters nobody whom the first did not. */
+    private static final int LONG_IN_THE_DARK = 60;
+
+    /** Of a day, after which a way wears one out. */
+    private static final int TIRING_FROM = 150;
+
+    private static final double TIRING_MINUTE = 0.08;
+    private static final double SERVICE_MISSED = 6;
+    private static final double SECOND_TO_A_SHRINE = 12;
+    private static final double GLARE = 0.015;
+    private static final double GLARE_TO_WHO_PHOTOGRAPHS = 0.04;
+    private static final int GLARE_FROM = DayPart.at(10, 0);
+    private static final int GLARE_TO = DayPart.at(15, 30);
+    private static final Set<String> LOOKED_AT = Set.of("photography", "viewpoints", "waterfalls");
 
     /** Nobody travels to sit out an afternoon: who has nothing else to do sees something of less renown, or farther off. */
     private static final double EMPTY_MINUTE = 0.06;
@@ -35,14 +51,14 @@ final class Objective {
     private static final double SECOND_EFFORT = 2;
 
     /** What a minute of climbing in the heat costs, and of walking among ruins: enough to turn a day round, never to drop what was asked for. */
-    private static final double CLIMBED_IN_THE_HEAT = 0.15;
+    private static final double CLIMBED_IN_THE_HEAT = 0.2;
 
     private static final double STEPS_IN_THE_HEAT = 0.05;
     private static final double WALKED_IN_THE_HEAT = 0.02;
     private static final double COOL_FROM_METRES = 900;
     private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
     private static final int HEAT_FROM = DayPart.at(11, 0);
-    private static final int HEAT_TO = DayPart.at(15, 0);
+    private static final int HEAT_TO = DayPart.at(15, 30);
 
     private static final double OVERSLEPT = 0.2;
     private static final double LATE = 1;
@@ -118,12 +134,35 @@ final class Objective {
         return effort(sight, before, visit)
                 + heat(sight, visit)
                 + crowding(sight, before.frame(), visit)
-                + lateness(sight, before.frame(), visit);
+                + lateness(sight, before.frame(), visit)
+                + missing(sight, visit)
+                + glare(sight, visit)
+                + comingSecond(sight, before, visit);
+    }
+
+    /** Views and pictures are for the hours in which the sun stands low. */
+    private double glare(Sight sight, Entry visit) {
+        if (sight.begins().isPresent() || LOOKED_AT.stream().noneMatch(sight::isFor)) {
+            return 0;
+        }
+        int minutes = Math.min(visit.end(), GLARE_TO) - Math.max(visit.start(), GLARE_FROM);
+        return Math.max(0, minutes) * (wishes.wantsPhotographs() ? GLARE_TO_WHO_PHOTOGRAPHS : GLARE);
+    }
+
+    /** Who comes to a shrine between its services finds its doors shut. */
+    private static double missing(Sight sight, Entry visit) {
+        boolean misses = !sight.services().isEmpty()
+                && VisitTimes.serviceWithin(sight, visit.start(), visit.end()).isEmpty();
+        return misses ? SERVICE_MISSED : 0;
     }
 
     /** The cost of a day only grows as it gets longer. */
     double cost(Spent spent) {
-        return spent.travel() * TRAVEL_MINUTE + spent.idle() * IDLE_MINUTE + spent.empty() * EMPTY_MINUTE;
+        return spent.travel() * TRAVEL_MINUTE
+                + Math.max(0, spent.travel() - TIRING_FROM) * TIRING_MINUTE
+                + Math.min(spent.dark(), LONG_IN_THE_DARK) * DARK_MINUTE
+                + spent.idle() * IDLE_MINUTE
+                + spent.empty() * EMPTY_MINUTE;
     }
 
     double costOfTravel(int minutes) {
@@ -163,13 +202,27 @@ final class Objective {
     /** What a morning visit loses by the hour: most where worshippers gather, least where any hour will do. */
     private double lateness(Sight sight, DayFrame frame, Entry visit) {
         int late = visit.start() - DayPart.MORNING.on(frame.light()).from();
-        if (late <= 0 || visit.start() > END_OF_MORNING) {
+        if (late <= 0
+                || visit.start() > END_OF_MORNING
+                || (!sight.services().isEmpty() && !isGathering(sight, frame))) {
             return 0;
         }
-        boolean gathering = frame.poya() && SacredSites.isBuddhist(sight.place());
+        boolean gathering = isGathering(sight, frame);
         double anHour =
                 gathering ? LATE_AMONG_WORSHIPPERS : LATE / sight.parts().size();
         return anHour * late / 60.0 * (askedFor.contains(sight) ? FOR_WHAT_WAS_ASKED : 1);
+    }
+
+    private static boolean isGathering(Sight sight, DayFrame frame) {
+        return frame.poya() && SacredSites.isBuddhist(sight.place());
+    }
+
+    /** On a day of worship one comes to a shrine before anything else. */
+    private static double comingSecond(Sight sight, DaySchedule before, Entry visit) {
+        boolean second = visit.start() <= END_OF_MORNING
+                && isGathering(sight, before.frame())
+                && before.entries().stream().anyMatch(entry -> entry.kind() == Entry.Kind.VISIT);
+        return second ? SECOND_TO_A_SHRINE : 0;
     }
 
     /** Nothing where no model has spoken. */

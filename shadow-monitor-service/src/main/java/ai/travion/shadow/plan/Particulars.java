@@ -210,6 +210,11 @@ record Particulars(
         return thing.matcher(words).find() && !refuses(thing);
     }
 
+    /** Whether the traveller named a place, and not we. */
+    boolean speaksOf(Place place) {
+        return words.isEmpty() || Care.isNamed(words, place);
+    }
+
     /** Whether a sight has its hour or its turn. */
     boolean hasAnHour(Sight sight) {
         return appointments.stream().anyMatch(appointment -> appointment.isFor(sight));

@@ -49,7 +49,9 @@ public record PlanRequest(
         days = List.copyOf(days);
         targets = targets.stream().distinct().toList();
         constraints = List.copyOf(constraints);
-        hours = wishes.dislikes().includes(Avoidance.Kept.EARLY) ? hours.unhurried(UNHURRIED_START) : hours;
+        boolean late = wishes.dislikes().includes(Avoidance.Kept.EARLY)
+                || Tempo.startsLate(wishes.told().words());
+        hours = late ? hours.unhurried(UNHURRIED_START) : hours;
     }
 
     /** Where nothing is known of crowds. */

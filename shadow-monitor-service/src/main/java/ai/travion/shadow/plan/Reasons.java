@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.PlaceType;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Why a visit stands where it stands. */
@@ -8,17 +9,27 @@ final class Reasons {
 
     private static final Set<String> BY_THE_SEA = Set.of("swimming", "snorkelling", "surfing");
 
+    private static final int AT_SUNRISE = 10;
+    private static final int END_OF_THE_COOL = DayPart.at(9, 30);
+    private static final int NOON = DayPart.at(12, 0);
+    private static final double CLOUDS_FROM_METRES = 900;
+
     private Reasons() {}
 
-    static String of(Sight sight, DayPart part, Daylight light) {
+    static String of(Sight sight, DayPart part, VisitTimes.Visit visit, Daylight light) {
         if (Engagement.is(sight.place())) {
             return "It has its hour.";
+        }
+        OptionalInt service = VisitTimes.serviceWithin(sight, visit.start(), visit.end());
+        if (service.isPresent()) {
+            return "The drums of a service usually begin about %s: be inside before, and ask at the gate for the hour of the day."
+                    .formatted(clock(service.getAsInt()));
         }
         return switch (part) {
             case NIGHT ->
                 "The steps are lit in the season, and one stands at the top when the sun rises" + sunrise(light) + ".";
-            case DAWN -> dawn(sight, light);
-            case MORNING -> morning(sight);
+            case DAWN -> dawn(sight, visit, light);
+            case MORNING -> morning(sight, visit);
             case MIDDAY -> "Little effort for the hottest hours of the day.";
             case AFTERNOON ->
                 isSafari(sight)
@@ -29,8 +40,15 @@ final class Reasons {
         };
     }
 
-    private static String dawn(Sight sight, Daylight light) {
+    private static String dawn(Sight sight, VisitTimes.Visit visit, Daylight light) {
         String sunrise = sunrise(light);
+        if (sight.ascent() > 0 && !light.windows().isEmpty()) {
+            int top = VisitTimes.roundedUp(visit.start() + sight.ascent());
+            return top <= light.sunrise() + AT_SUNRISE
+                    ? "You stand at the top about %s%s.".formatted(clock(top), sunrise)
+                    : "You are at the top about %s, before clouds build up, and down again before the heat%s."
+                            .formatted(clock(top), sunrise);
+        }
         if (isSafari(sight)) {
             return "Animals are on the move in the first hours of the day" + sunrise + ".";
         }
@@ -47,13 +65,25 @@ final class Reasons {
         return sight.place().name().contains("National Park") && sight.place().type() == PlaceType.WILDLIFE;
     }
 
-    private static String morning(Sight sight) {
+    private static String morning(Sight sight, VisitTimes.Visit visit) {
         if (!sight.interests().contains("waterfalls") && BY_THE_SEA.stream().anyMatch(sight.interests()::contains)) {
             return "The sea is usually calmest in the morning.";
         }
+        if (visit.start() >= END_OF_THE_COOL) {
+            return visit.end() <= NOON
+                    ? "It is over before the hottest hours."
+                    : "It takes up the rest of the morning; keep to the shade towards noon.";
+        }
+        if (Care.isUnderARoof(sight.place())) {
+            return "It is quieter now than towards evening.";
+        }
+        boolean high = sight.place().elevationMetres().orElse(0) >= CLOUDS_FROM_METRES;
         return switch (sight.place().type()) {
             case TEMPLE -> "Mornings are cool, and the stone is not hot underfoot yet.";
-            case ADVENTURE, NATURE, TEA_COUNTRY -> "It is cooler than later, and clouds build up after noon.";
+            case ADVENTURE, NATURE, TEA_COUNTRY ->
+                high
+                        ? "It is cooler than later, and clouds build up after noon."
+                        : "It is cooler than later in the day.";
             case HERITAGE, CITY, WILDLIFE, BEACH -> "It is cooler than later in the day.";
         };
     }

@@ -61,6 +61,20 @@ final class Remarks {
         return remarks;
     }
 
+    /** Who asks for one sight is told that the rest of the day is a proposal. */
+    static Optional<String> onOneSight(Draft draft, PlanRequest asked, Sights sights) {
+        boolean one = asked.days().size() == 1 && asked.targets().size() == 1;
+        Sight sight = sights.of(asked.targets().getFirst());
+        List<String> others = draft.seen().stream()
+                .filter(seen -> !seen.equals(sight) && !Engagement.is(seen.place()))
+                .map(Sight::called)
+                .toList();
+        return one && !sight.isTown() && draft.seen().contains(sight) && !others.isEmpty()
+                ? Optional.of("You asked for %s alone: %s %s near by for the rest of the day, to take or to leave."
+                        .formatted(sight.called(), InWords.list(others), others.size() == 1 ? "lies" : "lie"))
+                : Optional.empty();
+    }
+
     /** Whether nothing of what is missed lies near where one is. */
     private static boolean isFarAway(Draft draft) {
         return draft.days().stream()

@@ -20,6 +20,7 @@ record Road(int kilometres, int minutes, Mode mode) {
         BY_TUK_TUK("by tuk-tuk or car"),
         BY_CAR("by car"),
         BY_BUS("by bus"),
+        BY_TRAIN("by train"),
         BY_BICYCLE("by bicycle"),
         BY_BOAT("by road and boat");
 

@@ -87,10 +87,32 @@ final class Roads {
 
     /** The same ways by other means. */
     Roads by(Means means) {
-        Road[][] others = Arrays.stream(ways)
-                .map(row -> Arrays.stream(row).map(means::over).toArray(Road[]::new))
-                .toArray(Road[][]::new);
-        return new Roads(numbers, others);
+        return new Roads(
+                numbers,
+                Arrays.stream(ways)
+                        .map(row -> Arrays.stream(row).map(means::over).toArray(Road[]::new))
+                        .toArray(Road[][]::new));
+    }
+
+    /** The same ways by other means, and by train where they are for trains and one goes there. */
+    Roads by(Means means, Rails rails, List<Place> places) {
+        Roads others = by(means);
+        if (means.isByRail()) {
+            for (Place from : places) {
+                for (Place to : places) {
+                    Road byCar = between(from, to);
+                    Road way = rails.over(byCar, from, to, places, this::minutes);
+                    if (!way.equals(byCar)) {
+                        others.ways[number(from)][number(to)] = way;
+                    }
+                }
+            }
+        }
+        return others;
+    }
+
+    private int number(Place place) {
+        return Objects.requireNonNull(numbers.get(place.id()));
     }
 
     Road between(Place from, Place to) {

@@ -27,6 +27,8 @@ import java.util.stream.Stream;
  * @param leisure what else one can do there with an hour or two
  * @param begins minute of the day about which this traveller wants to begin
  * @param never hours in which this traveller does not want to be there
+ * @param ascent minutes from the start to where one comes for: a summit, a view
+ * @param services minutes of the day at which what one comes for begins, the first first
  */
 record Sight(
         Place place,
@@ -43,7 +45,9 @@ record Sight(
         String note,
         List<String> leisure,
         OptionalInt begins,
-        List<Spell> never) {
+        List<Spell> never,
+        int ascent,
+        List<Integer> services) {
 
     private static final int MAIN_INTERESTS = 2;
     private static final int MINUTES_FROM_BELOW = 60;
@@ -53,6 +57,7 @@ record Sight(
         parts = List.copyOf(parts);
         leisure = List.copyOf(leisure);
         never = List.copyOf(never);
+        services = List.copyOf(services);
         interests = Collections.unmodifiableSet(new LinkedHashSet<>(interests));
     }
 
@@ -133,6 +138,7 @@ record Sight(
             copy.minutes = MINUTES_FROM_BELOW;
             copy.parts = List.of(DayPart.MORNING, DayPart.LATE, DayPart.AFTERNOON);
             copy.effort = Effort.EASY;
+            copy.ascent = 0;
             copy.renown = 0;
             copy.activity = "See %s from below".formatted(place.name());
             copy.note = "The climb is left out: it is not for those who cannot walk far.";
@@ -210,6 +216,7 @@ record Sight(
         private List<String> leisure;
         private OptionalInt begins;
         private List<Spell> never;
+        private int ascent;
 
         Copy(Sight original) {
             this.original = original;
@@ -225,6 +232,7 @@ record Sight(
             this.leisure = original.leisure;
             this.begins = original.begins;
             this.never = original.never;
+            this.ascent = original.ascent;
         }
 
         Sight made() {
@@ -243,7 +251,9 @@ record Sight(
                     note,
                     leisure,
                     begins,
-                    never);
+                    never,
+                    ascent,
+                    original.services);
         }
     }
 }

@@ -87,7 +87,11 @@ final class Sights {
                         .filter(idea -> !idea.isEmpty())
                         .toList(),
                 OptionalInt.empty(),
-                List.of());
+                List.of(),
+                row.get("ascent").isEmpty() ? 0 : Integer.parseInt(row.get("ascent")),
+                words(row.get("services"))
+                        .map(time -> minute(time).orElseThrow())
+                        .toList());
     }
 
     private static Sight usual(Place place) {
@@ -124,6 +128,8 @@ final class Sights {
                 "",
                 List.of(),
                 OptionalInt.empty(),
+                List.of(),
+                0,
                 List.of());
     }
 

@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 final class Slots {
 
     private static final double LEAST_OF_A_FEAST = 50;
+    private static final int AT_DAWN = 60;
+    private static final int A_LOOK_ROUND = 25;
 
     private Slots() {}
 
@@ -26,10 +28,18 @@ final class Slots {
                 .build();
     }
 
-    /** Of a visit and a meal as a whole; of hours on the road or of rest, which have many lights, that of their middle. */
+    /** Of a visit and a meal as a whole, of a climb at dawn that of the top; of hours on the road or of rest, which have many lights, that of their middle. */
     private static String lightAt(DayFrame frame, Entry entry) {
         boolean oneLight =
                 entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL || entry.kind() == Entry.Kind.FEAST;
+        int ascent = entry.kind() == Entry.Kind.VISIT
+                        && entry.start() < frame.light().sunrise() + AT_DAWN
+                ? frame.sights().of(entry.place()).ascent()
+                : 0;
+        if (ascent > 0) {
+            int atTheTop = entry.start() + ascent;
+            return frame.light().qualityBetween(atTheTop, Math.min(atTheTop + A_LOOK_ROUND, entry.end()));
+        }
         int middle = (entry.start() + entry.end()) / 2;
         return oneLight
                 ? frame.light().qualityBetween(entry.start(), entry.end())

@@ -6,24 +6,29 @@ package ai.travion.shadow.plan;
  * @param travel on the way
  * @param idle waited for a short while
  * @param empty of daylight, by which rests were longer than the pace asks for
+ * @param dark of the way on an unlit road after nightfall
  */
-record Spent(int travel, int idle, int empty) {
+record Spent(int travel, int idle, int empty, int dark) {
 
     private static final int HEAT_FROM = DayPart.at(12, 30);
     private static final int HEAT_TO = DayPart.at(15, 0);
 
-    static final Spent NOTHING = new Spent(0, 0, 0);
+    static final Spent NOTHING = new Spent(0, 0, 0, 0);
 
     Spent travelling(int minutes) {
-        return new Spent(travel + minutes, idle, empty);
+        return new Spent(travel + minutes, idle, empty, dark);
+    }
+
+    Spent afterDark(int minutes) {
+        return minutes <= 0 ? this : new Spent(travel, idle, empty, dark + minutes);
     }
 
     Spent waiting(int minutes) {
-        return minutes <= 0 ? this : new Spent(travel, idle + minutes, empty);
+        return minutes <= 0 ? this : new Spent(travel, idle + minutes, empty, dark);
     }
 
     Spent emptied(int minutes) {
-        return minutes <= 0 ? this : new Spent(travel, idle, empty + minutes);
+        return minutes <= 0 ? this : new Spent(travel, idle, empty + minutes, dark);
     }
 
     /** By how much a rest is too long; the hottest hours count half, and what is left of the light at its end is for the evening. */

@@ -27,6 +27,7 @@ final class Stays {
     /** From one base to what is seen from there and back on the same day. */
     private static final int LONGEST_WAY_OF_A_DAY = 165;
 
+    private static final double MOST_OF_A_DAY = 0.6;
     private static final int MOST_REORDERED = 5;
     private static final int WORTH_ANOTHER_ORDER = 60;
 
@@ -173,8 +174,8 @@ final class Stays {
         }
         for (; spare > 0; spare--) {
             Stay richest = stays.stream()
-                    .max(Comparator.<Stay>comparingDouble(
-                                    stay -> wealth.applyAsDouble(stay) / daysAt.getOrDefault(stay, 1))
+                    .max(Comparator.<Stay>comparingDouble(stay ->
+                                    wealth.applyAsDouble(stay) / (daysAt.getOrDefault(stay, 1) - arrival(stay, stays)))
                             .thenComparingInt(stay -> -stays.indexOf(stay)))
                     .orElseThrow();
             daysAt.merge(richest, 1, Integer::sum);
@@ -185,6 +186,16 @@ final class Stays {
             }
         });
         return each;
+    }
+
+    /** What the way to a stay takes of its first day. */
+    private double arrival(Stay stay, List<Stay> stays) {
+        int index = stays.indexOf(stay);
+        return index == 0
+                ? 0
+                : Math.min(
+                        MOST_OF_A_DAY,
+                        (double) roads.minutes(stays.get(index - 1).base(), stay.base()) / DAY_ON_THE_ROAD_MINUTES);
     }
 
     /** The town that a place belongs to, or itself where one can sleep there, or else the nearest where one can. */

@@ -188,7 +188,10 @@ final class ThingHours {
         if (part.find()) {
             return isOfTheNext(text, thing.end() + part.end(), rest, next)
                     ? Optional.empty()
-                    : Optional.of(found(VisitHour.in(lower(part.group("time"))), text, thing.end(), part.end()));
+                    : Optional.of(onTheDayBefore(
+                            thing,
+                            found(VisitHour.in(lower(part.group("time"))), text, thing.end(), part.end()),
+                            text));
         }
         if (OF_THE_TRIP.matcher(before).find()) {
             return Optional.empty();
@@ -211,6 +214,15 @@ final class ThingHours {
                 && next.isPresent()
                 && next.getAsInt() >= end
                 && TO_THE_NEXT.matcher(text.substring(end, next.getAsInt())).find();
+    }
+
+    /** "On the last day Dambulla in the morning": the day may stand before the thing. */
+    private static Found onTheDayBefore(Span thing, Found found, String text) {
+        String ahead = text.substring(Math.max(0, thing.start() - DAY_IS_NEAR), thing.start());
+        String clause = ahead.substring(Math.max(ahead.lastIndexOf(','), ahead.lastIndexOf('.')) + 1);
+        return found.day().isPresent()
+                ? found
+                : new Found(found.hour(), NamedDay.in(clause), found.start(), found.end());
     }
 
     private static Found found(VisitHour hour, String text, int start, int length) {

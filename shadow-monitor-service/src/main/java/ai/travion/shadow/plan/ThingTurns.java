@@ -22,13 +22,13 @@ final class ThingTurns {
             "^\\s*,?\\s*(?:\\(\\s*)?(?:(?:should|must|has|have|to|please|comes?|be|goes|is|as|preferably|ideally)\\s+)*";
 
     private static final String NO_COUNT =
-            "\\b(?!\\s+(?:time|day|class|night|light|morning|afternoon|evening|week|month|year|train|bus|two|three|few|minute|entry)\\b)";
+            "\\b(?!\\s+(?:time|day|class|night|light|morning|afternoon|evening|week|month|year|train|bus|two|three|few|minute|entry|the|our|we|visit|see|go|climb)\\b)";
 
     private static final Pattern STARTS_WITH =
             pattern("\\b(?:start|begin|beginn|commence|commenc|kick)(?:s|ing)?" + OF_THE_DAY + TO_THE_THING);
     private static final Pattern FIRST_OF_ALL = pattern(CLAUSE + "first(?:ly)?" + LINK);
     private static final Pattern COMES_FIRST = pattern(SAID_OF_IT
-            + "(?:first(?:\\s+thing(?:\\s+in\\s+the\\s+morning)?|\\s+of\\s+all)?|the\\s+first\\s+(?:stop|thing|sight|visit)|(?:start|begin)(?:\\s+(?:with|(?:the|our)\\s+day))?|before\\s+(?:anything|everything|all)\\s+else)"
+            + "(?:first(?:\\s+thing(?:\\s+in\\s+the\\s+morning)?|\\s+of\\s+all)?|the\\s+first\\s+(?:stop|thing|sight|visit)|(?:start|begin)(?!\\s+(?:on|from|in|at|around|about|early|late)\\b)(?:\\s+(?:with|(?:the|our)\\s+day))?|before\\s+(?:anything|everything|all)\\s+else)"
             + NO_COUNT);
 
     private static final Pattern ENDS_WITH = pattern(

@@ -56,7 +56,8 @@ final class Unplanned {
         return seen.stream()
                 .filter(sight -> request.targets().contains(sight.place())
                         && !request.wishes().told().someoneStaysBelow()
-                        && request.wishes().rulesOut(sight))
+                        && request.wishes().told().speaksOf(sight.place())
+                        && request.wishes().ofWhoWalks().rulesOut(sight))
                 .map(sight ->
                         "%s is in the plan because you named it, although it is of a kind that you would rather leave out; say so if I should drop it."
                                 .formatted(sight.place().name()))
@@ -73,9 +74,10 @@ final class Unplanned {
             said.add(
                     "Nothing is known here of ramps, lifts or paths for a wheelchair: the plan keeps to short visits, but ask each place before you go.");
         }
-        if (request.wishes().interests().contains("train") && request.wishes().means() != Means.TRAIN) {
+        if (request.wishes().interests().contains("train")
+                && !request.wishes().means().isByRail()) {
             said.add(
-                    "No train ride is planned: no timetable is known here, so every way is planned by road; ask the railway which trains run.");
+                    "No train ride is planned, and every way is by road; say \"by train\" and I plan the ways along the railway by rail.");
         }
         return said;
     }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.PlaceType;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -8,9 +9,17 @@ final class VisitTimes {
 
     private static final int EARLIEST_DEPARTURE = DayPart.at(4, 30);
     private static final int LONGEST_WAY_TO_DAWN = 80;
+    /** A short way up a clear path is gone by torch, so that one stands at the top when the sun rises; a long one is not. */
+    private static final int LONGEST_ASCENT_IN_THE_DARK = 60;
+
+    private static final int BEFORE_SUNRISE = 10;
+    private static final int BEFORE_A_SERVICE = 20;
+    private static final int LONGEST_WAIT_FOR_A_SERVICE = 150;
+    private static final int LEAST_OF_A_SERVICE = 20;
     private static final int LONG_VISIT = 240;
     private static final int LATEST_LONG_HIKE = DayPart.at(9, 0);
     static final double SHORTEST_VISIT = 0.6;
+    private static final int AFTERNOON_SAFARI = 180;
     private static final int HEAT_FROM = DayPart.at(12, 0);
     private static final int HEAT_TO = DayPart.at(14, 0);
     private static final int MOST_HEAT = 45;
@@ -39,11 +48,16 @@ final class VisitTimes {
         DayPart.Window window = window(sight, part, frame.light());
         int start = roundedUp(
                 Math.max(Math.max(arrival, window.from()), sight.opens().orElse(0)));
+        start = inTimeForAService(sight, start, window);
         int minutes = sight.minutes();
+        if (part == DayPart.AFTERNOON && isSafari(sight)) {
+            start = Math.max(start, sight.closes().getAsInt() - AFTERNOON_SAFARI);
+            minutes = Math.min(minutes, AFTERNOON_SAFARI);
+        }
         if (sight.begins().isPresent()) {
             // A visit at its hour is cut rather than moved.
             minutes = isShortened(sight) ? Math.min(minutes, roundedDown(lastMoment(frame, sight)) - start) : minutes;
-        } else if (part == DayPart.LATE && sight.effort() != Sight.Effort.STRENUOUS) {
+        } else if (part == DayPart.LATE && sight.services().isEmpty() && sight.effort() != Sight.Effort.STRENUOUS) {
             // The end of a late visit is what one comes for: the last light.
             int lastGoodLight = lastGoodLight(frame, sight);
             start = Math.max(start, roundedDown(lastGoodLight - minutes));
@@ -62,7 +76,46 @@ final class VisitTimes {
         int grace = Engagement.is(sight.place()) ? 0 : VisitHour.NEARLY;
         return sight.begins().isPresent()
                 ? new DayPart.Window(sight.begins().getAsInt(), sight.begins().getAsInt() + grace)
-                : part.on(light);
+                : part == DayPart.DAWN ? atTheTopForSunrise(sight, light) : part.on(light);
+    }
+
+    private static DayPart.Window atTheTopForSunrise(Sight sight, Daylight light) {
+        DayPart.Window usual = DayPart.DAWN.on(light);
+        return sight.ascent() == 0 || sight.ascent() > LONGEST_ASCENT_IN_THE_DARK
+                ? usual
+                : new DayPart.Window(light.sunrise() - BEFORE_SUNRISE - sight.ascent(), usual.to());
+    }
+
+    /** Whether one sets out by torch. */
+    static boolean isBeforeLight(Sight sight, int start, Daylight light) {
+        return sight.ascent() > 0 && start < light.firstLight();
+    }
+
+    /** A little before what one comes for begins, where that is not long to wait. */
+    private static int inTimeForAService(Sight sight, int start, DayPart.Window window) {
+        return sight.begins().isPresent()
+                ? start
+                : sight.services().stream()
+                        .map(service -> service - BEFORE_A_SERVICE)
+                        .filter(early ->
+                                early >= start && early <= window.to() && early - start <= LONGEST_WAIT_FOR_A_SERVICE)
+                        .findFirst()
+                        .orElse(start);
+    }
+
+    /** The one that a visit sees; empty where it sees none. */
+    static OptionalInt serviceWithin(Sight sight, int start, int end) {
+        return sight.services().stream()
+                .filter(service -> service >= start && service + LEAST_OF_A_SERVICE <= end)
+                .mapToInt(service -> service)
+                .findFirst();
+    }
+
+    /** The animals come out as the heat goes, and the gates shut. */
+    private static boolean isSafari(Sight sight) {
+        return sight.place().type() == PlaceType.WILDLIFE
+                && sight.begins().isEmpty()
+                && sight.closes().isPresent();
     }
 
     /** Half a climb is none. */
@@ -72,9 +125,10 @@ final class VisitTimes {
 
     /** Of the shortest visit that fits: into the last light one that begins late may be cut. */
     static int leastMinutes(Sight sight) {
-        return (sight.parts().contains(DayPart.LATE) || sight.begins().isPresent()) && isShortened(sight)
-                ? (int) Math.floor(SHORTEST_VISIT * sight.minutes())
-                : sight.minutes();
+        boolean mayBeCut = sight.parts().contains(DayPart.LATE)
+                || sight.begins().isPresent()
+                || (isSafari(sight) && sight.parts().contains(DayPart.AFTERNOON));
+        return mayBeCut && isShortened(sight) ? (int) Math.floor(SHORTEST_VISIT * sight.minutes()) : sight.minutes();
     }
 
     private static boolean fits(DayFrame frame, Sight sight, DayPart part, int start, int end) {

@@ -163,7 +163,8 @@ public record Wishes(
         boolean children =
                 preferences.getParty().filter(party -> party.getChildren() > 0).isPresent();
         String pace = lower(preferences.getPace());
-        boolean relaxed = Stream.of("relax", "slow", "easy", "leisure").anyMatch(pace::contains);
+        boolean relaxed = Stream.of("relax", "slow", "easy", "leisure").anyMatch(pace::contains)
+                || Tempo.isUnhurried(told.words());
         boolean packed = Stream.of("pack", "fast", "busy", "intens").anyMatch(pace::contains);
         int stops = relaxed ? RELAXED : packed ? PACKED : MODERATE;
         boolean walksLittle = lower(preferences.getWalkingTolerance()).equals("low");
@@ -182,9 +183,10 @@ public record Wishes(
                         .filter(tag -> !avoid.contains(tag) && !dislikes.areOf(tag))
                         .collect(Collectors.toSet()),
                 (walksLittle || careful) && !interests.contains("hiking") ? with(avoid, "hiking") : avoid,
-                children || careful || walksLittle ? Math.min(stops, WITH_CHILDREN) : stops,
+                children || careful || walksLittle || told.care().isGentle() ? Math.min(stops, WITH_CHILDREN) : stops,
                 !dislikes.includes(Avoidance.Kept.EARLY)
                         && !told.care().beginsWithBreakfast()
+                        && !Tempo.startsLate(told.words())
                         && (wantsTheMorning || !(relaxed || children || careful || walksLittle)),
                 (children && !interests.contains("hiking"))
                         || avoid.contains("hiking")
@@ -218,6 +220,11 @@ public record Wishes(
 
     boolean avoidsCrowds() {
         return avoid.contains("crowds") || dislikes.includes(Avoidance.Kept.QUIET);
+    }
+
+    /** The same of one who walks as far as anyone: what is left is what was not wanted. */
+    Wishes ofWhoWalks() {
+        return new Wishes(interests, avoid, stopsPerDay, earlyStarts, false, false, leftOut, dislikes, means, told);
     }
 
     /** How many of the interests a sight serves. */

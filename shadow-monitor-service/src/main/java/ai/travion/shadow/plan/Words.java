@@ -9,11 +9,21 @@ import java.util.stream.Stream;
 record Words(String activity, String note, String reason) {
 
     /** @param take what to carry along; may be empty */
-    static Words ofVisit(Sight sight, DayPart part, String wayThere, String take, DayFrame frame) {
+    static Words ofVisit(
+            Sight sight, DayPart part, VisitTimes.Visit visit, String wayThere, String take, DayFrame frame) {
         String activity = frame.standstill() || frame.feast().isAfterNewYear()
                 ? Closures.withoutTheMarket(sight.activity())
                 : sight.activity();
-        return new Words(activity, notes(wayThere, sight.note(), take), Reasons.of(sight, part, frame.light()));
+        return new Words(
+                activity,
+                notes(wayThere, byTorch(sight, visit, frame), sight.note(), take),
+                Reasons.of(sight, part, visit, frame.light()));
+    }
+
+    private static String byTorch(Sight sight, VisitTimes.Visit visit, DayFrame frame) {
+        return VisitTimes.isBeforeLight(sight, visit.start(), frame.light())
+                ? "It is still dark when you set out: take a torch."
+                : "";
     }
 
     static Words ofTravel(Place from, Place to, Road road, boolean beforeBreakfast) {
@@ -21,16 +31,22 @@ record Words(String activity, String note, String reason) {
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
                 notes(
-                        "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
+                        road.mode() == Road.Mode.BY_TRAIN
+                                ? "Trains are few and run to their own hours: ask at the station, and reserve a seat."
+                                : "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
                         beforeBreakfast ? "Have breakfast on the way." : ""),
                 "The way there.");
     }
 
     static Words ofTravelOverLunch(Place from, Place to, Road road) {
         return new Words(
-                "Travel from %s to %s %s, with a stop for lunch"
+                (road.mode() == Road.Mode.BY_TRAIN
+                                ? "Travel from %s to %s %s, with lunch on the way"
+                                : "Travel from %s to %s %s, with a stop for lunch")
                         .formatted(from.name(), to.name(), road.mode().words()),
-                "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
+                road.mode() == Road.Mode.BY_TRAIN
+                        ? "Trains are few and run to their own hours: ask at the station, and reserve a seat."
+                        : "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
                 "The way takes most of the day.");
     }
 
@@ -64,10 +80,10 @@ record Words(String activity, String note, String reason) {
                         + feast.ceremony().reason());
     }
 
-    /** @param alwaysOpen whether none of the ideas ever shuts */
-    static Words ofLeisure(Place at, boolean town, List<String> ideas, boolean alwaysOpen, boolean beforeNoon) {
+    /** @param alwaysOpen whether it never shuts */
+    static Words ofLeisure(Place at, boolean town, String idea, boolean alwaysOpen, boolean beforeNoon) {
         return new Words(
-                "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), String.join(", then ", ideas)),
+                "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), idea),
                 alwaysOpen ? "" : "Ask first whether it is open: its hours are not known here.",
                 beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
     }

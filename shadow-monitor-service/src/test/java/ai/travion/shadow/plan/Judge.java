@@ -315,6 +315,7 @@ final class Judge {
         }
         if (sight.needsDaylight()
                 && !line.slot().getActivity().contains("by night")
+                && !line.slot().getNotes().orElse("").contains("take a torch")
                 && (line.start() < minute(light.morningBlueHour().start()) - 3
                         || line.end() > minute(light.eveningGoldenHour().end()) + 3)) {
             faults.add("DARK %s %s".formatted(day, line));

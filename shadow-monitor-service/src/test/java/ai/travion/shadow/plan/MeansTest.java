@@ -27,7 +27,7 @@ class MeansTest {
                 "3 days in Anuradhapura and Polonnaruwa by bicycle|BICYCLE",
                 "We would like to cycle around Polonnaruwa|BICYCLE",
                 "A day in Kandy by public bus|BUS",
-                "5 days, we only use public transport|BUS",
+                "5 days, we only use public transport|PUBLIC",
                 "Kandy and Ella by bus please|BUS",
                 "Colombo to Ella by train, 4 days|TRAIN",
                 "3 days in Ella and Kandy|CAR",
