@@ -92,7 +92,8 @@ public record Entry(
     /** The words of what one does there and of the place's name, by which it may be spoken of: "the garden", "the lighthouse". */
     Set<String> stems() {
         var named = activity + " " + place.map(Place::name).orElse("");
-        return NO_LETTERS.splitAsStream(named.toLowerCase(Locale.ROOT))
+        return NO_LETTERS
+                .splitAsStream(named.toLowerCase(Locale.ROOT))
                 .map(Stem::of)
                 .collect(Collectors.toSet());
     }

@@ -18,6 +18,8 @@ final class DayKinds {
     static boolean differ(String claim, String known) {
         boolean ofWork = OF_WORK.matcher(claim).find();
         boolean free = FREE.matcher(claim).find();
-        return ofWork != free && OF_WORK.matcher(known).find() == free && FREE.matcher(known).find() == ofWork;
+        return ofWork != free
+                && OF_WORK.matcher(known).find() == free
+                && FREE.matcher(known).find() == ofWork;
     }
 }
