@@ -8,6 +8,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.TravelIntent;
+import java.util.List;
 
 /** The state of a turn that the plan in hand answers: the plan, its places and its days stay what they are. */
 final class FromThePlan {
@@ -31,6 +32,8 @@ final class FromThePlan {
                 .setPreferences(new Remembering(conversation.known(), state.getTurn())
                         .places(places)
                         .known())
+                // What holds on its days was said with the plan, and the thread keeps it.
+                .setConstraintViolations(List.of())
                 .setPendingClarification(null)
                 .setRewrittenQuery(null)
                 .setFinalResponse(answer)

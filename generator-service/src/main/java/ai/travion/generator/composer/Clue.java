@@ -43,6 +43,8 @@ enum Clue {
     OF_THE_PAST,
     /** Signs of getting there, dress and length of stay that nobody asked for. */
     HOUSEKEEPING,
+    /** A place is asked about, and this holds for all of them. */
+    OF_THE_WHOLE_ISLAND,
     OF_ANOTHER_PLACE,
     ABOUT_ANOTHER_PLACE,
     NAMES_ITS_PLACE,

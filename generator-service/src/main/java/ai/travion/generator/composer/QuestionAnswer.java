@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
@@ -41,17 +42,32 @@ final class QuestionAnswer {
     /** The evidence without what the traveller stays away from, where that leaves anything. */
     private static List<Sentence> welcome(Assignment assignment) {
         var sentences = assignment.evidence().sentences();
+        var question = assignment.question();
+        if (question.isOpen() && !question.places().isEmpty()) {
+            // A tour of a place is of that place.
+            sentences = orAll(sentences, sentence -> !isOfTheCountry(sentence));
+        } else if (question.places().isEmpty() && question.topics().contains(Topic.CLOTHES)) {
+            // What one wears is no different from temple to temple.
+            sentences = orAll(sentences, sentence -> isOfTheCountry(sentence) && sentence.signsOf(Topic.CLOTHES) > 0);
+        }
         var avoided = Avoided.by(assignment.state());
         // Who once said "no temples" and now asks about one has changed their mind.
-        if (!avoided.allow(assignment.question().text())
-                && !avoided.areDeniedIn(assignment.question().text())
+        if (!avoided.allow(question.text())
+                && !avoided.areDeniedIn(question.text())
                 && !avoidsSinceNow(assignment.state())) {
             return sentences;
         }
-        var welcome = sentences.stream()
-                .filter(sentence -> avoided.allow(sentence.text()))
-                .toList();
-        return welcome.isEmpty() ? sentences : welcome;
+        return orAll(sentences, sentence -> avoided.allow(sentence.text()));
+    }
+
+    private static boolean isOfTheCountry(Sentence sentence) {
+        return sentence.source().location().equals(Question.COUNTRY);
+    }
+
+    /** Those that are so, where there are any. */
+    private static List<Sentence> orAll(List<Sentence> sentences, Predicate<Sentence> so) {
+        var some = sentences.stream().filter(so).toList();
+        return some.isEmpty() ? sentences : some;
     }
 
     private static boolean avoidsSinceNow(GraphState state) {

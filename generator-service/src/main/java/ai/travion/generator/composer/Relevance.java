@@ -242,11 +242,14 @@ final class Relevance {
         clues.put(
                 Clue.SPEAKS_AGAINST,
                 oneIf(noneIsAsked && AGAINST.matcher(sentence.text()).find()));
+        var location = sentence.source().location();
+        boolean holdsForAll = location.equals(Question.COUNTRY);
+        clues.put(Clue.OF_THE_WHOLE_ISLAND, oneIf(!noneIsAsked && holdsForAll));
         clues.put(
                 Clue.OF_ANOTHER_PLACE,
                 oneIf(!noneIsAsked
-                        && question.places().stream()
-                                .noneMatch(sentence.source().location()::equalsIgnoreCase)));
+                        && !holdsForAll
+                        && question.places().stream().noneMatch(location::equalsIgnoreCase)));
         clues.put(Clue.ABOUT_ANOTHER_PLACE, oneIf(isElsewhere(sentence)));
         clues.put(Clue.NAMES_ITS_PLACE, oneIf(Question.names(sentence.source().location(), sentence)));
     }

@@ -84,7 +84,8 @@ final class ToThePoint {
         var about = assignment.destinations().isEmpty()
                 ? ranked
                 : ranked.about(assignment.destinations().getFirst());
-        var held = ofItsOwnPassages(about.speakingOf(namedBesides()).holding(sought.get(), question));
+        var ofTheSight = about.speakingOf(namedBesides()).holding(sought.get(), question);
+        var held = ofItsOwnPassages(ofTheSight.isEmpty() ? about.holding(sought.get(), question) : ofTheSight);
         if (assignment.evidenceIsSure() && !about.isAnsweredAboutAsWellBy(held)) {
             return false;
         }
