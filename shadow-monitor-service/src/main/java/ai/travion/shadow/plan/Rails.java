@@ -25,6 +25,9 @@ final class Rails {
     /** Nobody takes a train to save a short drive. */
     private static final int SHORT_DRIVE = 40;
 
+    /** Times the drive: so much longer is still worth the line through the hills, and no way round by Colombo. */
+    private static final double WORTH_THE_TRAIN = 2.4;
+
     private static final int NO_WAY = Integer.MAX_VALUE / 2;
     private static final CSVFormat FORMAT =
             CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
@@ -70,7 +73,7 @@ final class Rails {
                 : Objects.requireNonNull(minutes.getOrDefault(from, Map.of())).getOrDefault(to, NO_WAY);
     }
 
-    /** The way of a car, or that of a train where one leads there from near by. */
+    /** The way of a car, or that of a train where one leads there from near by and is not far slower. */
     Road over(Road byCar, Place from, Place to, List<Place> places, ToIntBiFunction<Place, Place> byRoad) {
         if (byCar.minutes() <= SHORT_DRIVE) {
             return byCar;
@@ -92,6 +95,7 @@ final class Rails {
                 }
             }
         }
-        return best >= NO_WAY ? byCar : byCar.taking(best + AT_THE_STATION, Road.Mode.BY_TRAIN);
+        boolean isWorthIt = best + AT_THE_STATION <= WORTH_THE_TRAIN * byCar.minutes();
+        return isWorthIt ? byCar.taking(best + AT_THE_STATION, Road.Mode.BY_TRAIN) : byCar;
     }
 }
