@@ -51,7 +51,7 @@ final class Objective {
     private static final double SECOND_EFFORT = 2;
 
     /** What a minute of climbing in the heat costs, and of walking among ruins: enough to turn a day round, never to drop what was asked for. */
-    private static final double CLIMBED_IN_THE_HEAT = 0.3;
+    private static final double CLIMBED_IN_THE_HEAT = 0.5;
 
     private static final double STEPS_IN_THE_HEAT = 0.05;
     private static final double WALKED_IN_THE_HEAT = 0.02;
