@@ -1,6 +1,7 @@
 package ai.travion.grader;
 
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -35,9 +36,16 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
             theSituationNow(),
             whatHappenedLately());
 
+    private static final Set<String> OF_MONEY = Set.of("price", "how much it is", "booking");
+
     /** Whether a question asks for any of them. */
     static boolean isAskedIn(String question) {
         return ALL.stream().anyMatch(topic -> topic.isIn(question));
+    }
+
+    /** Whether a question asks for any of them but what has to be paid. */
+    static boolean isAskedBesideMoneyIn(String question) {
+        return ALL.stream().filter(topic -> !OF_MONEY.contains(topic.name())).anyMatch(topic -> topic.isIn(question));
     }
 
     boolean isIn(String question) {
@@ -132,10 +140,13 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
     private static ExternalTopic whatHappenedLately() {
         return topic(
                 "what happened lately",
-                "\\b(?:who|which|what|how (?:many|much|long|often)|did|was|were|has|have|had)\\b.*\\b(?:(?:last|this past|the past) (?:night|weekend|week|month|year|season|"
+                "(?m)^(?>.*?\\b(?:who|which|what|how (?:many|much|long|often)|did|was|were|has|have|had)\\b).*\\b(?:(?:last|this past|the past) (?:night|weekend|week|month|year|season|"
                         + "(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)|"
                         + "(?:this|earlier this) (?:morning|week|month|year)|(?:two|three|a few|\\d+) (?:days|weeks|months) ago)\\b",
                 "\\b(?:i|we|my|our)(?:'ve|'d)? (?:\\w+ ){0,3}(?:were|was|went|visited|saw|stayed|came|been|did|travelled|spent|loved|got|moved|met)\\b|"
+                        // What is to come has not happened.
+                        + "\\b(?:(?:can|could|should|shall) (?:i|we|one)|best|good|nice)(?: [\\w'’-]+){0,8} this (?:morning|week|month|year)\\b|"
+                        + "\\blast (?:night|weekend|week|month) of\\b|"
                         + HISTORY);
     }
 

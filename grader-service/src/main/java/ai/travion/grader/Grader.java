@@ -12,6 +12,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.AskedInFull;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -35,8 +36,7 @@ public final class Grader implements Node {
 
     @Override
     public Step apply(GraphState state) {
-        boolean external =
-                !isAnsweredByTheCalendar(state) && asksForSomethingExternal(state) && !WhetherOnePays.isTold(state);
+        boolean external = !isAnsweredByTheCalendar(state) && asksForSomethingExternal(state);
         var relevance = external ? atMostPartial(relevance(state)) : relevance(state);
         var graded = GraphState.newBuilder(state).setDocumentRelevance(relevance);
         return switch (verdict(state, relevance, external)) {
@@ -98,7 +98,9 @@ public final class Grader implements Node {
 
     /** In the traveller's own words, or in the query that was made of them: a follow-up may name its topic in either. */
     private static boolean asksForSomethingExternal(GraphState state) {
-        return Stream.of(state.getUserQuery(), AskedInFull.question(state)).anyMatch(ExternalTopic::isAskedIn);
+        Predicate<String> asks =
+                WhetherOnePays.isTold(state) ? ExternalTopic::isAskedBesideMoneyIn : ExternalTopic::isAskedIn;
+        return Stream.of(state.getUserQuery(), AskedInFull.question(state)).anyMatch(asks);
     }
 
     private static DocumentRelevance atMostPartial(DocumentRelevance relevance) {

@@ -13,8 +13,8 @@ final class WhetherOnePays {
     private static final Pattern ASKED = Pattern.compile(
             "\\b(?:(?:do|does|must|should|will|would|need|have|has|having) (?:\\w+ ){0,4}(?:pay|buy (?:a |an )?(?:\\w+ )?tickets?)|"
                     + "(?:is|are) (?:\\w+ ){0,6}free\\b(?! (?:\\w+ )?(?:room|seat|bed|table|place)s?)|"
-                    + "(?:is|are) there (?:an? |any )?(?:\\w+ )?(?:fees?|charges?|tickets?|admission)|(?:is|are) (?:\\w+ ){0,6}(?:a|an) (?:\\w+ )?(?:fee|ticket|charge)|"
-                    + "(?:charge|cost) (?:anything|something|money)|cost (?:any|some)thing|for free|free (?:entry|entrance|admission|of charge|to (?:enter|visit|get in)))",
+                    + "(?:is|are) there (?:an? |any )?(?:\\w+ )?(?:fees?|charges?|tickets?|admission)|(?:is|are) (?:\\w+ ){0,6}(?:a|an) (?:\\w+ )?(?:fees?|tickets?|charges?)|"
+                    + "(?:charge|cost) (?:anything|something|money)|for free|free (?:entry|entrance|admission|of charge|to (?:enter|visit|get in)))\\b",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern HOW_MUCH = Pattern.compile(
@@ -23,7 +23,7 @@ final class WhetherOnePays {
 
     private static final Pattern TOLD = Pattern.compile(
             "\\b(?:without (?:a |any )?(?:entrance |entry )?(?:tickets?|fees?|charge|payment)|no (?:entrance |entry |admission )?(?:tickets?|fees?|charge)|"
-                    + "(?:is|are|be|entry|entrance|admission|enters?|open) (?:\\w+ )?free(?: (?:of charge|to))?|free (?:of charge|to (?:enter|visit|walk))|for nothing|costs? nothing)\\b",
+                    + "(?:is|are|be|entry|entrance|admission|enters?|open) (?:\\w+ )?free\\b(?!-)|free (?:of charge|to (?:enter|visit|walk))|for nothing|costs? nothing)\\b",
             Pattern.CASE_INSENSITIVE);
 
     private WhetherOnePays() {}

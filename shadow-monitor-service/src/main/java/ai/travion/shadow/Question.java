@@ -25,6 +25,9 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
             "^\\W*(?:(?:hi|hello|please|and|so|do you know|can you tell me|tell me)\\W+)*(?:who|whose|why|which (?:king|queen|ruler|relic|year|century|architect|engineer|family)|how (?:many|tall|big|large|heavy|deep|high)|where did|when (?:was|were|did)|what (?:is|are|was|were|does|relic|year)|what['’]?s)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern POLITE =
+            Pattern.compile("\\b(?:do you know|can you tell me)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern PRACTICAL = words(
             "best|better|should|allowed|can|may|must|need|way|get|getting|reach|fee|fees|cost|costs|hours?|crowds?|crowded|busy"
                     + "|time|times|take|long|climb|climbing|hike|hiking|swim|surf|weather|safe|do|stay|day|days|night|morning|evening|people|there to|code|custom|customs|respectful");
@@ -38,7 +41,9 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
                 !VISIT.matcher(text).find()
                         && (PAST.matcher(text).find()
                                 || (FACT.matcher(state.getUserQuery()).find()
-                                        && !PRACTICAL.matcher(text).find())));
+                                        && !PRACTICAL
+                                                .matcher(POLITE.matcher(text).replaceAll(""))
+                                                .find())));
     }
 
     static boolean isAboutAlcohol(String words) {

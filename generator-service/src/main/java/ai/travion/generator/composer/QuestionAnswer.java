@@ -14,10 +14,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
+
+    private static final Pattern SEEKS_A_PLACE =
+            Pattern.compile("(?i)\\bwhere\\b|\\bwhich (?!clothes|clothing|shoes|outfits?)\\w");
 
     private final Assignment assignment;
     private final Question question;
@@ -39,14 +43,19 @@ final class QuestionAnswer {
         this.telling = Telling.askedIn(assignment.state());
     }
 
-    /** The evidence without what the traveller stays away from, where that leaves anything. */
+    /**
+     * The evidence that suits the question: of the place for a tour, of the island for dress, without what the traveller stays away from;
+     * each where that leaves anything.
+     */
     private static List<Sentence> welcome(Assignment assignment) {
         var sentences = assignment.evidence().sentences();
         var question = assignment.question();
         if (question.isOpen() && !question.places().isEmpty()) {
             // A tour of a place is of that place.
             sentences = orAll(sentences, sentence -> !isOfTheCountry(sentence));
-        } else if (question.places().isEmpty() && question.topics().contains(Topic.CLOTHES)) {
+        } else if (question.places().isEmpty()
+                && question.topics().contains(Topic.CLOTHES)
+                && !SEEKS_A_PLACE.matcher(question.text()).find()) {
             // What one wears is no different from temple to temple.
             sentences = orAll(sentences, sentence -> isOfTheCountry(sentence) && sentence.signsOf(Topic.CLOTHES) > 0);
         }

@@ -10,8 +10,8 @@ import java.util.Map;
  *
  * @param likest the cosine of the sentence that is likest to the question
  * @param mostRelevant the relevance of the best passage
- * @param byLikeness for each sentence how many are liker
- * @param byPassage for each passage, by its id, how many are more relevant
+ * @param byLikeness for each sentence how many come before it by likeness; of equals the earlier in the evidence
+ * @param byPassage for each passage, by its id, how many come before it by relevance; of equals the earlier
  */
 record Standing(double likest, double mostRelevant, Map<Sentence, Integer> byLikeness, Map<String, Integer> byPassage) {
 
@@ -35,12 +35,12 @@ record Standing(double likest, double mostRelevant, Map<Sentence, Integer> byLik
                 byPassage);
     }
 
-    /** How many sentences are liker to the question. */
+    /** How many sentences come before it by likeness. */
     int liker(Sentence sentence) {
         return byLikeness.getOrDefault(sentence, byLikeness.size());
     }
 
-    /** How many passages are more relevant than that of the sentence. */
+    /** How many passages come before that of the sentence by relevance. */
     int passagesBefore(Sentence sentence) {
         return byPassage.getOrDefault(sentence.source().id(), byPassage.size());
     }

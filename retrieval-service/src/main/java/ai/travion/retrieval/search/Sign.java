@@ -41,7 +41,7 @@ public enum Sign {
     STRANGERS,
     /** How many particular things are asked for that none of them mentions. */
     DEMANDS,
-    /** The same of those passages alone that are of the place that is asked for. */
+    /** The same without the passages that hold for the whole island, where a place is asked for. */
     DEMANDS_OF_THE_PLACE,
     /** 1 where a place is asked for and the first of them holds for the whole island. */
     OF_THE_ISLAND,

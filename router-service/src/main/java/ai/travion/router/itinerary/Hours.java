@@ -79,7 +79,7 @@ final class Hours {
                 .toList();
     }
 
-    /** The first of each day, or the last but the meals. */
+    /** The first of each day, or the last but the rests. */
     private static List<Entry> eachDay(Asked asked, boolean last) {
         var part = asked.part();
         return part.days().stream()

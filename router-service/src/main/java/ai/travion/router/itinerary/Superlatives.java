@@ -78,6 +78,7 @@ final class Superlatives {
     private static final Pattern HIGH = Patterns.words("highest|altitude|elevation");
     private static final Pattern EFFORT = Patterns.words(
             "(?:longest|hardest|toughest|steepest|biggest|easiest|shortest)\\s+(?:hike|walk|climb|trek|stop|one|part|bit|thing|visit)|most (?:strenuous|demanding|tiring|stairs|steps)|(?:most|lots of|many) (?:stairs|steps|climbing)");
+    private static final Pattern EASIEST = Patterns.words("easiest|shortest|least");
     private static final int AFTERNOON = 16 * 60;
     private static final int EARLY = 7 * 60;
 
@@ -151,9 +152,10 @@ final class Superlatives {
             return highest(visits);
         }
         if (asked.has(EFFORT)) {
+            var byEffort = Comparator.comparingInt(Entry::effort);
             return asked.told(visits.stream()
                     .filter(Entry::isOnFoot)
-                    .sorted(Comparator.comparingInt(Entry::effort).reversed())
+                    .sorted(asked.has(EASIEST) ? byEffort : byEffort.reversed())
                     .limit(2)
                     .toList());
         }

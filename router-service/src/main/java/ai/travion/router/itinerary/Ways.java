@@ -19,7 +19,7 @@ final class Ways {
     private static final Pattern LONGEST = Patterns.words("longest|worst|biggest");
     private static final Pattern LONGEST_DAY = Patterns.words("(?:longest|worst|biggest|busiest) day");
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "\\b(?:where|which|what|do|are|how\\s+many)\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:ing)?|overnight|nights?|hotels?)\\b.*");
+            "^\\W*(?:(?:and|so|but|then|also)\\W+)*(?:where|which|what|do|are|how\\s+many)\\b[^?]*\\b(?:sleep(?:ing)?|stay(?:ing)?|overnight|nights?|hotels?)\\b.*");
     private static final Pattern OF_HOTELS =
             Patterns.words("cost|price|cheap|good|best|recommend|suggest|nice|should|can|could|book|the night before");
     private static final Pattern AROUND = Patterns.anyCase(

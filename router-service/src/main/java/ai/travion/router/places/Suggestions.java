@@ -172,7 +172,7 @@ public final class Suggestions {
                 .toList();
     }
 
-    /** Where one goes for something that a message names: "elephants", "waterfalls"; one place for each, the nearest first. */
+    /** Where one goes for something that a message names: "elephants", "waterfalls"; the best of each first, then the next of each; only those within reach where a start is known. */
     public List<Place> knownFor(String text, Optional<Place> from) {
         var found = FAMOUS.stream()
                 .filter(famous -> famous.words().matcher(text).find())

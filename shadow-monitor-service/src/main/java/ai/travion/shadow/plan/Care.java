@@ -216,8 +216,12 @@ record Care(List<Need> needs, String words) {
         return List.of(
                 hard.isEmpty()
                         ? "Nothing strenuous is planned, %s.".formatted(whom)
-                        : "%s is hard %s: it is in the plan because you asked for it; go only part of the way, or tell me to leave it out."
-                                .formatted(InWords.list(hard), whom));
+                        : "%s %s hard %s: go only part of the way, or tell me to leave %s out."
+                                .formatted(
+                                        InWords.list(hard),
+                                        hard.size() == 1 ? "is" : "are",
+                                        whom,
+                                        hard.size() == 1 ? "it" : "them"));
     }
 
     private static boolean isHard(Sight sight) {

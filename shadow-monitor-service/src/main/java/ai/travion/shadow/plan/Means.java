@@ -22,6 +22,8 @@ enum Means {
             "(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
             "Ways along the railway are planned by train and the others by bus, as you want no car: trains with the hours they usually take and half an hour at the station, buses half as long again as a car and a quarter of an hour of waiting. No timetable is known here; ask which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Short ways are on foot or by tuk-tuk.");
 
+    private static final Pattern BUS_AND_TRAIN =
+            Pattern.compile("\\bbus(?:es)? (?:and|or) trains?\\b", Pattern.CASE_INSENSITIVE);
     private static final int LONGEST_CYCLED_KM = 25;
     private static final double CYCLED_KM_PER_HOUR = 14;
     private static final double CYCLED_UPHILL_KM_PER_HOUR = 9;
@@ -49,7 +51,14 @@ enum Means {
         return texts.reversed().stream()
                 .flatMap(text -> List.of(values()).stream()
                         .filter(means -> means.isSaidIn(text))
-                        .map(means -> means == TRAIN && PUBLIC.isSaidIn(text) ? PUBLIC : means)
+                        .map(means -> (means == TRAIN
+                                                || (means == BUS
+                                                        && BUS_AND_TRAIN
+                                                                .matcher(text)
+                                                                .find()))
+                                        && PUBLIC.isSaidIn(text)
+                                ? PUBLIC
+                                : means)
                         .limit(1))
                 .findFirst()
                 .orElse(CAR);

@@ -24,10 +24,10 @@ enum Need {
     BABY(
             "baby|babies|infants?|newborn|toddlers?|\\d{1,2}[- ]months?[- ]old|(?:one|two|1|2)[- ]year[- ]olds?|stroller|pram|pushchair|breast ?feeding|nap(?: time|s)?\\b"),
     CHILDREN(
-            "(?:kids?|children|child|little ones?|twins)(?!\\W{1,3}(?:aged? |of |are )?(?:1[2-9]|menu)\\b)|(?:sons?|daughters?|boys?|girls?)\\W{1,3}(?:aged? |of |is |are )?(?:[2-9]|1[01])\\b(?! (?:days?|nights?|hours?))|(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|yo)[- ]?olds?"),
+            "(?:kids?|children|child|little ones?|twins)(?![- ]free\\b)(?!\\W{1,3}(?:aged? |of |are )?(?:1[2-9]|menu)\\b)|(?:sons?|daughters?|boys?|girls?)\\W{1,3}(?:aged? |of |is |are )?(?:[2-9]|1[01])\\b(?![ -](?:days?|nights?|hours?|weeks?|months?)\\b)|(?:[3-9]|1[01]|three|four|five|six|seven|eight|nine|ten)[- ]?(?:years?|yrs?|yo)[- ]?olds?"),
     ELDERS(
             "grand(?:ma|pa|mother|father|parent|mum|dad)s?|nan(?:a|ny)|elderly|elders|seniors?(?! lecturer)|pensioners?|old(?:er)? (?:parents?|mother|father|mum|mom|dad|couple|folks?|ladies|relatives?|aunts?|uncles?)"
-                    + "|(?:parents?|mother|father|mum|mom|dad|in-?laws?|aunts?|uncles?|husband|wife|couple)\\b[^.;!?]{0,20}?\\b(?:6[5-9]|[7-9]\\d)\\b|(?:6[5-9]|[7-9]\\d)[- ](?:years?|yrs?)[- ]olds?|aged? (?:6[5-9]|[7-9]\\d)"
+                    + "|(?:parents?|mother|father|mum|mom|dad|in-?laws?|aunts?|uncles?|husband|wife|couple)\\b[^.;!?]{0,20}?\\b(?:6[5-9]|[7-9]\\d)\\b(?!%|\\s?(?:km|kilomet|min|hours|days|usd|us\\b|dollars|euros?|eur|gbp|pounds|rupees|lkr|percent|per\\b|[$€£]))|(?:6[5-9]|[7-9]\\d)[- ](?:years?|yrs?)[- ]olds?|aged? (?:6[5-9]|[7-9]\\d)"
                     + "|(?:i am|i'm|we are|we're|is|are) (?:both )?(?:over )?(?:6[5-9]|[7-9]\\d)(?! (?:km|minutes|hours|days|usd|dollars|euros?|pounds|%))|in (?:his|her|their|our|my) (?:early |late |mid )?(?:seventies|eighties|70s|80s)"),
     WHEELS(
             "wheel[- ]?chairs?|chair users?|mobility scooter|rollators?|can(?:no|')?t walk at all|paraplegic|paralysed|amputee"),

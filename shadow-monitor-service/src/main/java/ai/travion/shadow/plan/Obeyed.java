@@ -72,9 +72,7 @@ final class Obeyed {
             said.add(driving(draft));
         }
         wishes.told().mostDrivingMinutes().ifPresent(most -> said.add(drivingAtMost(most, draft)));
-        String ways = wishes.means() == Means.BUS || wishes.means() == Means.BICYCLE
-                ? "some ways of this plan are"
-                : "every way of this plan is";
+        String ways = wishes.means() != Means.CAR ? "some ways of this plan are" : "every way of this plan is";
         dislikes.that(Avoidance.Kept.UNKEPT).stream()
                 .filter(unwanted -> wishes.means() != Means.PUBLIC)
                 .forEach(unwanted -> said.add("Not kept: you want no %s, but %s planned by car or tuk-tuk."

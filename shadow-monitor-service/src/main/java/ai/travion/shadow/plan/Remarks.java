@@ -63,13 +63,16 @@ final class Remarks {
 
     /** Who asks for one sight is told that the rest of the day is a proposal. */
     static Optional<String> onOneSight(Draft draft, PlanRequest asked, Sights sights) {
-        boolean one = asked.days().size() == 1 && asked.targets().size() == 1;
+        if (asked.days().size() != 1 || asked.targets().size() != 1) {
+            return Optional.empty();
+        }
         Sight sight = sights.of(asked.targets().getFirst());
         List<String> others = draft.seen().stream()
-                .filter(seen -> !seen.equals(sight) && !Engagement.is(seen.place()))
+                .filter(seen -> !seen.place().equals(sight.place()) && !Engagement.is(seen.place()))
                 .map(Sight::called)
                 .toList();
-        return one && !sight.isTown() && draft.seen().contains(sight) && !others.isEmpty()
+        boolean isSeen = draft.seen().stream().anyMatch(seen -> seen.place().equals(sight.place()));
+        return isSeen && !sight.isTown() && !others.isEmpty()
                 ? Optional.of("You asked for %s alone: %s %s near by for the rest of the day, to take or to leave."
                         .formatted(sight.called(), InWords.list(others), others.size() == 1 ? "lies" : "lie"))
                 : Optional.empty();

@@ -49,11 +49,17 @@ final class ElidedUnits {
                 && COUNTS_NOTHING.matcher(text.substring(one.end())).find();
     }
 
+    /** "Half an hour", "2 h 30": of these the next number is not another. */
+    private static final Pattern LENDS_NOTHING =
+            Pattern.compile("^(?:half|(?:a |three[ -])?quarter)|\\d\\s?h\\D*\\d", Pattern.CASE_INSENSITIVE);
+
     /** The nearest before it in the sentence that has a measure. */
     private static Optional<Found> measuring(Found one, List<Found> before, String text) {
         return before.reversed().stream()
                 .filter(other -> other.quantity().unit() != Unit.NONE)
                 .findFirst()
+                .filter(other ->
+                        !LENDS_NOTHING.matcher(other.quantity().words()).find())
                 .filter(other -> other.quantity().unit() == Unit.MINUTES
                         || other.quantity().unit() == Unit.METRES)
                 .filter(other -> !NEW_SENTENCE

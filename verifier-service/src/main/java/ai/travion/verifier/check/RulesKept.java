@@ -36,12 +36,7 @@ final class RulesKept {
 
     /** Other words for a deed. */
     private static final Map<String, String> SAME_DEED = Map.ofEntries(
-            Map.entry("bring", "us"),
             Map.entry("shin", "us"),
-            Map.entry("switch", "us"),
-            Map.entry("turn", "us"),
-            Map.entry("help", "us"),
-            Map.entry("point", "us"),
             Map.entry("pluck", "pick"),
             Map.entry("gather", "pick"),
             Map.entry("stroke", "touch"),

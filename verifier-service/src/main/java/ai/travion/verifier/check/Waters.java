@@ -27,7 +27,8 @@ final class Waters {
     private static final Map<Pattern, String> WORDS = KINDS.entrySet().stream()
             .collect(Collectors.toUnmodifiableMap(
                     kind -> Pattern.compile("(?i)\\b(?:" + kind.getKey() + ")\\b"), Map.Entry::getValue));
-    private static final Pattern NAME = Pattern.compile("(?<=[\\p{Ll},] )\\p{Lu}\\p{Ll}{3,}");
+    private static final Pattern NAME = Pattern.compile(
+            "(?<=[\\p{Ll},] )(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Poya|Lankan?)\\b)\\p{Lu}\\p{Ll}{3,}");
     /** Where one may swim instead. */
     private static final Pattern ELSEWHERE = Pattern.compile("(?i)\\bleave the swimming to .*");
 

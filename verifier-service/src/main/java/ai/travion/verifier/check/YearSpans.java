@@ -15,7 +15,7 @@ final class YearSpans {
             "(?i)\\b(?:rul(?:e|es|ed|ers?)|reign\\w*|held|lasted|stayed|occup\\w+|hands|era|period|colonial|times)\\b");
 
     private static final Pattern SPAN = Pattern.compile(
-            "\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b(?!\\s?(?:m|km|metres?|kilomet|min|hours?|steps|feet|ft))");
+            "\\b(\\d{3,4})(?: to |[-–]| and )(\\d{3,4})\\b(?!\\s?(?:m|km|metres?|kilomet\\w*|min\\w*|hours?|steps|feet|ft)\\b)");
 
     private final Set<String> known = new HashSet<>();
 

@@ -12,7 +12,7 @@ import java.util.Objects;
  * A question with the sentences of the knowledge base that answer it, as somebody marked them who did not see what the system chooses.
  *
  * @param first said first and alone they answer; the best one first
- * @param also complete the answer
+ * @param also complete the answer; for whoever marks
  */
 record MarkedQuestion(String question, List<String> first, List<String> also) {
 

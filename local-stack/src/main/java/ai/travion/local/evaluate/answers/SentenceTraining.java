@@ -60,7 +60,7 @@ public final class SentenceTraining {
         return Candidates.model(weights);
     }
 
-    /** How often the model, and the one that is shipped, chooses rightly. */
+    /** How often the model, and the one that is shipped, chooses rightly; the last column is how often the shipped one's answers say it. */
     public String report() {
         var folds = folds();
         return String.format(
@@ -70,7 +70,7 @@ public final class SentenceTraining {
                 "found",
                 "first",
                 "of three",
-                "in the answer",
+                "as shipped",
                 line("tuning, each fifth by the other four", tuning, folds),
                 line(
                         "unseen, fitted now",
