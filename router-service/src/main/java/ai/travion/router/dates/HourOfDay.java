@@ -48,8 +48,14 @@ final class HourOfDay {
         int hour = Integer.parseInt(clock.group("hour")) % (2 * NOON);
         var half = clock.group("half");
         var part = clock.group("part");
+        var said = part == null ? "" : part.toLowerCase(Locale.ROOT);
+        if (hour == NOON && said.endsWith("night")) {
+            return NIGHT;
+        }
         boolean afternoon = (half != null && half.equalsIgnoreCase("p"))
-                || (part != null && !part.toLowerCase(Locale.ROOT).endsWith("morning") && hour > SMALL_HOURS);
+                || said.endsWith("afternoon")
+                || said.endsWith("evening")
+                || (said.endsWith("night") && hour > SMALL_HOURS);
         if (afternoon) {
             return hour % NOON + NOON;
         }

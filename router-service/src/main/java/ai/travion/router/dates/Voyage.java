@@ -19,6 +19,8 @@ final class Voyage {
     /** So many characters from a range its place may stand. */
     private static final int NEAR_A_PLACE = 16;
 
+    private static final int LONGEST_TRIP_DAYS = 180;
+
     private Voyage() {}
 
     /**
@@ -36,6 +38,8 @@ final class Voyage {
                 .findFirst();
         var departure = ends.stream()
                 .filter(end -> end.role() != VoyageEnd.Role.ARRIVING)
+                .filter(end ->
+                        arrival.filter(landing -> isFromHome(landing, end)).isEmpty())
                 .findFirst();
         var range = readings.stream()
                 .filter(Reading::isARange)
@@ -55,7 +59,13 @@ final class Voyage {
             return ends.isEmpty() ? withoutFlights(text, range.get(), readings) : without(ends, readings);
         }
         if (arrival.isPresent()) {
-            return arrival.get().isLateLanding() ? replaced(readings, ends, nextDay(arrival.get())) : readings;
+            return arrival.get().isLateLanding()
+                    ? replaced(readings, ends, nextDay(arrival.get()))
+                    : without(
+                            ends.stream()
+                                    .filter(end -> end.role() != VoyageEnd.Role.ARRIVING)
+                                    .toList(),
+                            readings);
         }
         return departure
                 .flatMap(end -> ending(end, length))
@@ -69,6 +79,14 @@ final class Voyage {
                         .contains("#")
                 || text.substring(range.to(), Math.min(text.length(), range.to() + NEAR_A_PLACE))
                         .contains("#");
+    }
+
+    /** "We leave London on the 3rd and arrive on the 4th": that is no end of the trip. */
+    private static boolean isFromHome(VoyageEnd arrival, VoyageEnd departure) {
+        var trip = Ranges.span(first(arrival.day()), first(departure.day()));
+        return departure.role() == VoyageEnd.Role.LEAVING
+                && departure.day().from() < arrival.day().from()
+                && trip.end().isAfter(trip.first().plusDays(LONGEST_TRIP_DAYS));
     }
 
     private static Reading between(VoyageEnd arrival, VoyageEnd departure) {

@@ -3,6 +3,7 @@ package ai.travion.router.followup;
 import ai.travion.atlas.Place;
 import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;

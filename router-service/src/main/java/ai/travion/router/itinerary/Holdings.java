@@ -30,7 +30,7 @@ final class Holdings {
             LEAD
                     + "(?:what(?:'s|\\s+is|\\s+are|\\s+do|\\s+will|\\s+would|\\s+comes|\\s+have)?|where)\\b(?!.*\\b(?:wear|bring|pack|cost|weather|temperature|eat|buy|tip|should|could|can|recommend|suggest)\\b).*");
     private static final Pattern NTH_STOP = Patterns.anyCase(
-            "\\b(?<nth>first|second|third|fourth|fifth|last|final|next)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
+            "\\b(?<nth>first|second|third|fourth|fifth|last|final)\\s+(?:stop|place|thing|visit|sight|activity|destination|one)\\b|\\b(?:start|begin)s?(?:\\s+(?:with|at))?\\W*$|\\bcomes\\s+first\\b");
     private static final Pattern NEXT_TO = Patterns.words("(?<which>after|before|following)");
     private static final Pattern WHY =
             Patterns.anyCase(LEAD + "why\\s+(?:did|do|have|are|is|does|would|that|this|the)?\\b.*");
@@ -89,7 +89,7 @@ final class Holdings {
         }
         var nth = NTH_STOP.matcher(asked.text());
         if (nth.find()) {
-            return nth(asked, Optional.ofNullable(nth.group("nth")));
+            return nextTo(asked).or(() -> nth(asked, Optional.ofNullable(nth.group("nth"))));
         }
         // A whole day that is counted is told in full, as it stood in the plan.
         boolean some = asked.scope().ofADay()

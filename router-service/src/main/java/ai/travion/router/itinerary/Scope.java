@@ -1,6 +1,5 @@
 package ai.travion.router.itinerary;
 
-import ai.travion.router.dates.Names;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import java.time.DayOfWeek;
@@ -22,8 +21,6 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
             "\\b(?:day|night)\\s*(?:number\\s+)?(?<n>\\d{1,2}|one|two|three|four|five|six|seven)\\b|\\b(?<o>first|second|third|fourth|fifth|sixth|seventh|last|final|\\d{1,2}(?:st|nd|rd|th))\\s+(?:full\\s+)?(?:day|night|morning|afternoon|evening)\\b");
     private static final Pattern WEEKDAY =
             Patterns.anyCase("\\b(?<w>mon|tues|wednes|thurs|fri|satur|sun)day\\b(?!\\s+to\\b)");
-    private static final List<String> ORDINALS =
-            List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh");
 
     /** A part of the day, by the hours at which what belongs to it begins. */
     private record Hours(Pattern words, int from, int until) {}
@@ -49,7 +46,7 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
         var counted = COUNTED.matcher(reading.said().text());
         if (counted.find()) {
             var word = counted.group("n") != null ? counted.group("n") : counted.group("o");
-            return index(word, days.size()).map(days::get);
+            return Counting.index(word, days.size()).map(days::get);
         }
         var weekday = WEEKDAY.matcher(reading.said().text());
         if (weekday.find()) {
@@ -57,15 +54,5 @@ record Scope(Itinerary part, Optional<LocalDate> day, boolean ofADay) {
             return days.stream().filter(day -> day.getDayOfWeek() == wanted).findFirst();
         }
         return reading.when().exact() ? reading.when().start().filter(days::contains) : Optional.empty();
-    }
-
-    private static Optional<Integer> index(String word, int size) {
-        var plain = word.toLowerCase(Locale.ROOT).replaceFirst("(?<=\\d)(?:st|nd|rd|th)$", "");
-        int number = plain.equals("last") || plain.equals("final")
-                ? size
-                : ORDINALS.contains(plain)
-                        ? ORDINALS.indexOf(plain) + 1
-                        : Names.number(plain).orElse(0);
-        return number >= 1 && number <= size ? Optional.of(number - 1) : Optional.empty();
     }
 }

@@ -21,7 +21,7 @@ final class Children {
     private static final Pattern OF_AN_AGE = Patterns.words(
             "(?<n>\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]?(?<u>months?|years?|yrs?)[- ]?(?:olds?|baby|infant|toddler)");
     private static final Pattern AGES = Patterns.anyCase(
-            "\\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins|who\\s+are|my\\s+(?:two|three|four))\\s*,?\\s*(?:\\(|aged?\\s+|ages\\s+|of\\s+|who\\s+are\\s+|are\\s+)?(?<ages>\\d{1,2}(?:\\s*(?:,|and|&|/|to|-)\\s*\\d{1,2})*)\\b(?!\\s*(?:st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|nights?))");
+            "\\b(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|twins|who\\s+are|my\\s+(?:two|three|four))\\s*,?\\s*(?:\\(|aged?\\s+|ages\\s+|of\\s+|who\\s+are\\s+|are\\s+)?(?<ages>\\d{1,2}(?:\\s*(?:,|and|&|/|to|-)\\s*\\d{1,2})*)\\b(?!\\s*(?:st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|days?|nights?|weeks?|adults?|people)|[./]\\d|\\s*-\\s*\\d)");
     private static final Pattern FIGURE = Pattern.compile("\\d{1,2}");
     private static final Pattern TWINS = Patterns.words("twins");
     private static final Pattern ONE_ALONG = Patterns.words(
@@ -49,7 +49,11 @@ final class Children {
                         || Names.number(match.group(1)).orElse(OF_AGE) < OF_AGE)
                 .filter(match -> along(text, match))
                 .count();
-        int listed = AGES.matcher(text).results().mapToInt(Children::minors).sum();
+        int listed = AGES.matcher(text)
+                .results()
+                .filter(match -> along(text, match))
+                .mapToInt(Children::minors)
+                .sum();
         int spoken = spokenOf(TWINS, text) || spokenOf(SOME_ALONG, text) ? 2 : spokenOf(ONE_ALONG, text) ? 1 : 0;
         int children = Math.max(counted, Math.max(aged, Math.max(listed, spoken)));
         return children == 0 ? Optional.empty() : Optional.of(children);

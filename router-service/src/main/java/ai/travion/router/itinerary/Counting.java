@@ -1,4 +1,4 @@
-package ai.travion.router.followup;
+package ai.travion.router.itinerary;
 
 import ai.travion.router.dates.Names;
 import java.util.List;
@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Which of several an ordinal means: "the last stop", "day 2", "the second day". */
-final class Counting {
+public final class Counting {
 
     private static final List<String> ORDINALS =
             List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth");
@@ -14,7 +14,7 @@ final class Counting {
     private Counting() {}
 
     /** The index of what the words count, from 0; nothing where there are not so many. */
-    static Optional<Integer> index(String words, int size) {
+    public static Optional<Integer> index(String words, int size) {
         var plain = words.toLowerCase(Locale.ROOT)
                 .replaceAll("\\bday(?!\\p{L})|\\s", "")
                 .replaceFirst("(?<=\\d)(?:st|nd|rd|th)$", "");
