@@ -28,7 +28,7 @@ final class EachPartAddressed {
             part(
                     "the distance",
                     "how far\\b",
-                    "\\d+|km|kilomet\\w+|miles?|minutes?|hours?|near\\w*|next to|short|away|close|within|beside|half an hour|steps"),
+                    "\\d+|km|kilomet\\w+|miles?|minutes?|hours?|near(?:by)?|next to|short (?:way|walk|drive|ride|hop|distance)|not far|far|close (?:by|to)|within (?:easy )?(?:reach|walking)|walking distance|beside|steps from|next door"),
             part(
                     "what to wear",
                     "what (?:should|do|to|must|can|shall)\\b[^?,;]{0,12}\\bwear\\b|\\bdress code\\b|\\bwhat clothes\\b",
@@ -37,6 +37,10 @@ final class EachPartAddressed {
                     "how long it takes",
                     "how (?:long|much time)\\b|how many (?:hours|days|nights)\\b",
                     "hours?|hrs?|h|minutes?|min|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|all day|quarters?|\\d+"),
+            part(
+                    "whom to call",
+                    "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
+                    "\\d{3,}|call|dial|phone|ring|hotline|contact|embassy|police|ambulance"),
             part(
                     "when",
                     "\\bwhen\\b|\\bwhat time\\b|\\bwhich months?\\b|\\bbest (?:time|months?|season)\\b",
@@ -59,7 +63,7 @@ final class EachPartAddressed {
         var asked = PARTS.stream()
                 .filter(part -> part.asked().matcher(question).find())
                 .toList();
-        if (asked.size() < 2) {
+        if (asked.isEmpty()) {
             return List.of();
         }
         var prose = reviewed.draft().prose();

@@ -35,7 +35,7 @@ final class NotContradicted {
             CASE_INSENSITIVE);
     /** What a clause may speak of, besides its nouns and verbs. */
     private static final Pattern OF_TIME_AND_RANK = Pattern.compile(
-            "\\b(?:best|worst|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|sundays?|summit|top|first|last|second|third)\\b",
+            "\\b(?:best|worst|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|noon|midday|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
@@ -201,6 +201,9 @@ final class NotContradicted {
                 .filter(one -> isNear(claimed, one))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .toList();
+        if (near.stream().anyMatch(one -> opposites.isOneOfTwo(one.sentence()))) {
+            return Optional.empty();
+        }
         long against = near.stream()
                 .filter(one -> one.side().isAgainst(side))
                 .mapToLong(one -> shared(claimed, one.ofTheClause()))

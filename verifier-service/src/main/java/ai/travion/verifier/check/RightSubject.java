@@ -164,7 +164,7 @@ final class RightSubject {
     /** What its part speaks of is said of another number, and nothing of it of this one. */
     private static boolean isOfAnotherDeed(Measured claim, Known holding, List<Known> others) {
         // "90 metres long and some 24 metres high": the second part speaks of what the first does.
-        var spokenOf = holding.said().terms().isEmpty()
+        var spokenOf = holding.said().names().containsAll(holding.said().terms())
                 ? holding.said().whole()
                 : holding.said().wide();
         var covered = new HashSet<String>();
