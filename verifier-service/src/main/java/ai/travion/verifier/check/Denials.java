@@ -20,7 +20,7 @@ final class Denials {
             "\\b(?:no|without (?:an? )?) ?(?<what>ticket|fee|charge|permit|guide|booking|reservation|visa)\\w*|\\bfree (?:of charge|to enter|entry|admission)\\b",
             CASE_INSENSITIVE);
     private static final Pattern TICKET = Pattern.compile(
-            "\\b(?:need\\w*|requir\\w*|charg\\w*|buy|bought|pay\\w*|sold)\\b[^.]{0,30}\\b(?:ticket|fee|permit|guide|booking|reservation|visa)",
+            "\\b(?:need\\w*|requir\\w*|charg\\w*|buy|bought|pay\\w*|sold)\\b[^.]{0,30}\\b(?:ticket|fee|permit|guide|booking|reservation|visa)|\\b(?:ticket|fee|permit|visa)s?\\b[^.]{0,30}\\b(?:is|are|must be) (?:needed|required|charged|bought|sold|paid|obtained)",
             CASE_INSENSITIVE);
     private static final Pattern DENIED = Pattern.compile(
             "\\bnot (?<what>(?:at|in|on|by|from|near) (?:the |a )?[\\p{L}-]+ [\\p{L}-]+)", CASE_INSENSITIVE);
@@ -42,11 +42,11 @@ final class Denials {
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
+            "(?:no|not|never|nobody|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
 
     /** "Trains no longer run". */
     private static final Pattern DENIED_AFTER = Pattern.compile(
-            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stopped|ceased|discontinued|closed|\\p{L}+n['’]t)\\b",
+            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stop(?:s|ped)?|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern NO_LONGER = Pattern.compile(
@@ -79,9 +79,9 @@ final class Denials {
     private static final Pattern CLAUSE_END = Pattern.compile("[,;.]|\\b(?:at|in|on|and|but|because|since|as)\\b");
     private static final Pattern MORE = Pattern.compile("\\b(?:more|less|\\p{L}{2,}er)(?= |$)", CASE_INSENSITIVE);
     private static final Pattern MUCH = Pattern.compile(
-            "\\b(?:plenty of|lots of|a lot of|much|ample|abundant|loads of) (?<what>\\p{Ll}{4,})", CASE_INSENSITIVE);
+            "\\b(?:plenty of|lots of|a lot of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?", CASE_INSENSITIVE);
     private static final Pattern LITTLE = Pattern.compile(
-            "\\b(?<!a )(?:little|hardly any|scarcely any|almost no|not much|lacks?) (?<what>\\p{Ll}{4,})",
+            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
 
     private Denials() {}
@@ -296,7 +296,8 @@ final class Denials {
     private static Set<String> amountsOf(Pattern much, String text) {
         return much.matcher(text)
                 .results()
-                .map(match -> Words.stem(match.group(1).toLowerCase(Locale.ROOT)))
+                .flatMap(match -> Stream.of("what", "more").flatMap(group -> Stream.ofNullable(match.group(group))))
+                .map(word -> Words.stem(word.toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 

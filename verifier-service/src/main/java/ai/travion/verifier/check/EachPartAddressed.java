@@ -24,7 +24,7 @@ final class EachPartAddressed {
             part(
                     "the way there",
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b|(?:best|easiest|quickest) way to (?:get|reach|go)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|bus(?:es)?|roads?|driv\\w+|drives?|boats?|ferr(?:y|ies)|km|kilomet\\w+|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|minutes?|min|hours?|h|a9|a4|jetty"),
+                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?|ferr(?:y|ies)|km|kilomet\\w+|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|minutes?|min|hours?|h|a9|a4|jetty"),
             part(
                     "the distance",
                     "how far\\b",
@@ -47,7 +47,7 @@ final class EachPartAddressed {
                     "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mornings?|afternoons?|evenings?|nights?|dawn|dusk|sunrise|sunset|seasons?|\\d+|o['’]clock|noon|midday|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|early|late|before|after|first light|am|pm|now|always|anytime|opens?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"));
 
     private static final Pattern SECOND = Pattern.compile(
-            "(?i)(?:[?;.]|,? (?:and|plus|also)\\b)\\s*(?:also |then )?(?=(?:how|what|when|who|where|which|is|are|can|do|does|should|will)\\b)");
+            "(?i)(?:[?;.]|,? (?:and|plus|also)\\b)\\s*(?:also |then )?(?=(?:how|what|when|whom?|where|which|is|are|can|do|does|should|will)\\b)");
 
     private EachPartAddressed() {}
 

@@ -34,8 +34,11 @@ final class LiveClaims {
             "\\b(?:whether|if|check|ask|look up|do(?:n['’]t| not) know|can(?:no|['’])t|could(?:n['’]t| not)|not (?:been )?(?:able|checked|looked)|haven['’]t)\\b",
             CASE_INSENSITIVE);
 
-    private static final Reading<Boolean> OF_THIS_MOMENT = Reading.by(
-            text -> CLAIM.matcher(text).find() && !LEFT_OPEN.matcher(text).find());
+    /** "I can't see prices, but rooms are still free tonight" leaves one open and claims the other. */
+    private static final Pattern PART = Pattern.compile(";\\s|,?\\sbut\\s|\\s[–—]\\s");
+
+    private static final Reading<Boolean> OF_THIS_MOMENT = Reading.by(text -> PART.splitAsStream(text)
+            .anyMatch(part -> CLAIM.matcher(part).find() && !LEFT_OPEN.matcher(part).find()));
 
     private LiveClaims() {}
 

@@ -33,19 +33,24 @@ final class NamesInPlace {
 
     private static final int BESIDE = 2;
 
-    private record Token(String word, String stem) {
+    private record Token(String word, String stem, boolean isName, boolean tells) {
 
-        boolean isName() {
-            return Character.isUpperCase(word.charAt(0)) && !NO_NAME.matcher(word).matches();
-        }
-
-        boolean tells() {
-            return !Words.subjects(word).isEmpty();
+        static Token of(String word) {
+            return new Token(
+                    word,
+                    Words.terms(word).stream().findFirst().orElse(word),
+                    Character.isUpperCase(word.charAt(0)) && !NO_NAME.matcher(word).matches(),
+                    !Words.subjects(word).isEmpty());
         }
     }
 
     /** Words, from one to before another, that are a name. */
     private record Name(int from, int to) {
+
+        /** A single word at the beginning may have its capital from there. */
+        boolean mayOpen() {
+            return from == 0 && to == 1;
+        }
 
         Set<String> stems(List<Token> tokens) {
             return tokens.subList(from, to).stream().map(Token::stem).collect(Collectors.toSet());
@@ -88,11 +93,11 @@ final class NamesInPlace {
 
     private static Optional<String> replaced(
             Statement statement, List<Clause> known, Set<String> places, Reviewed reviewed) {
-        var said = Words.terms(statement.text());
+        var said = reviewed.readings().termsOf(statement.text());
         for (var clause : reviewed.readings().of(CLAUSES, statement.text())) {
             for (var name : clause.names()) {
                 var stems = name.stems(clause.tokens());
-                if (!places.containsAll(stems) && isReplaced(clause, name, stems, said, known)) {
+                if (!name.mayOpen() && !places.containsAll(stems) && isReplaced(clause, name, stems, said, known)) {
                     return Optional.of(name.words(clause.tokens()));
                 }
             }
@@ -138,6 +143,9 @@ final class NamesInPlace {
             tellingAfter += said.tokens().get(name.to() + after).tells() ? 1 : 0;
             after++;
         }
+        if (other.mayOpen()) {
+            return after > QUOTED && tellingAfter >= TELLING;
+        }
         return (before >= QUOTED && tellingBefore >= TELLING)
                 || (after >= QUOTED && tellingAfter >= TELLING)
                 || (Math.max(before, after) >= BESIDE
@@ -158,8 +166,7 @@ final class NamesInPlace {
     private static Clause clause(String text) {
         var tokens = WORD.matcher(text)
                 .results()
-                .map(match -> new Token(
-                        match.group(), Words.terms(match.group()).stream().findFirst().orElse(match.group())))
+                .map(match -> Token.of(match.group()))
                 .toList();
         var names = new ArrayList<Name>();
         for (int i = 0; i < tokens.size(); i++) {
@@ -169,8 +176,8 @@ final class NamesInPlace {
             }
             if (end > i) {
                 names.add(new Name(i, end));
-                i = end;
             }
+            i = Math.max(i, end);
         }
         var stems = tokens.stream().map(Token::stem).collect(Collectors.toSet());
         return new Clause(tokens, stems, new HashSet<>(Words.subjects(text)), List.copyOf(names));

@@ -68,19 +68,22 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             common("best|ideal|perfect|finest|right (?:time|moment)", "avoid\\w*|worst|keep away|stay away"),
             common(
                     "only (?:\\p{L}+ )?(?:from|with|through|by|via)",
-                    "any (?:\\p{L}+ )?(?:sellers?|dealers?|vendors?|shops?|stalls?|drivers?|guides?|agents?|place|one)|any(?:body|one|where)|everywhere|whoever|wherever"),
+                    "any (?:\\p{L}+ )?(?:sellers?|dealers?|vendors?|shops?|stalls?|drivers?|guides?|agents?|place|one)|any(?:body|one)"),
             common("good|excellent|great", "bad|poor|terrible"),
             common("cheap\\w*", "expensive|costly|dear"),
             opposites(
                     "quiet\\w*|calmest|peaceful|empt(?:y|ier|iest)|deserted",
                     "lively|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
-            common("hot(?:ter|test)?|burn\\w*|warm(?:er|est)?", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
+            common("hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
             common("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
             settings("morning|dawn|sunrise", "afternoon|evening|dusk|sunset"),
             settings("left", "right"),
             common("wide(?:r|st)?|broad", "narrow\\w*"),
             opposites("deep(?:er|est)?", "shallow\\w*"),
-            common("public", "private"),
+            common("public|open to (?:all|everyone|everybody)", "private|reserved for|guests only"),
+            opposites(
+                    "guaranteed|a certainty|certain to|sure to|never fails?",
+                    "(?:nobody|no one|cannot|can['’]t) (?:can )?(?:promise|guarantee)|no guarantee|in vain|with luck"),
             settings("inside", "outside"),
             settings("men", "women|ladies"),
             opposites(
