@@ -59,8 +59,7 @@ final class BansSupported {
                 .results()
                 .flatMap(match -> Stream.of("who", "to", "no").flatMap(group -> Stream.ofNullable(match.group(group))))
                 .map(who -> who.toLowerCase(Locale.ROOT))
-                .flatMap(who -> Stream.concat(
-                        Words.terms(who).stream(), AKIN.getOrDefault(who, Set.of()).stream()))
+                .flatMap(who -> Stream.concat(Words.terms(who).stream(), AKIN.getOrDefault(who, Set.of()).stream()))
                 .collect(Collectors.toSet());
         return Stream.concat(
                         reviewed.state().getRetrievedDocuments().stream()

@@ -78,7 +78,8 @@ final class ConstraintsStated {
 
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
-    private static final Pattern THAT_DAY = Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
+    private static final Pattern THAT_DAY =
+            Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final Reading<Set<String>> DESCRIBED =

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Where one text says that a thing is not there, goes without something or is before a time, and another says that it is, has or comes after. */
@@ -42,11 +41,12 @@ final class Denials {
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:no|not|never|nobody|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
+            "(?:no|not|never|nobody|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$",
+            CASE_INSENSITIVE);
 
     /** "Trains no longer run". */
     private static final Pattern DENIED_AFTER = Pattern.compile(
-            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stop(?:s|ped)?|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
+            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stop(?:s|ped)?(?! (?:at|in|on|by|near|here|there|close)\\b)|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern NO_LONGER = Pattern.compile(
@@ -73,15 +73,6 @@ final class Denials {
     /** "Take off shirt and shoes" is no shirt. */
     private static final Pattern TAKEN_OFF = Pattern.compile(
             "\\b(?:take(?:s|n)? off|removed?s?|come(?:s)? off|leav(?:e|es|ing)\\b[^.;]{0,30}\\b(?:behind|outside|at|with)|left (?:at|outside|behind|with)|put (?:away|aside)|(?:must|may|should|do) not|not (?:allowed|permitted)|forbidden|prohibited|banned)\\b",
-            CASE_INSENSITIVE);
-
-    private static final Pattern THAN = Pattern.compile("\\bthan\\b");
-    private static final Pattern CLAUSE_END = Pattern.compile("[,;.]|\\b(?:at|in|on|and|but|because|since|as)\\b");
-    private static final Pattern MORE = Pattern.compile("\\b(?:more|less|\\p{L}{2,}er)(?= |$)", CASE_INSENSITIVE);
-    private static final Pattern MUCH = Pattern.compile(
-            "\\b(?:plenty of|lots of|a lot of|(?<!(?:not|n['’]t|without|hardly|nor|as|so|too|how|very) )much|ample|abundant|loads of|good|reliable|strong|excellent|many|numerous|frequent) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?", CASE_INSENSITIVE);
-    private static final Pattern LITTLE = Pattern.compile(
-            "\\b(?<!a )(?:little|few|hardly any|scarcely any|almost no|next to no|not much|lacks?) (?<what>\\p{Ll}{4,})(?: (?!(?:at|in|on|and|or|for|to|from|of|but|because|since|with)\\b)(?<more>\\p{Ll}{4,}))?",
             CASE_INSENSITIVE);
 
     private Denials() {}
@@ -117,8 +108,8 @@ final class Denials {
                 || affirmsWhatIsNotThere(statement, sentence, sentences, places)
                 || affirmsWhatNoLongerRuns(statement, sentence, places)
                 || comparesTheOtherWay(statement, sentence)
-                || turnsAComparison(statement, sentence)
-                || givesAnotherAmount(statement, sentence, sentences)
+                || Amounts.turnsAComparison(statement, sentence)
+                || Amounts.givesAnotherAmount(statement, sentence, sentences)
                 || isOfAnotherRank(statement, sentence, sentences);
     }
 
@@ -251,54 +242,6 @@ final class Denials {
                 .map(match -> Words.bare(
                         (match.group(1).equalsIgnoreCase("more") ? "less " : "more ") + match.group(2) + " than"))
                 .anyMatch(known -> Words.bare(sentence).contains(known));
-    }
-
-    /** "Residents pay more than visitors from abroad", where it is the visitors who do. */
-    private static boolean turnsAComparison(String statement, String sentence) {
-        var said = THAN.split(statement, 2);
-        var known = THAN.split(sentence, 2);
-        if (said.length < 2 || known.length < 2) {
-            return false;
-        }
-        var how = compared(said[0]);
-        if (how.isEmpty() || !compared(known[0]).containsAll(how)) {
-            return false;
-        }
-        var more = Words.terms(known[0]);
-        var less = Words.terms(CLAUSE_END.split(known[1], 2)[0]);
-        return Words.terms(said[0]).stream().anyMatch(term -> less.contains(term) && !more.contains(term))
-                && Words.terms(CLAUSE_END.split(said[1], 2)[0]).stream()
-                        .anyMatch(term -> more.contains(term) && !less.contains(term));
-    }
-
-    private static Set<String> compared(String text) {
-        return MORE.matcher(text)
-                .results()
-                .map(match -> match.group().toLowerCase(Locale.ROOT))
-                .collect(Collectors.toSet());
-    }
-
-    /** "Plenty of shade", where the passage has little shade, and nowhere much of it. */
-    private static boolean givesAnotherAmount(String statement, String sentence, List<String> sentences) {
-        return isTheOtherAmount(statement, sentence, sentences, MUCH, LITTLE)
-                || isTheOtherAmount(statement, sentence, sentences, LITTLE, MUCH);
-    }
-
-    private static boolean isTheOtherAmount(
-            String statement, String sentence, List<String> sentences, Pattern said, Pattern known) {
-        var amounts = amountsOf(said, statement);
-        amounts.removeAll(amountsOf(known, statement));
-        amounts.retainAll(amountsOf(known, sentence));
-        sentences.forEach(one -> amounts.removeAll(amountsOf(said, one)));
-        return !amounts.isEmpty();
-    }
-
-    private static Set<String> amountsOf(Pattern much, String text) {
-        return much.matcher(text)
-                .results()
-                .flatMap(match -> Stream.of("what", "more").flatMap(group -> Stream.ofNullable(match.group(group))))
-                .map(word -> Words.stem(word.toLowerCase(Locale.ROOT)))
-                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     private static boolean isDeniedIn(String text, String what) {

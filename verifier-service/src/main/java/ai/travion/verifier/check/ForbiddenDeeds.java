@@ -152,8 +152,8 @@ final class ForbiddenDeeds {
     private static final Pattern LABELLED = Pattern.compile("^[\\p{L} ]{3,30}:\\s+[\\p{L} ]{3,40}\\W*$");
 
     /** "Skip the boat and swim out": what is left out for the sake of the deed is no denial of it. */
-    private static final Pattern SKIPPED_FOR_IT = words(
-            "(?:skip\\w*|forget(?: about)?|instead of|rather than) (?:the |a |your )?\\p{L}+ (?:and|then)");
+    private static final Pattern SKIPPED_FOR_IT =
+            words("(?:skip\\w*|forget(?: about)?|instead of|rather than) (?:the |a |your )?\\p{L}+ (?:and|then)");
 
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 

@@ -38,7 +38,8 @@ final class LiveClaims {
     private static final Pattern PART = Pattern.compile(";\\s|,?\\sbut\\s|\\s[–—]\\s");
 
     private static final Reading<Boolean> OF_THIS_MOMENT = Reading.by(text -> PART.splitAsStream(text)
-            .anyMatch(part -> CLAIM.matcher(part).find() && !LEFT_OPEN.matcher(part).find()));
+            .anyMatch(part ->
+                    CLAIM.matcher(part).find() && !LEFT_OPEN.matcher(part).find()));
 
     private LiveClaims() {}
 

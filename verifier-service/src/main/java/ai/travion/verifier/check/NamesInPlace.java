@@ -39,7 +39,8 @@ final class NamesInPlace {
             return new Token(
                     word,
                     Words.terms(word).stream().findFirst().orElse(word),
-                    Character.isUpperCase(word.charAt(0)) && !NO_NAME.matcher(word).matches(),
+                    Character.isUpperCase(word.charAt(0))
+                            && !NO_NAME.matcher(word).matches(),
                     !Words.subjects(word).isEmpty());
         }
     }

@@ -74,7 +74,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             opposites(
                     "quiet\\w*|calmest|peaceful|empt(?:y|ier|iest)|deserted",
                     "lively|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
-            common("hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
+            common(
+                    "hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))",
+                    "cold(?:er|est)?|cool(?:er|est)?|chilly"),
             common("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
             settings("morning|dawn|sunrise", "afternoon|evening|dusk|sunset"),
             settings("left", "right"),
@@ -128,7 +130,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             "(?:\\b(?:no|not|never|nor|neither|hardly|less|far from|anything but)\\b|n['’]t\\b)(?: (?:an?|very|so|too|really|particularly|especially|always|as|that|quite|all|be|been|get|feel|the))* ?$",
             CASE_INSENSITIVE);
 
-    private static final Pattern EITHER = Pattern.compile("\\bor\\b(?:, |\\s)(?:[\\p{L} -]+, )?(?:in|on|at|inside|outside|within|with)\\b");
+    private static final Pattern EITHER =
+            Pattern.compile("\\bor\\b(?:, |\\s)(?:[\\p{L} -]+, )?(?:in|on|at|inside|outside|within|with)\\b");
 
     private static final Pattern FROM_WHERE = Pattern.compile(
             "\\b(?:north|south|east|west)\\S* of (?:the (?:\\p{Ll}+ )?(?:of )?)?(?<name>\\p{Lu}\\p{L}+)",

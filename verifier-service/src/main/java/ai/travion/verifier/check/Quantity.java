@@ -240,7 +240,9 @@ record Quantity(
             var measure = ofArea(area);
             return new Quantity(
                     words + area.group(),
-                    number.add(half).multiply(BigDecimal.valueOf(measure.factor())).stripTrailingZeros(),
+                    number.add(half)
+                            .multiply(BigDecimal.valueOf(measure.factor()))
+                            .stripTrailingZeros(),
                     Unit.AREA,
                     measure.isConverted(),
                     isRounded,

@@ -14,21 +14,22 @@ import java.util.stream.Stream;
 /** The best months of a place are not those that the passages give for another one, nor those against which they speak. */
 final class RightSeason {
 
-    private static final Pattern BEST = Pattern.compile("(?i)\\b(?:best|ideal|prime|finest|season|top|perfect|(?:most|more) (?:comfortable|pleasant|enjoyable|reliable)|coolest|pleasantest)\\b");
+    private static final Pattern BEST = Pattern.compile(
+            "(?i)\\b(?:best|ideal|prime|finest|season|top|perfect|(?:most|more) (?:comfortable|pleasant|enjoyable|reliable)|coolest|pleasantest)\\b");
     private static final int MONTHS_OF_A_YEAR = 12;
 
     private static final Reading<Boolean> SPEAKS_OF_THE_BEST =
             Reading.by(text -> BEST.matcher(text).find());
 
     private static final Pattern NAME = Pattern.compile("(?<=\\b(?:at|in|off|near|around|of|from) )\\p{Lu}\\p{Ll}{3,}");
-    private static final Pattern PART = Pattern.compile("[;:]\\s|,\\s(?:and|but|while|whereas)\\s|\\s(?:while|whereas|but)\\s");
+    private static final Pattern PART =
+            Pattern.compile("[;:]\\s|,\\s(?:and|but|while|whereas)\\s|\\s(?:while|whereas|but)\\s");
 
     /** Months with the names that stand in their part of a sentence, and what the sentence speaks of. */
     private record Named(Set<Month> months, Set<String> names, Set<String> subjects) {
 
         boolean isOfTheSame(Named other) {
-            return other.subjects().stream()
-                    .anyMatch(term -> !other.names().contains(term) && subjects.contains(term));
+            return other.subjects().stream().anyMatch(term -> !other.names().contains(term) && subjects.contains(term));
         }
     }
 
@@ -78,9 +79,9 @@ final class RightSeason {
                 .filter(statement -> reviewed.readings().seasonsOf(statement.text()).stream()
                         .filter(season -> season.tone() == Season.Tone.FOR)
                         .map(Season::months)
-                        .anyMatch(months -> (others.contains(months)
-                                        && own.stream().noneMatch(known -> known.containsAll(months)))
-                                || isSpokenAgainst(months, place, reviewed)));
+                        .anyMatch(months ->
+                                (others.contains(months) && own.stream().noneMatch(known -> known.containsAll(months)))
+                                        || isSpokenAgainst(months, place, reviewed)));
     }
 
     /** The passages of the place speak of these months, and only against them. */
