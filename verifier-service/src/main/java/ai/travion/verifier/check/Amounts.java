@@ -25,8 +25,20 @@ final class Amounts {
 
     private Amounts() {}
 
+    /** Whether a sentence compares, or says how much there is of a thing: of most there is nothing to hold against others. */
+    static boolean standIn(String statement) {
+        return THAN.matcher(statement).find()
+                || MUCH.matcher(statement).find()
+                || LITTLE.matcher(statement).find();
+    }
+
+    /** @param sentences of the statement's sources, of which the sentence is one */
+    static boolean areTurned(String statement, String sentence, List<String> sentences) {
+        return turnsAComparison(statement, sentence) || givesAnotherAmount(statement, sentence, sentences);
+    }
+
     /** "Residents pay more than visitors from abroad", where it is the visitors who do. */
-    static boolean turnsAComparison(String statement, String sentence) {
+    private static boolean turnsAComparison(String statement, String sentence) {
         var said = THAN.split(statement, 2);
         var known = THAN.split(sentence, 2);
         if (said.length < 2 || known.length < 2) {
@@ -51,7 +63,7 @@ final class Amounts {
     }
 
     /** "Plenty of shade", where the passage has little shade, and nowhere much of it. */
-    static boolean givesAnotherAmount(String statement, String sentence, List<String> sentences) {
+    private static boolean givesAnotherAmount(String statement, String sentence, List<String> sentences) {
         return isTheOtherAmount(statement, sentence, sentences, MUCH, LITTLE)
                 || isTheOtherAmount(statement, sentence, sentences, LITTLE, MUCH);
     }

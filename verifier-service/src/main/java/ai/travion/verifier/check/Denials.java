@@ -108,8 +108,6 @@ final class Denials {
                 || affirmsWhatIsNotThere(statement, sentence, sentences, places)
                 || affirmsWhatNoLongerRuns(statement, sentence, places)
                 || comparesTheOtherWay(statement, sentence)
-                || Amounts.turnsAComparison(statement, sentence)
-                || Amounts.givesAnotherAmount(statement, sentence, sentences)
                 || isOfAnotherRank(statement, sentence, sentences);
     }
 

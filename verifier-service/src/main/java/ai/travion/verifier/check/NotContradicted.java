@@ -97,8 +97,10 @@ final class NotContradicted {
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .toList();
         var places = placesOf(reviewed.state().getTargetLocations(), documents);
+        boolean hasAmounts = Amounts.standIn(statement.text());
         return sentences.stream()
-                .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places))
+                .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places)
+                        || (hasAmounts && Amounts.areTurned(statement.text(), sentence, sentences)))
                 .findFirst()
                 .or(() -> opposed(
                         statement.text(),

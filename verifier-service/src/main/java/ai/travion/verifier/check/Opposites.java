@@ -90,7 +90,7 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
             settings("men", "women|ladies"),
             opposites(
                     "compulsory|obligatory|mandatory|required|a must|only with",
-                    "(?<!(?:n['’]t|not|never|nobody|no one|avoid|against|than|unsafe|dangerous)\\b[^.;]{0,30})(?:by (?:them|your)sel(?:ves|f)|on (?:their|your) own|unguided)|optional|voluntary|unnecessary|no need|not needed"),
+                    "(?:by (?:them|your)sel(?:ves|f)|on (?:their|your) own)(?<!(?:n['’]t|not|never|nobody|no one|avoid|against|than|unsafe|dangerous)\\b[^.;]{0,50})|optional|voluntary|unnecessary|no need|not needed"),
             opposites(
                     "suits?|suitable|ideal|fit for|fine for|right for|(?:good|great|perfect) (?:\\p{Ll}+ )?for",
                     "unsuitable|unfit|not for|too \\w+ for"),

@@ -98,12 +98,14 @@ final class RightSeason {
     /** "Whales off Mirissa are seen in July", where that holds for Trincomalee: of the name that the sentence has, its sources give other months. */
     private static boolean isOfAnotherName(String text, Reviewed reviewed) {
         var said = reviewed.readings().of(NAMED, text);
+        if (said.size() != 1) {
+            return false;
+        }
         var known = reviewed.state().getRetrievedDocuments().stream()
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .flatMap(sentence -> reviewed.readings().of(NAMED, sentence).stream())
                 .toList();
-        return said.size() == 1
-                && said.stream().anyMatch(claim -> {
+        return said.stream().anyMatch(claim -> {
                     var ofIt = known.stream()
                             .filter(one -> !Collections.disjoint(one.names(), claim.names()))
                             .toList();
