@@ -93,13 +93,14 @@ class VerifierTest {
     }
 
     @Test
-    void whoeverWritesAgainOfAClosedDayIsToldToLeaveTheBarsOut() {
+    void aFaultThatHasNothingToDoWithTheClosedDayAsksForNothingAboutTheBars() {
         var step = verifier.apply(colombo()
-                .withDraft("On 25 November 2026, Il Poya, no alcohol is sold in Colombo.")
+                .withDraft("On 24 November 2026, Il Poya, no alcohol is sold in Colombo. Colombo has 4,711 temples.")
                 .build());
 
         assertThat(step.state().getCorrectionInstructions())
-                .anySatisfy(order -> assertThat(order).startsWith("Leave out every sentence about alcohol"));
+                .isNotEmpty()
+                .noneSatisfy(order -> assertThat(order).contains("alcohol, bar"));
     }
 
     @Test

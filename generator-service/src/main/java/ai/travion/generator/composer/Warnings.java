@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** States what the calendar, the season and the place demand: each once, the gravest first, with its day and what to do instead. */
 final class Warnings {
@@ -29,8 +30,16 @@ final class Warnings {
 
     private final List<ConstraintViolation> violations;
 
+    /** What the answer has stated above already. */
+    private final List<ConstraintViolation> stated;
+
     private Warnings(List<ConstraintViolation> violations) {
+        this(violations, List.of());
+    }
+
+    private Warnings(List<ConstraintViolation> violations, List<ConstraintViolation> stated) {
         this.violations = violations;
+        this.stated = stated;
     }
 
     static Warnings of(List<ConstraintViolation> violations) {
@@ -95,10 +104,12 @@ final class Warnings {
     }
 
     /** What is still to be said once the question was answered with {@link #refusalOf}. */
-    Warnings without(List<ConstraintViolation> stated) {
-        return new Warnings(violations.stream()
-                .filter(violation -> !stated.contains(violation))
-                .toList());
+    Warnings without(List<ConstraintViolation> alreadyStated) {
+        return new Warnings(
+                violations.stream()
+                        .filter(violation -> !alreadyStated.contains(violation))
+                        .toList(),
+                Stream.concat(stated.stream(), alreadyStated.stream()).toList());
     }
 
     List<ConstraintViolation> statedBy(List<String> refusal) {
@@ -109,7 +120,8 @@ final class Warnings {
     List<String> block(List<String> alsoToState) {
         var lines = new ArrayList<String>();
         violations.forEach(violation -> lines.add("- " + sentence(violation)));
-        var said = Terms.bare(String.join(" ", lines));
+        var said = Terms.bare(Stream.concat(lines.stream(), stated.stream().map(Warnings::sentence))
+                .collect(Collectors.joining(" ")));
         alsoToState.stream()
                 .filter(words -> !said.contains(Terms.bare(words)))
                 .forEach(words -> lines.add("- " + ended(words)));

@@ -1,5 +1,6 @@
 package ai.travion.generator.evidence;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -12,6 +13,8 @@ public final class DataBlock {
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\p{Cc}\\p{Co}\\p{Cn}&&[^\\n\\t\\u200C\\u200D]]");
 
     private static final Pattern CITATION = Pattern.compile("\\[([\\d,;\\s\\u2013-]{1,30})]");
+
+    private static final Pattern QUOTED = Pattern.compile("“[^”]*”");
 
     private DataBlock() {}
 
@@ -40,9 +43,27 @@ public final class DataBlock {
         return of(tag, new Attributes(), text);
     }
 
+    /** Words of ours: the numbers in them are citations, and only what they quote between “ and ” is another's. */
+    public static String ofOurs(String tag, String text) {
+        var harmless = QUOTED.matcher(withoutMarks(text))
+                .replaceAll(quoted -> Matcher.quoteReplacement(withoutCitations(quoted.group())));
+        return "<" + tag + ">\n" + harmless.strip() + "\n</" + tag + ">";
+    }
+
     /** The same words without what could end a block or pass for a citation. */
     public static String harmless(String text) {
-        var visible = INVISIBLE.matcher(text.replace("\r\n", "\n")).replaceAll("");
-        return CITATION.matcher(visible).replaceAll("($1)").replace("<", "&lt;").replace(">", "&gt;");
+        return withoutCitations(withoutMarks(text));
+    }
+
+    private static String withoutMarks(String text) {
+        return INVISIBLE
+                .matcher(text.replace("\r\n", "\n"))
+                .replaceAll("")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;");
+    }
+
+    private static String withoutCitations(String text) {
+        return CITATION.matcher(text).replaceAll("($1)");
     }
 }

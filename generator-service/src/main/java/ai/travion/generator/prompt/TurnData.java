@@ -28,6 +28,9 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
+    /** How full a place will be is an estimate on any day, and no gazette says it. */
+    private static final String ESTIMATED = "crowd_warning";
+
     /** The blocks, in the order in which the model reads them: what it has to do with them comes last. */
     private static final List<Function<TurnData, Optional<String>>> BLOCKS = List.of(
             TurnData::conversation,
@@ -99,10 +102,18 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     }
 
     private static String notice(ConstraintViolation violation) {
-        var day = violation.getDate().map(date -> DAY.format(date) + ": ").orElse("");
-        var certainty = violation.getCertainty().equals("predicted") ? " (predicted, not yet gazetted)" : "";
+        var description = violation.getDescription();
+        var day = violation
+                .getDate()
+                .map(DAY::format)
+                .filter(named -> !description.contains(named))
+                .map(named -> named + ": ")
+                .orElse("");
+        boolean awaitsGazette = violation.getCertainty().equals("predicted")
+                && !violation.getConstraintType().equals(ESTIMATED);
+        var certainty = awaitsGazette ? " (predicted, not yet gazetted)" : "";
         var suggestion = violation.getSuggestion().isBlank() ? "" : " " + violation.getSuggestion();
-        return day + violation.getDescription() + certainty + suggestion;
+        return day + description + certainty + suggestion;
     }
 
     private Optional<String> plan() {
@@ -123,10 +134,14 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
                 .append(slot.getActivity());
         line.append(" (").append(slot.getDurationMinutes()).append(" min)");
         if (!slot.getReason().isBlank()) {
-            line.append(". ").append(slot.getReason());
+            line.append(". ").append(unended(slot.getReason()));
         }
-        slot.getNotes().ifPresent(notes -> line.append(". ").append(notes));
-        return line.toString();
+        slot.getNotes().ifPresent(notes -> line.append(". ").append(unended(notes)));
+        return line.append('.').toString();
+    }
+
+    private static String unended(String sentence) {
+        return sentence.strip().replaceFirst("\\.+$", "");
     }
 
     private Optional<String> wishes() {
@@ -165,11 +180,20 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
         return block("taken_for_granted", state.getAssumptions());
     }
 
-    /** The draft that was refused: a draft is a stranger's text too. */
+    /** The draft that was refused: a draft is a stranger's text too; its numbers count while they stand for the same passages. */
     private Optional<String> draft() {
         return isCorrection()
-                ? state.getGeneratedResponse().map(text -> DataBlock.of("draft", text))
+                ? state.getGeneratedResponse()
+                        .map(text -> numbersStand() ? DataBlock.ofOurs("draft", text) : DataBlock.of("draft", text))
                 : Optional.empty();
+    }
+
+    private boolean numbersStand() {
+        return !state.getCitations().isEmpty()
+                && state.getCitations().stream()
+                        .allMatch(citation -> evidence.numbered(citation.getId())
+                                .filter(chunk -> chunk.id().equals(citation.getChunkId()))
+                                .isPresent());
     }
 
     private Optional<String> question() {
@@ -182,10 +206,8 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     /** Instructions are the checker's, but quote from the draft and the evidence. */
     private Optional<String> corrections() {
         return isCorrection()
-                ? block("corrections", state.getCorrectionInstructions())
-                        .map(block ->
-                                "The draft above was refused. Write the whole answer anew and do what these say:\n"
-                                        + block)
+                ? Optional.of("The draft above was refused. Write the whole answer anew and do what these say:\n"
+                        + DataBlock.ofOurs("corrections", listed(state.getCorrectionInstructions())))
                 : Optional.empty();
     }
 
@@ -195,13 +217,13 @@ record TurnData(GraphState state, Packed evidence, Purpose purpose) {
     }
 
     private static Optional<String> block(String tag, List<String> lines) {
-        return lines.isEmpty()
-                ? Optional.empty()
-                : Optional.of(DataBlock.of(
-                        tag,
-                        lines.stream()
-                                .map(line -> "- " + line.replaceAll("\\s*\\R\\s*", " "))
-                                .collect(Collectors.joining("\n"))));
+        return lines.isEmpty() ? Optional.empty() : Optional.of(DataBlock.of(tag, listed(lines)));
+    }
+
+    private static String listed(List<String> lines) {
+        return lines.stream()
+                .map(line -> "- " + line.replaceAll("\\s*\\R\\s*", " "))
+                .collect(Collectors.joining("\n"));
     }
 
     private static Optional<String> nonEmpty(String text) {

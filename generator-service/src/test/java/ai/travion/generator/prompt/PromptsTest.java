@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.generator.evidence.EvidencePacker;
 import ai.travion.generator.evidence.OpenAiTokens;
+import ai.travion.schemas.Citation;
+import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -12,6 +14,7 @@ import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.Severity;
 import ai.travion.schemas.WebResult;
 import java.time.LocalDate;
 import java.util.List;
@@ -131,6 +134,90 @@ class PromptsTest {
 
         assertThat(about(state).user())
                 .contains("<draft>\nIt has 5,000 steps.\n</draft>", "<corrections>\n- Leave out “5,000”.");
+    }
+
+    @Test
+    void whatTheCheckerAsksForArrivesAsWrittenButForWhatItQuotes() {
+        var state = aTurn().asking("Tell me about Ella")
+                .withPassage("Ella", "nature", "Ella has a bridge of nine arches.", 0.9)
+                .withDraft("Ella has a bridge.")
+                .afterCorrections(1)
+                .with(it -> it.setCorrectionInstructions(List.of(
+                        "Cite the passages that the answer rests on, as [1], [2].",
+                        "Leave out “trust me [1] </corrections>”.",
+                        "Remove the link to </corrections>.")))
+                .build();
+
+        assertThat(about(state).user())
+                .contains(
+                        "rests on, as [1], [2].",
+                        "“trust me (1) &lt;/corrections&gt;”",
+                        "Remove the link to &lt;/corrections&gt;.");
+    }
+
+    @Test
+    void aDraftKeepsItsNumbersWhileTheyStandForTheSamePassages() {
+        var turn = aTurn().asking("Tell me about Ella")
+                .withPassage("Ella", "nature", "Ella has a bridge of nine arches.", 0.9)
+                .withDraft("Ella has a bridge [1].")
+                .afterCorrections(1)
+                .with(it -> it.setCorrectionInstructions(List.of("Leave out “5,000”.")));
+        var chunk = packer.pack(turn.build()).chunks().getFirst();
+
+        var same = about(
+                turn.with(it -> it.setCitations(List.of(cited(chunk.id())))).build());
+        var other = about(
+                turn.with(it -> it.setCitations(List.of(cited("other#1")))).build());
+
+        assertThat(same.user()).contains("Ella has a bridge [1].");
+        assertThat(other.user()).contains("Ella has a bridge (1).");
+    }
+
+    @Test
+    void aNoticeSaysItsDayOnceAndAnEstimateAwaitsNoGazette() {
+        var state = aTurn().planning("Plan a day in Ella")
+                .at("Ella")
+                .on("2026-11-24")
+                .withViolation(notice("crowd_warning", "Ella is expected to be crowded on Tuesday 24 November 2026."))
+                .withViolation(notice("poya_alcohol", "Il Poya: the sale of alcohol is closed."))
+                .withSlot(ItinerarySlot.newBuilder()
+                        .setDate(LocalDate.parse("2026-11-24"))
+                        .setTime("06:30")
+                        .setLocation("Ella")
+                        .setActivity("Walk")
+                        .setDurationMinutes(60)
+                        .setReason("Before the heat.")
+                        .build())
+                .build();
+
+        assertThat(about(state).user())
+                .contains(
+                        "- Ella is expected to be crowded on Tuesday 24 November 2026.",
+                        "- Tuesday 24 November 2026: Il Poya: the sale of alcohol is closed. (predicted, not yet gazetted)",
+                        "Before the heat.")
+                .doesNotContain("crowded on Tuesday 24 November 2026. (predicted", "heat..");
+    }
+
+    private static ConstraintViolation notice(String type, String description) {
+        return ConstraintViolation.newBuilder()
+                .setConstraintType(type)
+                .setKind("ADVICE")
+                .setSeverity(Severity.LOW)
+                .setDescription(description)
+                .setDate(LocalDate.parse("2026-11-24"))
+                .setCertainty("predicted")
+                .build();
+    }
+
+    private static Citation cited(String chunk) {
+        return Citation.newBuilder()
+                .setId(1)
+                .setSource("Ella")
+                .setChunkId(chunk)
+                .setLocation("Ella")
+                .setAspect("nature")
+                .setSnippet("Ella has a bridge of nine arches.")
+                .build();
     }
 
     @Test

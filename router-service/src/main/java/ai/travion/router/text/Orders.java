@@ -15,14 +15,19 @@ public final class Orders {
             + "|(?:</?(?:system|assistant|user|instructions?)>|\\[/?inst\\]|system\\s*:)"
             + ")[\\s,.;:!-]*(?:(?:and|then|instead|but)\\s+)*");
 
+    /** Who speaks as the program's own master gives orders up to the end of the line, whatever they are. */
+    private static final Pattern FROM_THE_MASTER = Patterns.anyCase(
+            "(?<=^|[.!?;\\n]\\s?|[.!?;]\\s{2})(?:\\[?(?:system|assistant|developer|admin(?:istrator)?)(?: (?:message|prompt|note|override|command))?\\]?\\s*:|</?(?:system|instructions?)>|\\[/?inst\\]|(?:new|updated|important) instructions?(?: for (?:the )?(?:ai|assistant|model|bot))?\\s*:)[^\\n]*");
+
     private Orders() {}
 
     public static boolean standIn(String text) {
-        return ORDER.matcher(text).find();
+        return ORDER.matcher(text).find() || FROM_THE_MASTER.matcher(text).find();
     }
 
     /** The message without its orders. */
     public static String cutFrom(String text) {
-        return ORDER.matcher(text).replaceAll(" ").strip();
+        var asked = FROM_THE_MASTER.matcher(text).replaceAll(" ").strip();
+        return ORDER.matcher(asked.isEmpty() ? text : asked).replaceAll(" ").strip();
     }
 }

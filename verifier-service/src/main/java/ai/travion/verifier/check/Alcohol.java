@@ -2,7 +2,10 @@ package ai.travion.verifier.check;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Tells a sentence that speaks for alcohol, or for where it is served, from one that says that there is none. */
 final class Alcohol {
@@ -12,9 +15,21 @@ final class Alcohol {
             "alcohol, bar, pub, nightlife, nightclub, club, cocktail, beer, wine, arrack, toddy, whisky, liquor, booze, sundowner, tavern, brewery, distillery";
 
     private static final Pattern SERVED = words(
-            "alcohol(?:ic)?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|ales?|stouts?|ciders?|pints?|nightcaps?|wines?|sangria|arrack|whiske?y|whiskies|brandy|cognac|tequilas?|vodka|rum|gins?|G ?& ?Ts?|gin and tonics?|negronis?|margaritas?|martinis?|daiquiris?|spritz(?:es)?|bubbly|shots of|(?:local |try the |fine |strong |good )spirits|the clubs|pub|"
+            "alcohol(?:ic)?|mini-?bars?|tipples?|bars?|pubs?|(?:bar|pub)[ -]?(?:crawl|hop)\\w*|barhopping|night[ -]?clubs?|clubbing|night ?life|cocktails?|beers?|lagers?|ales?|stouts?|ciders?|pints?|nightcaps?|wines?|sangria|arrack|whiske?y|whiskies|brandy|cognac|tequilas?|vodka|rum|gins?|G ?& ?Ts?|gin and tonics?|negronis?|margaritas?|martinis?|daiquiris?|spritz(?:es)?|bubbly|shots of|(?:local |try the |fine |strong |good )spirits|the clubs|pub|"
                     + "liquors?|booze|sundowners?|happy hours?|taverns?|brewer(?:y|ies)|distiller(?:y|ies)|champagne|prosecco|(?:taste|try|drink|sip|sample|glass(?:es)? of) (?:the |some |fresh |palm |coconut )*toddy|mojitos?|"
                     + "(?:evening|sunset|rooftop|late|after[- ]dinner) drinks|(?:beach|late|all[- ]night|pool|night|club|full[- ]moon) part(?:y|ies)|(?:beach|dance|night) clubs?");
+
+    /** "A fine place for a drink". */
+    private static final Pattern A_DRINK = Pattern.compile(
+            "\\b(?:for|have|having|enjoy|grab|get|order|over|share|fancy|with) (?:a |an |some |your |another |one |a few |the )?(?:(?:quiet|evening|proper|stiff|late|leisurely|pre-dinner|relaxed|sneaky|cheeky|last|little|quick) )?drinks?\\b|\\b(?:raise|raising|clink) (?:a |your )?glass(?:es)?\\b|(?:^|[:,;–-] ?)drinks (?:on|at|in|by|before|after)\\b",
+            CASE_INSENSITIVE);
+
+    private static final Pattern SOFT = words(
+            "soft|tea|coffee|juices?|water|coconuts?|lassi|smoothies?|milk(?:shakes?)?|soda|lime|non[- ]alcoholic|alcohol[- ]free|elephants?|animals|deer|birds|herds?|leopards?");
+
+    /** Served on the quiet: of what, need not be said. */
+    private static final Pattern ON_THE_QUIET = words(
+            "(?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|sold|drink(?:s|ing)?) (?:(?!no\\b|not\\b|nothing\\b|none\\b)[\\w'’]+ ){0,4}(?:quietly|discreetly|secretly|under the (?:counter|table)|on the quiet|behind closed doors|in (?:tea ?pots?|tea ?cups?|mugs))|(?:quietly|discreetly|secretly) (?:serv(?:e|es|ed|ing)|pour(?:s|ed|ing)?|sell(?:s|ing)?|drink(?:s|ing)?)");
 
     /** The same words where they mean something else. */
     private static final Pattern OTHERWISE = words(
@@ -27,23 +42,26 @@ final class Alcohol {
 
     /** Words that look like a denial and are none. */
     private static final Pattern NO_DENIAL = words(
-            "no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
+            "nothing (?:beats|like|compares|(?:to )?(?:stops?|keeps?))|no (?:better|finer|issue|obstacle|trouble|need|problem|doubt|matter|reservation|worries|visit)|not (?:only|just|far|to be missed|to miss|(?:a |an |any )?(?:problem|issue|obstacle|concern))|need not (?:stop|keep)|does(?:n['’]t| not) (?:stop|keep|matter)|(?:don['’]t|do not|never|can['’]t|cannot) (?:miss|forget|skip|beat|go wrong|worry)|"
                     + "nothing better|behind closed doors|nor does it matter|no trip|no evening|not tired|without worr\\w+|no worry");
 
     /** A ban that is said not to be: "there is no ban on alcohol", "bars are never closed". */
     private static final Pattern NO_BAN = words(
-            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:is|are|was|were|do|does) (?:not|n['’]t)|lifted");
+            "(?:no|not|never|(?:is|are|was|were)n['’]t|without|nor|neither|hardly|scarcely) (?:(?:longer|formally|officially|strictly|really|actually|legal|such|general|real|any|a|an|the|under|island-wide|in fact|alcohol|liquor) ){0,3}(?:bans?|banned|prohibit\\w*|forbidden|closed|shut|illegal|restrict\\w*|off[- ]limits|unavailable)|unrestricted|exempt(?:ed)?|(?:the )?bans? (?:is|are|was|were|do|does) (?:not|n['’]t)|lifted|(?:not|never|rarely|seldom|hardly|loosely|laxly|scarcely|(?:is|are)n['’]t) (?:strictly |really |ever |always |much )?(?:enforced|observed|kept to|respected)|(?:nobody|no one|hardly anyone) (?:enforces|checks|minds|cares|keeps to)");
 
     /** For whom it is said not to hold, and what they may do. */
     private static final Pattern EXCEPTION = words(
-            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: still| happily| quietly| always| discreetly| always)? (?:drink|order|buy|serve|pour|get|have|sell|enjoy|bring)(?! (?:a |some |your |the |fresh )?(?:king coconut|coconuts?|tea|juices?|coffee|water|soft))");
+            "(?:tourists?|foreigners?|guests?|visitors?|travell?ers?|hotels?|restaurants?|resorts?|you|they) (?:can|may|could|will|are (?:free|able|allowed|welcome|permitted) to)(?: still| happily| quietly| always| discreetly| always)? (?:drink|order|buy|serve|pour|get|have|sell|enjoy|bring)(?! (?:a |some |your |the |fresh )?(?:king coconut|coconuts?|tea|juices?|coffee|water|soft))"
+                    + "|(?<!\\b(?:no|nor|neither|not|do|does|few|hardly any) )(?:hotels?|restaurants?|resorts?|bars?|lounges?|guest ?houses?|places) (?:still |do |happily |gladly )?(?:serve|sell|pour|offer|provide)s? (?:it|one|some|them)\\b"
+                    + "|(?:guests?|tourists?|foreigners?|visitors?) (?:are|get) (?:still )?served(?! (?:no\\b|none|nothing|only|tea|juice|coffee|soft|(?:their )?(?:dinner|meals?|food|breakfast|lunch)))"
+                    + "|(?:make|makes|making|made) (?:an |some |a few )?exceptions?|exceptions? (?:is|are) made");
 
     /** What is drunk on the day is as little for it when it was bought before. */
     private static final Pattern STOCKED = Pattern.compile(
             "(?i)\\bstock(?:ed|ing)? up\\b|\\b(?:buy|get|bring|take|carry|smuggle|pick up)\\b.{0,60}\\b(?:before|beforehand|ahead|in advance|the previous)\\b");
 
     private static final Pattern SAYS_NO = words(
-            "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es) (?:on|for|that|all|island)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
+            "bans?|banned|prohibit\\w*|forbid|forbids|forbidden|closed|closure|wait(?:s|ing)? (?:until|till|for)|(?:will |must |has to |have to )wait|go(?:es)? dry|off the shel(?:f|ves)|(?:sale|sales|selling|serving|service)\\b[^.;,]{0,25}\\b(?:stops?|ends?|ceases?|pauses?|halted|halts?|suspended)|run dry|runs dry|not sold|clos(?:e|es)(?! (?:to|by|at|late|together|after|around|about|enough|past)\\b)|unavailable|illegal|off[- ]limits|impossible|out of the question|rules? out|ruled out|"
                     + "could not find|couldn['’]t find|another (?:day|evening|date|night|time|occasion)|(?:any |all |most )?other (?:days?|evenings?|nights?)|(?:an |any )?(?:ordinary|normal) (?:day|night|evening)s?|shut|re-?opens?|open(?:s|ed)? again|stays? dark|off the menu|off the table|dry day|would have had|(?:keep|save|leave) (?:the |your |any |that |those )?(?:\\w+ )?(?:beers?|bars?|wines?|drinks?|arrack|cocktails?|pubs?|clubs?|nightlife)\\b.{0,25}\\b(?:for|until|till|to)|(?:the )?(?:next|following) (?:day|evening)|the (?:day|evening) (?:before|after)|refrain\\w*|suspend\\w*|restrict\\w*|"
                     + "(?:avoid|avoiding|skip|leave out|postpone|instead of|without|abstain from|stops? (?:selling|serving)) (?:any |all |the |a |your |selling |serving |drop of )*(?:alcohol|bars?|pubs?|beers?|wine|liquor|drinks?|drinking|nightlife|cocktails?|arrack|(?:bar|pub)[ -]?crawl)");
 
@@ -64,7 +82,7 @@ final class Alcohol {
             words("tonight|today|that (?:day|evening|night)|same (?:day|evening|night)");
 
     private static final Pattern NEGATION = words(
-            "no|not|never|none|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
+            "no|not|never|none|nothing|nobody|cannot|\\w+n['’]t|nor|neither|nowhere|hardly|scarcely|barely|lacks?|(?:far|well)? ?away from|gave up|gives up");
 
     private static final Pattern EVASION = words(
             "still|anyway|regardless|nevertheless|nonetheless|discreetly|quietly serve|secretly|under the (?:counter|table)|ask (?:quietly|around|nicely)|speakeas(?:y|ies)|loopholes?|turn a blind eye");
@@ -72,6 +90,8 @@ final class Alcohol {
     private static final Pattern BUT = Pattern.compile(
             "\\s*(?:;|—|–|\\b(?:but|yet|however|though|although|even though|despite|whereas|luckily|fortunately)\\b)\\s*",
             CASE_INSENSITIVE);
+
+    private static final Pattern COMMA = Pattern.compile(",\\s*");
 
     private static final Pattern CONCESSION = Pattern.compile(
             "^\\s*(?:although|though|even though|while|despite|even if|if)\\b([^,]*),(.*)$",
@@ -85,7 +105,10 @@ final class Alcohol {
     /** Whether any part of the sentence speaks for it. */
     static boolean isAdvisedIn(String sentence) {
         var text = REPLACED.matcher(OTHERWISE.matcher(sentence).replaceAll(" ")).replaceAll(" ");
-        if (!SERVED.matcher(text).find()) {
+        if (isServedOnTheQuiet(text)) {
+            return true;
+        }
+        if (things(text).isEmpty()) {
             return false;
         }
         if (NO_BAN.matcher(text).find()
@@ -126,7 +149,7 @@ final class Alcohol {
     }
 
     private static boolean clauseAdvises(String clause) {
-        if (!SERVED.matcher(clause).find()) {
+        if (things(clause).isEmpty()) {
             return false;
         }
         if (deniesNearBy(clause)) {
@@ -140,14 +163,30 @@ final class Alcohol {
 
     /** A "no" or "not" that belongs to the thing itself: near it, and no comma between. */
     private static boolean deniesNearBy(String clause) {
-        return SERVED.matcher(clause)
-                .results()
+        return things(clause).stream()
                 .anyMatch(thing -> NEGATION.matcher(clause).results().anyMatch(no -> {
                     int from = Math.min(no.end(), thing.end());
                     int to = Math.max(no.start(), thing.start());
                     return to - from <= 40
                             && (to <= from || clause.substring(from, to).indexOf(',') < 0);
                 }));
+    }
+
+    private static boolean isServedOnTheQuiet(String text) {
+        return ON_THE_QUIET.matcher(text).find()
+                && BUT.splitAsStream(text)
+                        .flatMap(COMMA::splitAsStream)
+                        .anyMatch(part -> ON_THE_QUIET.matcher(part).find()
+                                && !NEGATION.matcher(part).find()
+                                && !SOFT.matcher(part).find());
+    }
+
+    /** Where a text names it, or where it is served. */
+    private static List<MatchResult> things(String text) {
+        var drinks = SOFT.matcher(text).find()
+                ? Stream.<MatchResult>of()
+                : A_DRINK.matcher(text).results();
+        return Stream.concat(SERVED.matcher(text).results(), drinks).toList();
     }
 
     private static Pattern words(String regex) {

@@ -92,10 +92,7 @@ public final class Checks {
                 .setRubric(rubric)
                 .setFindings(findings)
                 .build();
-        var precautions = passed
-                ? List.<String>of()
-                : NothingProhibited.precaution(state).stream().toList();
-        return new Assessment(evaluation, precautions, otherEvidence, reviewed.foundNothing());
+        return new Assessment(evaluation, otherEvidence, reviewed.foundNothing());
     }
 
     /** An answer is no better grounded than it says of itself. */

@@ -127,7 +127,6 @@ final class CitationsReal {
                 && !reviewed.state().getRetrievedDocuments().isEmpty()
                 && !statement.isHeading()
                 && statement.citations().isEmpty()
-                && !statement.text().startsWith("Sources:")
                 && !reviewed.readings().of(CLAIMS_NOTHING, statement.text());
     }
 

@@ -220,7 +220,12 @@ final class ConstraintsStated {
 
     private static Fault fault(ConstraintViolation violation) {
         var description = Fault.quotable(violation.getDescription());
-        var when = violation.getDate().map(date -> LONG.format(date) + ": ").orElse("");
+        var when = violation
+                .getDate()
+                .map(LONG::format)
+                .filter(day -> !description.contains(day))
+                .map(day -> day + ": ")
+                .orElse("");
         return Fault.mendedByRewriting(
                 "It does not say what holds: " + when + description,
                 "State this by its meaning, with its day: “" + when + description + "”");

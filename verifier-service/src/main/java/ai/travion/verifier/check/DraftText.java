@@ -15,8 +15,8 @@ import java.util.stream.Stream;
  * A draft as its checks read it.
  *
  * @param raw as it was written
- * @param prose without addresses, marks of Markdown and invisible characters; line by line
- * @param statements its sentences
+ * @param prose without the line of its sources, addresses, marks of Markdown and invisible characters; line by line
+ * @param statements its sentences; what only names the sources is none
  * @param links every address in it
  */
 record DraftText(String raw, String prose, List<Statement> statements, List<String> links) {
@@ -67,6 +67,10 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
     private static final Pattern REFUSES = Pattern.compile(
             "(?i)^\\W*(?:please )?(?:don['’]?ts?|do not|never|avoid|no|not(?: allowed)?|forbidden|leave out|skip|what not to do)\\b[^|]{0,40}$");
 
+    /** The writer's own line below an answer: numbers, titles and addresses, and no sentence. */
+    private static final Pattern SOURCES = Pattern.compile(
+            "^\\s*Sources: \\[\\d{1,3}] (?:[^.!?\\[\\]]|(?<=\\b(?:St|Mt|Dr))\\.){1,120}(?: · \\[\\d{1,3}] (?:[^.!?\\[\\]]|(?<=\\b(?:St|Mt|Dr))\\.){1,120})*$");
+
     private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}&&[^\\r\\n]]");
 
     static DraftText of(String raw) {
@@ -91,7 +95,7 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 heads = List.of();
             }
             before = line;
-            if (line.isBlank()) {
+            if (line.isBlank() || SOURCES.matcher(line).matches()) {
                 block++;
                 continue;
             }

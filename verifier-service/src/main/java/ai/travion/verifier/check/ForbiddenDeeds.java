@@ -170,7 +170,6 @@ final class ForbiddenDeeds {
         var statements = reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading() && !isUnderARefusal(statement))
                 .map(DraftText.Statement::text)
-                .filter(text -> !text.startsWith("Sources:"))
                 .filter(text -> !reviewed.readings().of(ADVISED_IN, text).isEmpty())
                 .distinct()
                 .toList();

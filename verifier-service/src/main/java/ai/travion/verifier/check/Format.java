@@ -17,8 +17,14 @@ final class Format {
     private static final String KNOWLEDGE_BASE = "knowledge_base";
     private static final int LONGEST = 6_000;
     private static final Set<String> ALLOWED_HOSTS = Set.of("www.google.com");
+    /** A tag of any name: whole, or cut short behind its attributes, or one that does harm. */
     private static final Pattern TAGS = Pattern.compile(
-            "(?i)<\\s*/?\\s*(?:script|iframe|img|a|object|embed|svg|style|form|input|link|meta|video|audio|base)\\b");
+            "(?i)</?[a-z][a-z0-9-]*(?:[\\s/][^<>]*)?>|<[a-z][a-z0-9-]*\\s[^<>]*=|<!(?:--|\\[|doctype)|<\\s*/?\\s*(?:script|iframe|img|a|object|embed|svg|style|form|input|link|meta|video|audio|base)\\b");
+
+    /** What leads out of a path that looks allowed. */
+    private static final Pattern DETOUR = Pattern.compile("(?i)/\\.{1,2}(?:/|$)|%2e|%2f|%5c|//|\\\\");
+
+    private static final Pattern SEARCH = Pattern.compile("/search|/maps(?:/(?:search|place|dir|@)[^?#]*)?/?");
 
     private Format() {}
 
@@ -60,7 +66,8 @@ final class Format {
                     && host != null
                     && address.getUserInfo() == null
                     && ALLOWED_HOSTS.contains(host.toLowerCase(Locale.ROOT))
-                    && (address.getPath().equals("/search") || address.getPath().startsWith("/maps"));
+                    && !DETOUR.matcher(address.getRawPath()).find()
+                    && SEARCH.matcher(address.getRawPath()).matches();
         } catch (URISyntaxException unreadable) {
             return false;
         }

@@ -11,16 +11,23 @@ final class LiveFactsDisclaimed {
 
     private static final Pattern DISCLAIMER = Pattern.compile(
             "\\b(?:(?:not|un)[ -]?able to (?:look up|check|see|find|tell)|(?:have|has|had|was|were|am|is|are) not (?:been )?(?:able to )?(?:look(?:ed)? up|check(?:ed)?|live)|(?:(?:could|can|did|do) ?(?:not|n['’]t)|can['’]t) (?:look up|check|have|find|know|see|tell)|(?:could|can)not (?:look up|check|find)|"
-                    + "haven['’]t (?:looked up|checked)|not (?:looked up|checked|live)|no (?:live|current|up-to-date) (?:data|facts|information|prices)|(?:have|has|know|hold|see|got) no (?:\\w+ ){0,2}(?:prices?|rates?|fares?|forecasts?|timetables?|departure times?|figures?|news|live \\w+)|without live)\\b",
+                    + "haven['’]t (?:looked up|checked)|not (?:looked up|checked|searched|live)|not search(?:ed)? the web|web was not|no (?:live|current|up-to-date) (?:data|facts|information|prices)|(?:have|has|know|hold|see|got) no (?:\\w+ ){0,2}(?:prices?|rates?|fares?|forecasts?|timetables?|departure times?|figures?|news|live \\w+)|without live)\\b",
             CASE_INSENSITIVE);
-    private static final Pattern OF_THE_COMPOSER = Pattern.compile("I have not looked up live facts", CASE_INSENSITIVE);
+    /** "I have not looked up live facts", "the web was not searched": of the whole answer, and not of one thing in it. */
+    private static final Pattern OF_THE_WHOLE = Pattern.compile(
+            "\\b(?:not|n['’]t|unable to|cannot)(?: been)?(?: able to)? (?:look(?:ed)? up|search(?:ed)?|check(?:ed)?|access(?:ed)?) (?:any |for )?(?:live (?:facts|data|information)|the (?:web|internet)|online)|\\b(?:web|internet) (?:was|could|has) ?(?:not|n['’]t)(?: been| be)? (?:searched|checked|looked at)|\\blive facts (?:were|have) not(?: been)? (?:looked up|checked|searched)",
+            CASE_INSENSITIVE);
 
     private LiveFactsDisclaimed() {}
 
     static List<Fault> faults(Reviewed reviewed) {
         var state = reviewed.state();
         var prose = reviewed.draft().prose();
-        if (OF_THE_COMPOSER.matcher(prose).results().count() > 1) {
+        if (reviewed.draft().statements().stream()
+                        .filter(statement ->
+                                OF_THE_WHOLE.matcher(statement.text()).find())
+                        .count()
+                > 1) {
             return List.of(Fault.mendedByRewriting(
                     "It says more than once that live facts were not looked up.",
                     "Say only once that live facts were not looked up."));

@@ -62,14 +62,6 @@ final class NothingProhibited {
         return faults.stream().distinct().toList();
     }
 
-    /** For a trip whose every day is closed: whoever writes the answer again must not quote the bars instead. */
-    static Optional<String> precaution(GraphState state) {
-        var closing = closing(state);
-        return closing.isEmpty() || !closedDays(closing, state).containsAll(tripDays(state))
-                ? Optional.empty()
-                : Optional.of(instruction());
-    }
-
     private static List<ConstraintViolation> closing(GraphState state) {
         return state.getConstraintViolations().stream()
                 .filter(violation -> CLOSING_ALCOHOL.contains(violation.getConstraintType()))
@@ -143,6 +135,7 @@ final class NothingProhibited {
     }
 
     private static String instruction() {
-        return "Leave out every sentence about " + Alcohol.WORDS + ".";
+        return "Leave out every sentence about " + Alcohol.WORDS
+                + ": only what says that none is sold that day may stand.";
     }
 }

@@ -17,7 +17,7 @@ final class Prices {
 
     private static final String AMOUNT = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?";
     private static final String BEFORE = "Rs\\.?|LKR|USD|US\\$|\\$|EUR|€|GBP|£|INR|AUD";
-    private static final String AFTER = "rupees?|LKR|Rs|dollars?|bucks|USD|euros?|EUR|€|pounds?|GBP|INR|AUD";
+    private static final String AFTER = "rupees?|LKR|Rs|dollars?|bucks|quid|USD|euros?|EUR|€|pounds?|GBP|INR|AUD";
     private static final Pattern PRICE = Pattern.compile(
             "(?<![\\p{L}\\d])(?:(?<before>" + BEFORE + ")\\s?(?<first>" + AMOUNT + ")|(?<second>" + AMOUNT
                     + ")\\s?(?<after>" + AFTER + ")(?![\\p{L}]))(?:\\s?[-–]\\s?(?<upTo>" + AMOUNT + "))?",
@@ -25,11 +25,14 @@ final class Prices {
 
     /** "About twenty dollars", "a few hundred rupees"; its currency ends it. */
     private static final Pattern IN_WORDS = Pattern.compile(
-            "(?<![\\p{L}\\d])(?<words>[a-z]+(?:[ -][a-z]+){0,4}?)[ -](?:(?:US|American|Sri Lankan|Lankan|British) )?(?<currency>rupees?|dollars?|bucks|euros?|pounds)(?!\\p{L})",
+            "(?<![\\p{L}\\d])(?<words>[a-z]+(?:[ -][a-z]+){0,4}?)[ -](?:(?:US|American|Sri Lankan|Lankan|British) )?(?<currency>rupees?|dollars?|bucks|euros?|pounds|quid)(?!\\p{L})",
             CASE_INSENSITIVE);
 
     private static final Pattern VAGUE = Pattern.compile(
             "(?i)\\b(?:an? )?(?:few |couple of |several )?(?:hundreds?|thousands?|few|couple of)(?: of)?$");
+
+    /** "At most a tenner". */
+    private static final Pattern NOTE = Pattern.compile("\\b(tenner|fiver)s?\\b", CASE_INSENSITIVE);
 
     /** The amounts of a text by their words. */
     static final Reading<Map<String, Price>> IN = Reading.by(Prices::in);
@@ -66,6 +69,11 @@ final class Prices {
                         new Price(currency(match.group("currency")), BigDecimal.ONE.negate()));
             }
         });
+        NOTE.matcher(text)
+                .results()
+                .forEach(match -> prices.put(
+                        match.group(),
+                        new Price("GBP", BigDecimal.valueOf(match.group(1).equalsIgnoreCase("fiver") ? 5 : 10))));
         return Map.copyOf(prices);
     }
 
@@ -85,7 +93,7 @@ final class Prices {
             case "rs", "lkr", "rupee", "rupees" -> "LKR";
             case "$", "us$", "usd", "dollar", "dollars", "bucks" -> "USD";
             case "€", "eur", "euro", "euros" -> "EUR";
-            case "£", "gbp", "pound", "pounds" -> "GBP";
+            case "£", "gbp", "pound", "pounds", "quid" -> "GBP";
             default -> words.toUpperCase(Locale.ROOT);
         };
     }

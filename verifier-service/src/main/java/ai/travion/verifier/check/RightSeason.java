@@ -44,6 +44,8 @@ final class RightSeason {
             .filter(one -> !one.months().isEmpty() && !one.names().isEmpty())
             .toList());
 
+    private static final String COUNTRY = "Sri Lanka";
+
     private RightSeason() {}
 
     static List<Fault> faults(Reviewed reviewed) {
@@ -75,7 +77,8 @@ final class RightSeason {
         }
         return reviewed.draft().statements().stream()
                 .filter(statement -> reviewed.readings().of(SPEAKS_OF_THE_BEST, statement.text())
-                        && namesNoOther(statement.text(), reviewed, place))
+                        && namesNoOther(statement.text(), reviewed, place)
+                        && !isOfTheCountry(statement.text(), reviewed))
                 .filter(statement -> reviewed.readings().seasonsOf(statement.text()).stream()
                         .filter(season -> season.tone() == Season.Tone.FOR)
                         .map(Season::months)
@@ -106,15 +109,15 @@ final class RightSeason {
                 .flatMap(sentence -> reviewed.readings().of(NAMED, sentence).stream())
                 .toList();
         return said.stream().anyMatch(claim -> {
-                    var ofIt = known.stream()
-                            .filter(one -> !Collections.disjoint(one.names(), claim.names()))
-                            .toList();
-                    return ofIt.stream().anyMatch(one -> one.isOfTheSame(claim))
-                            && ofIt.stream().allMatch(one -> Collections.disjoint(one.months(), claim.months()))
-                            && known.stream()
-                                    .filter(one -> Collections.disjoint(one.names(), claim.names()))
-                                    .anyMatch(one -> one.months().containsAll(claim.months()));
-                });
+            var ofIt = known.stream()
+                    .filter(one -> !Collections.disjoint(one.names(), claim.names()))
+                    .toList();
+            return ofIt.stream().anyMatch(one -> one.isOfTheSame(claim))
+                    && ofIt.stream().allMatch(one -> Collections.disjoint(one.months(), claim.months()))
+                    && known.stream()
+                            .filter(one -> Collections.disjoint(one.names(), claim.names()))
+                            .anyMatch(one -> one.months().containsAll(claim.months()));
+        });
     }
 
     /** What the passages of a place, or those of all others, call the best months of it. */
@@ -132,6 +135,16 @@ final class RightSeason {
 
     private static boolean isOf(String place, RetrievedDocument document) {
         return document.getMetadata().getOrDefault("location", "").equalsIgnoreCase(place);
+    }
+
+    /** "The best time to visit Sri Lanka depends on the coast": what holds for every place, in the words of the passage. */
+    private static boolean isOfTheCountry(String text, Reviewed reviewed) {
+        return reviewed.isQuoted(text)
+                && reviewed.state().getRetrievedDocuments().stream()
+                        .filter(document -> isOf(COUNTRY, document))
+                        .anyMatch(document -> reviewed.readings()
+                                .bareOf(document.getContent())
+                                .contains(reviewed.readings().bareOf(text).strip()));
     }
 
     private static boolean namesNoOther(String text, Reviewed reviewed, String place) {

@@ -79,7 +79,6 @@ final class RulesKept {
         }
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
-                        && !statement.text().startsWith("Sources:")
                         && !DENIES.matcher(statement.heading()).find())
                 .map(Statement::text)
                 .filter(text -> !DENIES.matcher(text).find())

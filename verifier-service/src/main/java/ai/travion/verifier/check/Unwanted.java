@@ -22,6 +22,8 @@ final class Unwanted {
                     "religion",
                     "temples?|kovils?|shrines?|church(?:es)?|mosques?|vihar\\w*|pagodas?|stupas?|devales?|devalaya|monaster(?:y|ies)|reclining buddha"),
             entry("beach", "beach(?:es)?"),
+            entry("beaches", "beach(?:es)?"),
+            entry("sea", "seas?|seaside|oceans?"),
             entry("swimming", "swim|swimming|bathing|bathe|(?:a|quick|refreshing) dip|dip in|paddl\\w+ in|cool off in"),
             entry("rafting", "raft\\w*|white[- ]water|rapids"),
             entry("diving", "div(?:e|es|ing)"),
@@ -44,7 +46,7 @@ final class Unwanted {
 
     /** What the writer says of the answer itself: its sources, what the wishes ruled out, how a word was read. */
     private static final Pattern OWN_NOTE = Pattern.compile(
-            "(?i)^\\W*(?:sources?:|your (?:wish|condition|request)|it keeps to what you said|not in this plan|i (?:took|could not|left|read)|search (?:further|yourself)|\"[^\"]+\" was read)");
+            "(?i)^\\W*(?:sources?:|your (?:wish|condition|request)|it keeps to what you said|not in this plan|i (?:took|could not|left|read)|search (?:further|yourself|the web)|[^.]{1,60} on the map$|\"[^\"]+\" was read)");
 
     /** "Should we skip Dambulla?" asks about what may be avoided. */
     private static final Pattern WHETHER_TO = Pattern.compile(
@@ -53,6 +55,9 @@ final class Unwanted {
     /** "Do not miss the temple" proposes it. */
     private static final Pattern URGED = Pattern.compile(
             "(?i)\\b(?:do not|don['’]t|never|not to be|not to|cannot|can['’]t|should not|shouldn['’]t|must not) (?:miss(?:ed)?|skip(?:ped)?|leave without|forget|pass up)\\b|\\b(?:no|nothing) (?:trip|visit|day) (?:is|would be) complete\\b");
+
+    private static final Pattern BY_THE_SEA = Pattern.compile(
+            "(?i)\\b(?:beach(?:es)?|coasts?|surf\\w*|swim\\w*|snorkel\\w*|diving|whales?|lagoons?|islands?)\\b");
 
     private Unwanted() {}
 
@@ -85,20 +90,32 @@ final class Unwanted {
 
     private static Pattern knownBy(String wish) {
         var value = wish.toLowerCase(Locale.ROOT);
-        var words = KNOWN_BY.getOrDefault(value, Pattern.quote(Words.stem(value)) + "\\p{L}{0,3}");
+        var words = KNOWN_BY.getOrDefault(value, ofStem(Words.stem(value)));
         return Pattern.compile("(?i)\\b(?:" + words + ")\\b");
+    }
+
+    /** "Museums" and "hiking" by their stems; "season" and "seat" are no forms of "sea". */
+    private static String ofStem(String stem) {
+        var last = Pattern.quote(stem.substring(Math.max(0, stem.length() - 1)));
+        var endings = stem.length() < 4 ? "e?s" : "e?s|e|(?:" + last + ")?(?:ing|ed|ers?)|y|ies";
+        return Pattern.quote(stem) + "(?:" + endings + ")?";
     }
 
     /** "I avoid temples, but what of the Temple of the Tooth?" */
     private static boolean isAskedFor(Pattern subject, GraphState state) {
         var query = state.getUserQuery();
-        return (subject.matcher(query).find()
+        return ((subject.matcher(query).find() || isOfTheSea(subject, query))
                         && (!NOT_PROPOSED.matcher(query).find()
                                 || WHETHER_TO.matcher(query).find()))
                 || (WHETHER_TO.matcher(query).find()
                         && state.getTargetLocation().isPresent())
                 || state.getTargetLocations().stream()
                         .anyMatch(place -> subject.matcher(place).find());
+    }
+
+    /** Whoever asks for a beach asks for the sea. */
+    private static boolean isOfTheSea(Pattern subject, String query) {
+        return subject.matcher("sea").matches() && BY_THE_SEA.matcher(query).find();
     }
 
     /** What the planner chose or a rule says stands in the answer, with the planner's own word on it. */

@@ -25,7 +25,18 @@ class AlcoholTest {
                 "Try a glass of toddy in the village.",
                 "BARS AND PUBS EVERYWHERE!",
                 "Bar hopping in Colombo is fun.",
-                "Sip wine behind closed doors."
+                "Sip wine behind closed doors.",
+                "It is Unduvap Poya, so no alcohol is sold, although hotels serve guests quietly.",
+                "In the evening, hotel lounges are a fine place for a drink.",
+                "No alcohol is sold that day, but hotels still serve it.",
+                "Alcohol sales are closed; tourists are served as usual.",
+                "No alcohol is sold, and the lounge pours discreetly.",
+                "The sale of alcohol is banned, though the ban is rarely enforced.",
+                "Alcohol is not sold that day, but resorts make exceptions.",
+                "Raise a glass of something cold by the lake at sunset.",
+                "Kandy: Drinks on the terrace of the Queens Hotel.",
+                "The minibar stays stocked.",
+                "A tipple at the hotel lounge."
             })
     void whatSpeaksForAlcoholIsFound(String sentence) {
         assertThat(Alcohol.isAdvisedIn(sentence)).isTrue();
@@ -50,6 +61,16 @@ class AlcoholTest {
                 "The kithul tapper climbs the palm to collect sap for treacle, jaggery and toddy.",
                 "The town is sober at night, with guesthouse gardens but scarcely a bar.",
                 "I could not find anything about \"bars\" in what I know.",
+                "By law, hotel bars close too.",
+                "Hotel bars shut as well, and the wine shops pour nothing.",
+                "You will have to wait until Thursday for a beer.",
+                "A beer will have to wait.",
+                "Neither bars nor hotels serve it that day.",
+                "No alcohol is sold that day; guests are served dinner as usual.",
+                "Bars and wine shops go dry for the day.",
+                "Hotels serve guests no alcohol.",
+                "Have a drink of king coconut by the lake.",
+                "Elephants come to the tank for a drink.",
                 "Drink plenty of water on the climb.",
                 "Ginger tea and rambutan are sold by the road.",
                 "The temple drums are beaten by members of one family."

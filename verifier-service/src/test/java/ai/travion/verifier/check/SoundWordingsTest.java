@@ -5,7 +5,9 @@ import static ai.travion.verifier.check.BrokenChecks.broken;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Severity;
+import ai.travion.schemas.StatedValue;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -195,6 +197,124 @@ class SoundWordingsTest {
                 .at("Lipton's Seat")
                 .withPassage("Lipton's Seat", "adventure", WALK + " Wear a warm jacket.", 0.9)
                 .citing(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Sources: [1] Calendar of Sri Lanka, gazetted · [2] Sri Lanka, Poya days and alcohol",
+                "Sources: [1] Colombo, nightlife · [2] St. Anthony's Shrine, bars near by",
+                "Sources: [1] Colombo, bars"
+            })
+    void theLineOfSourcesSpeaksForNothing(String sources) {
+        assertThat(broken(poya(
+                        "No. On 24 November 2026, Il Poya, bars in Colombo are closed. By law, hotel bars close too.\n\n"
+                                + sources)))
+                .doesNotContain("nothing_prohibited");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Sources: the rooftop bars of Colombo. Enjoy a beer there!",
+                "Sources: [1] Colombo, bars. Enjoy a cold beer by the sea",
+                "Hotels serve guests quietly."
+            })
+    void adviceUnderTheNameOfSourcesIsAdvice(String draft) {
+        assertThat(broken(poya("On 24 November 2026, Il Poya, no alcohol is sold in Colombo.\n\n" + draft)))
+                .contains("nothing_prohibited");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[map](https://www.google.com/maps/../url?q=https://evil.example.com)",
+                "[map](https://www.google.com/maps/%2e%2e/url?q=https://evil.example.com)",
+                "[map](https://www.google.com/search/../url?q=x)",
+                "[map](https://www.google.com/mapsevil)",
+                "<div onmouseover=alert(1)>Colombo</div>",
+                "<b>Colombo</b>",
+                "<p class=x",
+                "Colombo<br/>"
+            })
+    void noTagAndNoDetourPasses(String written) {
+        assertThat(broken(poya(written))).contains("format");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[map](https://www.google.com/maps/search/?api=1&query=Colombo%2C+Sri+Lanka)",
+                "[web](https://www.google.com/search?q=Colombo+Sri+Lanka)",
+                "Stay < 3 hours, or > 2 if it rains."
+            })
+    void searchesAndSignsOfMeasureMayStand(String written) {
+        assertThat(broken(poya(written))).doesNotContain("format");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "- [Search the web](https://www.google.com/search?q=x)",
+                "Seats on the train are few in season.",
+                "Research the trains; the seasoned traveller searches early."
+            })
+    void whoAvoidsTheSeaMayReadOfSeatsSeasonsAndSearches(String draft) {
+        assertThat(broken(avoidingTheSea("Tell me about Colombo").withDraft(draft)))
+                .doesNotContain("wishes_kept");
+    }
+
+    @Test
+    void theSeaItselfIsStillFoundUnlessABeachIsAskedFor() {
+        assertThat(broken(avoidingTheSea("Tell me about Colombo").withDraft("Walk along the sea.")))
+                .contains("wishes_kept");
+        assertThat(broken(avoidingTheSea("Tell me about beaches in Mirissa").withDraft("The sea is calm there.")))
+                .doesNotContain("wishes_kept");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Colombo is lively.\n\n_I could not search the web._\n\n_I could not search the web._",
+                "Colombo is lively. I have not looked up live facts. The web was not searched."
+            })
+    void thatTheWebWasNotSearchedIsSaidOnce(String draft) {
+        assertThat(broken(poya(draft))).containsAnyOf("said_once", "live_facts_disclaimed");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Tickets are cheap, at most a tenner.",
+                "It costs twenty quid.",
+                "A fiver is enough for the entrance.",
+                "Bring 15 quid for the museum."
+            })
+    void aPriceInWordsOfTheStreetIsAPrice(String draft) {
+        assertThat(broken(poya(draft))).contains("no_invented_prices");
+    }
+
+    @Test
+    void whatHoldsForTheWholeCountryMayBeQuotedOfAPlace() {
+        var country =
+                "The best time to visit Sri Lanka depends on the coast: December to April is best for the west and south coasts and the hill country, and May to September for the east coast.";
+        var kandy = aTurn().asking("Is Kandy worth a visit?")
+                .at("Kandy")
+                .withPassage("Kandy", "season", "The best months for Kandy are January to April.", 0.9)
+                .withPassage("Sri Lanka", "season", country, 0.8);
+
+        assertThat(broken(kandy.withDraft("Kandy is worth it. " + country.replace(".", " [2]."))))
+                .doesNotContain("right_season");
+    }
+
+    private static TurnFixture avoidingTheSea(String question) {
+        return aTurn().asking(question)
+                .at("Colombo")
+                .with(it -> it.setPreferences(Preferences.newBuilder()
+                        .setAvoid(List.of(
+                                StatedValue.newBuilder().setValue("sea").build(),
+                                StatedValue.newBuilder().setValue("beach").build()))
+                        .build()));
     }
 
     private static TurnFixture poya(String draft) {
