@@ -49,12 +49,13 @@ final class OnePlace {
             }
             return;
         }
-        var mood = Mood.of(place, assignment.question(), ranked.of(place).sentences());
+        boolean isSure = !assignment.question().isOpen() && ranked.isSureOfItsBest();
+        var mood = isSure ? List.<Sentence>of() : Mood.of(place, assignment.question(), ranked.of(place).sentences());
         if (!mood.isEmpty() && !answeredAlready) {
             page.quote(mood);
             return;
         }
-        if (!answeredAlready && !assignment.evidenceIsSure() && !ranked.answersByMeaning()) {
+        if (!answeredAlready && !isSure && !assignment.evidenceIsSure() && !ranked.answersByMeaning()) {
             gaps.sayWhatIsUncovered();
         }
         int atMost = telling.atMost(assignment.question().isOpen() ? OVERVIEW : DIRECT);
@@ -86,7 +87,7 @@ final class OnePlace {
                     ranked.about(place).overview(2));
             return;
         }
-        if (!answeredAlready && missing.isEmpty() && !itself.isEmpty() && saysOnlyWhatIsNear(itself)) {
+        if (!answeredAlready && !isSure && missing.isEmpty() && !itself.isEmpty() && saysOnlyWhatIsNear(itself)) {
             return;
         }
         if (telling == Telling.LIST && !itself.isEmpty()) {

@@ -201,6 +201,11 @@ final class QuestionAnswer {
                 .collect(Collectors.toSet());
     }
 
+    /** The grader finds the evidence fit, and the model one sentence of it: nothing decides then but the model. */
+    private boolean isSure() {
+        return !assignment.evidenceIsWeak() && !question.isOpen() && ranked.isSureOfItsBest();
+    }
+
     private boolean asksOnlyForAlcohol() {
         return question.subjects().values().stream().allMatch(Warnings::isOfAlcohol);
     }
@@ -227,14 +232,15 @@ final class QuestionAnswer {
             gaps.sayWhatIsTooStrict();
             return;
         }
-        if (toThePoint.compares() || toThePoint.confirms()) {
+        if (toThePoint.compares() || (!isSure() && toThePoint.confirms())) {
             return;
         }
-        boolean answersParts = straight.givesParts(assignment.destinations());
-        if (answersParts || straight.givesSides(gaps::sayWhatIsUncovered)) {
+        if (straight.givesParts(assignment.destinations())
+                || (!isSure() && straight.givesSides(gaps::sayWhatIsUncovered))) {
             return;
         }
-        if (!answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
+        if (!isSure()
+                && !answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
             return;
         }
         boolean isIrrelevant = state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
@@ -248,7 +254,7 @@ final class QuestionAnswer {
             }
             nearest();
         } else if (assignment.destinations().isEmpty()) {
-            byPlace(answeredAlready);
+            byPlace(answeredAlready || isSure());
         } else if (assignment.destinations().size() > 1) {
             new EachPlace(assignment, ranked, page, missing, gaps).answer();
         } else {

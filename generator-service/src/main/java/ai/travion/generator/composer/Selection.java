@@ -28,6 +28,9 @@ final class Selection {
 
     private static final double SURE = 0.75;
 
+    /** A sentence with so much of the worth of all answers the question, whatever its words are: it is so five times of six. */
+    private static final double SHARE_OF_THE_ANSWER = 0.4;
+
     /** So much worse than the best is no answer beside it. */
     private static final double FAR_BEHIND = 0.15;
 
@@ -191,6 +194,15 @@ final class Selection {
                 .filter(best -> best.sentence().likeness() >= NEAR
                         && best.sentence().source().relevance() >= SURE)
                 .isPresent();
+    }
+
+    /** Whether the model holds one sentence for the answer: it is worth more than most of the others together. */
+    boolean isSureOfItsBest() {
+        if (ranked.isEmpty() || ranked.getFirst().sentence().likeness() == 0) {
+            return false;
+        }
+        double all = ranked.stream().mapToDouble(Ranked::score).sum();
+        return ranked.getFirst().score() >= SHARE_OF_THE_ANSWER * all;
     }
 
     /** Of the passages that were compared with the question by their meaning, the relevance of the best; 0 where none was. */
