@@ -49,13 +49,12 @@ final class OnePlace {
             }
             return;
         }
-        boolean isSure = !assignment.question().isOpen() && ranked.isSureOfItsBest();
-        var mood = isSure ? List.<Sentence>of() : Mood.of(place, assignment.question(), ranked.of(place).sentences());
+        var mood = Mood.of(place, assignment.question(), ranked.of(place).sentences());
         if (!mood.isEmpty() && !answeredAlready) {
             page.quote(mood);
             return;
         }
-        if (!answeredAlready && !isSure && !assignment.evidenceIsSure() && !ranked.answersByMeaning()) {
+        if (!answeredAlready && !assignment.evidenceIsSure() && !ranked.answersByMeaning()) {
             gaps.sayWhatIsUncovered();
         }
         int atMost = telling.atMost(assignment.question().isOpen() ? OVERVIEW : DIRECT);
@@ -87,7 +86,7 @@ final class OnePlace {
                     ranked.about(place).overview(2));
             return;
         }
-        if (!answeredAlready && !isSure && missing.isEmpty() && !itself.isEmpty() && saysOnlyWhatIsNear(itself)) {
+        if (!answeredAlready && missing.isEmpty() && !itself.isEmpty() && saysOnlyWhatIsNear(itself)) {
             return;
         }
         if (telling == Telling.LIST && !itself.isEmpty()) {
@@ -105,6 +104,17 @@ final class OnePlace {
             page.add("**Also worth knowing**");
             page.quoteAsList(further);
         }
+    }
+
+    /** What the model is sure of, whichever place's passage says it, and the months where none is spoken of. */
+    void answerSurely(String place) {
+        var best = ranked.answering(telling.atMost(DIRECT));
+        if (telling == Telling.LIST) {
+            page.quoteAsList(best);
+        } else {
+            page.quote(withItsDanger(best));
+        }
+        saysTheSeason(place);
     }
 
     /** Where the place's own passages answer, a neighbour's adds what it says of the place by name, and after them. */

@@ -23,6 +23,8 @@ final class QuestionAnswer {
     private static final Pattern SEEKS_A_PLACE =
             Pattern.compile("(?i)\\bwhere\\b|\\bwhich (?!clothes|clothing|shoes|outfits?)\\w");
 
+    private static final int DIRECT = 3;
+
     private final Assignment assignment;
     private final Question question;
     private final Selection ranked;
@@ -59,6 +61,8 @@ final class QuestionAnswer {
             // What one wears is no different from temple to temple.
             sentences = orAll(sentences, sentence -> isOfTheCountry(sentence) && sentence.signsOf(Topic.CLOTHES) > 0);
         }
+        var bearable = new Fitness(assignment).bearable(sentences);
+        sentences = bearable.isEmpty() ? sentences : bearable;
         var avoided = Avoided.by(assignment.state());
         // Who once said "no temples" and now asks about one has changed their mind.
         if (!avoided.allow(question.text())
@@ -135,7 +139,19 @@ final class QuestionAnswer {
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
         if (!isDone && fit.isEmpty()) {
             answer(noticesAnswer || !openDay.isEmpty());
-            fitness.beside().ifPresent(verdict -> page.quoteFirst(verdict.words(), verdict.because()));
+            saysWhatIsSureFirst();
+            UnknownPlaces.in(assignment).forEach(place -> {
+                missing.add(place);
+                page.addFirst("Of " + place + " I know nothing; this is of the others:");
+            });
+            var anywhere = fitness.anywhere().stream()
+                    .filter(sentence -> !page.footnotes().has(sentence))
+                    .toList();
+            if (anywhere.isEmpty()) {
+                fitness.beside().ifPresent(verdict -> page.quoteFirst(verdict.words(), verdict.because()));
+            } else {
+                page.quoteFirst("", anywhere);
+            }
         }
         Remarks.noted(state).ifPresent(page::addFirst);
         if (!webFirst) {
@@ -201,6 +217,21 @@ final class QuestionAnswer {
                 .collect(Collectors.toSet());
     }
 
+    private OnePlace onePlace() {
+        return new OnePlace(assignment, ranked, page, missing, gaps, toThePoint, telling);
+    }
+
+    /** What the model is sure of opens the answer, whatever path led to it. */
+    private void saysWhatIsSureFirst() {
+        if (!isSure()) {
+            return;
+        }
+        var best = ranked.sentences().getFirst();
+        if (!page.footnotes().has(best) && !best.leansOnAnother()) {
+            page.quoteFirst("", List.of(best));
+        }
+    }
+
     /** The grader finds the evidence fit, and the model one sentence of it: nothing decides then but the model. */
     private boolean isSure() {
         return !assignment.evidenceIsWeak() && !question.isOpen() && ranked.isSureOfItsBest();
@@ -232,14 +263,24 @@ final class QuestionAnswer {
             gaps.sayWhatIsTooStrict();
             return;
         }
-        if (toThePoint.compares() || (!isSure() && toThePoint.confirms())) {
+        if (toThePoint.compares()) {
             return;
         }
-        if (straight.givesParts(assignment.destinations())
-                || (!isSure() && straight.givesSides(gaps::sayWhatIsUncovered))) {
+        boolean isSure = isSure();
+        if (!isSure && toThePoint.confirms()) {
             return;
         }
-        if (!isSure()
+        if (straight.givesParts(assignment.destinations())) {
+            return;
+        }
+        if (isSure && assignment.destinations().size() == 1) {
+            onePlace().answerSurely(assignment.destinations().getFirst());
+            return;
+        }
+        if (!isSure && straight.givesSides(gaps::sayWhatIsUncovered)) {
+            return;
+        }
+        if (!isSure
                 && !answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
             return;
         }
@@ -253,13 +294,18 @@ final class QuestionAnswer {
                 gaps.notFound();
             }
             nearest();
+        } else if (assignment.destinations().isEmpty()
+                && state().getDocumentRelevance() == DocumentRelevance.PARTIAL
+                && ranked.isFarFetched()) {
+            if (!answeredAlready) {
+                gaps.notFound();
+            }
         } else if (assignment.destinations().isEmpty()) {
-            byPlace(answeredAlready || isSure());
+            byPlace(answeredAlready || isSure);
         } else if (assignment.destinations().size() > 1) {
             new EachPlace(assignment, ranked, page, missing, gaps).answer();
         } else {
-            new OnePlace(assignment, ranked, page, missing, gaps, toThePoint, telling)
-                    .answer(assignment.destinations().getFirst(), answeredAlready);
+            onePlace().answer(assignment.destinations().getFirst(), answeredAlready);
         }
     }
 
@@ -296,6 +342,11 @@ final class QuestionAnswer {
             if (!answeredAlready) {
                 gaps.notFound();
             }
+            return;
+        }
+        if (isSure() && isOfTheCountry(ranked.sentences().getFirst())) {
+            // What holds for the island is no place of a list.
+            page.quote(ranked.ofTheCountry().answering(DIRECT));
             return;
         }
         if (!answeredAlready) {

@@ -12,12 +12,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Chooses from ranked sentences those that an answer quotes. */
 final class Selection {
 
     /** What is so much less worth than the best is not said beside it. */
-    private static final double FIT = 0.2;
+    private static final double FIT = 0.12;
     /** An overview is a tour of the passages, and takes what a direct answer would leave out. */
     private static final double FIT_FOR_OVERVIEW = 0.5;
     /** So much better than the next, a sentence comes first wherever it stood. */
@@ -27,6 +28,13 @@ final class Selection {
     private static final double NEAR = 0.45;
 
     private static final double SURE = 0.75;
+
+    private static final double FAR_FETCHED = 0.4;
+
+    /** So like the question is the head of the section that is asked about. */
+    private static final double ITS_TOPIC = 0.4;
+
+    private static final double NEARLY = 0.1;
 
     /** A sentence with so much of the worth of all answers the question, whatever its words are: it is so five times of six. */
     private static final double SHARE_OF_THE_ANSWER = 0.4;
@@ -58,6 +66,11 @@ final class Selection {
         return new Selection(ranked.stream()
                 .filter(candidate -> candidate.sentence().source().location().equalsIgnoreCase(place))
                 .toList());
+    }
+
+    /** Those of the passages on the whole island. */
+    Selection ofTheCountry() {
+        return of(Question.COUNTRY);
     }
 
     /** Those that hold what is sought, whether or not they share words with the question. */
@@ -183,7 +196,35 @@ final class Selection {
     /** The sentences that answer, and answer about as well as the best; the best passage first and each in its own order. */
     List<Sentence> answering(int atMost) {
         var answering = ranked.stream().filter(Ranked::answers).toList();
-        return answering.isEmpty() ? List.of() : bestFirst(answering, fittest(answering, atMost, atMost, FIT));
+        return answering.isEmpty()
+                ? List.of()
+                : topicFirst(bestFirst(answering, fittest(answering, atMost, atMost, FIT)), atMost);
+    }
+
+    /**
+     * A section on the whole island begins with the rule and goes on with its cases: "only with permission" before "not over parks". What is
+     * chosen of it is said in its own order, after its first sentence where that answers, too.
+     */
+    private List<Sentence> topicFirst(List<Sentence> chosen, int atMost) {
+        var source = chosen.getFirst().source();
+        if (!source.location().equals(Question.COUNTRY) || atMost < 2 || isSureOfItsBest()) {
+            return chosen;
+        }
+        var ofTheSection = chosen.stream().filter(sentence -> sentence.source().equals(source));
+        var head = ranked.stream()
+                .map(Ranked::sentence)
+                .filter(sentence -> sentence.source().equals(source) && sentence.position() == 0)
+                .filter(sentence -> sentence.likeness()
+                        >= Math.max(ITS_TOPIC, chosen.getFirst().likeness() - NEARLY))
+                .findFirst();
+        if (head.isEmpty()) {
+            return chosen;
+        }
+        var section = Stream.concat(head.stream(), ofTheSection)
+                .distinct()
+                .sorted(Comparator.comparingInt(Sentence::position))
+                .toList();
+        return Stream.concat(section.stream(), chosen.stream()).distinct().limit(Math.max(atMost, section.size())).toList();
     }
 
     /** Whether the best of them comes near the question by its meaning, whatever its words are. */
@@ -194,6 +235,15 @@ final class Selection {
                 .filter(best -> best.sentence().likeness() >= NEAR
                         && best.sentence().source().relevance() >= SURE)
                 .isPresent();
+    }
+
+    /** Whether not even the likest of them comes near the question: they share a word like "suit" with it, and nothing else. */
+    boolean isFarFetched() {
+        double likest = ranked.stream()
+                .mapToDouble(one -> one.sentence().likeness())
+                .max()
+                .orElse(0);
+        return likest > 0 && likest < FAR_FETCHED;
     }
 
     /** Whether the model holds one sentence for the answer: it is worth more than most of the others together. */
