@@ -12,18 +12,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Chooses from ranked sentences those that an answer quotes. */
 final class Selection {
 
     /** What is so much less worth than the best is not said beside it. */
-    private static final double FIT = 0.12;
+    private static final double FIT = 0.16;
     /** An overview is a tour of the passages, and takes what a direct answer would leave out. */
     private static final double FIT_FOR_OVERVIEW = 0.5;
-    /** So much better than the next, a sentence comes first wherever it stood. */
-    private static final double CLEARLY_BEST = 1.1;
-
     /** So like the question is a sentence that answers it. */
     private static final double NEAR = 0.45;
 
@@ -31,13 +27,10 @@ final class Selection {
 
     private static final double FAR_FETCHED = 0.4;
 
-    /** So like the question is the head of the section that is asked about. */
-    private static final double ITS_TOPIC = 0.4;
-
-    private static final double NEARLY = 0.1;
-
     /** A sentence with so much of the worth of all answers the question, whatever its words are: it is so five times of six. */
     private static final double SHARE_OF_THE_ANSWER = 0.4;
+
+    private static final int MANY = 8;
 
     /** So much worse than the best is no answer beside it. */
     private static final double FAR_BEHIND = 0.15;
@@ -198,33 +191,7 @@ final class Selection {
         var answering = ranked.stream().filter(Ranked::answers).toList();
         return answering.isEmpty()
                 ? List.of()
-                : topicFirst(bestFirst(answering, fittest(answering, atMost, atMost, FIT)), atMost);
-    }
-
-    /**
-     * A section on the whole island begins with the rule and goes on with its cases: "only with permission" before "not over parks". What is
-     * chosen of it is said in its own order, after its first sentence where that answers, too.
-     */
-    private List<Sentence> topicFirst(List<Sentence> chosen, int atMost) {
-        var source = chosen.getFirst().source();
-        if (!source.location().equals(Question.COUNTRY) || atMost < 2 || isSureOfItsBest()) {
-            return chosen;
-        }
-        var ofTheSection = chosen.stream().filter(sentence -> sentence.source().equals(source));
-        var head = ranked.stream()
-                .map(Ranked::sentence)
-                .filter(sentence -> sentence.source().equals(source) && sentence.position() == 0)
-                .filter(sentence -> sentence.likeness()
-                        >= Math.max(ITS_TOPIC, chosen.getFirst().likeness() - NEARLY))
-                .findFirst();
-        if (head.isEmpty()) {
-            return chosen;
-        }
-        var section = Stream.concat(head.stream(), ofTheSection)
-                .distinct()
-                .sorted(Comparator.comparingInt(Sentence::position))
-                .toList();
-        return Stream.concat(section.stream(), chosen.stream()).distinct().limit(Math.max(atMost, section.size())).toList();
+                : new SayingOrder(ranked, isSureOfItsBest()).of(fittest(answering, atMost, atMost, FIT), answering, atMost);
     }
 
     /** Whether the best of them comes near the question by its meaning, whatever its words are. */
@@ -248,7 +215,8 @@ final class Selection {
 
     /** Whether the model holds one sentence for the answer: it is worth more than most of the others together. */
     boolean isSureOfItsBest() {
-        if (ranked.isEmpty() || ranked.getFirst().sentence().likeness() == 0) {
+        // Among a few a share says nothing.
+        if (ranked.size() < MANY || ranked.getFirst().sentence().likeness() == 0) {
             return false;
         }
         double all = ranked.stream().mapToDouble(Ranked::score).sum();
@@ -267,33 +235,6 @@ final class Selection {
     /** The heads of the passages, whatever is asked: at most two of each. */
     List<Sentence> overview(int atMost) {
         return fittest(ranked, atMost, 2, FIT_FOR_OVERVIEW);
-    }
-
-    /** The answer itself opens the answer, unless it leans on the sentence before it. */
-    private static List<Sentence> bestFirst(List<Ranked> answering, List<Sentence> chosen) {
-        var best = answering.getFirst();
-        if (best.sentence().likeness() > 0) {
-            return readAlone(answering, chosen);
-        }
-        boolean clear = answering.size() < 2
-                || best.score() > CLEARLY_BEST * answering.get(1).score();
-        if (!clear || best.sentence().leansOnAnother() || !chosen.contains(best.sentence())) {
-            return chosen;
-        }
-        var ordered = new ArrayList<>(chosen);
-        ordered.remove(best.sentence());
-        ordered.addFirst(best.sentence());
-        return List.copyOf(ordered);
-    }
-
-    /** The best first, where none of them leans on the one before it. */
-    private static List<Sentence> readAlone(List<Ranked> answering, List<Sentence> chosen) {
-        return chosen.stream().anyMatch(Sentence::leansOnAnother)
-                ? chosen
-                : answering.stream()
-                        .map(Ranked::sentence)
-                        .filter(chosen::contains)
-                        .toList();
     }
 
     /** What else is worth knowing: one sentence each from passages that are not quoted yet. */
