@@ -30,7 +30,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
 
     /** What befell the traveller an hour ago is no news: they ask what to do. */
     private static final String MISHAP =
-            "\\b(?:bit|bitten|stung|scratched|burnt|burned|sunburn\\w*|robbed|pick-?pocketed|stolen|stole|lost (?:my|our)|fevers?|diarrh\\w+|vomit\\w*|throwing up|"
+            "^(?=[\\s\\S]*\\b(?:i|we|my|our|me|us|got)\\b)[\\s\\S]*\\b(?:bit|bitten|stung|scratched|burnt|burned|sunburn\\w*|robbed|pick-?pocketed|stolen|stole|lost (?:my|our)|fevers?|diarrh\\w+|vomit\\w*|throwing up|"
                     + "(?:feel|feeling|been|is|was|got|am|are) (?:\\w+ )?(?:sick|ill|unwell|dizzy)|rash|hurt|sprained|twisted|fell|swollen|stomach|headaches?|missed (?:my|our|the))\\b";
 
     private static final List<ExternalTopic> ALL = List.of(
