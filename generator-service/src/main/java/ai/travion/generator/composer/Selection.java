@@ -27,7 +27,7 @@ final class Selection {
 
     private static final double FAR_FETCHED = 0.4;
 
-    /** A sentence with so much of the worth of all answers the question, whatever its words are: it is so five times of six. */
+    /** A sentence with so much of the worth of all answers the question, whatever its words are: it is so about three times of four. */
     private static final double SHARE_OF_THE_ANSWER = 0.4;
 
     private static final int MANY = 8;
