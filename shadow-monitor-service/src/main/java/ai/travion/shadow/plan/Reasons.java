@@ -96,6 +96,10 @@ final class Reasons {
     }
 
     static String clock(int minute) {
-        return "%02d:%02d".formatted(minute / 60, minute % 60);
+        return twoDigits(minute / 60) + ":" + twoDigits(minute % 60);
+    }
+
+    private static String twoDigits(int number) {
+        return number < 10 ? "0" + number : Integer.toString(number);
     }
 }
