@@ -1,7 +1,6 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.shadow.calendar.SacredSites;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -24,7 +23,11 @@ final class Burden {
     private static final double GLARE_TO_WHO_PHOTOGRAPHS = 0.04;
     private static final int GLARE_FROM = DayPart.at(10, 0);
     private static final int GLARE_TO = DayPart.at(15, 30);
-    private static final Set<String> LOOKED_AT = Set.of("photography", "viewpoints", "waterfalls");
+
+    /** What a view loses behind clouds: more than the gold of a late hour is worth. */
+    private static final double CLOUDED = 5;
+
+    private static final double CLOUDED_TO_WHO_PHOTOGRAPHS = 8;
 
     /** Of a second effort, for each degree of both: a stairway after ruins is little, a rock after a mountain is much. */
     private static final double SECOND_EFFORT = 2;
@@ -57,6 +60,8 @@ final class Burden {
     private final double aMinuteOfGlare;
     private final double fuller;
     private final double mostOfACrowd;
+    private final double clouded;
+    private final boolean cloudedInTheAfternoon;
 
     /** @param worth of the sight to the traveller, whenever it is seen */
     Burden(Sight sight, DayFrame frame, Wishes wishes, boolean askedFor, double worth) {
@@ -69,6 +74,9 @@ final class Burden {
         this.aMinuteOfHeat = aMinuteOfHeat(sight);
         this.aMinuteOfGlare = aMinuteOfGlare(sight, wishes);
         this.fuller = wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER;
+        this.clouded = wishes.wantsPhotographs() ? CLOUDED_TO_WHO_PHOTOGRAPHS : CLOUDED;
+        this.cloudedInTheAfternoon = sight.begins().isEmpty()
+                && Views.areCloudedInTheAfternoon(sight, frame.date().getMonth());
         this.mostOfACrowd = worth * MOST_OF_ITS_WORTH;
     }
 
@@ -80,6 +88,7 @@ final class Burden {
                 + lateness(visit)
                 + missing(visit)
                 + glare(visit)
+                + clouds(visit)
                 + comingSecond(before, visit);
     }
 
@@ -91,8 +100,14 @@ final class Burden {
 
     private static double aMinuteOfGlare(Sight sight, Wishes wishes) {
         boolean anyHour =
-                sight.begins().isPresent() || LOOKED_AT.stream().noneMatch(sight::isFor);
+                sight.begins().isPresent() || !Views.areThePointOf(sight);
         return anyHour ? 0 : wishes.wantsPhotographs() ? GLARE_TO_WHO_PHOTOGRAPHS : GLARE;
+    }
+
+    private double clouds(Entry visit) {
+        boolean hidden = (cloudedInTheAfternoon && Views.isAfternoon(visit.start()))
+                || Views.areCloudedAt(visit.start(), sight);
+        return hidden ? clouded : 0;
     }
 
     /** Who comes to a shrine between its services finds its doors shut. */
