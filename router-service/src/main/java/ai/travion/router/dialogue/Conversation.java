@@ -20,6 +20,7 @@ import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What went before a message.
@@ -60,11 +61,13 @@ public record Conversation(
 
     /** The conversation that the state carries. */
     public static Conversation in(GraphState state, Places atlas) {
-        var known = withPlannedDates(state.getPreferences().orElse(NOTHING), state.getItinerary());
+        var known = withPlannedDates(
+                ChosenStops.in(state.getPreferences().orElse(NOTHING), state, isPlan(state), atlas),
+                state.getItinerary());
         var dates = known.getDates();
         return new Conversation(
                 known,
-                named(lastTurn(known.getPlaces()), atlas),
+                ledBy(recommended(state, named(lastTurn(known.getPlaces()), atlas)), named(lastTurn(known.getPlaces()), atlas)),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
                 named(visited(state), atlas),
@@ -280,6 +283,25 @@ public record Conversation(
                 .map(Message::getContent)
                 .filter(content -> !SmallTalk.isAllOf(content))
                 .findFirst();
+    }
+
+    /** Of several that were compared, the one that the answer leaned to. */
+    private static Optional<Place> recommended(GraphState state, List<Place> compared) {
+        return compared.size() < 2 || !state.getItinerary().isEmpty()
+                ? Optional.empty()
+                : state.getMessages().reversed().stream()
+                        .filter(message -> message.getRole() == Role.ASSISTANT)
+                        .findFirst()
+                        .flatMap(answer -> Recommendation.in(
+                                answer.getContent(),
+                                compared.stream().map(Place::name).toList()))
+                        .flatMap(name -> compared.stream()
+                                .filter(place -> place.name().equals(name))
+                                .findFirst());
+    }
+
+    private static List<Place> ledBy(Optional<Place> first, List<Place> places) {
+        return Stream.concat(first.stream(), places.stream()).distinct().toList();
     }
 
     private static List<StatedValue> upTo(List<StatedValue> places, int turn) {
