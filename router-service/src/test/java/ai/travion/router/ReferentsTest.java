@@ -22,13 +22,13 @@ class ReferentsTest {
             value = {
                 "the second one|Tell me about Trincomalee",
                 "tell me about the last one|Tell me about Pasikudah",
-                "is the third one good for kids?|is Pasikudah good for kids?",
+                "is the third one good for kids?|Is Pasikudah suitable for children?",
                 "how do I get to the first one|how do I get to Arugam Bay",
                 "number 2|Tell me about Trincomalee",
                 "whats at the middle one|what's at Trincomalee",
-                "and the last, is it safe to swim?|and Pasikudah, is it safe to swim?",
+                "and the last, is it safe to swim?|is Pasikudah safe to swim?",
                 "the one with the lagoon, how far is it|Trincomalee, how far is it",
-                "the arugam bay one sounds nice|Arugam Bay sounds nice"
+                "the arugam bay one sounds nice|Tell me about Arugam Bay"
             })
     void whatIsCountedOrDescribedIsOneOfTheLastList(String message, String meant) {
         var talk = aDialogue().answering(BEACHES).after("best beaches in July");
@@ -78,7 +78,7 @@ class ReferentsTest {
         var talk = aDialogue().after("whats the deal with whales mirissa").after("and trinco?");
 
         assertThat(talk.searchesFor("im there end of january so which"))
-                .isEqualTo("Which is better for whales at the end of january, Mirissa or Trincomalee?");
+                .isEqualTo("Which is better for whales at the end of january, Trincomalee or Mirissa?");
     }
 
     @Test

@@ -80,7 +80,10 @@ class TurnsOfTalkTest {
         var planned = Stream.of("Mirissa", "Galle Fort")
                 .map(place -> slot("2026-12-0" + (place.equals("Mirissa") ? 1 : 2), place))
                 .toList();
-        var talk = aDialogue().planning(planned).after("honeymoon, 2 days of beach and quiet");
+        var talk = aDialogue()
+                .planning(planned)
+                .answering("Here is a plan. _You named no place, so I took Mirissa and Galle Fort._")
+                .after("honeymoon, 2 days of beach and quiet");
 
         assertThat(talk.hears("from 16 march").getTargetLocations()).containsExactly("Mirissa", "Galle Fort");
     }

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -22,9 +23,10 @@ final class ChosenStops {
         var meant = known.getPlaces().stream()
                 .filter(place -> place.getTurn() == turn)
                 .toList();
-        boolean elsewhere = plan
-                && !meant.isEmpty()
-                && meant.stream().noneMatch(place -> goesTo(place.getValue(), state.getItinerary()));
+        long gone = meant.stream()
+                .filter(place -> goesTo(place.getValue(), state.getItinerary()))
+                .count();
+        boolean elsewhere = plan && !meant.isEmpty() && (gone == 0 || (gone < meant.size() && isLeftToUs(state)));
         var nights = elsewhere ? nights(state.getItinerary(), atlas) : List.<Place>of();
         if (nights.isEmpty()) {
             return known;
@@ -38,6 +40,15 @@ final class ChosenStops {
                         .setValue(place.name())
                         .build()));
         return Preferences.newBuilder(known).setPlaces(places).build();
+    }
+
+    /** Whether the last plan is for places that nobody but we chose. */
+    private static boolean isLeftToUs(GraphState state) {
+        return state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .findFirst()
+                .filter(answer -> answer.getContent().contains("You named no place, so I took"))
+                .isPresent();
     }
 
     private static boolean goesTo(String name, List<ItinerarySlot> itinerary) {

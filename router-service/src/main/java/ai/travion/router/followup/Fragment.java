@@ -11,7 +11,10 @@ final class Fragment implements Completion {
 
     private static final int LONGEST_WORDS = 11;
     private static final Pattern LED = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|what\\s+about|how\\s+about)\\W+)*(?<rest>(?:with|without|to\\s+an?|for\\s+an?|by\\s+(?:bus|car|train|bike|taxi|tuk\\s?-?tuk)|on\\s+foot|as\\s+an?)\\s.+)$");
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|what\\s+about|how\\s+about)\\W+)*(?<rest>(?:with|without|to\\s+an?|for\\s+an?|as\\s+an?)\\s.+)$");
+    /** Another way of getting there is told of the way. */
+    private static final Pattern BY_WHAT =
+            Patterns.words("public transport|trains?|bus(?:es)?|car|driver|taxi|tuk ?-?tuk|scooter|bike|on foot|flight");
     private static final Pattern END = Pattern.compile("[\\s?!.,;:]*$");
 
     @Override
@@ -24,7 +27,8 @@ final class Fragment implements Completion {
                 && !message.when().saysAnything()
                 && before.conversation().itinerary().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
-                && led.matches();
+                && led.matches()
+                && !message.said().has(BY_WHAT);
         return fragment
                 ? before.last()
                         .filter(said -> Phrases.isQuestion(said.said()))

@@ -19,10 +19,11 @@ import java.util.stream.Stream;
  * @param told what was said of each, in the same order; empty where nothing was
  * @param recommended the one that the last answer leaned to
  * @param turn in which they were named
+ * @param inTurn whether they were not named together, but one after the other
  */
-record Offered(List<String> options, List<String> told, Optional<String> recommended, int turn) {
+record Offered(List<String> options, List<String> told, Optional<String> recommended, int turn, boolean inTurn) {
 
-    static final Offered NOTHING = new Offered(List.of(), List.of(), Optional.empty(), 0);
+    static final Offered NOTHING = new Offered(List.of(), List.of(), Optional.empty(), 0, false);
 
     /** What the messages of a turn offer; nothing where none of them does. */
     static Offered in(GraphState state, Places atlas) {
@@ -34,7 +35,7 @@ record Offered(List<String> options, List<String> told, Optional<String> recomme
             var answer = text(messages, turn, Role.ASSISTANT);
             var options = ofTurn(text(messages, turn, Role.USER), answer, atlas);
             if (options.size() > 1) {
-                return told(options, answer, lastAnswer(messages), turn);
+                return told(options, answer, lastAnswer(messages), turn, false);
             }
         }
         return NOTHING;
@@ -44,17 +45,18 @@ record Offered(List<String> options, List<String> told, Optional<String> recomme
     static Offered of(List<Place> places, GraphState state) {
         var options = places.stream().map(Place::name).toList();
         var last = lastAnswer(state.getMessages().reversed());
-        return told(options, last, last, state.getTurn() - 1);
+        return told(options, last, last, state.getTurn() - 1, true);
     }
 
-    private static Offered told(List<String> options, String answer, String last, int turn) {
+    private static Offered told(List<String> options, String answer, String last, int turn, boolean inTurn) {
         var recommended = Recommendation.in(last, options)
                 .or(() -> last.equals(answer) ? Optional.empty() : Recommendation.in(answer, options));
         return new Offered(
                 options,
                 options.stream().map(name -> lineOf(name, answer)).toList(),
                 recommended,
-                turn);
+                turn,
+                inTurn);
     }
 
     private static String text(List<Message> messages, int turn, Role role) {
@@ -92,6 +94,11 @@ record Offered(List<String> options, List<String> told, Optional<String> recomme
                 .filter(line -> line.contains("**" + name + "**") || line.contains(": " + name))
                 .findFirst()
                 .orElse("");
+    }
+
+    /** The one that was named last first, where they were named one after the other: it is what is spoken of. */
+    List<String> compared() {
+        return inTurn ? options.reversed() : options;
     }
 
     boolean isEmpty() {

@@ -41,7 +41,7 @@ final class Weighed {
     private static final Pattern WHICH = Patterns.anyCase(
             "\\bwhich(?:\\s+(?:ones?|of\\s+(?:them|those|these|the\\s+(?:two|three))))?\\s+(?:is|are|has|have|was|takes|costs|needs|suits|gets|looks|feels|would\\s+be|will\\s+be)\\b[^,.;?!]*");
     private static final Pattern YOURS = Patterns.anyCase(
-            "\\bwhich(?:\\s+(?:one|of\\s+(?:them|those|these|the\\s+\\p{L}+)))?\\s+(?:did|do|would|is|was)\\s+(?:you|u|your)\\s+(?:like|prefer|pick|choose|recommend|suggest|rather|say|take|love|favou?rite|pick|choice)\\b.{0,20}$");
+            "\\bwhich(?:\\s+(?:one|of\\s+(?:them|those|these|the\\s+\\p{L}+)))?\\s+(?:(?:did|do|would)\\s+(?:you|u)\\s+(?:like|love|rather|say)|(?:is|was)\\s+your\\s+(?:pick|choice|favou?rite))\\b.{0,20}$");
     private static final Pattern CLOSEST = Patterns.anyCase(
             "\\bwhich(?:\\s+(?:one|of\\s+(?:them|those|these)))?\\s+is\\s+(?:the\\s+)?(?:closest|nearest|closer|nearer)\\s+(?:to|from)\\s+(?<where>[^,.;?!]{3,40})");
     private static final Pattern ONLY_WHICH = Patterns.anyCase(
@@ -59,8 +59,8 @@ final class Weighed {
 
     static Optional<Bound> in(Pointer pointer) {
         return neither(pointer)
-                .or(() -> both(pointer))
-                .or(() -> pointer.conversation().plan() ? Optional.empty() : weighed(pointer));
+                .or(() -> pointer.conversation().plan() ? Optional.empty() : weighed(pointer))
+                .or(() -> both(pointer));
     }
 
     private static Optional<Bound> weighed(Pointer pointer) {
@@ -80,12 +80,13 @@ final class Weighed {
         if (YOURS.matcher(text).find()) {
             return Optional.of("Which is better" + topic(pointer) + ", " + joined(options, "or") + "?");
         }
+        boolean several = pointer.atHand().size() > 1;
         var what = FOR.matcher(text);
-        if (what.matches()) {
+        if (several && what.matches()) {
             return Optional.of("Which is better for " + what.group("what") + ", " + joined(options, "or") + "?");
         }
         var wished = WISHED.matcher(text);
-        if (wished.matches() && MORE.containsKey(wished.group("how").toLowerCase(Locale.ROOT))) {
+        if (several && wished.matches() && MORE.containsKey(wished.group("how").toLowerCase(Locale.ROOT))) {
             var how = MORE.get(wished.group("how").toLowerCase(Locale.ROOT));
             return Optional.of("Which is " + how + ", " + joined(options, "or") + "?");
         }
@@ -164,7 +165,7 @@ final class Weighed {
     }
 
     private static List<String> few(Pointer pointer) {
-        var options = pointer.offered().options();
+        var options = pointer.offered().compared();
         return options.size() > MOST ? List.of() : options;
     }
 

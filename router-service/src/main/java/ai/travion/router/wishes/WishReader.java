@@ -62,7 +62,7 @@ public final class WishReader {
             "\\p{L}+(?: (?:and|or) \\p{L}+)? allerg(?:y|ies)|allergic to \\p{L}+(?:(?:, | and | or )\\p{L}+)*");
 
     private static final Pattern REQUIREMENT = Patterns.words(
-            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)|vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
+            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)|vegetarians?|vegans?|asthma|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
 
     /** What they say that they do not mind. */
     private static final Pattern BORNE = Patterns.anyCase(
