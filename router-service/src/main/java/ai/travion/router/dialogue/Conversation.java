@@ -20,7 +20,6 @@ import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What went before a message.
@@ -67,7 +66,7 @@ public record Conversation(
         var dates = known.getDates();
         return new Conversation(
                 known,
-                ledBy(recommended(state, named(lastTurn(known.getPlaces()), atlas)), named(lastTurn(known.getPlaces()), atlas)),
+                Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
                 named(visited(state), atlas),
@@ -283,25 +282,6 @@ public record Conversation(
                 .map(Message::getContent)
                 .filter(content -> !SmallTalk.isAllOf(content))
                 .findFirst();
-    }
-
-    /** Of several that were compared, the one that the answer leaned to. */
-    private static Optional<Place> recommended(GraphState state, List<Place> compared) {
-        return compared.size() < 2 || !state.getItinerary().isEmpty()
-                ? Optional.empty()
-                : state.getMessages().reversed().stream()
-                        .filter(message -> message.getRole() == Role.ASSISTANT)
-                        .findFirst()
-                        .flatMap(answer -> Recommendation.in(
-                                answer.getContent(),
-                                compared.stream().map(Place::name).toList()))
-                        .flatMap(name -> compared.stream()
-                                .filter(place -> place.name().equals(name))
-                                .findFirst());
-    }
-
-    private static List<Place> ledBy(Optional<Place> first, List<Place> places) {
-        return Stream.concat(first.stream(), places.stream()).distinct().toList();
     }
 
     private static List<StatedValue> upTo(List<StatedValue> places, int turn) {

@@ -1,9 +1,14 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.Place;
 import ai.travion.router.text.Patterns;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Role;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Which of several an answer leaned to: the first that it names before it speaks of each by itself. */
 public final class Recommendation {
@@ -18,6 +23,20 @@ public final class Recommendation {
             "crowds?|busiest|quietest about|not|no|n't|avoid|hardly|never|closed|rough|less|unsafe|dangerous|instead of|rather than|better left");
 
     private Recommendation() {}
+
+    /** Places that were compared, the one first that the last answer leaned to. */
+    static List<Place> first(List<Place> compared, GraphState state) {
+        if (compared.size() < 2 || !state.getItinerary().isEmpty()) {
+            return compared;
+        }
+        var names = compared.stream().map(Place::name).toList();
+        var favoured = state.getMessages().reversed().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .findFirst()
+                .flatMap(answer -> in(answer.getContent(), names))
+                .map(name -> compared.get(names.indexOf(name)));
+        return Stream.concat(favoured.stream(), compared.stream()).distinct().toList();
+    }
 
     /** The name of that option; nothing where the answer leaned to none. */
     public static Optional<String> in(String answer, List<String> options) {
@@ -47,7 +66,7 @@ public final class Recommendation {
     private static Optional<String> first(String text, List<String> options) {
         return options.stream()
                 .filter(name -> at(text, name) >= 0)
-                .min(java.util.Comparator.comparingInt(name -> at(text, name)));
+                .min(Comparator.comparingInt(name -> at(text, name)));
     }
 
     /** Where a name stands; a park is often called by its first word alone. */

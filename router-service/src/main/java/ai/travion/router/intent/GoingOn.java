@@ -75,12 +75,18 @@ final class GoingOn {
                 "followsOn",
                 TOURISM_QUERY,
                 0.55f,
-                (reading, context) -> context.hasSpoken()
+                (reading, context) -> isOfTravel(reading, context)
                         && reading.otherMatters().isEmpty()
                         && !reading.places().abroad()
                         && !reading.ordered()
                         && reading.said().words().size() <= LEANING_WORDS
                         && reading.said().has(OF_THEIR_TALK));
+    }
+
+    private static boolean isOfTravel(Reading reading, Context context) {
+        return context.hasSubject()
+                || context.plannedLately()
+                || (context.asked() && reading.when().saysAnything());
     }
 
     /** "What about there?" as the first message: somebody who asks a travel guide so means a place. */

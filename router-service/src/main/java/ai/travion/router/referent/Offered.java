@@ -41,11 +41,11 @@ record Offered(List<String> options, List<String> told, Optional<String> recomme
         return NOTHING;
     }
 
-    /** Two that were spoken of one after the other. */
-    static Offered of(List<Place> places, GraphState state) {
+    /** Those that were spoken of together, or two that were one after the other. */
+    static Offered of(List<Place> places, GraphState state, boolean inTurn) {
         var options = places.stream().map(Place::name).toList();
         var last = lastAnswer(state.getMessages().reversed());
-        return told(options, last, last, state.getTurn() - 1, true);
+        return told(options, last, last, state.getTurn() - 1, inTurn);
     }
 
     private static Offered told(List<String> options, String answer, String last, int turn, boolean inTurn) {

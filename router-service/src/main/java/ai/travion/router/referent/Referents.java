@@ -57,9 +57,12 @@ public final class Referents {
         if (holds) {
             return listed;
         }
+        if (conversation.latest().size() >= LATELY && !conversation.plan()) {
+            return Offered.of(conversation.latest(), state, false);
+        }
         var lately = conversation.lately(atlas).stream().limit(LATELY).toList();
         return lately.size() == LATELY && !conversation.plan()
-                ? Offered.of(List.copyOf(lately.reversed()), state)
+                ? Offered.of(List.copyOf(lately.reversed()), state, true)
                 : Offered.NOTHING;
     }
 }

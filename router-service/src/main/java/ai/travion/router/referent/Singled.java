@@ -23,7 +23,7 @@ final class Singled {
             + "|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|middle|former|latter|1st|2nd|3rd|4th|5th))(?=\\s*[,.;:?!]|\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|better|how|what|when|where|why|can|could|in|at|it\\s+is)\\b|\\s+and\\s+(?:how|what|when|where|is|can|do)\\b))"
             + "|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
     private static final Pattern OTHER = Patterns.anyCase(
-            "\\bthe\\s+other(?:\\s+(?:" + ONE + ")\\b|(?=\\W*$)|(?=\\s*[,.;?!])|(?=\\s+(?:is|then|has|how|what|when|instead|like|worth|better|safe|good|open|nice|near|far)\\b))");
+            "(?<!\\bone\\s(?:to|and|or|after|from)\\s)\\bthe\\s+other(?:\\s+(?:" + ONE + ")\\b|(?=\\W*$)|(?=\\s*[,.;?!])|(?=\\s+(?:is|then|has|how|what|when|instead|like|worth|better|safe|good|open|nice|near|far)\\b))");
     private static final Pattern NEXT = Patterns.anyCase(
             "\\b(?:the\\s+)?next\\s+(?:" + ONE + ")(?:\\s+(?:on|of|in)\\s+(?:your|the)\\s+list)?\\b");
     private static final Pattern THAT_ONE =

@@ -16,7 +16,7 @@ final class Weighed {
     private static final String LEAD =
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well|hmm+|no|sorry|lol|i\\s+mean(?:t)?|only|just|what\\s+about|how\\s+about|actually)\\b[\\s,.!]*)*";
     private static final Pattern BOTH = Patterns.anyCase(
-            "\\b(?:both(?:\\s+(?:of\\s+(?:them|those|these)|parks|places|towns|beaches))?|the\\s+two(?:\\s+of\\s+them)?|all\\s+(?:three|of\\s+them))\\b(?!\\s+(?:of\\s+us|vegetarian\\w*|vegan\\w*|old|fit|love|like|are|want|have|need)\\b)");
+            "\\b(?:both(?:\\s+(?:of\\s+(?:them|those|these)|parks|places|towns|beaches))?|(?<!\\bof\\s)the\\s+two(?:\\s+of\\s+them)?|all\\s+(?:three|of\\s+them))\\b(?!\\s+(?:of\\s+us|vegetarian\\w*|vegan\\w*|old|fit|love|like|are|want|have|need)\\b)");
     private static final Pattern OF_US = Patterns.anyCase("\\b(?:we|we're|us|you)\\s+(?:are\\s+)?(?:both|two|all)\\b|\\bthank\\p{L}*\\s+(?:you\\s+)?both\\b");
     private static final Pattern NEITHER = Patterns.anyCase(
             LEAD + "(?:neither|none)(?:\\s+of\\s+(?:them|those|these|the\\s+\\p{L}+))?\\b(?!\\s+(?:of\\s+(?:us|my|our|the\\s+kids)|are|is|has|have|can))[\\s,.!:;]*(?:thanks[\\s,.!]*)?");
