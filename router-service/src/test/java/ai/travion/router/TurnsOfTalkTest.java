@@ -27,8 +27,7 @@ class TurnsOfTalkTest {
                 "i'm vegan, is it hard",
                 "is it safe to walk instead at 9pm, i am a woman alone",
                 "he asked 1500",
-                "driver said 6000, ok?",
-                "which did you like better"
+                "driver said 6000, ok?"
             })
     void aQuestionBesideThanksOrANoteIsLookedUp(String message) {
         var heard = aDialogue().after("How do I get from Kandy station to the temple?").hears(message);
