@@ -38,6 +38,7 @@ final class ShadowMonitor implements Node {
     private final Duration engineTimeLimit;
     private final Clock clock;
     private final Subjects subjects;
+    private final Kept kept;
 
     ShadowMonitor(
             Places places,
@@ -55,6 +56,7 @@ final class ShadowMonitor implements Node {
         this.engineTimeLimit = engineTimeLimit;
         this.clock = clock;
         this.subjects = new Subjects(places, clock, this::unhindered);
+        this.kept = new Kept(places);
     }
 
     @Override
@@ -135,6 +137,8 @@ final class ShadowMonitor implements Node {
         Findings all = calendarResult.value().isPresent()
                 ? findings.and(otherDays.constraints(findConstraints, subject.today()))
                 : findings;
+        plan.ifPresent(
+                made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
                 .setPreferences(received.getPreferences().orElse(null))

@@ -96,6 +96,8 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
         return ends.stream().anyMatch(end -> !end.clause().isEmpty()) ? ends : List.of();
     }
 
+    private static final Pattern OF_ITS_OWN_DAY = Patterns.anyCase("\\bon\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)\\b");
+
     /** The journeys that are spoken of beside a range, without a day of their own. */
     static List<VoyageEnd> ofOneDay(String text, Reading range) {
         var cues = CUE.matcher(text).results().toList();
@@ -105,6 +107,9 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
             int next = at + 1 < cues.size() ? cues.get(at + 1).start() : text.length();
             int end = sentenceEnd(text, start, next);
             var sentence = text.substring(afterTheSentence(text, 0, start), end);
+            if (OF_ITS_OWN_DAY.matcher(text.substring(start, end)).find()) {
+                continue;
+            }
             found.add(new VoyageEnd(range, roleOf(cues.get(at)), text.substring(start, end), isByAir(sentence)));
         }
         return found;

@@ -32,6 +32,19 @@ final class Destinations {
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)");
 
     private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
+    /** Who is to be back in the afternoon has no hours for a long way. */
+    private static final Pattern BACK_EARLY = Patterns.anyCase(
+            "\\b(?:back|home|return\\w*|finish\\w*)\\b[^.;!?]{0,24}?\\b(?:by|before|at|till|until)\\s+(?:1[1-7](?:[:.]\\d\\d|\\s*h)|[1-5](?:[:.]\\d\\d)?\\s*(?:pm\\b|p\\.m|o'?clock|\\W*$|[,;.])|noon|lunch)|\\bhalf[ -](?:a[ -])?day\\b");
+
+    private static final Pattern WHOLE_ISLAND = Patterns.words(
+            "(?:whole|entire|all (?:of |over |around )?(?:the )?|around (?:the )?)\\s*(?:of )?(?:island|country|sri lanka|ceylon)|everything|as much as (?:possible|we can|i can)");
+    private static final int WHOLE_ISLAND_DAYS = 12;
+    private static final double SHORT_TRIP_KM = 65;
+    private static final double DAY_TRIP_KM = 80;
+    private static final double A_CLIMB_METRES = 400;
+    private static final double FAR_KM = 500;
+    /** A kind of country is worth so long a way, in a straight line, where a start and few days are said. */
+    private static final double COUNTRY_KM = 130;
     private static final String AROUND = "You named no place to go to, so the plan is for %s and what lies around it.";
 
     private final Suggestions suggestions;
@@ -89,7 +102,7 @@ final class Destinations {
             return ofTheRegion(region.get(), known, refused, visited, days);
         }
         return days >= JOURNEY_DAYS
-                ? journey(reading, refused, visited, days)
+                ? journey(reading, known, refused, visited, days)
                 : shortTrip(reading, conversation, known, refused, visited, days, query, turn);
     }
 
@@ -102,7 +115,7 @@ final class Destinations {
                 "For %s I took %s.".formatted(region.inWords(), Essentials.names(chosen)));
     }
 
-    private Outcome journey(Reading reading, List<Place> refused, List<Place> visited, int days) {
+    private Outcome journey(Reading reading, Preferences known, List<Place> refused, List<Place> visited, int days) {
         var base = reading.places()
                 .origin()
                 .filter(place -> !refused.contains(place)
@@ -110,14 +123,31 @@ final class Destinations {
         if (base.isPresent()) {
             return Outcome.goOn(List.of(base.get()), AROUND.formatted(base.get().name()));
         }
+        boolean wishes = !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        var country = wishes
+                ? List.<Place>of()
+                : legs.inOneKindOfCountry(reading, known, refused, visited).stream()
+                        .limit(Suggestions.stops(days))
+                        .toList();
+        if (!country.isEmpty()) {
+            return Outcome.goOn(
+                    country,
+                    "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
+        }
         var tour = without(refused, suggestions.grandTour());
+        boolean whole = WHOLE_ISLAND.matcher(reading.said().text()).find();
         var chosen = BeenTo.elsewhere(tour, visited).stream()
-                .limit(Suggestions.stops(days))
+                .limit(whole ? Math.max(days - 1, 1) : Suggestions.stops(days))
                 .toList();
         return Outcome.goOn(
                 chosen,
                 BeenTo.leftOut(tour, visited),
-                "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen)));
+                "You named no place, so I took a round trip by way of %s."
+                                .formatted(Essentials.names(chosen))
+                        + (whole && days < WHOLE_ISLAND_DAYS
+                                ? " So few days do not hold the whole island: the north and the east are left out."
+                                : ""));
     }
 
     private Outcome shortTrip(
@@ -137,6 +167,10 @@ final class Destinations {
         var options = listed.isEmpty()
                 ? options(reading, known, visited)
                 : listed.stream().distinct().limit(OPTIONS).toList();
+        if (listed.isEmpty() && saysEnough(reading, refused)) {
+            var stops = options.stream().limit(days > 2 ? 2 : 1).toList();
+            return Outcome.goOn(stops, ofItself(stops, reading, days));
+        }
         boolean left = LEFT_TO_US.matcher(reading.said().text()).find();
         if (!left && Essentials.mayAsk(Question.PLACE, conversation)) {
             var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
@@ -147,6 +181,27 @@ final class Destinations {
                 options.subList(0, 1),
                 (left ? "You left the choice to me, so I took " : "You named no place, so I took ")
                         + options.getFirst().name() + ".");
+    }
+
+    /** Whether so much is said that any sensible place serves better than a question: when or how long, and whence or what not. */
+    private static boolean saysEnough(Reading reading, List<Place> refused) {
+        boolean settled = reading.when().saysADay() || reading.when().days().isPresent();
+        boolean inclined = reading.places().origin().isPresent()
+                || !refused.isEmpty()
+                || !reading.wishes().avoid().isEmpty()
+                || !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        return settled && inclined;
+    }
+
+    private static String ofItself(List<Place> stops, Reading reading, int days) {
+        var names = Essentials.names(stops);
+        return reading.places()
+                .origin()
+                .filter(from -> days < JOURNEY_DAYS - 1)
+                .map(from -> "You named no place to go to, so I took %s, within reach of %s; name another if you like."
+                        .formatted(names, from.name()))
+                .orElse("You named no place, so I took %s; name another if you like.".formatted(names));
     }
 
     /** What the message itself speaks for. */
@@ -165,8 +220,24 @@ final class Destinations {
                             .formatted(Essentials.names(stops))));
         }
         var wished = WishedPlaces.of(reading, known, suggestions, refused, visited, days);
-        if (wished.isPresent()) {
+        boolean outOfReach = isBackEarly(reading)
+                && wished.stream()
+                        .flatMap(outcome -> outcome.places().stream())
+                        .anyMatch(place -> !isWithin(SHORT_TRIP_KM, place, from));
+        if (wished.isPresent() && !outOfReach) {
             return wished;
+        }
+        if (isBackEarly(reading) && from.isPresent() && !refused.contains(from.get())) {
+            return Optional.of(Outcome.goOn(
+                    List.of(from.get()), AROUND.formatted(from.get().name())));
+        }
+        var country = legs.inOneKindOfCountry(reading, known, refused, visited).stream()
+                .filter(place -> days > 2 || isWithin(COUNTRY_KM, place, from))
+                .toList();
+        if (!country.isEmpty()) {
+            var stops = country.stream().limit(days > 2 ? 2 : 1).toList();
+            return Optional.of(Outcome.goOn(
+                    stops, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(stops))));
         }
         if (from.isPresent()
                 && !refused.contains(from.get())
@@ -186,6 +257,21 @@ final class Destinations {
         return Optional.empty();
     }
 
+    private static boolean isBackEarly(Reading reading) {
+        return BACK_EARLY.matcher(reading.said().text()).find();
+    }
+
+    private static boolean isWithin(double kilometres, Place place, Optional<Place> from) {
+        return from.isEmpty() || byRoad(place, from.get()) <= kilometres;
+    }
+
+    /** In a straight line; a way up into the hills or down takes as long as one half as far again. */
+    private static double byRoad(Place place, Place from) {
+        double climb = Math.abs(
+                place.elevationMetres().orElse(0) - from.elevationMetres().orElse(0));
+        return place.at().kilometresTo(from.at()) * (climb > A_CLIMB_METRES ? 1.6 : 1);
+    }
+
     /** Places that fit the traveller, without those that they refuse or have been to; from afar where none is within reach. */
     private List<Place> options(Reading reading, Preferences known, List<Place> visited) {
         var near = options(reading, known, visited, reading.places().origin());
@@ -201,7 +287,12 @@ final class Destinations {
                         values(known.getAvoid()),
                         from,
                         OPTIONS + refused.size() + visited.size()));
-        return BeenTo.elsewhere(fitting, visited).stream().limit(OPTIONS).toList();
+        var elsewhere = BeenTo.elsewhere(fitting, visited);
+        double reach = isBackEarly(reading) ? SHORT_TRIP_KM : days(reading, known) == 1 ? DAY_TRIP_KM : FAR_KM;
+        var near = elsewhere.stream()
+                .filter(place -> isWithin(reach, place, from))
+                .toList();
+        return (near.isEmpty() ? elsewhere : near).stream().limit(OPTIONS).toList();
     }
 
     private static int days(Reading reading, Preferences known) {

@@ -33,11 +33,11 @@ final class SpokenHours {
 
     /** Of one who comes by air: "leaving 14 January at 9 pm". */
     private static final Pattern LEAVING_AT = Pattern.compile(
-            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE,
+            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?(?:\\bat\\s+|(?<=\\s)(?=\\d{1,2}:\\d\\d))" + HOUR.formatted("a") + NO_DATE,
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern BY_AIR =
-            Pattern.compile("\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake)", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)", Pattern.CASE_INSENSITIVE);
 
     /** The ages of children lie between two numbers, too. */
     private static final Pattern OF_AN_AGE = Pattern.compile(
@@ -81,7 +81,15 @@ final class SpokenHours {
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> leaving(hours, found, 0, "")),
             new Phrase(
-                    "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b[^.;!?]{0,40}?\\b(?:before|earlier than|until)\\s+"
+                    "\\b(?:leaving|leave|departing|depart)\\b[^.;!?]{0,15}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE
+                            + "(?=[^.;!?]{0,8}\\b(?:to|for)\\s)",
+                    (hours, found, days) -> days == 1 ? leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
+            new Phrase(
+                    "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?" + HOUR.formatted("a")
+                            + NO_DATE,
+                    (hours, found, days) -> arriving(hours, found)),
+            new Phrase(
+                    "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b(?:(?!\\b(?:back|home|return\\w*|done|finish\\w*)\\b)[^.;!?]){0,40}?\\b(?:before|earlier than|until)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
             new Phrase(
@@ -102,10 +110,28 @@ final class SpokenHours {
                     "\\b(?:have|free|only|time|day|available)\\s+(?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> backBy(hours, found)));
 
+    private static final Pattern HOMEWARD =
+            Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SOME_HOURS = Pattern.compile(
+            "\\b(?<count>\\d{1,2})\\s*(?:hours?|hrs?)\\s+(?:in|at|around|before|until|till|free)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final int FIRST_MORNING = DayPart.at(6, 30);
+    private static final int EVENING_START = DayPart.at(17, 30);
+    private static final Pattern AFTER_WORK = Pattern.compile(
+            "\\b(?:after (?:work|office|school|our shift)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:evening|night)\\b(?=[^;!?]{0,60}?\\b(?:to|till|until|through|back)\\b))",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ARRIVING_SOMETIME = Pattern.compile(
+            "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|arriv(?:e|es|ing|al)|get(?:ting)? in|touch(?:ing)? down)\\b(?:(?!\\b(?:and|then|leav\\w*|depart\\w*|fly|back)\\b)[^.;!?,]){0,45}?\\b(?<part>morning|afternoon|evening)\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
         String text = WrittenHours.inDigits(wish.replace('\u2019', '\''));
+        Optional<TripHours> between = Layover.in(text, days);
+        if (between.isPresent()) {
+            return between.get();
+        }
         TripHours hours = TripHours.wholeDays();
         for (Phrase phrase : PHRASES) {
             Matcher found = phrase.said().matcher(text);
@@ -128,7 +154,48 @@ final class SpokenHours {
             hours = leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
-        return part.map(hours::within).orElse(hours);
+        TripHours said = part.map(hours::within).orElse(hours);
+        return days == 1 && hours.departure().isPresent() && SOME_HOURS.matcher(text).find()
+                ? beforeLeaving(hours, text)
+                : beginning(said, wish, days);
+    }
+
+    /** "Six hours in Anuradhapura, leaving at 2 pm" are the six before. */
+    private static TripHours beforeLeaving(TripHours hours, String text) {
+        Matcher length = SOME_HOURS.matcher(text);
+        if (hours.departure().isEmpty() || hours.arrival().isPresent() || !length.find()) {
+            return hours;
+        }
+        int first = Math.max(
+                DayPart.at(5, 30), hours.departure().getAsInt() - Integer.parseInt(length.group("count")) * 60);
+        return hours.arrivingAt(first)
+                .saying("The hours before that begin at %s.".formatted(Reasons.clock(first)));
+    }
+
+    /** Where no hour is said, the part of the day in which a trip begins. */
+    private static TripHours beginning(TripHours hours, String wish, int days) {
+        if (days < 2 || hours.arrival().isPresent()) {
+            return hours;
+        }
+        Matcher work = AFTER_WORK.matcher(wish);
+        if (work.find()) {
+            return hours.arrivingAt(EVENING_START)
+                    .saying("The first day begins at %s, on the evening on which you set out."
+                            .formatted(Reasons.clock(EVENING_START)));
+        }
+        Matcher arriving = ARRIVING_SOMETIME.matcher(wish);
+        if (!arriving.find()) {
+            return hours;
+        }
+        int first =
+                switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
+                    case "morning" -> DayPart.at(9, 30);
+                    case "afternoon" -> DayPart.at(15, 30);
+                    default -> DayPart.at(20, 0);
+                };
+        return hours.arrivingAt(first)
+                .saying("You gave no hour of your arrival, so the first day begins at about %s; tell me the hour and I move it."
+                        .formatted(Reasons.clock(first)));
     }
 
     /** Of a plan of one day two numbers after "from" or "between" are hours, for they are no dates. */
@@ -164,7 +231,8 @@ final class SpokenHours {
                                     .formatted(Reasons.clock(at)));
         }
         int last = at - before;
-        if (at < EARLIEST_RETURN && means.isEmpty()) {
+        boolean homeward = HOMEWARD.matcher(found.group()).find();
+        if (at < EARLIEST_RETURN && !flies && !homeward) {
             // Who leaves in the morning sets out.
             return hours;
         }
@@ -185,7 +253,7 @@ final class SpokenHours {
         int at = clock(
                 found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
         if (byAir && at >= LATE_LANDING) {
-            return hours.saying(
+            return hours.arrivingAt(FIRST_MORNING).saying(
                     "You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));
         }
         int first = Math.min(LATEST_ARRIVAL, at + (byAir ? AFTER_A_FLIGHT : 0));
