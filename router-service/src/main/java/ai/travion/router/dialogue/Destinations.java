@@ -32,19 +32,9 @@ final class Destinations {
             "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)");
 
     private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
-    /** Who is to be back in the afternoon has no hours for a long way. */
-    private static final Pattern BACK_EARLY = Patterns.anyCase(
-            "\\b(?:back|home|return\\w*|finish\\w*)\\b[^.;!?]{0,24}?\\b(?:by|before|at|till|until)\\s+(?:1[1-7](?:[:.]\\d\\d|\\s*h)|[1-5](?:[:.]\\d\\d)?\\s*(?:pm\\b|p\\.m|o'?clock|\\W*$|[,;.])|noon|lunch)|\\bhalf[ -](?:a[ -])?day\\b");
-
     private static final Pattern WHOLE_ISLAND = Patterns.words(
             "(?:whole|entire|all (?:of |over |around )?(?:the )?|around (?:the )?)\\s*(?:of )?(?:island|country|sri lanka|ceylon)|everything|as much as (?:possible|we can|i can)");
     private static final int WHOLE_ISLAND_DAYS = 12;
-    private static final double SHORT_TRIP_KM = 65;
-    private static final double DAY_TRIP_KM = 80;
-    private static final double A_CLIMB_METRES = 400;
-    private static final double FAR_KM = 500;
-    /** A kind of country is worth so long a way, in a straight line, where a start and few days are said. */
-    private static final double COUNTRY_KM = 130;
     private static final String AROUND = "You named no place to go to, so the plan is for %s and what lies around it.";
 
     private final Suggestions suggestions;
@@ -220,20 +210,21 @@ final class Destinations {
                             .formatted(Essentials.names(stops))));
         }
         var wished = WishedPlaces.of(reading, known, suggestions, refused, visited, days);
-        boolean outOfReach = isBackEarly(reading)
-                && wished.stream()
-                        .flatMap(outcome -> outcome.places().stream())
-                        .anyMatch(place -> !isWithin(SHORT_TRIP_KM, place, from));
+        var reach = DayReach.of(reading, days);
+        boolean outOfReach = reach == DayReach.SHORT_DAY
+                && wished.filter(outcome -> reach.near(outcome.places(), from).equals(outcome.places()))
+                        .isEmpty();
         if (wished.isPresent() && !outOfReach) {
             return wished;
         }
-        if (isBackEarly(reading) && from.isPresent() && !refused.contains(from.get())) {
+        boolean anywhereElse = AWAY.matcher(reading.said().text()).find()
+                && !outOfReachOfAll(reading, known, visited, reach);
+        if (reach == DayReach.SHORT_DAY && !anywhereElse && from.isPresent() && !refused.contains(from.get())) {
             return Optional.of(Outcome.goOn(
                     List.of(from.get()), AROUND.formatted(from.get().name())));
         }
-        var country = legs.inOneKindOfCountry(reading, known, refused, visited).stream()
-                .filter(place -> days > 2 || isWithin(COUNTRY_KM, place, from))
-                .toList();
+        var wide = legs.inOneKindOfCountry(reading, known, refused, visited);
+        var country = days > 2 ? wide : DayReach.TWO_DAYS.near(wide, from);
         if (!country.isEmpty()) {
             var stops = country.stream().limit(days > 2 ? 2 : 1).toList();
             return Optional.of(Outcome.goOn(
@@ -257,19 +248,15 @@ final class Destinations {
         return Optional.empty();
     }
 
-    private static boolean isBackEarly(Reading reading) {
-        return BACK_EARLY.matcher(reading.said().text()).find();
-    }
-
-    private static boolean isWithin(double kilometres, Place place, Optional<Place> from) {
-        return from.isEmpty() || byRoad(place, from.get()) <= kilometres;
-    }
-
-    /** In a straight line; a way up into the hills or down takes as long as one half as far again. */
-    private static double byRoad(Place place, Place from) {
-        double climb = Math.abs(
-                place.elevationMetres().orElse(0) - from.elevationMetres().orElse(0));
-        return place.at().kilometresTo(from.at()) * (climb > A_CLIMB_METRES ? 1.6 : 1);
+    /** Whether a wish is said that nothing near serves, or nothing at all lies near. */
+    private boolean outOfReachOfAll(Reading reading, Preferences known, List<Place> visited, DayReach reach) {
+        boolean wishes = !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        return wishes
+                || reach.near(
+                                options(reading, known, visited),
+                                reading.places().origin())
+                        .isEmpty();
     }
 
     /** Places that fit the traveller, without those that they refuse or have been to; from afar where none is within reach. */
@@ -288,10 +275,7 @@ final class Destinations {
                         from,
                         OPTIONS + refused.size() + visited.size()));
         var elsewhere = BeenTo.elsewhere(fitting, visited);
-        double reach = isBackEarly(reading) ? SHORT_TRIP_KM : days(reading, known) == 1 ? DAY_TRIP_KM : FAR_KM;
-        var near = elsewhere.stream()
-                .filter(place -> isWithin(reach, place, from))
-                .toList();
+        var near = DayReach.of(reading, days(reading, known)).near(elsewhere, from);
         return (near.isEmpty() ? elsewhere : near).stream().limit(OPTIONS).toList();
     }
 

@@ -28,6 +28,7 @@ public final class Unheard {
     private static final String RESOURCE = "heard-words.txt";
     private static final int MOST_PHRASES = 4;
     private static final int FEWEST_LETTERS = 3;
+    private static final int LONGEST_PARTICLE = 4;
     private static final int LONGEST_PHRASE = 60;
 
     private static final Pattern SEGMENT = Pattern.compile(
@@ -85,7 +86,7 @@ public final class Unheard {
         }
         // "Rooftop drink" is one thing, though drinks are known.
         int next = Math.min(last + 1, words.size() - 1);
-        boolean joined = words.get(next).group().length() > FEWEST_LETTERS;
+        boolean joined = words.get(next).group().length() > LONGEST_PARTICLE;
         String phrase = segment.substring(
                 words.get(first).start(), words.get(joined ? next : last).end());
         phrases.add(phrase.length() > LONGEST_PHRASE ? words.get(first).group() : phrase);
