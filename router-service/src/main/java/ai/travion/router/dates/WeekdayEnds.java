@@ -21,7 +21,7 @@ final class WeekdayEnds {
     private static final String WEEKDAY =
             "mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
     private static final Pattern BARE = Patterns.anyCase("(?:(?:on|until|untill|till|til|to|by)\\s+)?(?<day>" + WEEKDAY
-            + ")(?:\\s+(?:early\\s+|late\\s+)?(?:night|evening|morning|afternoon|noon|midday))?");
+            + ")(?:\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th))?(?:\\s+(?:early\\s+|late\\s+)?(?:night|evening|morning|afternoon|noon|midday))?");
     /** What leads from the first day to the last, with no new sentence of another matter between. */
     private static final Pattern ENDING = Patterns.anyCase(
             "[^.;!?]*(?<![\\p{L}])(?:until|untill|till|til|through|back|return(?:ing|s)?|home|to)\\b[^.;!?]{0,24}");

@@ -10,7 +10,9 @@ import ai.travion.router.places.Suggestions;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -29,7 +31,7 @@ final class Destinations {
             "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise (?:me|us)|whatever you (?:think|like|want|suggest)|wherever(?: you (?:think|like|want))?|(?:we|i) (?:don'?t|do not) (?:mind|care) where|(?:anywhere|any place)(?: (?:is fine|you like))?|no preferences?|choose for (?:me|us)|dealer'?s choice|no idea where");
     /** Who asks for a trip away wants to be somewhere else. */
     private static final Pattern AWAY = Patterns.words(
-            "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)");
+            "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)|(?:short|little|quick) breaks?|somewhere");
 
     private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
     private static final Pattern WHOLE_ISLAND = Patterns.words(
@@ -76,7 +78,9 @@ final class Destinations {
                     "You named no place, so I took %s, which is near the airport."
                             .formatted(landing.get().name()));
         }
-        var standIns = Outside.standIns(reading.places(), refused, atlas);
+        var standIns = isOnlyWhereOneComesFrom(reading)
+                ? List.<Place>of()
+                : Outside.standIns(reading.places(), refused, atlas);
         if (!standIns.isEmpty()) {
             return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
         }
@@ -94,6 +98,16 @@ final class Destinations {
         return days >= JOURNEY_DAYS
                 ? journey(reading, known, refused, visited, days)
                 : shortTrip(reading, conversation, known, refused, visited, days, query, turn);
+    }
+
+    /** "From Kurunegala, waterfalls": a town that the atlas does not hold, and no destination. */
+    private static boolean isOnlyWhereOneComesFrom(Reading reading) {
+        var text = reading.said().text().toLowerCase(Locale.ROOT);
+        boolean wishes = !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        return wishes
+                && reading.places().beyond().stream()
+                        .allMatch(town -> text.contains("from " + town.name().toLowerCase(Locale.ROOT)));
     }
 
     private Outcome ofTheRegion(Region region, Preferences known, List<Place> refused, List<Place> visited, int days) {
@@ -224,9 +238,11 @@ final class Destinations {
                     List.of(from.get()), AROUND.formatted(from.get().name())));
         }
         var wide = legs.inOneKindOfCountry(reading, known, refused, visited);
-        var country = days > 2 ? wide : DayReach.TWO_DAYS.near(wide, from);
+        var country = days > 2 && from.isEmpty() ? wide : nearestFirst(DayReach.TWO_DAYS.near(wide, from), from);
         if (!country.isEmpty()) {
-            var stops = country.stream().limit(days > 2 ? 2 : 1).toList();
+            var stops = country.stream()
+                    .limit(days > 2 && from.isEmpty() ? 2 : 1)
+                    .toList();
             return Optional.of(Outcome.goOn(
                     stops, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(stops))));
         }
@@ -246,6 +262,13 @@ final class Destinations {
                             .formatted(Essentials.names(stops))));
         }
         return Optional.empty();
+    }
+
+    private static List<Place> nearestFirst(List<Place> places, Optional<Place> from) {
+        return places.stream()
+                .sorted(Comparator.comparingDouble(
+                        place -> from.map(start -> place.at().kilometresTo(start.at())).orElse(0.0)))
+                .toList();
     }
 
     /** Whether a wish is said that nothing near serves, or nothing at all lies near. */

@@ -88,6 +88,16 @@ final class PlanOrder {
     private static final Pattern OF_THE_TRANSIT = Patterns.words(
             "visa|vaccin\\w+|allowed to leave|luggage|lounge|hotel|terminal|transit area|enough|how (?:long|much|far)|delayed|cancelled|gate");
 
+    /** "I have the 5th free", "free on Sunday in Kandy". */
+    private static final Pattern HAS_A_DAY_FREE = Patterns.anyCase(
+            "\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got)\\s+(?:the\\s+|all\\s+of\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?:\\s+\\p{L}+)?\\s+(?:free|off|to\\s+(?:spend|fill))\\b");
+
+    /** Who tells how they come and how they go wants the days between filled. */
+    private static final Pattern COMES_AND_GOES = Patterns.anyCase(
+            "^[^?]*\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|get(?:ting)?\\s+(?:in|off)|fly(?:ing)?\\s+in)\\b[^?]*\\b(?:fly(?:ing)?\\s+(?:out|home|back)|(?:plane|flight)\\s+(?:home|out|back)|leav(?:e|ing)|depart(?:s|ing)?)\\b");
+
+    private static final Pattern QUESTION_MARK = Pattern.compile("\\?");
+
     /** "The whole island in five days", "everything in a week". */
     private static final Pattern WHOLE_ISLAND =
             Patterns.anyCase("\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around|around|round)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit|do)\\s+everything|(?:a|the)\\s+(?:loop|circuit|round\\s?trip)|round\\s?trip)\\b[^?]*?(?:\\b" + LENGTH
@@ -121,7 +131,9 @@ final class PlanOrder {
                 || said.has(IN_OTHER_WORDS)
                 || said.has(WHICH_PLAN);
         boolean ordered = (plan || spends) && said.has(PLAINLY_ORDERED);
-        boolean told = isBetweenFlights(said) || (said.has(WHOLE_ISLAND) && !said.has(INFORMATION));
+        boolean told = said.has(HAS_A_DAY_FREE)
+                || (said.has(COMES_AND_GOES) && !said.has(INFORMATION) && !said.has(QUESTION_MARK))
+                || isBetweenFlights(said) || (said.has(WHOLE_ISLAND) && !said.has(INFORMATION));
         return told || ordered || (plan && !said.has(INFORMATION)) || (spends && !said.has(A_FACT));
     }
 

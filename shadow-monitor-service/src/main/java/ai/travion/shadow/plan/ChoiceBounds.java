@@ -23,6 +23,9 @@ record ChoiceBounds(Roads roads, Optional<Place> airport, Optional<Place> gate, 
     /** An estimate may be out by so much. */
     private static final int SLACK = 15;
 
+    /** Much lies on the way to and from the airport, so that it need not be driven at once. */
+    private static final int GATE_SLACK = 45;
+
     private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final Pattern NEAR_THE_AIRPORT = Pattern.compile(
             "\\b(?:near(?:by|er|\\s+to)?|close(?:r)?\\s+to|around|next\\s+to|beside|not\\s+(?:too\\s+|so\\s+|very\\s+)?far\\s+(?:away\\s+)?from|within\\s+[\\w\\s]{1,20}\\s+(?:of|from))\\s+(?:the\\s+)?(?:colombo\\s+|international\\s+)*(?:airport|bia|cmb|katunayake)\\b",
@@ -53,7 +56,7 @@ record ChoiceBounds(Roads roads, Optional<Place> airport, Optional<Place> gate, 
     boolean allow(Place place) {
         boolean tooFarToEnd = gate.isPresent()
                 && mostMinutes.isPresent()
-                && roads.minutes(gate.get(), place) > mostMinutes.getAsInt() + 2 * SLACK;
+                && roads.minutes(gate.get(), place) > mostMinutes.getAsInt() + GATE_SLACK;
         return !tooFarToEnd
                 && airport.filter(from -> roads.minutes(from, place) > NEAR_MINUTES).isEmpty()
                 && (leastMetres == 0 || place.elevationMetres().orElse(0) >= leastMetres);

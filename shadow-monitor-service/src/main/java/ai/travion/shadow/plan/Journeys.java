@@ -125,6 +125,9 @@ public final class Journeys {
                 .filter(stop -> stop.months().containsAll(months)
                         && stop.servesAll(wishes.interests(), special) > 0
                         && places.withId(stop.id()).filter(bounds::allow).isPresent())
+                .filter(stop -> !(stop.goodFor().getFirst().equals("rafting")
+                        && (wishes.isRelaxed() || wishes.easyOnly())
+                        && !wishes.interests().contains("rafting")))
                 .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
                 .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
                 .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))

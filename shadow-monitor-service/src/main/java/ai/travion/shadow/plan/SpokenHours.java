@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** Reads from a wish which hours a traveller has: "from 9 to 5", "we land at 14:00", "nothing before ten", "back by six". */
 final class SpokenHours {
 
-    private static final int NOON = DayPart.at(12, 0);
+    static final int NOON = DayPart.at(12, 0);
     private static final int EARLIEST_RETURN = DayPart.at(11, 0);
     private static final int UNHURRIED_START = DayPart.at(9, 0);
     private static final int BEFORE_A_TRAIN = 45;
@@ -19,11 +19,11 @@ final class SpokenHours {
     private static final int EARLY_FLIGHT = DayPart.at(9, 0);
     private static final int AFTER_A_FLIGHT = 90;
     private static final int AFTER_DARK = DayPart.at(18, 0);
-    private static final int LATEST_ARRIVAL = DayPart.at(21, 0);
+    static final int LATEST_ARRIVAL = DayPart.at(21, 0);
     private static final int SHORTEST_DAY = 60;
     private static final int FIRST_HOUR = 6;
 
-    private static final String HOUR = "(?<%1$s>noon|midday|sunset|dark|\\d{1,2})(?:[:.](?<%1$smin>\\d\\d))?\\s*"
+    static final String HOUR = "(?<%1$s>noon|midday|sunset|dark|\\d{1,2})(?:[:.](?<%1$smin>\\d\\d))?\\s*"
             + "(?<%1$shalf>am\\b|pm\\b|a\\.m\\b|p\\.m\\b|h\\b|hrs?\\b|hours\\b|o'?clock\\b)?";
 
     /** After a number that is an hour, and no count, date or price. */
@@ -64,11 +64,11 @@ final class SpokenHours {
                             + "\\s*(?:to|-|\u2013|until|till|and)\\s*" + HOUR.formatted("b") + NO_DATE,
                     SpokenHours::between),
             new Phrase(
-                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there)|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
+                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> arriving(hours, found)),
             new Phrase(
-                    "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:is\\s+)?(?:at\\s+|around\\s+)?"
+                    "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9}\\s+)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> leaving(hours, found, BEFORE_A_FLIGHT, "flight")),
             new Phrase(
@@ -96,34 +96,28 @@ final class SpokenHours {
                     "\\b(?:sleep|lie) in (?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
             new Phrase(
-                    "\\b(?:sleep in|lie in|late risers?|late starts?|(?:slow|lazy|late|easy|relaxed|leisurely|unhurried) mornings?|(?:hates?|dislikes?|don't like|doesn't like|not good at) (?:getting|waking|to get|to wake) up (?:so |too )?early|long breakfasts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
+                    "\\b(?:(?:sleep|lie) in(?=\\W*$|\\s*[,.;!]|\\s+(?:every|each|the morning|and|on|late|a bit)\\b)|late risers?|late starts?|(?:slow|lazy|late|easy|relaxed|leisurely|unhurried) mornings?|(?:hates?|dislikes?|don't like|doesn't like|not good at) (?:getting|waking|to get|to wake) up (?:so |too )?early|long breakfasts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> backBy(hours, found)),
+                    SpokenHours::backBy),
             new Phrase(
                     "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> backBy(hours, found)),
+                    SpokenHours::backBy),
             new Phrase(
                     "\\b(?:have|free|only|time|day|available)\\s+(?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> backBy(hours, found)));
+                    SpokenHours::backBy));
 
+    private static final Pattern ON_A_DAY = Pattern.compile(
+            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern HOMEWARD =
             Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SOME_HOURS = Pattern.compile(
             "\\b(?<count>\\d{1,2})\\s*(?:hours?|hrs?)\\s+(?:in|at|around|before|until|till|free)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final int FIRST_MORNING = DayPart.at(6, 30);
-    private static final int EVENING_START = DayPart.at(17, 30);
-    private static final Pattern AFTER_WORK = Pattern.compile(
-            "\\b(?:after (?:work|office|school|our shift)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:evening|night)\\b(?=[^;!?]{0,60}?\\b(?:to|till|until|through|back)\\b))",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern ARRIVING_SOMETIME = Pattern.compile(
-            "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|arriv(?:e|es|ing|al)|get(?:ting)? in|touch(?:ing)? down)\\b(?:(?!\\b(?:and|then|leav\\w*|depart\\w*|fly|back)\\b)[^.;!?,]){0,45}?\\b(?<part>morning|afternoon|evening)\\b",
-            Pattern.CASE_INSENSITIVE);
-
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
@@ -157,7 +151,7 @@ final class SpokenHours {
         TripHours said = part.map(hours::within).orElse(hours);
         return days == 1 && hours.departure().isPresent() && SOME_HOURS.matcher(text).find()
                 ? beforeLeaving(hours, text)
-                : beginning(said, wish, days);
+                : TripBeginning.of(said, wish, days);
     }
 
     /** "Six hours in Anuradhapura, leaving at 2 pm" are the six before. */
@@ -170,32 +164,6 @@ final class SpokenHours {
                 DayPart.at(5, 30), hours.departure().getAsInt() - Integer.parseInt(length.group("count")) * 60);
         return hours.arrivingAt(first)
                 .saying("The hours before that begin at %s.".formatted(Reasons.clock(first)));
-    }
-
-    /** Where no hour is said, the part of the day in which a trip begins. */
-    private static TripHours beginning(TripHours hours, String wish, int days) {
-        if (days < 2 || hours.arrival().isPresent()) {
-            return hours;
-        }
-        Matcher work = AFTER_WORK.matcher(wish);
-        if (work.find()) {
-            return hours.arrivingAt(EVENING_START)
-                    .saying("The first day begins at %s, on the evening on which you set out."
-                            .formatted(Reasons.clock(EVENING_START)));
-        }
-        Matcher arriving = ARRIVING_SOMETIME.matcher(wish);
-        if (!arriving.find()) {
-            return hours;
-        }
-        int first =
-                switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
-                    case "morning" -> DayPart.at(9, 30);
-                    case "afternoon" -> DayPart.at(15, 30);
-                    default -> DayPart.at(20, 0);
-                };
-        return hours.arrivingAt(first)
-                .saying("You gave no hour of your arrival, so the first day begins at about %s; tell me the hour and I move it."
-                        .formatted(Reasons.clock(first)));
     }
 
     /** Of a plan of one day two numbers after "from" or "between" are hours, for they are no dates. */
@@ -268,10 +236,14 @@ final class SpokenHours {
         return found.group("a").startsWith("0") || (flies && found.group("amin") != null);
     }
 
-    private static TripHours backBy(TripHours hours, Matcher found) {
+    private static TripHours backBy(TripHours hours, Matcher found, int days) {
         int end = clock(found, "a", number(found, "a") <= 10 && found.group("ahalf") == null);
-        return end < EARLIEST_RETURN || end >= hours.to()
-                ? hours
+        if (end < EARLIEST_RETURN || end >= hours.to()) {
+            return hours;
+        }
+        return days > 1 && ON_A_DAY.matcher(found.group()).find()
+                ? hours.endingTheLastDayBy(end)
+                        .saying("The last day ends by %s, as you said.".formatted(Reasons.clock(end)))
                 : hours.endingEveryDayBy(end)
                         .saying("Every day ends by %s, as you said.".formatted(Reasons.clock(end)));
     }
@@ -282,7 +254,7 @@ final class SpokenHours {
     }
 
     /** @param afternoon whether an hour that says nothing of it is one of the afternoon */
-    private static int clock(Matcher found, String group, boolean afternoon) {
+    static int clock(Matcher found, String group, boolean afternoon) {
         UnaryOperator<String> lower = text -> text.toLowerCase(Locale.ROOT);
         String hour = lower.apply(found.group(group));
         if (!hour.matches("\\d+")) {
