@@ -2,12 +2,9 @@ package ai.travion.local.train;
 
 import ai.travion.local.evaluate.answers.SentenceTraining;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -15,6 +12,8 @@ import picocli.CommandLine.Spec;
 /**
  * {@code travion train sentences}: fits the model by which the composer chooses what to quote, and prints how often it chooses rightly
  * for questions that it was not fitted to.
+ *
+ * <p>Ends with 0; with {@code --check} with 1 where the file does not hold what the data gives.
  */
 @Command(
         name = "sentences",
@@ -28,11 +27,8 @@ final class TrainSentences implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "Where to write the model (default: where it is shipped from).")
-    private @Nullable Path out;
+    @Mixin
+    private ModelFiles files = new ModelFiles();
 
     @Option(
             names = "--failures",
@@ -42,18 +38,12 @@ final class TrainSentences implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         var training = SentenceTraining.run();
-        Path file = Optional.ofNullable(out).orElseGet(TrainSentences::shipped);
-        Files.writeString(file, training.model());
+        files.put(SentenceTraining.RESOURCE, training.model());
         say(training.report());
         if (failures) {
             training.failures().forEach(this::say);
         }
-        say("Written to " + file + "; build again to ship it.");
-        return 0;
-    }
-
-    private static Path shipped() {
-        return Path.of(System.getProperty("travion.repository", "")).resolve(SentenceTraining.RESOURCE);
+        return files.outcome();
     }
 
     private void say(String line) {

@@ -10,6 +10,7 @@ import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Impossible;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Dates that are written with figures only: "2026-01-03", "3/1/2026", "3.1.27", "on 3/1", "30/12-2/1". */
 final class Figures {
@@ -24,6 +25,9 @@ final class Figures {
     /** What a number with a stroke or a dash may be of. */
     private static final String NO_NUMBER_OF =
             "(?<!\\b(?:room|rooms|no|number|bus|train|platform|route|gate|flight|chapter|page|ages?|aged|open|from)\\.?\\s)";
+
+    /** "03/12": a ratio is not written with a nought. */
+    private static final Pattern PADDED = Pattern.compile("\\b0\\d");
 
     private static final String AT_AN_END = "(?=\\s*(?:$|[,?!;)]|\\.(?!\\d)))";
 
@@ -120,8 +124,11 @@ final class Figures {
                         && (second <= SMALLEST_FRACTIONS || match.group(3).matches(RATING)));
     }
 
-    /** Whether one number can be a day and no month; "2-13" may still be a range of anything. */
+    /** Whether one number can be a day and no month, or a nought is written before one; "2-13" may still be a range of anything. */
     private static boolean isOnlyADay(Matcher match) {
+        if (match.group(2).equals("/") && PADDED.matcher(match.group()).find()) {
+            return true;
+        }
         int first = number(match, 1);
         int second = number(match, 3);
         boolean unlike = Math.max(first, second) > MONTHS && Math.min(first, second) <= MONTHS;
