@@ -139,8 +139,6 @@ class PlanRequestsTest {
     }
 
     private static Optional<String> origin(GraphState state) {
-        return state.getPreferences()
-                .flatMap(known -> known.getOrigin())
-                .map(StatedValue::getValue);
+        return state.getPreferences().flatMap(known -> known.getOrigin()).map(StatedValue::getValue);
     }
 }

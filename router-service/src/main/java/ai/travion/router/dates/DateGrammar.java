@@ -86,7 +86,8 @@ public final class DateGrammar {
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
-        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of "a wedding on
+        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of
+        // "a wedding on
         // the 19th, we have the 18th to the 20th" the range is the trip.
         var named = days.stream()
                 .skip(1)

@@ -86,6 +86,7 @@ record Particulars(
     /** Who goes out from home for a weekend is at home again when it is over. */
     private static final Pattern THERE_AND_BACK = words(
             "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
+
     private static final Pattern BACK_TO = Pattern.compile(
             "\\b(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$",
             Pattern.CASE_INSENSITIVE);

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 public final class Unserved {
 
     /** What every plan has, or what it says on its own that it has not. */
-    private static final Set<String> OF_ANY_PLAN =
-            Set.of("train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
+    private static final Set<String> OF_ANY_PLAN = Set.of(
+            "train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
 
     private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
             Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES);
@@ -63,8 +63,9 @@ public final class Unserved {
                             || served.contains(tag)
                             || special.stream().anyMatch(one -> one.interest().equals(tag)));
             if (!known && !tags.isEmpty() && !answered.contains(interest.getValue())) {
-                said.add("Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
-                        .formatted(interest.getValue()));
+                said.add(
+                        "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
+                                .formatted(interest.getValue()));
             }
         }
         return said;
