@@ -116,6 +116,28 @@ class RequestedPlanTest {
     }
 
     @Test
+    void whoSpeaksOfRainIsToldWhatHasARoof() {
+        var planned = planned("colombo for a rainy day with teenage girls", "2027-06-12", "2027-06-12", "", "Colombo");
+
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("You speak of rain") && said.contains("National Museum"));
+    }
+
+    @Test
+    void aBoundOnTheDrivingBoundsThePlacesThatWeChoose() {
+        var planned = planned(
+                "8 days, culture and nature, no more than 3 hours driving a day, start and end at the airport",
+                "2027-02-02",
+                "2027-02-09",
+                "culture,nature",
+                LEFT_TO_US,
+                "Sigiriya",
+                "Kandy");
+
+        assertThat(planned.getTargetLocations()).isNotEmpty().doesNotContain("Ella", "Nuwara Eliya");
+    }
+
+    @Test
     void whatTheThreadRemembersIsWhatWasPlanned() {
         var planned =
                 planned("5 days only beaches", "2026-12-20", "2026-12-24", "beach", LEFT_TO_US, "Sigiriya", "Kandy");
