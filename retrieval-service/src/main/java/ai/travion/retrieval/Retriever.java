@@ -118,8 +118,10 @@ final class Retriever implements Node {
             return evidence;
         }
         var help = knowledge.about(Inquiry.question(FOR_A_WHEELCHAIR)).passages().stream()
-                .filter(one -> Country.isToldIn(one.passage()) && WHEELCHAIR.matcher(one.passage().text()).find())
-                .filter(one -> evidence.passages().stream().noneMatch(other -> other.passage().equals(one.passage())))
+                .filter(one -> Country.isToldIn(one.passage())
+                        && WHEELCHAIR.matcher(one.passage().text()).find())
+                .filter(one -> evidence.passages().stream()
+                        .noneMatch(other -> other.passage().equals(one.passage())))
                 .limit(1)
                 .toList();
         var passages = Stream.concat(evidence.passages().stream().limit(Bounds.DOCUMENTS - help.size()), help.stream())

@@ -63,8 +63,7 @@ final class Listening {
         }
 
         List<String> notes() {
-            return Stream.concat(
-                            bound.notes().stream(), completed.stream().flatMap(meant -> meant.notes().stream()))
+            return Stream.concat(bound.notes().stream(), completed.stream().flatMap(meant -> meant.notes().stream()))
                     .toList();
         }
     }

@@ -95,8 +95,7 @@ class ReferentsTest {
         var asked = talk.says("your pick then. is there a school");
 
         assertThat(asked.next()).isEqualTo(Graph.REPLY);
-        assertThat(asked.state().getClarification().orElseThrow().getOptions())
-                .containsExactly("Mirissa", "Hikkaduwa");
+        assertThat(asked.state().getClarification().orElseThrow().getOptions()).containsExactly("Mirissa", "Hikkaduwa");
         assertThat(talk.hears("the second").getTargetLocation()).contains("Hikkaduwa");
     }
 

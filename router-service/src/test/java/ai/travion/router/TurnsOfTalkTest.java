@@ -30,7 +30,9 @@ class TurnsOfTalkTest {
                 "driver said 6000, ok?"
             })
     void aQuestionBesideThanksOrANoteIsLookedUp(String message) {
-        var heard = aDialogue().after("How do I get from Kandy station to the temple?").hears(message);
+        var heard = aDialogue()
+                .after("How do I get from Kandy station to the temple?")
+                .hears(message);
 
         assertThat(heard.getIntent()).isEqualTo(IntentType.TOURISM_QUERY);
         assertThat(heard.getRouteDecision()).isNotEqualTo(RouteDecision.SMALL_TALK);

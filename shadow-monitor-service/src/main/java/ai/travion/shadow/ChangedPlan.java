@@ -10,8 +10,10 @@ import java.util.regex.Pattern;
 /** Holds a plan that was made anew against the one before, so that nothing is said to be otherwise that is not. */
 final class ChangedPlan {
 
-    private static final Pattern ORDER = Pattern.compile("The plan begins in .+ now; from there it takes the shortest way\\.");
-    private static final Pattern NOW = Pattern.compile("(?:The plan is for|A day was left out, so the plan is for) .+ now\\.");
+    private static final Pattern ORDER =
+            Pattern.compile("The plan begins in .+ now; from there it takes the shortest way\\.");
+    private static final Pattern NOW =
+            Pattern.compile("(?:The plan is for|A day was left out, so the plan is for) .+ now\\.");
     private static final String SAME_ORDER =
             "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
     private static final String SAME = "This is the plan of before: I found nothing in it to change for that.";

@@ -160,7 +160,8 @@ final class AdviceSought {
                 HOW_HARD.matcher(question).find(),
                 new Sought(
                         "",
-                        text -> HARDNESS.matcher(text).find() || HOW_MUCH_OF_IT.matcher(text).find(),
+                        text -> HARDNESS.matcher(text).find()
+                                || HOW_MUCH_OF_IT.matcher(text).find(),
                         false,
                         false,
                         text -> HOW_MUCH_OF_IT.matcher(text).find()));

@@ -93,8 +93,7 @@ final class AnswerItself {
         if (!isSure && straight.givesSides(gaps::sayWhatIsUncovered)) {
             return;
         }
-        if (!isSure
-                && !answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
+        if (!isSure && !answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
             return;
         }
         boolean isIrrelevant = assignment.state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
@@ -139,8 +138,8 @@ final class AnswerItself {
     }
 
     private void reasons() {
-        var unsaid = new Selection(
-                        Relevance.rank(assignment.question(), assignment.evidence().sentences()))
+        var unsaid = new Selection(Relevance.rank(
+                        assignment.question(), assignment.evidence().sentences()))
                 .unsaid(lastAnswer(assignment.state()));
         var reasons = Reasons.among(unsaid.sentences(), assignment.question(), assignment.destinations());
         if (reasons.isEmpty()) {

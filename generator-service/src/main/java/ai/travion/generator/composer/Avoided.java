@@ -63,7 +63,8 @@ record Avoided(List<Pattern> subjects) {
     /** The same beside a plan, which is made for those who travel: nothing that one of them cannot do. */
     static Avoided besideAPlan(GraphState state) {
         return new Avoided(Stream.concat(
-                        by(state).subjects().stream(), state.getPreferences().stream().flatMap(Avoided::beyond))
+                        by(state).subjects().stream(),
+                        state.getPreferences().stream().flatMap(Avoided::beyond))
                 .toList());
     }
 

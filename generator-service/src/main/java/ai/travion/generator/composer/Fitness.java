@@ -124,7 +124,8 @@ final class Fitness {
                 .toList();
         return sentences.stream()
                 .filter(sentence -> needs.stream()
-                        .noneMatch(need -> need.speaksAgainst.matcher(sentence.text()).find()))
+                        .noneMatch(need ->
+                                need.speaksAgainst.matcher(sentence.text()).find()))
                 .toList();
     }
 
@@ -135,7 +136,8 @@ final class Fitness {
         return asked
                 ? assignment.evidence().sentences().stream()
                         .filter(sentence -> sentence.source().location().equals(Question.COUNTRY))
-                        .filter(sentence -> FOR_WHO_WALKS_LITTLE.matcher(sentence.text()).find())
+                        .filter(sentence ->
+                                FOR_WHO_WALKS_LITTLE.matcher(sentence.text()).find())
                         .limit(SENTENCES)
                         .toList()
                 : List.of();

@@ -30,7 +30,9 @@ final class QuestionAnswer {
         this.question = assignment.question();
         this.gaps = new Gaps(assignment, page, missing);
         var all = new Selection(Relevance.rank(question, Welcome.of(assignment)));
-        this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(AnswerItself.lastAnswer(assignment.state())) : all;
+        this.ranked = Question.asksForMore(assignment.state())
+                ? all.unsaid(AnswerItself.lastAnswer(assignment.state()))
+                : all;
         this.toThePoint = new ToThePoint(assignment, ranked, page, missing, gaps);
         this.telling = Telling.askedIn(assignment.state());
     }

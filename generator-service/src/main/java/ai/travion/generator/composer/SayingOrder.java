@@ -59,7 +59,10 @@ final class SayingOrder {
                 .distinct()
                 .sorted(Comparator.comparingInt(Sentence::position))
                 .toList();
-        return Stream.concat(section.stream(), chosen.stream()).distinct().limit(Math.max(atMost, section.size())).toList();
+        return Stream.concat(section.stream(), chosen.stream())
+                .distinct()
+                .limit(Math.max(atMost, section.size()))
+                .toList();
     }
 
     /** The answer itself opens the answer, unless it leans on the sentence before it. */

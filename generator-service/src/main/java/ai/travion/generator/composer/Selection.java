@@ -191,7 +191,8 @@ final class Selection {
         var answering = ranked.stream().filter(Ranked::answers).toList();
         return answering.isEmpty()
                 ? List.of()
-                : new SayingOrder(ranked, isSureOfItsBest()).of(fittest(answering, atMost, atMost, FIT), answering, atMost);
+                : new SayingOrder(ranked, isSureOfItsBest())
+                        .of(fittest(answering, atMost, atMost, FIT), answering, atMost);
     }
 
     /** Whether the best of them comes near the question by its meaning, whatever its words are. */

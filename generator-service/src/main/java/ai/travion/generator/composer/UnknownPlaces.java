@@ -22,8 +22,8 @@ final class UnknownPlaces {
         return assignment.unsaid().stream()
                 .filter(word -> word.length() >= SHORTEST)
                 .map(word -> word.substring(0, 1).toUpperCase(Locale.ENGLISH) + word.substring(1))
-                .flatMap(name -> Pattern.compile("(?<=[a-z], |\\band |\\bor |: )" + Pattern.quote(name)
-                                + "(?=,| and | or |[.?!]|$)")
+                .flatMap(name -> Pattern.compile(
+                                "(?<=[a-z], |\\band |\\bor |: )" + Pattern.quote(name) + "(?=,| and | or |[.?!]|$)")
                         .matcher(text)
                         .results())
                 .map(MatchResult::group)

@@ -12,7 +12,9 @@ public enum AnswerKind {
     COUNT("how many(?! (?:hours|days|nights|minutes|weeks|km|kilomet(?:re|er)s|miles))", Words.NUMBER),
     HEIGHT("how (?:tall|high)|(?:height|elevation|altitude) of|above sea level", Words.LENGTH),
     /** A lake that lies at 1,900 metres is not so deep. */
-    DEPTH("how (?:deep|shallow)|depth of", "\\b(?:depths?|deep\\w*|shallow\\w*)\\b|(?<![\\d,])\\d{1,3} met(?:re|er)s (?:down|of water|below|under)|knee|waist|chest"),
+    DEPTH(
+            "how (?:deep|shallow)|depth of",
+            "\\b(?:depths?|deep\\w*|shallow\\w*)\\b|(?<![\\d,])\\d{1,3} met(?:re|er)s (?:down|of water|below|under)|knee|waist|chest"),
     SIZE("how (?:big|large|wide|broad)|(?:size|area|width) of", Words.LENGTH),
     SHAPE(
             "(?:what|which) shape|shape (?:of|is|has|does)|how .{2,40} shaped|(?<!year[ -])(?:round|square|octagonal|circular|oval) or|how many sides",

@@ -68,6 +68,7 @@ class AnswerKindTest {
     void howHighALakeLiesIsNoDepthOfIt() {
         assertThat(AnswerKind.DEPTH.isToldIn("Gregory Lake lies at nearly 1,900 metres."))
                 .isFalse();
-        assertThat(AnswerKind.DEPTH.isToldIn("The bay is about 30 metres deep.")).isTrue();
+        assertThat(AnswerKind.DEPTH.isToldIn("The bay is about 30 metres deep."))
+                .isTrue();
     }
 }

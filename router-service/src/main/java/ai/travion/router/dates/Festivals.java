@@ -229,10 +229,10 @@ final class Festivals {
         var year = today.yearOf(match);
         var date = year == null ? today.next(day) : day.atYear(year);
         return words.equals("new year")
-                        ? Days.on(date)
-                                .noting("\"%s\" was read as %s; the Sinhala and Tamil New Year is in April."
-                                        .formatted(match.group().strip(), Today.inWords(date)))
-                        : Days.on(date);
+                ? Days.on(date)
+                        .noting("\"%s\" was read as %s; the Sinhala and Tamil New Year is in April."
+                                .formatted(match.group().strip(), Today.inWords(date)))
+                : Days.on(date);
     }
 
     private static Optional<? extends Meaning> movable(Matcher match, Today today) {

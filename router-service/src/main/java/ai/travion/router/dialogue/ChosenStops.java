@@ -19,7 +19,8 @@ final class ChosenStops {
 
     /** What is known, with the stops of the plan for its places, where the last plan goes to none of those that were meant. */
     static Preferences in(Preferences known, GraphState state, boolean plan, Places atlas) {
-        var turn = known.getPlaces().stream().mapToInt(StatedValue::getTurn).max().orElse(0);
+        var turn =
+                known.getPlaces().stream().mapToInt(StatedValue::getTurn).max().orElse(0);
         var meant = known.getPlaces().stream()
                 .filter(place -> place.getTurn() == turn)
                 .toList();
@@ -53,7 +54,8 @@ final class ChosenStops {
 
     private static boolean goesTo(String name, List<ItinerarySlot> itinerary) {
         return itinerary.stream()
-                .anyMatch(slot -> slot.getLocation().equals(name) || slot.getActivity().contains(name));
+                .anyMatch(slot ->
+                        slot.getLocation().equals(name) || slot.getActivity().contains(name));
     }
 
     /** Where its days end, each place once. */

@@ -6,7 +6,6 @@ import ai.travion.router.text.Patterns;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**

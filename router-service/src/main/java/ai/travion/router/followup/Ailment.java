@@ -22,9 +22,10 @@ final class Ailment implements Completion {
                 ? before.subject()
                         .map(place -> new Completed(
                                 "How hard is the walk at %s, with steps or a climb?".formatted(place.name()),
-                                List.of(("Noted: %s. Ask a doctor before a climb, carry what is taken for it, go slowly and turn back in time; "
-                                                + "say \"without the climb\" and I plan without it.")
-                                        .formatted(illness.group().toLowerCase(Locale.ROOT))),
+                                List.of(
+                                        ("Noted: %s. Ask a doctor before a climb, carry what is taken for it, go slowly and turn back in time; "
+                                                        + "say \"without the climb\" and I plan without it.")
+                                                .formatted(illness.group().toLowerCase(Locale.ROOT))),
                                 true))
                 : Optional.empty();
     }

@@ -13,8 +13,9 @@ final class Fragment implements Completion {
     private static final Pattern LED = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|what\\s+about|how\\s+about)\\W+)*(?<rest>(?:with|without|to\\s+an?|for\\s+an?|as\\s+an?)\\s.+)$");
     /** Another way of getting there is told of the way. */
-    private static final Pattern BY_WHAT =
-            Patterns.words("public transport|trains?|bus(?:es)?|car|driver|taxi|tuk ?-?tuk|scooter|bike|on foot|flight");
+    private static final Pattern BY_WHAT = Patterns.words(
+            "public transport|trains?|bus(?:es)?|car|driver|taxi|tuk ?-?tuk|scooter|bike|on foot|flight");
+
     private static final Pattern END = Pattern.compile("[\\s?!.,;:]*$");
 
     @Override

@@ -34,7 +34,8 @@ final class Haggling implements Completion {
     private static Optional<String> what(Reading said) {
         var named = FOR_WHAT.matcher(said.said().text());
         return named.find()
-                ? Optional.of(named.group("what").replaceFirst("(?<!s)s$", "").replaceFirst("(?i)^rides?$", "tuk-tuk ride"))
+                ? Optional.of(
+                        named.group("what").replaceFirst("(?<!s)s$", "").replaceFirst("(?i)^rides?$", "tuk-tuk ride"))
                 : Optional.empty();
     }
 }

@@ -56,7 +56,8 @@ record Needs(boolean walkLittle, boolean fearHeights, boolean getSeasick, boolea
     /** The question whether places suit them; nothing where none of the needs is about such places. */
     Optional<String> question(List<String> places, boolean bySea) {
         if (places.size() == 2) {
-            var measured = ofTwo().map(measure -> "Which is %s, %s or %s?".formatted(measure, places.get(0), places.get(1)));
+            var measured =
+                    ofTwo().map(measure -> "Which is %s, %s or %s?".formatted(measure, places.get(0), places.get(1)));
             if (measured.isPresent()) {
                 return measured;
             }

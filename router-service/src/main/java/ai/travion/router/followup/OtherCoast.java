@@ -11,7 +11,8 @@ final class OtherCoast implements Completion {
 
     private static final Pattern DIRECTION = Patterns.anyCase(
             "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no|and|but|well|rather|maybe|actually|fine|right|let'?s\\s+(?:do|try|go)|make\\s+it|do|try|i'd\\s+rather|we'd\\s+rather|what\\s+about|how\\s+about|move\\s+it\\s+to|go|to|in|on|down|up)\\b[\\s,.!]*)*(?:the\\s+)?(?:deep\\s+|far\\s+)?(?<way>south|north|east|west)(?:ern)?(?:\\s+(?:coast|side|beaches))?\\b[\\s,]*(?:then|instead|please|rather|is\\s+(?:fine|better|ok))?(?<rest>(?:[\\s,.!;:]+(?:(?:from|on|for)\\s+)?\\d.*)?)\\W*$");
-    private static final Pattern COAST = Patterns.words("coast|beach(?:es)?|sea|surf\\w*|swim\\w*|snorkel\\w*|div(?:e|ing)");
+    private static final Pattern COAST =
+            Patterns.words("coast|beach(?:es)?|sea|surf\\w*|swim\\w*|snorkel\\w*|div(?:e|ing)");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -29,6 +30,8 @@ final class OtherCoast implements Completion {
                         byTheSea ? "on" : "in",
                         said.group("way").toLowerCase(Locale.ROOT),
                         byTheSea ? " coast" : "",
-                        said.group("rest").isBlank() ? "" : ", " + said.group("rest").replaceFirst("^[\\s,.!;:]+", ""))));
+                        said.group("rest").isBlank()
+                                ? ""
+                                : ", " + said.group("rest").replaceFirst("^[\\s,.!;:]+", ""))));
     }
 }

@@ -66,7 +66,8 @@ final class PlanTalk {
         if (said.has(ANEW) || said.is(ASKS_OF_A_CHANGE)) {
             return false;
         }
-        if (said.has(WHAT_IF) || namesOnlyStops(reading)
+        if (said.has(WHAT_IF)
+                || namesOnlyStops(reading)
                 || StopTime.isSaidIn(reading)
                 || Insisting.isIn(reading)
                 || said.is(YOURS)
@@ -87,7 +88,9 @@ final class PlanTalk {
         if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || leavesOut || corrected) {
             return true;
         }
-        boolean onlyAsks = Phrases.asksAtItsEnd(said) && !said.has(POLITE) && !(said.has(STILL_WORKS) && !said.has(Phrases.QUESTION));
+        boolean onlyAsks = Phrases.asksAtItsEnd(said)
+                && !said.has(POLITE)
+                && !(said.has(STILL_WORKS) && !said.has(Phrases.QUESTION));
         if (Phrases.saysOnlyWhen(reading) || (!onlyAsks && said.has(TOO_MUCH))) {
             return true;
         }

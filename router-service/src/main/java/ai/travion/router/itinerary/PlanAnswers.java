@@ -42,7 +42,8 @@ public final class PlanAnswers {
 
     private static final Pattern SETTLED = Patterns.anyCase(
             "\\W*(?:(?:ok(?:ay)?|great|perfect|good|nice|cool|lovely|yes|yeah|fine|super|thanks)\\W+)*(?:(?:let'?s\\s+|i'?ll\\s+|we'?ll\\s+)?(?:do|take|go\\s+(?:with|for))\\s+(?:that|it|this)(?:\\s+one)?|that(?:'s|\\s+is)?\\s+(?:works|it|perfect|great|settled|fine)|sounds?\\s+(?:good|great|perfect))\\W*(?:(?:then|thanks|please)\\W*)*");
-    private static final Pattern PROPOSING = Patterns.words("fit|squeeze|add|adding|include|too|also|as well|room for|time for");
+    private static final Pattern PROPOSING =
+            Patterns.words("fit|squeeze|add|adding|include|too|also|as well|room for|time for");
     private static final String STANDS =
             "Then the plan stands as it is. Ask me about any of its days or stops, or tell me what to change.";
 

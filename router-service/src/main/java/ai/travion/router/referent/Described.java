@@ -26,7 +26,8 @@ final class Described {
     private Described() {}
 
     static Optional<Bound> in(Pointer pointer) {
-        return in(pointer, THE_X_ONE.matcher(pointer.text())).or(() -> in(pointer, THE_ONE_WITH.matcher(pointer.text())));
+        return in(pointer, THE_X_ONE.matcher(pointer.text()))
+                .or(() -> in(pointer, THE_ONE_WITH.matcher(pointer.text())));
     }
 
     private static Optional<Bound> in(Pointer pointer, Matcher said) {
@@ -72,6 +73,8 @@ final class Described {
     }
 
     private static String one(String kind) {
-        return kind.replaceFirst("(?i)ies$", "y").replaceFirst("(?i)(ch)es$", "$1").replaceFirst("(?i)(?<!s)s$", "");
+        return kind.replaceFirst("(?i)ies$", "y")
+                .replaceFirst("(?i)(ch)es$", "$1")
+                .replaceFirst("(?i)(?<!s)s$", "");
     }
 }

@@ -52,11 +52,7 @@ record Offered(List<String> options, List<String> told, Optional<String> recomme
         var recommended = Recommendation.in(last, options)
                 .or(() -> last.equals(answer) ? Optional.empty() : Recommendation.in(answer, options));
         return new Offered(
-                options,
-                options.stream().map(name -> lineOf(name, answer)).toList(),
-                recommended,
-                turn,
-                inTurn);
+                options, options.stream().map(name -> lineOf(name, answer)).toList(), recommended, turn, inTurn);
     }
 
     private static String text(List<Message> messages, int turn, Role role) {
@@ -82,9 +78,7 @@ record Offered(List<String> options, List<String> told, Optional<String> recomme
     }
 
     private static List<String> ofAnswer(String answer, Places atlas) {
-        return Stream.concat(
-                        Listed.inAnswer(answer, atlas).stream().map(Place::name),
-                        Feasts.in(answer).stream())
+        return Stream.concat(Listed.inAnswer(answer, atlas).stream().map(Place::name), Feasts.in(answer).stream())
                 .distinct()
                 .toList();
     }

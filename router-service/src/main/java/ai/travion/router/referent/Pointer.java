@@ -16,7 +16,12 @@ import java.util.Optional;
  * @param before what the traveller said last
  */
 record Pointer(
-        Reading message, Offered offered, List<Place> latest, Optional<Reading> before, Conversation conversation, Places atlas) {
+        Reading message,
+        Offered offered,
+        List<Place> latest,
+        Optional<Reading> before,
+        Conversation conversation,
+        Places atlas) {
 
     String text() {
         return message.said().text();
@@ -29,6 +34,9 @@ record Pointer(
 
     /** The options that were spoken of last, by their names. */
     List<String> atHand() {
-        return latest.stream().map(Place::name).filter(offered.options()::contains).toList();
+        return latest.stream()
+                .map(Place::name)
+                .filter(offered.options()::contains)
+                .toList();
     }
 }

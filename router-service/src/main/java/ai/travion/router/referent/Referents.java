@@ -21,6 +21,7 @@ public final class Referents {
     /** To look for one of these costs little; most messages have none. */
     private static final Pattern MAY_POINT = Patterns.words(
             "one|your|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter|other|next|number|option|both|two|three|neither|none|difference|compare|differ\\p{L}*|which|it|that|this|there|here|for|wants?|prefers?|needs?|of (?:them|those|these)|\\p{L}+(?:er|est)");
+
     private static final int LATELY = 2;
 
     private Referents() {}
@@ -51,9 +52,7 @@ public final class Referents {
         boolean holds = !listed.isEmpty()
                 && (listed.turn() == state.getTurn() - 1
                         || conversation.latest().isEmpty()
-                        || conversation.latest().stream()
-                                .map(Place::name)
-                                .anyMatch(listed.options()::contains));
+                        || conversation.latest().stream().map(Place::name).anyMatch(listed.options()::contains));
         if (holds) {
             return listed;
         }

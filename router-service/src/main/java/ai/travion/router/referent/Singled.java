@@ -16,16 +16,16 @@ final class Singled {
             "\\b(?:the|that|which(?:ever)?)\\s+(?:" + ONE
                     + ")\\s+(?:that\\s+|which\\s+)?(?:you|u)\\s+(?:just\\s+|had\\s+|have\\s+|'d\\s+|'ve\\s+)?(?:said|say|mentioned|named|picked|chose|recommend(?:ed)?|suggest(?:ed)?|prefer(?:red)?|like|liked|favou?r|meant|think(?:\\s+is\\s+\\p{L}+)?|told\\s+(?:me|us)(?:\\s+(?:about|of))?)\\b(?:\\s+(?:first|before|earlier))?"
                     + "|\\b(?<!what's\\s)(?<!what\\sis\\s)(?<!whats\\s)(?<!is\\sthat\\s)your\\s+(?:\\p{L}+\\s+)?(?:pick|choice|recommendation|favou?rite|suggestion|tip|winner)\\b(?!\\s+for\\b)(?:\\s+of\\s+(?:those|these|them|the\\s+(?:two|three)))?");
-    private static final String NTH =
-            "first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter";
+    private static final String NTH = "first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter";
     private static final Pattern ORDINAL = Patterns.anyCase("\\b(?:the\\s+)?(?:(?<word>" + NTH + ")(?:\\s+(?:" + ONE
             + "|closest|nearest|of\\s+(?:them|those|these|the\\s+(?:two|three|lot)))\\b|(?=\\W*$)"
             + "|(?<=\\bthe\\s(?:first|second|third|fourth|fifth|last|middle|former|latter|1st|2nd|3rd|4th|5th))(?=\\s*[,.;:?!]|\\s+(?:sounds?|looks?|seems?|takes?|costs?|opens?|closes?|has|is|was|like|then|please|though|instead|suits?|works?|for|better|how|what|when|where|why|can|could|in|at|it\\s+is)\\b|\\s+and\\s+(?:how|what|when|where|is|can|do)\\b))"
             + "|(?:number|no\\.?|option|#)\\s*(?<figure>[1-5])\\b)(?!\\s+(?:day|night|week|of\\s+\\p{L}+ber))");
     private static final Pattern OTHER = Patterns.anyCase(
-            "(?<!\\bone\\s(?:to|and|or|after|from)\\s)\\bthe\\s+other(?:\\s+(?:" + ONE + ")\\b|(?=\\W*$)|(?=\\s*[,.;?!])|(?=\\s+(?:is|then|has|how|what|when|instead|like|worth|better|safe|good|open|nice|near|far)\\b))");
-    private static final Pattern NEXT = Patterns.anyCase(
-            "\\b(?:the\\s+)?next\\s+(?:" + ONE + ")(?:\\s+(?:on|of|in)\\s+(?:your|the)\\s+list)?\\b");
+            "(?<!\\bone\\s(?:to|and|or|after|from)\\s)\\bthe\\s+other(?:\\s+(?:" + ONE
+                    + ")\\b|(?=\\W*$)|(?=\\s*[,.;?!])|(?=\\s+(?:is|then|has|how|what|when|instead|like|worth|better|safe|good|open|nice|near|far)\\b))");
+    private static final Pattern NEXT =
+            Patterns.anyCase("\\b(?:the\\s+)?next\\s+(?:" + ONE + ")(?:\\s+(?:on|of|in)\\s+(?:your|the)\\s+list)?\\b");
     private static final Pattern THAT_ONE =
             Patterns.anyCase("\\b(?:that|this)\\s+one\\b|\\bgo(?:ing)?\\s+(?:with|for)\\s+(?:that|it|this)\\b");
     private static final Pattern ALONE = Patterns.anyCase(
@@ -68,7 +68,9 @@ final class Singled {
                 .toList();
         var name = left.size() == 1
                 ? Optional.of(left.getFirst())
-                : pointer.offered().recommended().map(chosen -> theOther(pointer.offered().options(), chosen));
+                : pointer.offered()
+                        .recommended()
+                        .map(chosen -> theOther(pointer.offered().options(), chosen));
         return name.map(one -> named(one, pointer.text(), said)).or(() -> open(pointer));
     }
 
@@ -162,5 +164,4 @@ final class Singled {
         return ALONE.matcher(text.substring(0, meant.start()) + "#" + text.substring(meant.end()))
                 .matches();
     }
-
 }

@@ -17,15 +17,20 @@ final class Weighed {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|well|hmm+|no|sorry|lol|i\\s+mean(?:t)?|only|just|what\\s+about|how\\s+about|actually)\\b[\\s,.!]*)*";
     private static final Pattern BOTH = Patterns.anyCase(
             "\\b(?:both(?:\\s+(?:of\\s+(?:them|those|these)|parks|places|towns|beaches))?|(?<!\\bof\\s)the\\s+two(?:\\s+of\\s+them)?|all\\s+(?:three|of\\s+them))\\b(?!\\s+(?:of\\s+us|vegetarian\\w*|vegan\\w*|old|fit|love|like|are|want|have|need)\\b)");
-    private static final Pattern OF_US = Patterns.anyCase("\\b(?:we|we're|us|you)\\s+(?:are\\s+)?(?:both|two|all)\\b|\\bthank\\p{L}*\\s+(?:you\\s+)?both\\b");
+    private static final Pattern OF_US = Patterns.anyCase(
+            "\\b(?:we|we're|us|you)\\s+(?:are\\s+)?(?:both|two|all)\\b|\\bthank\\p{L}*\\s+(?:you\\s+)?both\\b");
     private static final Pattern NEITHER = Patterns.anyCase(
-            LEAD + "(?:neither|none)(?:\\s+of\\s+(?:them|those|these|the\\s+\\p{L}+))?\\b(?!\\s+(?:of\\s+(?:us|my|our|the\\s+kids)|are|is|has|have|can))[\\s,.!:;]*(?:thanks[\\s,.!]*)?");
+            LEAD
+                    + "(?:neither|none)(?:\\s+of\\s+(?:them|those|these|the\\s+\\p{L}+))?\\b(?!\\s+(?:of\\s+(?:us|my|our|the\\s+kids)|are|is|has|have|can))[\\s,.!:;]*(?:thanks[\\s,.!]*)?");
     private static final Pattern DIFFERENCE = Patterns.anyCase(
-            LEAD + "(?:what(?:'s|s|\\s+is|\\s+are)\\s+the\\s+differences?(?:\\s+between\\s+(?:them|the\\s+two|those))?|how\\s+(?:do\\s+they|are\\s+they)\\s+(?:compare|differ\\p{L}*)|compare\\s+(?:them|the\\s+two|those|both))\\W*$");
+            LEAD
+                    + "(?:what(?:'s|s|\\s+is|\\s+are)\\s+the\\s+differences?(?:\\s+between\\s+(?:them|the\\s+two|those))?|how\\s+(?:do\\s+they|are\\s+they)\\s+(?:compare|differ\\p{L}*)|compare\\s+(?:them|the\\s+two|those|both))\\W*$");
     private static final Pattern FOR = Patterns.anyCase(
-            LEAD + "for\\s+(?:the\\s+)?(?<what>(?!us\\b|me\\b|him\\b|her\\b|them\\b|now\\b|an?\\s|\\d)\\p{L}{3,}(?:\\s+\\p{L}{3,})?)\\W*$");
+            LEAD
+                    + "for\\s+(?:the\\s+)?(?<what>(?!us\\b|me\\b|him\\b|her\\b|them\\b|now\\b|an?\\s|\\d)\\p{L}{3,}(?:\\s+\\p{L}{3,})?)\\W*$");
     private static final Pattern WISHED = Patterns.anyCase(
-            LEAD + "(?:we|i|she|he|they)(?:'d|\\s+would)?\\s+(?:really\\s+|just\\s+)?(?:wants?|prefers?|needs?|likes?)\\s+(?:it|somewhere|something|a\\s+place|one)?\\s*(?:to\\s+be\\s+|that(?:'s|\\s+is)\\s+)?(?<how>\\p{L}+)\\W*$");
+            LEAD
+                    + "(?:we|i|she|he|they)(?:'d|\\s+would)?\\s+(?:really\\s+|just\\s+)?(?:wants?|prefers?|needs?|likes?)\\s+(?:it|somewhere|something|a\\s+place|one)?\\s*(?:to\\s+be\\s+|that(?:'s|\\s+is)\\s+)?(?<how>\\p{L}+)\\W*$");
     private static final Map<String, String> MORE = Map.ofEntries(
             Map.entry("quiet", "quieter"),
             Map.entry("calm", "quieter"),
@@ -48,10 +53,12 @@ final class Weighed {
             "^\\W*(?<when>[^?!.;]*?)[\\s,]*\\b(?:so\\s+)?which(?:\\s+(?:one|of\\s+(?:them|the\\s+two)))?(?:\\s+(?:then|is\\s+(?:it|better|best)))?\\W*$");
     private static final Pattern BEING_THERE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|well)\\s+)*(?:i'?m|i\\s+am|we'?re|we\\s+are|(?:i|we)(?:'ll|\\s+will)\\s+be|(?:i|we)\\s+(?:go|come|arrive|travel))?\\s*(?:there|here|going)?\\s*(?:only\\s+)?");
-    private static final Pattern LED = Patterns.anyCase("^(?:in|on|at|from|around|about|next|this|during|over|between|for|the|tomorrow|today)\\b");
+    private static final Pattern LED =
+            Patterns.anyCase("^(?:in|on|at|from|around|about|next|this|during|over|between|for|the|tomorrow|today)\\b");
     private static final Pattern PART = Patterns.anyCase("^(?:end|beginning|start|middle)\\b");
     private static final Pattern SUPERLATIVE = Patterns.anyCase(
-            LEAD + "(?:the\\s+)?(?<how>(?:most|least)\\s+\\p{L}+|\\p{L}+(?:er|est))(?:\\s+one)?(?:\\s+of\\s+(?:the\\s+(?:two|three|lot|bunch)|them|those|these|all))?\\W*$");
+            LEAD
+                    + "(?:the\\s+)?(?<how>(?:most|least)\\s+\\p{L}+|\\p{L}+(?:er|est))(?:\\s+one)?(?:\\s+of\\s+(?:the\\s+(?:two|three|lot|bunch)|them|those|these|all))?\\W*$");
     private static final Pattern NO_MEASURE = Patterns.words(
             "other|another|later|earlier|after|ever|never|together|whether|water|weather|over|under|river|december|september|october|november|summer|winter|easter|dinner|order|number|better|forest|rest|west|east|interest|request|guest|test|her|per|longer|transfer|slower|faster|shorter");
 
@@ -69,7 +76,9 @@ final class Weighed {
             return Optional.empty();
         }
         return which(pointer, options)
-                .or(() -> pointer.isPlaced() ? Optional.empty() : asked(pointer, options).map(Bound::to));
+                .or(() -> pointer.isPlaced()
+                        ? Optional.empty()
+                        : asked(pointer, options).map(Bound::to));
     }
 
     private static Optional<String> asked(Pointer pointer, List<String> options) {
@@ -119,12 +128,14 @@ final class Weighed {
     private static Optional<Bound> which(Pointer pointer, List<String> options) {
         var near = CLOSEST.matcher(pointer.text());
         if (near.find() && pointer.isPlaced()) {
-            return Optional.of(Bound.to("How far is it from %s to %s?".formatted(near.group("where").strip(), joined(options, "and"))));
+            return Optional.of(Bound.to(
+                    "How far is it from %s to %s?".formatted(near.group("where").strip(), joined(options, "and"))));
         }
         var said = WHICH.matcher(pointer.text());
         boolean itsOwn = pointer.isPlaced()
-                && options.stream().anyMatch(name -> pointer.message().places().all().stream()
-                        .anyMatch(place -> place.name().equals(name)));
+                && options.stream()
+                        .anyMatch(name -> pointer.message().places().all().stream()
+                                .anyMatch(place -> place.name().equals(name)));
         return said.find() && !itsOwn
                 ? Optional.of(Bound.to(pointer.text().substring(0, said.end()).stripTrailing() + ", "
                         + joined(options, "or") + pointer.text().substring(said.end())))

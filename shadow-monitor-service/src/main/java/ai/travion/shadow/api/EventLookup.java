@@ -130,8 +130,7 @@ final class EventLookup {
                 ? Optional.empty()
                 : Optional.of(Fields.location(request.location(), places));
         CalendarDay day = sentinel.day(date);
-        Findings findings =
-                sentinel.about(trip(date, place.stream().toList()));
+        Findings findings = sentinel.about(trip(date, place.stream().toList()));
         return new Answer(
                 date,
                 place.map(Place::name).orElse(null),

@@ -111,7 +111,8 @@ final class SeasonRules {
                                 .setSeverity(Severity.MEDIUM)
                                 .setDescription(
                                         "In many years the main block of Yala National Park closes for some weeks in September and October, at the end of the dry season.")
-                                .setSuggestion("Ask before you go. For leopards go to Wilpattu National Park instead, for elephants to Udawalawe National Park.")
+                                .setSuggestion(
+                                        "Ask before you go. For leopards go to Wilpattu National Park instead, for elephants to Udawalawe National Park.")
                                 .setDate(day)
                                 .setLocation("Yala National Park")
                                 .setCertainty(INFERRED)));

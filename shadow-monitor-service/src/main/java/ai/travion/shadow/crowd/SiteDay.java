@@ -56,12 +56,7 @@ public record SiteDay(
         for (int hour = 0; hour < modelLevels.size(); hour++) {
             ruled.add(ruled(hour, surge, quiet));
         }
-        return new SiteDay(
-                site,
-                ruled,
-                modelLevels,
-                surge.filled().keySet(),
-                quiet);
+        return new SiteDay(site, ruled, modelLevels, surge.filled().keySet(), quiet);
     }
 
     private double ruled(int hour, Surge surge, Optional<Lull> quiet) {
@@ -174,9 +169,7 @@ public record SiteDay(
     }
 
     private Stream<Hour> visitingHours(IntPredicate which) {
-        return IntStream.range(0, levels.size())
-                .filter(which)
-                .mapToObj(this::hour);
+        return IntStream.range(0, levels.size()).filter(which).mapToObj(this::hour);
     }
 
     private Hour hour(int hour) {

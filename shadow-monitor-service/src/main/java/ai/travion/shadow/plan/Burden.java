@@ -70,7 +70,8 @@ final class Burden {
         this.fullness = frame.fullness();
         this.gathering = frame.poya() && SacredSites.isBuddhist(sight.place());
         this.morning = DayPart.MORNING.on(frame.light()).from();
-        this.anHourLater = gathering ? LATE_AMONG_WORSHIPPERS : LATE / sight.parts().size();
+        this.anHourLater =
+                gathering ? LATE_AMONG_WORSHIPPERS : LATE / sight.parts().size();
         this.forWhatWasAsked = askedFor ? FOR_WHAT_WAS_ASKED : 1;
         this.aMinuteOfHeat = aMinuteOfHeat(sight);
         this.aMinuteOfGlare = aMinuteOfGlare(sight, wishes);
@@ -100,14 +101,13 @@ final class Burden {
     }
 
     private static double aMinuteOfGlare(Sight sight, Wishes wishes) {
-        boolean anyHour =
-                sight.begins().isPresent() || !Views.areThePointOf(sight);
+        boolean anyHour = sight.begins().isPresent() || !Views.areThePointOf(sight);
         return anyHour ? 0 : wishes.wantsPhotographs() ? GLARE_TO_WHO_PHOTOGRAPHS : GLARE;
     }
 
     private double clouds(Entry visit) {
-        boolean hidden = (cloudedInTheAfternoon && Views.isAfternoon(visit.start()))
-                || Views.areCloudedAt(visit.start(), sight);
+        boolean hidden =
+                (cloudedInTheAfternoon && Views.isAfternoon(visit.start())) || Views.areCloudedAt(visit.start(), sight);
         return hidden ? clouded : 0;
     }
 
@@ -155,9 +155,7 @@ final class Burden {
     /** What a morning visit loses by the hour: most where worshippers gather, least where any hour will do. */
     private double lateness(Entry visit) {
         int late = visit.start() - morning;
-        return late <= 0
-                        || visit.start() > END_OF_MORNING
-                        || (!sight.services().isEmpty() && !gathering)
+        return late <= 0 || visit.start() > END_OF_MORNING || (!sight.services().isEmpty() && !gathering)
                 ? 0
                 : anHourLater * late / 60.0 * forWhatWasAsked;
     }
@@ -169,7 +167,8 @@ final class Burden {
         }
         if (visit.start() > END_OF_MORNING) {
             return sight.services().isEmpty()
-                            || VisitTimes.serviceWithin(sight, visit.start(), visit.end()).isPresent()
+                            || VisitTimes.serviceWithin(sight, visit.start(), visit.end())
+                                    .isPresent()
                     ? 0
                     : AMID_WORSHIPPERS;
         }

@@ -51,13 +51,7 @@ final class Drafting {
         }
     }
 
-    Drafting(
-            Sights sights,
-            Roads roads,
-            Stays stays,
-            LeftOut leftOut,
-            Attendances attendances,
-            Conditions conditions) {
+    Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut, Attendances attendances, Conditions conditions) {
         this.attendances = attendances;
         this.leftOut = leftOut;
         this.sights = sights;

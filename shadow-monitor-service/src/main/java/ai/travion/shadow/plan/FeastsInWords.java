@@ -1,6 +1,5 @@
 package ai.travion.shadow.plan;
 
-import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Ceremony;
 import ai.travion.shadow.calendar.InWords;
@@ -53,7 +52,9 @@ final class FeastsInWords {
                                     .formatted(
                                             ceremony.name(),
                                             InWords.day(ends.day()),
-                                            attendances.whyNot(ceremony, ends).orElse("it does not fit into the day"))));
+                                            attendances
+                                                    .whyNot(ceremony, ends)
+                                                    .orElse("it does not fit into the day"))));
         }
         if (said.isEmpty() && seen.isEmpty()) {
             asked.stream()
@@ -77,8 +78,10 @@ final class FeastsInWords {
         for (DaySchedule day : draft.days()) {
             LocalDate date = day.frame().date();
             attendances.held(date).stream()
-                    .filter(ceremony -> request.wishes().told().asksFor(ceremony.said()) && !attendances.isRefused(ceremony))
-                    .forEach(ceremony -> attendances.place(ceremony)
+                    .filter(ceremony ->
+                            request.wishes().told().asksFor(ceremony.said()) && !attendances.isRefused(ceremony))
+                    .forEach(ceremony -> attendances
+                            .place(ceremony)
                             .ifPresent(place -> said.putIfAbsent(
                                     ceremony.family(),
                                     "%s falls on %s, but no hour is planned for it: what is known of it here is at %s."

@@ -35,7 +35,10 @@ final class Fullness {
         Optional<Site> site = site(place);
         return site.isEmpty()
                 ? 0
-                : Math.max(0, site.get().hours().percentBetween(start, end) - site.get().quietestPercent());
+                : Math.max(
+                        0,
+                        site.get().hours().percentBetween(start, end)
+                                - site.get().quietestPercent());
     }
 
     private Optional<Site> site(Place place) {

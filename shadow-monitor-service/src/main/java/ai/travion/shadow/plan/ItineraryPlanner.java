@@ -97,8 +97,7 @@ public final class ItineraryPlanner {
         Sights fitted = squeeze.of(usual, settled);
         LeftOut leftOut = LeftOut.of(settled, here, fitted);
         var attendances = new Attendances(ceremonies, places, roads, settled);
-        var drafting = new Drafting(
-                fitted, roads, new Stays(places, fitted, roads), leftOut, attendances, conditions);
+        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances, conditions);
         Draft first = drafting.of(settled).unlessAllIsOutOfReach();
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();

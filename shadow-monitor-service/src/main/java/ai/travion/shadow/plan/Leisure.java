@@ -82,7 +82,8 @@ final class Leisure {
         List<String> words = List.of(idea.split(" "));
         List<String> thing = words.subList(Math.max(0, words.size() - WORDS_OF_A_THING), words.size());
         return words.size() > WORDS_OF_A_THING
-                && seen.stream().anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing));
+                && seen.stream()
+                        .anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing));
     }
 
     /** The emptiest day chooses first. */
@@ -99,9 +100,10 @@ final class Leisure {
             return day;
         }
         List<Entry> entries = slept(day).stream()
-                .flatMap(entry -> entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
-                        ? filled(entry, day.frame())
-                        : Stream.of(entry))
+                .flatMap(entry ->
+                        entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
+                                ? filled(entry, day.frame())
+                                : Stream.of(entry))
                 .toList();
         return day.doing(entries);
     }
@@ -204,8 +206,7 @@ final class Leisure {
 
     private static void restBetween(int from, int to, Place place, DayFrame frame, List<Entry> entries) {
         if (to - from >= SHORTEST_REST) {
-            entries.add(
-                    new Entry(Entry.Kind.REST, place, from, to, () -> Words.ofRest(frame, place, from < NOON, 0)));
+            entries.add(new Entry(Entry.Kind.REST, place, from, to, () -> Words.ofRest(frame, place, from < NOON, 0)));
         }
     }
 

@@ -38,8 +38,8 @@ final class Reasons {
                 Views.areCloudedInTheAfternoon(sight, light.day().getMonth())
                         ? CLOUDED_AFTERNOON
                         : isSafari(sight)
-                        ? "Animals come out to drink and graze as the heat eases."
-                        : "It fits between lunch and the late light.";
+                                ? "Animals come out to drink and graze as the heat eases."
+                                : "It fits between lunch and the late light.";
             case LATE -> late(sight, light);
             case EVENING -> "It is pleasant after dark, and close to dinner.";
         };

@@ -25,7 +25,11 @@ final class Roads {
 
     /** Where a car has to be hired whatever else one travels by. */
     private static final Set<String> BEYOND_THE_BUSES = Set.of(
-            "horton-plains-national-park", "pidurutalagala", "ritigala", "yala-national-park", "wilpattu-national-park");
+            "horton-plains-national-park",
+            "pidurutalagala",
+            "ritigala",
+            "yala-national-park",
+            "wilpattu-national-park");
 
     private static final int NO_WAY = Integer.MAX_VALUE / 2;
 

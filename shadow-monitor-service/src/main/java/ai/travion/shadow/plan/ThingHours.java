@@ -142,7 +142,9 @@ final class ThingHours {
         String between = text.substring(since, thing.start());
         Matcher window = LEADING_WINDOW.matcher(between);
         if (window.find() && ClockSaid.saysTheHalf(window)) {
-            return leads(text, since, thing, window) ? foundBefore(ClockSaid.window(window), since, window) : Optional.empty();
+            return leads(text, since, thing, window)
+                    ? foundBefore(ClockSaid.window(window), since, window)
+                    : Optional.empty();
         }
         Matcher ahead = LEADING.matcher(between);
         if (!ahead.find() || !leads(text, since, thing, ahead)) {
@@ -152,7 +154,9 @@ final class ThingHours {
         boolean isAClock = ahead.group("side") != null || ahead.group("half") != null || ahead.group("minute") != null;
         return isNamed || isAClock
                 ? foundBefore(
-                        Optional.of(isNamed ? VisitHour.in(lower(ahead.group("time"))) : ClockSaid.hour(ahead)), since, ahead)
+                        Optional.of(isNamed ? VisitHour.in(lower(ahead.group("time"))) : ClockSaid.hour(ahead)),
+                        since,
+                        ahead)
                 : Optional.empty();
     }
 
@@ -228,7 +232,8 @@ final class ThingHours {
                 && AN_EVENT.matcher(text.substring(thing.start(), thing.end())).find()) {
             String half = adjacent.group("half2") == null ? adjacent.group("half") : adjacent.group("half2");
             VisitHour hour = adjacent.group("time") == null
-                    ? VisitHour.at(ClockSaid.minute(adjacent.group("hour"), adjacent.group("minute"), half, ClockSaid.EARLY))
+                    ? VisitHour.at(
+                            ClockSaid.minute(adjacent.group("hour"), adjacent.group("minute"), half, ClockSaid.EARLY))
                     : VisitHour.in(lower(adjacent.group("time")));
             return Optional.of(
                     new Found(hour, NamedDay.in(beside(text, thing.end())), since + adjacent.start(), thing.start()));

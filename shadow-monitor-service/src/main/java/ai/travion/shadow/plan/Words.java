@@ -21,7 +21,12 @@ record Words(String activity, String note, String reason) {
                 : sight.activity();
         return new Words(
                 activity,
-                notes(wayThere, byTorch(sight, visit, frame), sight.note(), take, Services.otherThan(sight, visit, frame)),
+                notes(
+                        wayThere,
+                        byTorch(sight, visit, frame),
+                        sight.note(),
+                        take,
+                        Services.otherThan(sight, visit, frame)),
                 Reasons.of(sight, part, visit, frame.light()));
     }
 
@@ -39,10 +44,7 @@ record Words(String activity, String note, String reason) {
         return new Words(
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
-                notes(
-                        ofTheRoad(road),
-                        road.hint(),
-                        beforeBreakfast ? "Have breakfast on the way." : ""),
+                notes(ofTheRoad(road), road.hint(), beforeBreakfast ? "Have breakfast on the way." : ""),
                 "The way there.");
     }
 

@@ -42,8 +42,8 @@ class ViewsPlanTest {
 
     @Test
     void nearSightsFillOneMorning() {
-        Plan plan = planned(
-                "2 days in Ella for hiking and photography", "Ella", 2, "2026-11-25", "hiking", "photography");
+        Plan plan =
+                planned("2 days in Ella for hiking and photography", "Ella", 2, "2026-11-25", "hiking", "photography");
 
         assertThat(dayOf(plan, "Nine Arch Bridge")).isEqualTo(dayOf(plan, "Little Adam's Peak"));
         assertThat(plan.slots()).noneMatch(slot -> slot.getActivity().startsWith("Travel"));
@@ -120,8 +120,8 @@ class ViewsPlanTest {
         assertThat(plan.slots())
                 .filteredOn(slot -> slot.getActivity().contains("Temple of the Tooth"))
                 .singleElement()
-                .satisfies(visit ->
-                        assertThat(visit.getNotes().orElse("")).contains("The evening service (about 18:30)"));
+                .satisfies(
+                        visit -> assertThat(visit.getNotes().orElse("")).contains("The evening service (about 18:30)"));
     }
 
     @Test
@@ -133,8 +133,8 @@ class ViewsPlanTest {
                 .orElseThrow();
 
         assertThat(plan.slots())
-                .filteredOn(slot -> slot.getDate().equals(rock.getDate())
-                        && slot.getTime().compareTo("12:00") < 0)
+                .filteredOn(slot ->
+                        slot.getDate().equals(rock.getDate()) && slot.getTime().compareTo("12:00") < 0)
                 .noneMatch(slot -> slot.getActivity().startsWith("Time in"));
     }
 
@@ -143,8 +143,7 @@ class ViewsPlanTest {
         Plan plan = planned("3 days in Ella", "Ella", 3, "2027-02-01");
 
         assertThat(plan.slots()).anyMatch(slot -> slot.getActivity().contains("Stroll along the main street"));
-        assertThat(plan.slots())
-                .noneMatch(slot -> slot.getActivity().contains("for the cafés of the main street"));
+        assertThat(plan.slots()).noneMatch(slot -> slot.getActivity().contains("for the cafés of the main street"));
     }
 
     private static LocalDate dayOf(Plan plan, String place) {

@@ -99,8 +99,9 @@ final class KnownFacts {
 
     /** "It is liveliest around eleven": an hour that is not read as one. */
     private boolean isAnHourKnown(Quantity quantity, String sentence) {
-        boolean isSaidOfTime = Pattern.compile("(?i)\\b(?:around|about|at|by|until|till|before|after|from|to|towards|past|or|and|between) "
-                        + Pattern.quote(quantity.words()) + "\\b(?! \\p{Ll}+s\\b)")
+        boolean isSaidOfTime = Pattern.compile(
+                        "(?i)\\b(?:around|about|at|by|until|till|before|after|from|to|towards|past|or|and|between) "
+                                + Pattern.quote(quantity.words()) + "\\b(?! \\p{Ll}+s\\b)")
                 .matcher(sentence)
                 .find();
         if (!isSaidOfTime) {

@@ -106,15 +106,15 @@ final class RightSeason {
                 .flatMap(sentence -> reviewed.readings().of(NAMED, sentence).stream())
                 .toList();
         return said.stream().anyMatch(claim -> {
-                    var ofIt = known.stream()
-                            .filter(one -> !Collections.disjoint(one.names(), claim.names()))
-                            .toList();
-                    return ofIt.stream().anyMatch(one -> one.isOfTheSame(claim))
-                            && ofIt.stream().allMatch(one -> Collections.disjoint(one.months(), claim.months()))
-                            && known.stream()
-                                    .filter(one -> Collections.disjoint(one.names(), claim.names()))
-                                    .anyMatch(one -> one.months().containsAll(claim.months()));
-                });
+            var ofIt = known.stream()
+                    .filter(one -> !Collections.disjoint(one.names(), claim.names()))
+                    .toList();
+            return ofIt.stream().anyMatch(one -> one.isOfTheSame(claim))
+                    && ofIt.stream().allMatch(one -> Collections.disjoint(one.months(), claim.months()))
+                    && known.stream()
+                            .filter(one -> Collections.disjoint(one.names(), claim.names()))
+                            .anyMatch(one -> one.months().containsAll(claim.months()));
+        });
     }
 
     /** What the passages of a place, or those of all others, call the best months of it. */
