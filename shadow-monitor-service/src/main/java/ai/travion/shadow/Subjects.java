@@ -198,7 +198,8 @@ final class Subjects {
                             InWords.days(first, last),
                             count == 1 ? "is" : "are",
                             question.forPlan()
-                                    ? "the warnings say what held then, and the plan is one for a day like it: give me a date to come and I plan that"
+                                    ? "the warnings say what held then, and the plan is one for a day like it: give me a date to come, such as %s, and I plan that"
+                                            .formatted(InWords.day(nextSensible(count)))
                                     : "this is how it was"));
         }
         return IntStream.range(0, count).mapToObj(first::plusDays).toList();

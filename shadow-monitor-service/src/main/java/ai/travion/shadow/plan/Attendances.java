@@ -163,9 +163,9 @@ final class Attendances {
     }
 
     private boolean isNamedNear(Ceremony ceremony) {
-        return !isRefused(ceremony)
+        return request.targets().stream().anyMatch(target -> isWithin(AROUND_MINUTES, ceremony, target))
                 && request.wishes().told().asksFor(ceremony.said())
-                && request.targets().stream().anyMatch(target -> isWithin(AROUND_MINUTES, ceremony, target));
+                && !isRefused(ceremony);
     }
 
     private boolean isRefused(Ceremony ceremony) {

@@ -221,10 +221,13 @@ record Particulars(
     }
 
     boolean refuses(Pattern thing) {
-        return thing.matcher(words)
-                .results()
-                .anyMatch(found ->
-                        NOT_WANTED.matcher(words.substring(0, found.end())).find());
+        Matcher found = thing.matcher(words);
+        while (found.find()) {
+            if (NOT_WANTED.matcher(words.substring(0, found.end())).find()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Where the last day ends, where that is where the trip began. */

@@ -30,6 +30,9 @@ final class Slots {
 
     /** Of a visit and a meal as a whole, of a climb at dawn that of the top; of hours on the road or of rest, which have many lights, that of their middle. */
     private static String lightAt(DayFrame frame, Entry entry) {
+        if (entry.kind() == Entry.Kind.VISIT && Care.isUnderARoof(entry.place())) {
+            return "";
+        }
         boolean oneLight =
                 entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL || entry.kind() == Entry.Kind.FEAST;
         int ascent = entry.kind() == Entry.Kind.VISIT
