@@ -227,7 +227,7 @@ final class Router implements Node {
                 .setRewrittenQuery(
                         ofCalendar
                                 ? QueryInFull.ofTheCalendar(reading, state.getUserQuery(), query)
-                                : QueryInFull.of(state.getUserQuery(), query, bearings, places, decision));
+                                : QueryInFull.of(state.getUserQuery(), query, bearings, decision));
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
     }
 

@@ -139,7 +139,9 @@ final class Subjects {
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
         List<Place> half = stopsOfAPlan(state, days, assumptions, question, wishes);
-        List<Place> other = journeys.further(wishes, half, days);
+        List<Place> other = journeys.further(wishes, half, days).stream()
+                .filter(place -> !half.contains(place))
+                .toList();
         if (other.isEmpty()) {
             return half;
         }
@@ -149,7 +151,10 @@ final class Subjects {
 
     private List<Place> stopsOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
-        if (LeftToUs.in(state)) {
+        boolean outOfSeason = LeftToUs.isForASight(state)
+                && named(state, new ArrayList<>(), question, wishes).stream()
+                        .anyMatch(place -> journeys.isOutOfSeason(place, days));
+        if (LeftToUs.in(state) || outOfSeason) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
                 assumptions.add(LeftToUs.chosen(chosen, state));
@@ -158,15 +163,13 @@ final class Subjects {
         }
         List<Place> named = named(state, assumptions, question, wishes);
         var ways = WayIn.of(state.getUserQuery(), places);
-        List<Place> stayed = ways.withoutWaysOut(named);
+        List<Place> stayed = ways.withoutGates(ways.withoutWaysOut(named));
         if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {
             return stayed;
         }
-        List<Place> added = journeys.firstVisit(wishes, days).stream()
-                .filter(place -> !stayed.contains(place))
-                .toList();
+        List<Place> added = journeys.afterAnArrival(wishes, days, stayed);
         assumptions.add(LeftToUs.added(stayed.getFirst(), added));
-        return Stream.concat(stayed.stream(), added.stream()).toList();
+        return added.isEmpty() ? stayed : added;
     }
 
     private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {

@@ -86,11 +86,12 @@ public final class DateGrammar {
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
-        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before.
+        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of "a wedding on
+        // the 19th, we have the 18th to the 20th" the range is the trip.
         var named = days.stream()
                 .skip(1)
                 .filter(Reading::isARange)
-                .filter(range -> isAnEnd(text, days.getFirst()))
+                .filter(range -> isAnEnd(text, days.getFirst()) || isWithin(range, days.getFirst()))
                 .findFirst()
                 .or(() -> days.stream().findFirst());
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
@@ -219,6 +220,14 @@ public final class DateGrammar {
         return until
                 && first.days().last().isEmpty()
                 && !COUNTING_DOWN.matcher(before).find();
+    }
+
+    private static boolean isWithin(Reading range, Reading day) {
+        var first = day.days().first();
+        return day.days().exact()
+                && day.days().last().isEmpty()
+                && !first.isBefore(range.days().first())
+                && !first.isAfter(range.days().end());
     }
 
     private static Days endingThen(Days day, Optional<Length> length, Today today) {
