@@ -34,7 +34,7 @@ final class Subjects {
     private static final int DAYS_LOOKED_AHEAD = 7;
     private static final double NEAREST_PLACE_KM = 30;
     private static final int DAYS_BEYOND_ONE_PLACE = 4;
-    private static final String WHERE_NO_PLACE_IS_NAMED = "colombo";
+    private static final String THE_CITY = "colombo";
 
     private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
             "\\b(?:only (?:at|by) night|(?:at |by )?nights? only|(?:start|begin)\\w*(?: at| from| after)? (?:[7-9]|1[01])(?:[:.]\\d\\d)? ?p\\.?m|after (?:dark|sunset) only|only after (?:dark|sunset))\\b",
@@ -68,7 +68,7 @@ final class Subjects {
         Optional<GeoPoint> point = point(state, named);
         String pointName = named.isEmpty() ? "the place" : named.getFirst().name();
         if (point.isEmpty() && question.aboutLight()) {
-            Optional<Place> standIn = places.withId(WHERE_NO_PLACE_IS_NAMED);
+            Optional<Place> standIn = places.withId(THE_CITY);
             point = standIn.map(Place::at);
             pointName = standIn.map(Place::name).orElse(pointName);
         }
@@ -169,7 +169,8 @@ final class Subjects {
         }
         List<Place> added = journeys.afterAnArrival(wishes, days, stayed);
         assumptions.add(LeftToUs.added(stayed.getFirst(), added));
-        return added.isEmpty() ? stayed : added;
+        boolean onlyAGate = !added.isEmpty() && stayed.getFirst().id().equals(THE_CITY);
+        return onlyAGate ? added : Stream.concat(stayed.stream(), added.stream()).toList();
     }
 
     private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {

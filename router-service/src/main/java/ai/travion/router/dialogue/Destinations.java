@@ -237,9 +237,10 @@ final class Destinations {
             return Optional.of(Outcome.goOn(
                     List.of(from.get()), AROUND.formatted(from.get().name())));
         }
+        boolean settled = reading.when().saysADay() || reading.when().days().isPresent();
         var wide = legs.inOneKindOfCountry(reading, known, refused, visited);
         var country = days > 2 && from.isEmpty() ? wide : nearestFirst(DayReach.TWO_DAYS.near(wide, from), from);
-        if (!country.isEmpty()) {
+        if (settled && !country.isEmpty()) {
             var stops = country.stream()
                     .limit(days > 2 && from.isEmpty() ? 2 : 1)
                     .toList();
