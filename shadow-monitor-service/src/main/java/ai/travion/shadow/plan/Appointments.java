@@ -95,16 +95,21 @@ final class Appointments {
     /** Those whose thing a draft could not place at all. */
     static List<Appointment> missed(PlanRequest request, Draft draft) {
         return request.wishes().told().appointments().stream()
-                .filter(appointment -> draft.missed().stream().anyMatch(appointment::isFor)
-                        || isShutOut(appointment, draft)
-                        || (appointment.hour().isWhenever() && missesWhatWasNamed(request, draft)))
+                .filter(appointment -> !appointment.hour().isWhenever())
+                .filter(appointment ->
+                        draft.missed().stream().anyMatch(appointment::isFor) || isShutOut(appointment, draft))
                 .toList();
     }
 
-    /** What has a name of its own comes before what is but one of a kind. */
-    private static boolean missesWhatWasNamed(PlanRequest request, Draft draft) {
-        return draft.missed().stream()
-                .anyMatch(sight -> request.wishes().told().speaksOf(sight.place()));
+    /** What has a name of its own comes before what is but one of a kind: those that give way to it. */
+    static List<Appointment> givingWay(PlanRequest request, Draft draft) {
+        Particulars told = request.wishes().told();
+        boolean missesWhatWasNamed = draft.missed().stream().anyMatch(sight -> told.speaksOf(sight.place()));
+        return missesWhatWasNamed
+                ? told.appointments().stream()
+                        .filter(appointment -> appointment.hour().isWhenever())
+                        .toList()
+                : List.of();
     }
 
     /** Whether its gate is shut at the minute for which one comes: it is better seen at another hour. */

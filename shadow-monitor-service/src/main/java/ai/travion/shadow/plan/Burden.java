@@ -24,6 +24,7 @@ final class Burden {
 
     private static final double SERVICE_MISSED = 6;
     private static final double SECOND_TO_A_SHRINE = 12;
+    private static final double AMID_WORSHIPPERS = 12;
     private static final double GLARE = 0.015;
     private static final double GLARE_TO_WHO_PHOTOGRAPHS = 0.04;
     private static final int GLARE_FROM = DayPart.at(10, 0);
@@ -168,10 +169,16 @@ final class Burden {
                 : anHourLater * late / 60.0 * forWhatWasAsked;
     }
 
-    /** On a day of worship one comes to a shrine before anything else. */
+    /** On a day of worship one comes to a shrine before anything else, or for its evening service. */
     private double comingSecond(DaySchedule before, Entry visit) {
-        if (!gathering || visit.start() > END_OF_MORNING) {
+        if (!gathering) {
             return 0;
+        }
+        if (visit.start() > END_OF_MORNING) {
+            return sight.services().isEmpty()
+                            || VisitTimes.serviceWithin(sight, visit.start(), visit.end()).isPresent()
+                    ? 0
+                    : AMID_WORSHIPPERS;
         }
         for (Entry entry : before.entries()) {
             if (entry.kind() == Entry.Kind.VISIT) {

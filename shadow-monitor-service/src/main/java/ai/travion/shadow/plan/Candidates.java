@@ -110,6 +110,7 @@ final class Candidates {
                 && !choice.askedFor().contains(sight)
                 && !wishes.rulesOut(sight)
                 && (wishes.earlyStarts() || !sight.parts().stream().allMatch(DayPart::isBeforeTheDay))
+                && !(wishes.means().isByBus() && Roads.isBeyondTheBuses(sight.place()))
                 && choice.mayHave(sight);
     }
 

@@ -106,7 +106,7 @@ final class Roads {
         for (Place from : places) {
             for (Place to : places) {
                 Road byCar = between(from, to);
-                boolean beyondTheBuses = BEYOND_THE_BUSES.contains(from.id()) || BEYOND_THE_BUSES.contains(to.id());
+                boolean beyondTheBuses = isBeyondTheBuses(from) || isBeyondTheBuses(to);
                 Road otherwise = beyondTheBuses && others.between(from, to).mode() == Road.Mode.BY_BUS
                         ? byCar.hinting("No bus goes there: order a van, a jeep or a tuk-tuk the day before.")
                         : others.between(from, to);
@@ -116,6 +116,11 @@ final class Roads {
             }
         }
         return others;
+    }
+
+    /** Whether no bus goes there. */
+    static boolean isBeyondTheBuses(Place place) {
+        return BEYOND_THE_BUSES.contains(place.id());
     }
 
     private int number(Place place) {

@@ -31,9 +31,6 @@ final class Slots {
 
     /** Of a visit and a meal that of the time in which one sees something, of a climb at dawn that of the top; of hours on the road, of rest or of a feast that of most of them. */
     private static String lightAt(DayFrame frame, Entry entry) {
-        if (entry.kind() == Entry.Kind.VISIT && Care.isUnderARoof(entry.place())) {
-            return "";
-        }
         int ascent = entry.kind() == Entry.Kind.VISIT
                         && entry.start() < frame.light().sunrise() + AT_DAWN
                 ? frame.sights().of(entry.place()).ascent()
