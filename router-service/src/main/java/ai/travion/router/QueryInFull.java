@@ -17,8 +17,7 @@ final class QueryInFull {
      * without orders to the assistant. Places that nobody named are no part of it: a plan may choose others. The rewriter makes
      * whole what still leans on the conversation; but no rewriter stands before the web.
      */
-    static @Nullable String of(
-            String message, String query, Bearings bearings, RouteDecision decision) {
+    static @Nullable String of(String message, String query, Bearings bearings, RouteDecision decision) {
         if (decision == RouteDecision.SMALL_TALK) {
             return null;
         }

@@ -30,6 +30,8 @@ class PlanRequestsTest {
             we get off the plane 14:30 on 9 jan and have the plane home 16 jan 20:00, culture please     | 2027-01-09 | 2027-01-16
             8 days itinerary 1-8 april, kandy ella yala mirissa, flight back 2am on 9th                  | 2027-04-01 | 2027-04-08
             whole Sri Lanka in 5 days from 10 may, we don't care about sleep                             | 2027-05-10 | 2027-05-14
+            Saturday to Monday 23-25 jan Galle, hubby wants a cricket match, plan it                     | 2027-01-23 | 2027-01-25
+            Dambulla - Kandy - Ella - Mirissa in 8 days, starting 5 march, kids get car sick             | 2027-03-05 | 2027-03-12
             my flight lands 23:50 on 4 feb, leave 11 feb 07:30, plan for 2 friends, diving               | 2027-02-05 | 2027-02-10
             """)
     void theDaysOfATripAreReadFromItsEnds(String message, String first, String last) {
@@ -139,8 +141,6 @@ class PlanRequestsTest {
     }
 
     private static Optional<String> origin(GraphState state) {
-        return state.getPreferences()
-                .flatMap(known -> known.getOrigin())
-                .map(StatedValue::getValue);
+        return state.getPreferences().flatMap(known -> known.getOrigin()).map(StatedValue::getValue);
     }
 }

@@ -59,7 +59,8 @@ final class Kept {
         List<String> phrases = unheard.in(state.getUserQuery(), answered);
         if (!phrases.isEmpty()) {
             said.add("Not planned, because I know nothing of it or could not place it: %s."
-                    .formatted(InWords.list(phrases.stream().map("\u201c%s\u201d"::formatted).toList())));
+                    .formatted(InWords.list(
+                            phrases.stream().map("\u201c%s\u201d"::formatted).toList())));
         }
         return said;
     }

@@ -140,8 +140,7 @@ final class ShadowMonitor implements Node {
         Findings all = calendarResult.value().isPresent()
                 ? findings.and(otherDays.constraints(findConstraints, subject.today()))
                 : findings;
-        plan.ifPresent(
-                made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
+        plan.ifPresent(made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
                 .setPreferences(received.getPreferences().orElse(null))

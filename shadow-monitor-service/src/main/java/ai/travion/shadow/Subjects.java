@@ -170,7 +170,9 @@ final class Subjects {
         List<Place> added = journeys.afterAnArrival(wishes, days, stayed);
         assumptions.add(LeftToUs.added(stayed.getFirst(), added));
         boolean onlyAGate = !added.isEmpty() && stayed.getFirst().id().equals(THE_CITY);
-        return onlyAGate ? added : Stream.concat(stayed.stream(), added.stream()).toList();
+        return onlyAGate
+                ? added
+                : Stream.concat(stayed.stream(), added.stream()).toList();
     }
 
     private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {

@@ -13,7 +13,8 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) 
             "\\b(?:arriv\\w*|land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:ing)? down)\\s+(?:in|at|into|to)?\\s*$",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern LEAVING_FOR = Pattern.compile(
-            "\\b(?:(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)|(?:leav(?:e|ing)|depart(?:ing)?)\\s+(?:at|around|by)\\s+[\\d:.apmnoh ]{1,9}(?:to|for))\\s+$", Pattern.CASE_INSENSITIVE);
+            "\\b(?:(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)|(?:leav(?:e|ing)|depart(?:ing)?)\\s+(?:at|around|by)\\s+[\\d:.apmnoh ]{1,9}(?:to|for))\\s+$",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern SETTING_OUT =
             Pattern.compile("\\bleav(?:e|ing)\\s+(?:from\\s+)?$", Pattern.CASE_INSENSITIVE);
     private static final Pattern AT_AN_HOUR =

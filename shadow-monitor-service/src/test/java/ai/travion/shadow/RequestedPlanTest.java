@@ -42,7 +42,12 @@ class RequestedPlanTest {
 
     @Test
     void nothingWithStairsIsPlannedForWhoCannotClimbThem() {
-        var planned = planned("five hours in Kandy with an impatient 6 year old and grandma (no stairs)", "2026-12-02", "2026-12-02", "", "Kandy");
+        var planned = planned(
+                "five hours in Kandy with an impatient 6 year old and grandma (no stairs)",
+                "2026-12-02",
+                "2026-12-02",
+                "",
+                "Kandy");
 
         assertThat(visits(planned)).isNotEmpty().noneMatch(visit -> visit.contains("Temple of the Tooth"));
         assertThat(planned.getAssumptions()).anyMatch(said -> said.contains("as you said: stairs"));
@@ -50,14 +55,28 @@ class RequestedPlanTest {
 
     @Test
     void aNameThatNobodyKnowsIsOwnedUpTo() {
-        var planned = planned("a pilgrimage to Kataragama, Tissamaharama and Sithulpawwa, two days", "2027-02-19", "2027-02-20", "", "Kataragama", "Tissamaharama");
+        var planned = planned(
+                "a pilgrimage to Kataragama, Tissamaharama and Sithulpawwa, two days",
+                "2027-02-19",
+                "2027-02-20",
+                "",
+                "Kataragama",
+                "Tissamaharama");
 
-        assertThat(planned.getAssumptions()).anyMatch(said -> said.startsWith("Not planned") && said.contains("Sithulpawwa"));
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("Not planned") && said.contains("Sithulpawwa"));
     }
 
     @Test
     void aWishWithoutAnHourOfItsOwnIsSaidToBeWithoutOne() {
-        var planned = planned("8 days: parties, surf, yoga; 24 december to 31 december", "2026-12-24", "2026-12-31", "surfing,nightlife,relaxation", LEFT_TO_US, "Sigiriya", "Kandy");
+        var planned = planned(
+                "8 days: parties, surf, yoga; 24 december to 31 december",
+                "2026-12-24",
+                "2026-12-31",
+                "surfing,nightlife,relaxation",
+                LEFT_TO_US,
+                "Sigiriya",
+                "Kandy");
 
         assertThat(planned.getAssumptions())
                 .anyMatch(said -> said.contains("yoga") && said.contains("Hiriketiya"))
@@ -66,15 +85,30 @@ class RequestedPlanTest {
 
     @Test
     void whoWantsTheBeachAloneNearTheAirportIsSentToNoFortFarAway() {
-        var planned = planned("family of 5, we want 4 days beach only, not too far from airport", "2026-12-27", "2026-12-30", "beach", LEFT_TO_US, "Sigiriya", "Kandy");
+        var planned = planned(
+                "family of 5, we want 4 days beach only, not too far from airport",
+                "2026-12-27",
+                "2026-12-30",
+                "beach",
+                LEFT_TO_US,
+                "Sigiriya",
+                "Kandy");
 
-        assertThat(planned.getTargetLocations()).containsAnyOf("Negombo", "Bentota").doesNotContain("Mirissa");
+        assertThat(planned.getTargetLocations())
+                .containsAnyOf("Negombo", "Bentota")
+                .doesNotContain("Mirissa");
         assertThat(visits(planned)).isNotEmpty().noneMatch(visit -> visit.contains("Fort") || visit.contains("fort"));
     }
 
     @Test
     void whoWantsLeopardsAloneWhereYalaMayBeClosedGoesToWilpattu() {
-        var planned = planned("2 days to see leopards only, flying in on the 20th of september 2027 morning", "2027-09-20", "2027-09-21", "wildlife", "You named no place to go to, so I took Yala National Park for what you wish to see.", "Yala National Park");
+        var planned = planned(
+                "2 days to see leopards only, flying in on the 20th of september 2027 morning",
+                "2027-09-20",
+                "2027-09-21",
+                "wildlife",
+                "You named no place to go to, so I took Yala National Park for what you wish to see.",
+                "Yala National Park");
 
         assertThat(planned.getTargetLocations()).containsExactly("Wilpattu National Park");
         assertThat(visits(planned)).isNotEmpty().allMatch(visit -> visit.contains("Wilpattu"));
@@ -82,16 +116,47 @@ class RequestedPlanTest {
     }
 
     @Test
-    void whatTheThreadRemembersIsWhatWasPlanned() {
-        var planned = planned("5 days only beaches", "2026-12-20", "2026-12-24", "beach", LEFT_TO_US, "Sigiriya", "Kandy");
+    void whoSpeaksOfRainIsToldWhatHasARoof() {
+        var planned = planned("colombo for a rainy day with teenage girls", "2027-06-12", "2027-06-12", "", "Colombo");
 
-        var remembered = planned.getPreferences().orElseThrow().getPlaces().stream().map(StatedValue::getValue).toList();
+        assertThat(planned.getAssumptions())
+                .anyMatch(said -> said.startsWith("You speak of rain") && said.contains("National Museum"));
+    }
+
+    @Test
+    void aBoundOnTheDrivingBoundsThePlacesThatWeChoose() {
+        var planned = planned(
+                "8 days, culture and nature, no more than 3 hours driving a day, start and end at the airport",
+                "2027-02-02",
+                "2027-02-09",
+                "culture,nature",
+                LEFT_TO_US,
+                "Sigiriya",
+                "Kandy");
+
+        assertThat(planned.getTargetLocations()).isNotEmpty().doesNotContain("Ella", "Nuwara Eliya");
+    }
+
+    @Test
+    void whatTheThreadRemembersIsWhatWasPlanned() {
+        var planned =
+                planned("5 days only beaches", "2026-12-20", "2026-12-24", "beach", LEFT_TO_US, "Sigiriya", "Kandy");
+
+        var remembered = planned.getPreferences().orElseThrow().getPlaces().stream()
+                .map(StatedValue::getValue)
+                .toList();
         assertThat(remembered).containsExactlyInAnyOrderElementsOf(planned.getTargetLocations());
     }
 
     @Test
     void aTripThatStartsAndEndsAtTheAirportDoesSo() {
-        var planned = planned("5 days, culture, start and end at the airport", "2027-02-02", "2027-02-06", "culture", "Sigiriya", "Kandy");
+        var planned = planned(
+                "5 days, culture, start and end at the airport",
+                "2027-02-02",
+                "2027-02-06",
+                "culture",
+                "Sigiriya",
+                "Kandy");
 
         assertThat(planned.getItinerary().getFirst().getActivity()).contains("Negombo");
         assertThat(planned.getItinerary().getLast().getActivity()).contains("Negombo");
@@ -99,7 +164,15 @@ class RequestedPlanTest {
 
     @Test
     void whereOneOnlyLandsIsNoSight() {
-        var planned = planned("7 day arugam bay + yala + ella, arrive colombo 18 july at noon, depart 24 at 23:00", "2027-07-18", "2027-07-24", "", "Arugam Bay", "Yala National Park", "Ella", "Colombo");
+        var planned = planned(
+                "7 day arugam bay + yala + ella, arrive colombo 18 july at noon, depart 24 at 23:00",
+                "2027-07-18",
+                "2027-07-24",
+                "",
+                "Arugam Bay",
+                "Yala National Park",
+                "Ella",
+                "Colombo");
 
         assertThat(visits(planned)).noneMatch(visit -> visit.contains("Fort quarter") || visit.contains("Galle Face"));
         var first = planned.getItinerary().getFirst();
@@ -126,8 +199,13 @@ class RequestedPlanTest {
 
     @Test
     void aWeekendThatBeginsAfterWorkBeginsInTheEveningAndEndsAtHome() {
-        var planned = planned(aTurn().planning("friday evening 15 jan after work from colombo till sunday night, nature")
-                .at("Kandy").on("2027-01-15").until("2027-01-17"), "", "Colombo");
+        var planned = planned(
+                aTurn().planning("friday evening 15 jan after work from colombo till sunday night, nature")
+                        .at("Kandy")
+                        .on("2027-01-15")
+                        .until("2027-01-17"),
+                "",
+                "Colombo");
 
         assertThat(planned.getItinerary().getFirst().getTime()).isGreaterThanOrEqualTo("17:00");
         assertThat(planned.getItinerary().getLast().getActivity()).contains("Colombo");
@@ -135,7 +213,12 @@ class RequestedPlanTest {
 
     @Test
     void whoSleepsInATentIsNoLateRiser() {
-        var planned = planned("2 days sleeping in the jungle with animals", "2027-01-20", "2027-01-21", "wildlife", "Yala National Park");
+        var planned = planned(
+                "2 days sleeping in the jungle with animals",
+                "2027-01-20",
+                "2027-01-21",
+                "wildlife",
+                "Yala National Park");
 
         assertThat(planned.getAssumptions()).noneMatch(said -> said.contains("No day begins before"));
     }
@@ -146,8 +229,7 @@ class RequestedPlanTest {
                 .at(Stream.of(places).skip(leftToUs ? 1 : 0).toArray(String[]::new))
                 .on(first);
         var dated = first.equals(last) ? turn : turn.until(last);
-        return planned(
-                leftToUs ? dated.with(state -> state.setAssumptions(List.of(places[0]))) : dated, interests, "");
+        return planned(leftToUs ? dated.with(state -> state.setAssumptions(List.of(places[0]))) : dated, interests, "");
     }
 
     private GraphState planned(ai.travion.schemas.fixture.TurnFixture turn, String interests, String origin) {
@@ -158,7 +240,8 @@ class RequestedPlanTest {
                         .toList())
                 .setOrigin(origin.isEmpty() ? null : said(origin))
                 .build();
-        return monitor.apply(turn.with(state -> state.setPreferences(known)).build()).state();
+        return monitor.apply(turn.with(state -> state.setPreferences(known)).build())
+                .state();
     }
 
     private static StatedValue said(String value) {

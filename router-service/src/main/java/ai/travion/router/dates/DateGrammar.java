@@ -76,7 +76,7 @@ public final class DateGrammar {
      * @param date the day that relative dates count from, in Sri Lanka
      */
     public When read(String words, LocalDate date) {
-        var text = Ages.hiddenIn(CorrectedYear.in(words));
+        var text = LengthBesideAStart.plainIn(Ages.hiddenIn(CorrectedYear.in(words)));
         var today = new Today(date, calendar, Optional.empty());
         var readings = readings(text, today);
         var length = TripLength.in(text, readings);
@@ -86,12 +86,15 @@ public final class DateGrammar {
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
-        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of "a wedding on
+        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of
+        // "a wedding on
         // the 19th, we have the 18th to the 20th" the range is the trip.
         var named = days.stream()
                 .skip(1)
                 .filter(Reading::isARange)
-                .filter(range -> isAnEnd(text, days.getFirst()) || isWithin(range, days.getFirst()))
+                .filter(range -> isAnEnd(text, days.getFirst())
+                        || isWithin(range, days.getFirst())
+                        || isTheSameByDate(range, days.getFirst()))
                 .findFirst()
                 .or(() -> days.stream().findFirst());
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
@@ -220,6 +223,15 @@ public final class DateGrammar {
         return until
                 && first.days().last().isEmpty()
                 && !COUNTING_DOWN.matcher(before).find();
+    }
+
+    /** "Saturday to Monday 23-25 Jan": the weekdays of those dates, and not the next ones. */
+    private static boolean isTheSameByDate(Reading range, Reading weekdays) {
+        return range.kind() == Kind.DATE
+                && weekdays.kind() == Kind.OTHER
+                && weekdays.isARange()
+                && weekdays.days().first().getDayOfWeek() == range.days().first().getDayOfWeek()
+                && weekdays.days().end().getDayOfWeek() == range.days().end().getDayOfWeek();
     }
 
     private static boolean isWithin(Reading range, Reading day) {

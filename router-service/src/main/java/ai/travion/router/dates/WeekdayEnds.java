@@ -20,8 +20,9 @@ final class WeekdayEnds {
 
     private static final String WEEKDAY =
             "mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?";
-    private static final Pattern BARE = Patterns.anyCase("(?:(?:on|until|untill|till|til|to|by)\\s+)?(?<day>" + WEEKDAY
-            + ")(?:\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th))?(?:\\s+(?:early\\s+|late\\s+)?(?:night|evening|morning|afternoon|noon|midday))?");
+    private static final Pattern BARE = Patterns.anyCase(
+            "(?:(?:on|until|untill|till|til|to|by)\\s+)?(?<day>" + WEEKDAY
+                    + ")(?:\\s+(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th))?(?:\\s+(?:early\\s+|late\\s+)?(?:night|evening|morning|afternoon|noon|midday))?");
     /** What leads from the first day to the last, with no new sentence of another matter between. */
     private static final Pattern ENDING = Patterns.anyCase(
             "[^.;!?]*(?<![\\p{L}])(?:until|untill|till|til|through|back|return(?:ing|s)?|home|to)\\b[^.;!?]{0,24}");
@@ -75,7 +76,12 @@ final class WeekdayEnds {
         return single && bare.matches()
                 ? Stream.of(DayOfWeek.values())
                         .filter(day -> day.name()
-                                .regionMatches(true, 0, bare.group("day"), 0, Math.min(3, bare.group("day").length())))
+                                .regionMatches(
+                                        true,
+                                        0,
+                                        bare.group("day"),
+                                        0,
+                                        Math.min(3, bare.group("day").length())))
                         .findFirst()
                 : Optional.empty();
     }

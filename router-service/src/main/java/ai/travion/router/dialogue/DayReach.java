@@ -29,14 +29,16 @@ enum DayReach {
     }
 
     static DayReach of(Reading reading, int days) {
-        boolean backEarly = days == 1 && BACK_EARLY.matcher(reading.said().text()).find();
+        boolean backEarly =
+                days == 1 && BACK_EARLY.matcher(reading.said().text()).find();
         return backEarly ? SHORT_DAY : days == 1 ? DAY : LONGER;
     }
 
     /** Those of some places that are near enough; all of them where no start is known. */
     List<Place> near(List<Place> places, Optional<Place> from) {
         return places.stream()
-                .filter(place -> from.filter(start -> farness(place, start) > kilometres).isEmpty())
+                .filter(place ->
+                        from.filter(start -> farness(place, start) > kilometres).isEmpty())
                 .toList();
     }
 

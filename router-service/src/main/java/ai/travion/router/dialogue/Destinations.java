@@ -136,8 +136,7 @@ final class Destinations {
                         .toList();
         if (!country.isEmpty()) {
             return Outcome.goOn(
-                    country,
-                    "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
+                    country, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
         }
         var tour = without(refused, suggestions.grandTour());
         boolean whole = WHOLE_ISLAND.matcher(reading.said().text()).find();
@@ -147,8 +146,7 @@ final class Destinations {
         return Outcome.goOn(
                 chosen,
                 BeenTo.leftOut(tour, visited),
-                "You named no place, so I took a round trip by way of %s."
-                                .formatted(Essentials.names(chosen))
+                "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen))
                         + (whole && days < WHOLE_ISLAND_DAYS
                                 ? " So few days do not hold the whole island: the north and the east are left out."
                                 : ""));
@@ -231,8 +229,8 @@ final class Destinations {
         if (wished.isPresent() && !outOfReach) {
             return wished;
         }
-        boolean anywhereElse = AWAY.matcher(reading.said().text()).find()
-                && !outOfReachOfAll(reading, known, visited, reach);
+        boolean anywhereElse =
+                AWAY.matcher(reading.said().text()).find() && !outOfReachOfAll(reading, known, visited, reach);
         if (reach == DayReach.SHORT_DAY && !anywhereElse && from.isPresent() && !refused.contains(from.get())) {
             return Optional.of(Outcome.goOn(
                     List.of(from.get()), AROUND.formatted(from.get().name())));
@@ -241,9 +239,8 @@ final class Destinations {
         var wide = legs.inOneKindOfCountry(reading, known, refused, visited);
         var country = days > 2 && from.isEmpty() ? wide : nearestFirst(DayReach.TWO_DAYS.near(wide, from), from);
         if (settled && !country.isEmpty()) {
-            var stops = country.stream()
-                    .limit(days > 2 && from.isEmpty() ? 2 : 1)
-                    .toList();
+            var stops =
+                    country.stream().limit(days > 2 && from.isEmpty() ? 2 : 1).toList();
             return Optional.of(Outcome.goOn(
                     stops, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(stops))));
         }
@@ -267,8 +264,8 @@ final class Destinations {
 
     private static List<Place> nearestFirst(List<Place> places, Optional<Place> from) {
         return places.stream()
-                .sorted(Comparator.comparingDouble(
-                        place -> from.map(start -> place.at().kilometresTo(start.at())).orElse(0.0)))
+                .sorted(Comparator.comparingDouble(place ->
+                        from.map(start -> place.at().kilometresTo(start.at())).orElse(0.0)))
                 .toList();
     }
 
@@ -277,9 +274,7 @@ final class Destinations {
         boolean wishes = !reading.wishes().interests().isEmpty()
                 || !reading.wishes().topics().isEmpty();
         return wishes
-                || reach.near(
-                                options(reading, known, visited),
-                                reading.places().origin())
+                || reach.near(options(reading, known, visited), reading.places().origin())
                         .isEmpty();
     }
 

@@ -67,9 +67,7 @@ final class Legs {
     /** Stops in the only kind of country that is wished for: "somewhere cool", "just mountains". */
     List<Place> inOneKindOfCountry(Reading reading, Preferences known, List<Place> refused, List<Place> visited) {
         var wished = landscapes(reading, known);
-        return wished.size() == 1
-                ? BeenTo.elsewhere(without(refused, wished.getFirst()), visited)
-                : List.of();
+        return wished.size() == 1 ? BeenTo.elsewhere(without(refused, wished.getFirst()), visited) : List.of();
     }
 
     /** Places that are named, with those for the stretches beside them: "Ella first and then a beach". */

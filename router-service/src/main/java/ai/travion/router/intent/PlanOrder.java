@@ -81,6 +81,7 @@ final class PlanOrder {
     /** Hours between two flights are spent somewhere, whatever else is said of the flights. */
     private static final Pattern BETWEEN_FLIGHTS = Patterns.anyCase(
             "\\b(?:lay-?over|stop-?over|(?:in\\s+)?transit)\\b|\\bbetween\\s+(?:my\\s+|our\\s+|the\\s+|two\\s+|2\\s+)?(?:connecting\\s+)?flights\\b|\\b(?:next|connecting|onward)\\s+flight\\b");
+
     private static final Pattern HAS_HOURS = Patterns.anyCase(
             "\\b\\d{1,2}\\s*-?\\s*(?:hours?|hrs?|h)\\b|\\b\\d{1,2}[:.]\\d\\d\\b|\\b\\d{1,2}\\s*[ap]\\.?m\\b|\\bin\\s+between\\b|\\b(?:what|where)\\s+(?:can|could|should|to)\\b");
     private static final Pattern IN_BETWEEN = Patterns.anyCase(
@@ -99,8 +100,9 @@ final class PlanOrder {
     private static final Pattern QUESTION_MARK = Pattern.compile("\\?");
 
     /** "The whole island in five days", "everything in a week". */
-    private static final Pattern WHOLE_ISLAND =
-            Patterns.anyCase("\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around|around|round)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit|do)\\s+everything|(?:a|the)\\s+(?:loop|circuit|round\\s?trip)|round\\s?trip)\\b[^?]*?(?:\\b" + LENGTH
+    private static final Pattern WHOLE_ISLAND = Patterns.anyCase(
+            "\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around|around|round)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit|do)\\s+everything|(?:a|the)\\s+(?:loop|circuit|round\\s?trip)|round\\s?trip)\\b[^?]*?(?:\\b"
+                    + LENGTH
                     + ")(?![^?]*\\?)|\\b" + LENGTH
                     + "\\b[^.?!]{0,40}\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit)\\s+everything)\\b(?![^?]*\\?)");
 
@@ -133,7 +135,8 @@ final class PlanOrder {
         boolean ordered = (plan || spends) && said.has(PLAINLY_ORDERED);
         boolean told = said.has(HAS_A_DAY_FREE)
                 || (said.has(COMES_AND_GOES) && !said.has(INFORMATION) && !said.has(QUESTION_MARK))
-                || isBetweenFlights(said) || (said.has(WHOLE_ISLAND) && !said.has(INFORMATION));
+                || isBetweenFlights(said)
+                || (said.has(WHOLE_ISLAND) && !said.has(INFORMATION));
         return told || ordered || (plan && !said.has(INFORMATION)) || (spends && !said.has(A_FACT));
     }
 

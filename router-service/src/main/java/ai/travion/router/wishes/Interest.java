@@ -59,7 +59,9 @@ record Interest(String name, Pattern words, Pattern journey) {
             interest("architecture", "architectur\\w+|buildings|geoffrey bawa|bawa"),
             interest("rafting", "raft(?:ing)?|white[ -]water|kayak(?:s|ing)?|canyoning"),
             interest("camping", "camp(?:s|ing)?|tents?|glamping"),
-            interest("adventure", "adventur\\w+|adrenaline|(?:fun|outdoor|exciting|thrilling) (?:activit(?:y|ies)|things?)|team[ -]?building|water[ -]?sports?|water activit(?:y|ies)|zip ?lin\\w+|abseil\\w+|rock climbing"),
+            interest(
+                    "adventure",
+                    "adventur\\w+|adrenaline|(?:fun|outdoor|exciting|thrilling) (?:activit(?:y|ies)|things?)|team[ -]?building|water[ -]?sports?|water activit(?:y|ies)|zip ?lin\\w+|abseil\\w+|rock climbing"),
             interest(
                     "nature",
                     "nature|forests?|rain ?forests?|jungle|botanic\\w*|gardens?|flowers|lakes?|outdoors?|trees"));

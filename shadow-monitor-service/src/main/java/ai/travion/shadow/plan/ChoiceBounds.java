@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  * @param mostMinutes on the road from one to another
  * @param leastMetres above the sea, where the hills are wished for
  */
-record ChoiceBounds(Roads roads, Optional<Place> airport, Optional<Place> gate, OptionalInt mostMinutes, double leastMetres) {
+record ChoiceBounds(
+        Roads roads, Optional<Place> airport, Optional<Place> gate, OptionalInt mostMinutes, double leastMetres) {
 
     private static final int NEAR_MINUTES = 165;
     private static final int NO_LONG_DRIVE = 150;
@@ -43,14 +44,14 @@ record ChoiceBounds(Roads roads, Optional<Place> airport, Optional<Place> gate, 
     static ChoiceBounds of(Wishes wishes, Places places, Roads roads) {
         Particulars told = wishes.told();
         boolean near = NEAR_THE_AIRPORT.matcher(told.words()).find();
-        OptionalInt most = told.mostDrivingMinutes().isPresent() || !wishes.dislikes().includes(Avoidance.Kept.DRIVES)
-                ? told.mostDrivingMinutes()
-                : OptionalInt.of(NO_LONG_DRIVE);
+        OptionalInt most =
+                told.mostDrivingMinutes().isPresent() || !wishes.dislikes().includes(Avoidance.Kept.DRIVES)
+                        ? told.mostDrivingMinutes()
+                        : OptionalInt.of(NO_LONG_DRIVE);
         double metres = told.asksFor(COOL) ? COOL_METRES : told.asksFor(IN_THE_HILLS) ? HILL_METRES : 0;
         Optional<Place> airport = places.withId(BESIDE_THE_AIRPORT);
         boolean there = told.flights().startsThere() || told.flights().endsThere();
-        return new ChoiceBounds(
-                roads, airport.filter(place -> near), airport.filter(place -> there), most, metres);
+        return new ChoiceBounds(roads, airport.filter(place -> near), airport.filter(place -> there), most, metres);
     }
 
     boolean allow(Place place) {
@@ -58,7 +59,8 @@ record ChoiceBounds(Roads roads, Optional<Place> airport, Optional<Place> gate, 
                 && mostMinutes.isPresent()
                 && roads.minutes(gate.get(), place) > mostMinutes.getAsInt() + GATE_SLACK;
         return !tooFarToEnd
-                && airport.filter(from -> roads.minutes(from, place) > NEAR_MINUTES).isEmpty()
+                && airport.filter(from -> roads.minutes(from, place) > NEAR_MINUTES)
+                        .isEmpty()
                 && (leastMetres == 0 || place.elevationMetres().orElse(0) >= leastMetres);
     }
 

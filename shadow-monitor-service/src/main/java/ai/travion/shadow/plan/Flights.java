@@ -26,8 +26,9 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
                     + "|(?:be|get|back) (?:at|to) (?:the )?(?:cmb|bia|katunayake|airport)");
     private static final String THE_AIRPORT =
             "(?:the )?(?:colombo |international |bandaranaike )*(?:airport|cmb|bia|katunayake)";
-    private static final Pattern STARTS_THERE =
-            words("(?:start|begin|pick ?(?:us |me )?up)\\w*(?: (?:and|&|n) (?:end|finish|stop|return)\\w*)? (?:at |from |in )?" + THE_AIRPORT
+    private static final Pattern STARTS_THERE = words(
+            "(?:start|begin|pick ?(?:us |me )?up)\\w*(?: (?:and|&|n) (?:end|finish|stop|return)\\w*)? (?:at |from |in )?"
+                    + THE_AIRPORT
                     + "|from " + THE_AIRPORT + "|" + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT + "|"
                     + THE_AIRPORT + " pick ?up");
     private static final Pattern ENDS_THERE =
@@ -66,7 +67,8 @@ record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, 
 
     /** The request of one whose first day begins at the airport, where its hour is known and nothing else is said. */
     PlanRequest begun(PlanRequest request) {
-        boolean known = (in || startsThere) && airport.isPresent() && request.origin().isEmpty();
+        boolean known =
+                (in || startsThere) && airport.isPresent() && request.origin().isEmpty();
         boolean onADayOfThePlan = startsThere
                 || (request.hours().arrival().isPresent() && (request.days().size() > 1 || out));
         return known && onADayOfThePlan ? request.from(airport.get()) : request;

@@ -254,18 +254,14 @@ public final class Journeys {
                 .anyMatch(landscape -> landscape.isWishedIn(wishes.told().words()));
         List<Place> further = wished && wishes.interests().isEmpty() ? further(wishes, arrival, days) : List.of();
         return (further.isEmpty() ? firstVisit(wishes, days) : further)
-                .stream()
-                        .filter(place -> !arrival.contains(place))
-                        .limit(stops)
-                        .toList();
+                .stream().filter(place -> !arrival.contains(place)).limit(stops).toList();
     }
 
     /** Whether one does not go there for what it is known for in these months. */
     public boolean isOutOfSeason(Place place, List<LocalDate> days) {
         Set<Month> months = FittedSights.monthsOf(days);
         return STOPS.stream()
-                .anyMatch(stop ->
-                        stop.id().equals(place.id()) && !stop.months().containsAll(months));
+                .anyMatch(stop -> stop.id().equals(place.id()) && !stop.months().containsAll(months));
     }
 
     private boolean isNear(Place place, List<Place> chosen) {

@@ -20,8 +20,8 @@ final class Layover {
     private static final Pattern BETWEEN = Pattern.compile(
             "\\b(?:lay-?over|stop-?over|(?:in )?transit|(?:between|btw|b/w) (?:my |our |the |two |2 )*(?:connecting )?flights|(?:next|connecting|onward) flight)\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern LENGTH = Pattern.compile(
-            "\\b(?<count>\\d{1,2})\\s*-?\\s*(?:hours?|hrs?|h)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern LENGTH =
+            Pattern.compile("\\b(?<count>\\d{1,2})\\s*-?\\s*(?:hours?|hrs?|h)\\b", Pattern.CASE_INSENSITIVE);
     private static final String HOUR =
             "(?<hour>\\d{1,2})(?:(?:[:.](?<minute>\\d\\d))(?!\\d)\\s*(?<half>[ap]\\.?m)?|\\s*(?<half2>[ap]\\.?m)|(?=\\s*(?:h\\b|hrs\\b|o'?clock)))";
     private static final Pattern LANDING = Pattern.compile(
@@ -46,8 +46,7 @@ final class Layover {
         Matcher takingOff = TAKING_OFF.matcher(text);
         OptionalInt off = takingOff.find() ? OptionalInt.of(clock(takingOff.toMatchResult())) : OptionalInt.empty();
         Matcher landing = LANDING.matcher(text);
-        boolean landingIsSaid = landing.find()
-                && (off.isEmpty() || clock(landing.toMatchResult()) != off.getAsInt());
+        boolean landingIsSaid = landing.find() && (off.isEmpty() || clock(landing.toMatchResult()) != off.getAsInt());
         Matcher length = LENGTH.matcher(text);
         boolean lengthIsSaid = length.find();
         int minutes = lengthIsSaid ? Integer.parseInt(length.group("count")) * 60 : 0;
@@ -71,8 +70,12 @@ final class Layover {
         TripHours hours = TripHours.wholeDays()
                 .arrivingAt(from)
                 .endingTheLastDayBy(Math.max(from + 30, to))
-                .saying("Between the flights the plan has from %s to %s: an hour and a half after you land, and three hours before you take off again at %s."
-                        .formatted(Reasons.clock(from), Reasons.clock(Math.max(from, to)), Reasons.clock(takingOff % A_DAY)));
+                .saying(
+                        "Between the flights the plan has from %s to %s: an hour and a half after you land, and three hours before you take off again at %s."
+                                .formatted(
+                                        Reasons.clock(from),
+                                        Reasons.clock(Math.max(from, to)),
+                                        Reasons.clock(takingOff % A_DAY)));
         TripHours assumed = said
                 ? hours
                 : hours.saying("You gave no hour of landing, so I took %s; tell me yours and the hours move with it."
@@ -86,7 +89,8 @@ final class Layover {
     private static int clock(MatchResult found) {
         int hour = Integer.parseInt(found.group("hour"));
         int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
-        String half = Optional.ofNullable(found.group("half")).orElseGet(() -> Optional.ofNullable(found.group("half2")).orElse(""));
+        String half = Optional.ofNullable(found.group("half"))
+                .orElseGet(() -> Optional.ofNullable(found.group("half2")).orElse(""));
         boolean afternoon = half.toLowerCase(Locale.ROOT).startsWith("p");
         boolean morning = half.toLowerCase(Locale.ROOT).startsWith("a");
         return Math.min(

@@ -70,14 +70,14 @@ final class OnlyWish {
             return Set.of();
         }
         Set<String> allowed = Stream.concat(
-                        only.stream(),
-                        only.stream().map(GOES_WITH::get).flatMap(Collection::stream))
+                        only.stream(), only.stream().map(GOES_WITH::get).flatMap(Collection::stream))
                 .collect(Collectors.toSet());
         return SHUT_OUT.stream().filter(tag -> !allowed.contains(tag)).collect(Collectors.toSet());
     }
 
     private static Stream<String> tags(MatchResult found) {
-        return Stream.of("a", "b").flatMap(group -> Stream.ofNullable(found.group(group)))
+        return Stream.of("a", "b")
+                .flatMap(group -> Stream.ofNullable(found.group(group)))
                 .flatMap(word -> InterestWords.in(List.of(new StatedValue(word, 0, false, ""))).stream());
     }
 }

@@ -74,10 +74,10 @@ record Particulars(
     private static final Pattern MOST_DRIVING = words(
             "(?:max(?:imum)?|at most|no more than|not more than|never more than|less than|up to|under)\\s+(?:of\\s+)?"
                     + NUMBER
-                    + "(?<half>\\.5| and a half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:the|a) (?:car|van)|travel\\w*)");
+                    + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:(?:the|a) )?(?:car|van|bus)|travel\\w*)");
     private static final Pattern DRIVING_MOST = words(
             "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:more|longer) than|at most|no more than|not more than|less than|up to|under)\\s+"
-                    + NUMBER + "(?<half>\\.5| and a half)?\\s*(?:h|hrs?|hours?)");
+                    + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
     private static final Pattern BACK_ON_A_DAY = words(
             "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");
     private static final Pattern AND_BACK = Pattern.compile(
@@ -86,6 +86,7 @@ record Particulars(
     /** Who goes out from home for a weekend is at home again when it is over. */
     private static final Pattern THERE_AND_BACK = words(
             "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
+
     private static final Pattern BACK_TO = Pattern.compile(
             "\\b(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$",
             Pattern.CASE_INSENSITIVE);

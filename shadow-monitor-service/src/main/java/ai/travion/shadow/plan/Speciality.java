@@ -8,7 +8,12 @@ import java.util.stream.Stream;
 enum Speciality {
     YOGA("yoga", "relaxation", "hiriketiya-beach", "unawatuna"),
     AYURVEDA("ayurved\\w*|panchakarma", "relaxation", "beruwala", "bentota"),
-    PARTIES("part(?:y|ies|ying)|clubs?|clubbing|night ?clubs?|night ?life", "nightlife", "hikkaduwa", "unawatuna", "colombo"),
+    PARTIES(
+            "part(?:y|ies|ying)|clubs?|clubbing|night ?clubs?|night ?life",
+            "nightlife",
+            "hikkaduwa",
+            "unawatuna",
+            "colombo"),
     LEOPARDS("leopards?|sloth bears?", "wildlife", "yala-national-park", "wilpattu-national-park"),
     ELEPHANTS("elephants?", "wildlife", "udawalawe-national-park", "minneriya-national-park"),
     SHOPPING("shopping|malls?|boutiques?|sarees?|souvenirs?", "shopping", "colombo", "kandy", "galle-fort"),

@@ -34,11 +34,13 @@ final class SpokenHours {
 
     /** Of one who comes by air: "leaving 14 January at 9 pm". */
     private static final Pattern LEAVING_AT = Pattern.compile(
-            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?(?:\\bat\\s+|(?<=\\s)(?=\\d{1,2}:\\d\\d))" + HOUR.formatted("a") + NO_DATE,
+            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?(?:\\bat\\s+|(?<=\\s)(?=\\d{1,2}:\\d\\d))"
+                    + HOUR.formatted("a") + NO_DATE,
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern BY_AIR =
-            Pattern.compile("\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern BY_AIR = Pattern.compile(
+            "\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)",
+            Pattern.CASE_INSENSITIVE);
 
     /** The ages of children lie between two numbers, too. */
     private static final Pattern OF_AN_AGE = Pattern.compile(
@@ -86,8 +88,8 @@ final class SpokenHours {
                             + "(?=[^.;!?]{0,8}\\b(?:to|for)\\s)",
                     (hours, found, days) -> days == 1 ? leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
             new Phrase(
-                    "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?" + HOUR.formatted("a")
-                            + NO_DATE,
+                    "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?"
+                            + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> arriving(hours, found)),
             new Phrase(SpokenStarts.BEGUN + HOUR.formatted("a") + SpokenStarts.END + SpokenStarts.EACH_DAY, SpokenStarts::begun),
             new Phrase(SpokenStarts.BUSY_UNTIL + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begun),
@@ -117,13 +119,14 @@ final class SpokenHours {
             new Phrase(SpokenStarts.FROM_ON + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begunWithAUnit));
 
     private static final Pattern ON_A_DAY = Pattern.compile(
-            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern HOMEWARD =
-            Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern HOMEWARD = Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SOME_HOURS = Pattern.compile(
             "\\b(?<count>\\d{1,2})\\s*(?:hours?|hrs?)\\s+(?:in|at|around|before|until|till|free)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final int FIRST_MORNING = DayPart.at(6, 30);
+
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
@@ -155,7 +158,9 @@ final class SpokenHours {
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
         TripHours said = part.map(hours::within).orElse(hours);
-        return days == 1 && hours.departure().isPresent() && SOME_HOURS.matcher(text).find()
+        return days == 1
+                        && hours.departure().isPresent()
+                        && SOME_HOURS.matcher(text).find()
                 ? beforeLeaving(hours, text)
                 : TripBeginning.of(said, wish, days);
     }
@@ -168,8 +173,7 @@ final class SpokenHours {
         }
         int first = Math.max(
                 DayPart.at(5, 30), hours.departure().getAsInt() - Integer.parseInt(length.group("count")) * 60);
-        return hours.arrivingAt(first)
-                .saying("The hours before that begin at %s.".formatted(Reasons.clock(first)));
+        return hours.arrivingAt(first).saying("The hours before that begin at %s.".formatted(Reasons.clock(first)));
     }
 
     /** Of a plan of one day two numbers after "from" or "between" are hours, for they are no dates. */
@@ -260,8 +264,8 @@ final class SpokenHours {
         int at = clock(
                 found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
         if (byAir && at >= LATE_LANDING) {
-            return hours.arrivingAt(FIRST_MORNING).saying(
-                    "You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));
+            return hours.arrivingAt(FIRST_MORNING)
+                    .saying("You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));
         }
         int first = Math.min(LATEST_ARRIVAL, at + (byAir ? AFTER_A_FLIGHT : 0));
         return hours.arrivingAt(first)

@@ -43,14 +43,14 @@ final class TripBeginning {
         if (!arriving.find()) {
             return hours;
         }
-        int first =
-                switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
-                    case "morning" -> DayPart.at(9, 30);
-                    case "afternoon" -> DayPart.at(15, 30);
-                    default -> DayPart.at(20, 0);
-                };
+        int first = switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
+            case "morning" -> DayPart.at(9, 30);
+            case "afternoon" -> DayPart.at(15, 30);
+            default -> DayPart.at(20, 0);
+        };
         return hours.arrivingAt(first)
-                .saying("You gave no hour of your arrival, so the first day begins at about %s; tell me the hour and I move it."
-                        .formatted(Reasons.clock(first)));
+                .saying(
+                        "You gave no hour of your arrival, so the first day begins at about %s; tell me the hour and I move it."
+                                .formatted(Reasons.clock(first)));
     }
 }

@@ -32,9 +32,12 @@ public final class Unheard {
     private static final int LONGEST_PHRASE = 60;
 
     private static final Pattern SEGMENT = Pattern.compile(
-            "[.,;:!?()\\n\"+&/]+|\\s[-\u2013\u2014]\\s|\\b(?:and|but|or|then|with|because|so|also|plus|n)\\b", Pattern.CASE_INSENSITIVE);
+            "[.,;:!?()\\n\"+&/]+|\\s[-\u2013\u2014]\\s|\\b(?:and|but|or|then|with|because|so|also|plus|n)\\b",
+            Pattern.CASE_INSENSITIVE);
     /** Where somebody comes from is no wish. */
-    private static final Pattern FROM_HOME = Pattern.compile("\\bfrom\\s+(?:the\\s+)?\\p{L}{3,}", Pattern.CASE_INSENSITIVE);
+    private static final Pattern FROM_HOME =
+            Pattern.compile("\\bfrom\\s+(?:the\\s+)?\\p{L}{3,}", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern WORD = Pattern.compile("[\\p{L}][\\p{L}'\u2019-]*");
     private static final Pattern ENDING = Pattern.compile("(?:'s|\u2019s|ies|ing|ed|es|s|e|y)$");
 
@@ -58,7 +61,8 @@ public final class Unheard {
                 blanked.setCharAt(at, '.');
             }
         });
-        String text = FROM_HOME.matcher(blanked.toString())
+        String text = FROM_HOME
+                .matcher(blanked.toString())
                 .replaceAll(home -> ".".repeat(home.group().length()));
         String plan = answered.toLowerCase(Locale.ROOT);
         List<String> phrases = new ArrayList<>();

@@ -9,17 +9,24 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Wishes that were understood and that a plan does not serve, and where one could go for them. */
 public final class Unserved {
 
     /** What every plan has, or what it says on its own that it has not. */
-    private static final Set<String> OF_ANY_PLAN =
-            Set.of("train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
+    private static final Set<String> OF_ANY_PLAN = Set.of(
+            "train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
 
     private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
             Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES);
+
+    private static final int MOST_ROOFED = 4;
+    private static final Pattern RAIN =
+            Pattern.compile("\\brain(?:y|ing|s|ed)?\\b(?![ -]?forest)|\\bdrizzl\\w+|\\bwet (?:day|weather)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ROOFED =
+            Pattern.compile("museum|galler|factory|class|café|mall\\b|shops|dance|Hospital|church", Pattern.CASE_INSENSITIVE);
 
     private final Places places;
     private final Sights sights;
@@ -63,11 +70,30 @@ public final class Unserved {
                             || served.contains(tag)
                             || special.stream().anyMatch(one -> one.interest().equals(tag)));
             if (!known && !tags.isEmpty() && !answered.contains(interest.getValue())) {
-                said.add("Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
-                        .formatted(interest.getValue()));
+                said.add(
+                        "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
+                                .formatted(interest.getValue()));
             }
         }
+        if (wishes.told().asksFor(RAIN)) {
+            said.add(forTheRain(plan));
+        }
         return said;
+    }
+
+    private String forTheRain(Plan plan) {
+        List<String> roofed = plan.placesByDay().values().stream()
+                .flatMap(Collection::stream)
+                .distinct()
+                .flatMap(place -> sights.of(place).leisure().stream()
+                        .filter(idea -> ROOFED.matcher(idea).find())
+                        .map(idea -> "%s (%s)".formatted(idea, place.name())))
+                .limit(MOST_ROOFED)
+                .toList();
+        return roofed.isEmpty()
+                ? "You speak of rain: nothing that I know there has a roof, so keep the visits between the showers."
+                : "You speak of rain: under a roof are %s; ask first whether they are open, and let them take the place of what lies in the open."
+                        .formatted(InWords.list(roofed));
     }
 
     private List<String> names(Speciality one, Set<String> visited, boolean only) {
