@@ -44,7 +44,7 @@ final class SpokenStarts {
         boolean small = hour.matches("\\d+") && Integer.parseInt(hour) <= AFTERNOON_UNTIL && !hour.startsWith("0");
         int start = SpokenHours.clock(found, "a", small);
         return days > 1 && OF_EACH_DAY.matcher(found.group()).find()
-                ? hours.notBefore(start)
+                ? hours.startingEachDayAt(start)
                 : hours.startingAt(start, days);
     }
 

@@ -122,13 +122,24 @@ public record TripHours(
                     "Not kept: you want to begin at %s, but a plan begins at first light and ends by %s, since next to nothing is open by night."
                             .formatted(Reasons.clock(first), Reasons.clock(to)));
         }
-        if (days > 1) {
-            return arrivingAt(first)
-                    .saying("The first day begins at %s, as you said.".formatted(Reasons.clock(first)));
-        }
+        return days > 1
+                ? arrivingAt(first)
+                        .saying("The first day begins at %s, as you said.".formatted(Reasons.clock(first)))
+                : beginningAt(first)
+                        .saying("The plan begins at %s, as you said.".formatted(Reasons.clock(first)));
+    }
+
+    /** Each of several days. */
+    TripHours startingEachDayAt(int first) {
+        return first > LATEST_START || first < EARLIEST_START
+                ? startingAt(first, 1)
+                : beginningAt(first)
+                        .saying("Every day begins at %s, as you said.".formatted(Reasons.clock(first)));
+    }
+
+    private TripHours beginningAt(int first) {
         return new TripHours(
-                        Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, said)
-                .saying("The plan begins at %s, as you said.".formatted(Reasons.clock(first)));
+                Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, said);
     }
 
     /** Every day from one hour to another. */
