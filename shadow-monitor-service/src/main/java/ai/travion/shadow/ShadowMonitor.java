@@ -145,7 +145,13 @@ final class ShadowMonitor implements Node {
                 .setUserQuery(received.getUserQuery())
                 .setPreferences(received.getPreferences().orElse(null))
                 .build();
-        return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, List.copyOf(assumptions)));
+        // Who comes here once more in a turn brings this turn's plan, and not the one before.
+        boolean again = !received.getShadowMonitorLogs().isEmpty();
+        List<String> said = new ChangedPlan(
+                        again ? List.of() : received.getItinerary(),
+                        plan.map(Plan::slots).orElse(List.of()))
+                .inTruth(List.copyOf(assumptions));
+        return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
     }
 
     /** Of a plan all its days, of a question the first. */
@@ -236,7 +242,8 @@ final class ShadowMonitor implements Node {
         var checked = GraphState.newBuilder(state)
                 .setShadowMonitorLogs(logs.lines())
                 .setConstraintViolations(violations)
-                .setAssumptions(assumptions);
+                .setAssumptions(assumptions)
+                .setItinerary(List.of());
         if (subject.placesAreChosen()) {
             checked.setTargetLocation(subject.places().getFirst().name());
             checked.setTargetLocations(

@@ -5,6 +5,7 @@ import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HolidayType;
 import ai.travion.atlas.SchoolHoliday;
+import ai.travion.atlas.almanac.ExpectedHolidays.Expected;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.MonthDay;
@@ -27,10 +28,12 @@ public final class Almanac {
 
     private final HolidayCalendar calendar;
     private final DryDays dryDays;
+    private final ExpectedHolidays expected;
 
     public Almanac(HolidayCalendar calendar) {
         this.calendar = calendar;
         this.dryDays = new DryDays(calendar);
+        this.expected = new ExpectedHolidays(calendar);
     }
 
     public HolidayCalendar calendar() {
@@ -41,12 +44,16 @@ public final class Almanac {
         return dryDays;
     }
 
+    public ExpectedHolidays expected() {
+        return expected;
+    }
+
     /** The days that the topic falls on between two days, both included, in order. */
     public List<Occurrence> between(CalendarTopic topic, LocalDate from, LocalDate to) {
         var found = switch (topic.shape()) {
             case POYA_OF_A_MONTH -> poyaNamed(topic.key());
             case OF_THE_GAZETTE ->
-                topic == CalendarTopic.ESALA_PERAHERA ? poyaNamed(topic.key()) : gazetted(topic.key());
+                topic == CalendarTopic.ESALA_PERAHERA ? poyaNamed(topic.key()) : named(topic.key(), from, to);
             case FIXED -> fixed(topic, from, to);
             case OF_EASTER -> ofEaster(topic, from, to);
             case KIND -> ofKind(topic, from, to);
@@ -72,24 +79,23 @@ public final class Almanac {
 
     /** Every day of the topic that the calendar holds: what is usual can be told from it. */
     public List<Occurrence> known(CalendarTopic topic) {
-        return between(topic, LocalDate.of(firstYear(topic), 1, 1), calendar.lastKnown());
+        return between(
+                topic, LocalDate.of(firstYear(topic), 1, 1), LocalDate.of(lastYear(topic), 12, 31));
     }
 
     /** The first year of which the days of the topic are known, computed ones among them. */
     public int firstYear(CalendarTopic topic) {
-        return (isByTheMoon(topic) ? calendar.firstKnown() : calendar.firstGazetted()).getYear();
+        return (followsARule(topic) ? calendar.firstKnown() : calendar.firstGazetted()).getYear();
     }
 
     /** The last year of which the days of the topic are known, predicted ones among them. */
     public int lastYear(CalendarTopic topic) {
-        return (isByTheMoon(topic) ? calendar.lastKnown() : calendar.lastGazetted()).getYear();
+        return (followsARule(topic) ? calendar.lastKnown() : calendar.lastGazetted()).getYear();
     }
 
-    private static boolean isByTheMoon(CalendarTopic topic) {
-        return topic == CalendarTopic.POYA
-                || topic == CalendarTopic.DRY_DAY
-                || topic == CalendarTopic.ESALA_PERAHERA
-                || topic.isPoyaOfAMonth();
+    /** Whether its days are told for years without a gazette; schools and long weekends are for the government to settle. */
+    private static boolean followsARule(CalendarTopic topic) {
+        return topic != CalendarTopic.SCHOOL_HOLIDAY && topic != CalendarTopic.LONG_WEEKEND;
     }
 
     private Stream<Occurrence> poyaNamed(String month) {
@@ -98,11 +104,13 @@ public final class Almanac {
                 .map(day -> Occurrence.on(day.date(), day.fullName(), day.certainty(), day.source()));
     }
 
-    private Stream<Occurrence> gazetted(String nameBegins) {
+    /** As gazetted, and as to be expected where no gazette is known. */
+    private Stream<Occurrence> named(String nameBegins, LocalDate from, LocalDate to) {
         var start = nameBegins.toLowerCase(Locale.ROOT);
-        return calendar.holidays().stream()
-                .filter(day -> day.name().toLowerCase(Locale.ROOT).startsWith(start))
-                .map(Almanac::of);
+        return Stream.concat(
+                        calendar.holidays().stream().map(Almanac::of),
+                        expected.between(from, to).map(Almanac::of))
+                .filter(day -> day.name().toLowerCase(Locale.ROOT).startsWith(start));
     }
 
     private Stream<Occurrence> fixed(CalendarTopic topic, LocalDate from, LocalDate to) {
@@ -143,21 +151,26 @@ public final class Almanac {
                 days(from, to)
                         .flatMap(day -> dryDays.on(day).stream())
                         .map(day -> Occurrence.on(day.date(), day.reason(), day.certainty(), day.source()));
-            default -> holidays(HolidayType.valueOf(topic.key()));
+            default -> holidays(HolidayType.valueOf(topic.key()), from, to);
         };
     }
 
     /** One entry a day: on a day of two holidays, both names. */
-    private Stream<Occurrence> holidays(HolidayType type) {
-        return calendar.holidays().stream()
-                .filter(day -> day.types().contains(type))
-                .collect(Collectors.groupingBy(Holiday::date))
+    private Stream<Occurrence> holidays(HolidayType type, LocalDate from, LocalDate to) {
+        return Stream.concat(
+                        calendar.holidays().stream()
+                                .filter(day -> day.types().contains(type))
+                                .map(Almanac::of),
+                        expected.between(from, to)
+                                .filter(day -> day.types().contains(type))
+                                .map(Almanac::of))
+                .collect(Collectors.groupingBy(Occurrence::first))
                 .values()
                 .stream()
                 .map(sameDay -> Occurrence.on(
-                        sameDay.getFirst().date(),
-                        sameDay.stream().map(Holiday::name).distinct().collect(Collectors.joining("; ")),
-                        Certainty.GAZETTED,
+                        sameDay.getFirst().first(),
+                        sameDay.stream().map(Occurrence::name).distinct().collect(Collectors.joining("; ")),
+                        sameDay.getFirst().certainty(),
                         sameDay.getFirst().source()));
     }
 
@@ -227,6 +240,10 @@ public final class Almanac {
 
     private static Stream<LocalDate> days(LocalDate from, LocalDate to) {
         return from.datesUntil(to.plusDays(1));
+    }
+
+    private static Occurrence of(Expected holiday) {
+        return Occurrence.on(holiday.date(), holiday.name(), Certainty.PREDICTED, holiday.source());
     }
 
     private static Occurrence of(Holiday holiday) {

@@ -119,7 +119,7 @@ public enum CalendarTopic {
     enum Shape {
         /** A Poya day, by the name of its month. */
         POYA_OF_A_MONTH,
-        /** As gazetted, by how its name there begins. */
+        /** As gazetted or else to be expected, by how its name begins. */
         OF_THE_GAZETTE,
         /** Every year on one date. */
         FIXED,

@@ -14,11 +14,13 @@ import java.time.Month;
 import java.time.MonthDay;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -68,6 +70,19 @@ public final class ExpectedHolidays {
         return of(day.getYear()).stream()
                 .filter(expected -> expected.date().equals(day))
                 .toList();
+    }
+
+    /** Those between two days, both included, in order; as {@link #on} none in the years of the gazettes. */
+    public Stream<Expected> between(LocalDate from, LocalDate to) {
+        return IntStream.rangeClosed(
+                        Math.max(from.getYear(), calendar.firstKnown().getYear()),
+                        Math.min(to.getYear(), calendar.lastKnown().getYear()))
+                .filter(year -> !calendar.isGazetted(LocalDate.of(year, 1, 1)))
+                .mapToObj(this::of)
+                .flatMap(List::stream)
+                .filter(expected ->
+                        !expected.date().isBefore(from) && !expected.date().isAfter(to))
+                .sorted(Comparator.comparing(Expected::date));
     }
 
     /** The eve or the day of the Sinhala and Tamil New Year, which the sun alone decides: in any year without a gazette. */

@@ -99,7 +99,7 @@ final class DayAnswers {
                 ? !day.holidays().isEmpty()
                 : day.holidays().stream().anyMatch(holiday -> holiday.types().contains(type));
         if (such) {
-            return withConsequences(day, "Yes.", day.what());
+            return withConsequences(day, day.yes(), day.what());
         }
         if (!day.holidays().isEmpty()) {
             return withConsequences(day, "No.", day.what(), "It %s no %s.".formatted(day.is(), topic.title()));
@@ -116,18 +116,19 @@ final class DayAnswers {
 
     private Fact isNamed(CalendarTopic topic, DayFacts day, LocalDate date) {
         if (!almanac.between(topic, date, date).isEmpty()) {
-            return withConsequences(day, "Yes.", day.what());
+            return withConsequences(day, day.holidays().isEmpty() ? "Yes." : day.yes(), day.what());
         }
         var year = almanac.between(topic, date.withDayOfYear(1), date.withDayOfYear(date.lengthOfYear())).stream()
                 .findFirst();
         return year.map(found -> day.fact(
                         "No.",
-                        "%s in %d %s on %s."
+                        "%s in %d %s on %s.%s"
                                 .formatted(
                                         InWords.capital(topic.title()),
                                         date.getYear(),
                                         InWords.is(found.first(), today),
-                                        InWords.day(found.first()))))
+                                        InWords.day(found.first()),
+                                        found.certainty() == Certainty.PREDICTED ? day.notGazetted() : "")))
                 .orElseGet(() -> day.fact(CANNOT_SAY, day.what()));
     }
 

@@ -32,6 +32,7 @@ final class DayFacts {
     private final HolidayCalendar calendar;
     private final LocalDate day;
     private final LocalDate today;
+    /** Those of the gazette, or else those to be expected; of a Poya day without a gazette only where it is another holiday too. */
     private final List<Holiday> holidays;
     private final Optional<PoyaDay> poya;
 
@@ -40,8 +41,23 @@ final class DayFacts {
         this.calendar = almanac.calendar();
         this.day = day;
         this.today = today;
-        this.holidays = calendar.holidaysOn(day);
+        this.holidays = calendar.isGazetted(day) ? calendar.holidaysOn(day) : expected(almanac, day);
         this.poya = calendar.poyaOn(day);
+    }
+
+    private static List<Holiday> expected(Almanac almanac, LocalDate day) {
+        var found = almanac.expected().on(day);
+        boolean nothingButPoya = found.stream()
+                .allMatch(holiday -> almanac.calendar()
+                        .poyaOn(day)
+                        .filter(poya -> poya.fullName().equals(holiday.name()))
+                        .isPresent());
+        return nothingButPoya
+                ? List.of()
+                : found.stream()
+                        .map(holiday ->
+                                new Holiday(day, holiday.name(), holiday.types(), false, holiday.source()))
+                        .toList();
     }
 
     List<Holiday> holidays() {
@@ -85,7 +101,15 @@ final class DayFacts {
 
     Certainty certainty() {
         return poya.map(PoyaDay::certainty)
-                .orElse(isGazetted() || !holidays.isEmpty() ? Certainty.GAZETTED : Certainty.INFERRED);
+                .orElse(
+                        isGazetted()
+                                ? Certainty.GAZETTED
+                                : holidays.isEmpty() ? Certainty.INFERRED : Certainty.PREDICTED);
+    }
+
+    /** "Yes.", or "Yes, by prediction." where no gazette is known. */
+    String yes() {
+        return isGazetted() ? "Yes." : "Yes, by prediction.";
     }
 
     boolean isWeekend() {
@@ -98,7 +122,8 @@ final class DayFacts {
             var names =
                     InWords.list(holidays.stream().map(Holiday::name).distinct().toList());
             return "%s %s %s, a %s holiday%s."
-                    .formatted(inWords(), is(), names, InWords.types(holidays), closingOffices());
+                    .formatted(inWords(), isOrShouldBe(), names, InWords.types(holidays), closingOffices())
+                    + notGazetted();
         }
         if (poya.isPresent()) {
             return (isBeforeTheGazettes()
@@ -110,6 +135,20 @@ final class DayFacts {
             return moved(superseded().get());
         }
         return named().map(this::aNamedDay).orElseGet(this::anOrdinaryDay);
+    }
+
+    private String isOrShouldBe() {
+        return isGazetted() ? is() : isBeforeTheGazettes() ? "was by rule" : "is expected to be";
+    }
+
+    /** A sentence on what stands behind a holiday that no gazette names, or nothing. */
+    String notGazetted() {
+        if (isGazetted()) {
+            return "";
+        }
+        return isBeforeTheGazettes()
+                ? " The gazette of %d is not in the calendar that I have.".formatted(day.getYear())
+                : " The holidays of %d are not gazetted yet.".formatted(day.getYear());
     }
 
     /** Poya days say by themselves that they close the banks. */
@@ -151,11 +190,11 @@ final class DayFacts {
                             calendar.lastGazetted().getYear());
         }
         if (isBeforeTheGazettes()) {
-            return "%s is not among the Poya days that the rule gives for %d; the other holidays of that year are not in the calendar that I have."
+            return "%s is not among the Poya days that the rule gives for %d, nor among the other holidays that can be reckoned."
                     .formatted(inWords(), day.getYear());
         }
         if (!isGazetted()) {
-            return "%s is not among the Poya days that are predicted for %d; the other holidays of that year are not gazetted yet."
+            return "%s is not among the Poya days that are predicted for %d, nor among the other holidays that can be reckoned; the gazette may add more."
                     .formatted(inWords(), day.getYear());
         }
         var kind = Almanac.isWeekend(day) ? "weekend day" : "working day";

@@ -82,7 +82,7 @@ final class ListAnswers {
                             Math.min(asked.last().getYear(), almanac.lastYear(topic))));
         }
         if (days.stream().anyMatch(day -> day.certainty() == Certainty.PREDICTED)) {
-            remarks.addAll(notGazetted(days.stream()));
+            remarks.addAll(notGazetted(topic, days.stream()));
         }
         if (days.stream().anyMatch(day -> day.certainty() == Certainty.INFERRED)) {
             remarks.add("Those that are no Poya days are to be expected from the closures published for 2025.");
@@ -95,7 +95,8 @@ final class ListAnswers {
     }
 
     /** What has to be said of days that no gazette names: one sentence for the years before the gazettes, one for those after. */
-    private List<String> notGazetted(Stream<Occurrence> days) {
+    private List<String> notGazetted(CalendarTopic topic, Stream<Occurrence> days) {
+        var kind = topic == CalendarTopic.POYA || topic == CalendarTopic.DRY_DAY ? "Poya days" : "holidays";
         var years = days.filter(day -> day.certainty() == Certainty.PREDICTED)
                 .map(day -> day.first().getYear())
                 .distinct()
@@ -103,10 +104,10 @@ final class ListAnswers {
                         year -> year < almanac.calendar().firstGazetted().getYear()));
         return Stream.of(
                         said(
-                                "The Poya days of %s are computed by their rule; no gazette of that time is in the calendar that I have.",
+                                "The " + kind + " of %s are computed by their rules; no gazette of that time is in the calendar that I have.",
                                 years.getOrDefault(true, List.of())),
                         said(
-                                "The Poya days of %s are predicted, not gazetted yet.",
+                                "The " + kind + " of %s are predicted, not gazetted yet.",
                                 years.getOrDefault(false, List.of())))
                 .flatMap(Optional::stream)
                 .toList();
@@ -195,7 +196,7 @@ final class ListAnswers {
                             ? "No month of %s is without a Poya day.".formatted(span)
                             : "Without a Poya day: %s.".formatted(InWords.list(none)));
         }
-        var predicted = notGazetted(byMonth.values().stream().flatMap(List::stream));
+        var predicted = notGazetted(CalendarTopic.POYA, byMonth.values().stream().flatMap(List::stream));
         text.addAll(predicted);
         new Span(first, last)
                 .days()

@@ -10,11 +10,14 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Answers when a feast is, and how long it is till then. */
 final class TimeAnswers {
 
     private static final int FAST_DAYS = 30;
+    private static final Set<CalendarTopic> BY_THE_YOUNG_MOON =
+            Set.of(CalendarTopic.ID_UL_FITR, CalendarTopic.HADJI, CalendarTopic.MILAD, CalendarTopic.RAMADAN);
 
     private final Almanac almanac;
     private final LocalDate today;
@@ -94,21 +97,27 @@ final class TimeAnswers {
                                         name,
                                         InWords.day(day.first()));
         var sentences = new ArrayList<String>();
-        sentences.add(text + certaintyInWords(day));
+        sentences.add(text + certaintyInWords(topic, day));
         if (!topic.isKind() || topic == CalendarTopic.POYA) {
             sentences.addAll(new DayFacts(almanac, day.first(), today).consequences());
         }
         return new Fact(String.join(" ", sentences), day.certainty(), day.source());
     }
 
-    private String certaintyInWords(Occurrence day) {
+    private String certaintyInWords(CalendarTopic topic, Occurrence day) {
         if (day.certainty() != Certainty.PREDICTED) {
             return "";
         }
         return (isBygone(day)
-                        ? " That date is computed by the rule that Poya days follow; the gazette of %d is not in the calendar that I have."
-                        : " That date is predicted; the Poya days of %d are not gazetted yet.")
-                .formatted(day.first().getYear());
+                        ? " That date is computed by the rule that %s follow; the gazette of %d is not in the calendar that I have."
+                        : " That date is predicted; the %s of %d are not gazetted yet.")
+                .formatted(kindOf(topic), day.first().getYear());
+    }
+
+    private static String kindOf(CalendarTopic topic) {
+        boolean poya =
+                topic == CalendarTopic.POYA || topic == CalendarTopic.ESALA_PERAHERA || topic.isPoyaOfAMonth();
+        return poya ? "Poya days" : "holidays";
     }
 
     private boolean isBygone(Occurrence day) {
@@ -153,9 +162,12 @@ final class TimeAnswers {
             return "%s in %d %s on %s.".formatted(InWords.capital(topic.title()), year, is, date);
         }
         return (isBygone(day)
-                        ? "%s in %d was on %s by the rule that Poya days follow; the gazette of %d is not in the calendar that I have."
-                        : "%s in %d is predicted for %s; the Poya days of %d are not gazetted yet.")
-                .formatted(InWords.capital(topic.title()), year, date, year);
+                        ? "%s in %d was on %s by the rule that %s follow; the gazette of %d is not in the calendar that I have."
+                        : "%s in %d is predicted for %s; the %s of %d are not gazetted yet.")
+                        .formatted(InWords.capital(topic.title()), year, date, kindOf(topic), year)
+                + (BY_THE_YOUNG_MOON.contains(topic)
+                        ? " It waits for the moon to be seen, and may be a day earlier or later."
+                        : "");
     }
 
     private String poyaLead(Occurrence day, String is) {
@@ -197,12 +209,16 @@ final class TimeAnswers {
         if (!facts.holidays().isEmpty() && facts.poya().isEmpty()) {
             var who = topic == CalendarTopic.RAMADAN ? day.name() : "It";
             sentences.add("%s %s a %s holiday%s."
-                    .formatted(who, facts.is(), InWords.types(facts.holidays()), facts.closedOffices()));
+                    .formatted(
+                            who,
+                            facts.isGazetted() ? facts.is() : "should be",
+                            InWords.types(facts.holidays()),
+                            facts.closedOffices()));
         } else if (facts.poya().isEmpty()) {
             sentences.add(
                     facts.isGazetted()
                             ? "It is no gazetted holiday in Sri Lanka."
-                            : "The holidays of %d are not in the calendar that I have."
+                            : "It is none of the holidays that can be reckoned for %d; the gazette of that year is not in the calendar that I have."
                                     .formatted(day.first().getYear()));
         }
         sentences.addAll(facts.consequences());

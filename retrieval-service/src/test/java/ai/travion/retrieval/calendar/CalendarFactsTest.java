@@ -42,7 +42,13 @@ class CalendarFactsTest {
             Was 5 May 2023 a Poya day?             | 2023-05-05 |            | Yes, by prediction. Friday 5 May 2023 was Vesak Full Moon Poya Day by the rule that Poya days follow; the gazette of 2023 is not
             Was alcohol sold on 5 May 2023?        | 2023-05-05 |            | Probably not. Friday 5 May 2023 was Vesak Full Moon Poya Day by the rule that Poya days follow
             Which days were Poya days in 2022?     | 2022-01-01 | 2022-12-31 | In 2022 there were 12 Poya days. The Poya days of 2022 are computed by their rule
-            When is Deepavali in 2029?             | 2029-01-01 | 2029-12-31 | I cannot say when Deepavali is in 2029
+            When is Deepavali in 2029?             | 2029-01-01 | 2029-12-31 | Deepavali in 2029 is predicted for Monday 5 November 2029; the holidays of 2029 are not gazetted yet. It should be a public and bank holiday
+            When is Eid ul Fitr in 2030?           | 2030-01-01 | 2030-12-31 | Id-Ul-Fitr (Ramazan Festival Day) in 2030 is predicted for Tuesday 5 February 2030; the holidays of 2030 are not gazetted yet. It waits for the moon
+            Is 25 December 2029 a public holiday?  | 2029-12-25 |            | Yes, by prediction. Tuesday 25 December 2029 is expected to be Christmas Day, a public, bank and mercantile holiday: government offices and banks are closed. The holidays of 2029 are not gazetted yet.
+            Are banks open on Good Friday 2028?    | 2028-04-14 |            | No. Friday 14 April 2028 is expected to be Good Friday, a public and bank holiday
+            Are there any holidays on 14 April 2030? | 2030-04-14 |          | Yes, by prediction. Sunday 14 April 2030 is expected to be Sinhala & Tamil New Year Day and Id-Ul-Alha (Hadji Festival Day), a public, bank and mercantile holiday
+            What mercantile holidays are in 2029?  | 2029-01-01 | 2029-12-31 | In 2029 there are 8 mercantile holidays. The holidays of 2029 are predicted, not gazetted yet.
+            Is 3 May 2029 a public holiday?        | 2029-05-03 |            | I cannot say. Thursday 3 May 2029 is not among the Poya days that are predicted for 2029
             What public holidays are in April 2027? | 2027-04-01 | 2027-04-30 | In April 2027 there are 3 public holidays.
             Poya days in December                  | 2026-12-01 | 2026-12-31 | In December 2026 there is one Poya day: Wednesday 23 December 2026, Unduvap Full Moon Poya Day.
             Is Vesak in May?                       | 2027-05-01 | 2027-05-31 | Yes. Vesak Full Moon Poya Day in 2027 is on Wednesday 19 May 2027.

@@ -78,6 +78,15 @@ final class Festivals {
                     "Poya day",
                     "\\b(?<!\\ban?\\s)(?:poya|poyah)[\\s-]*day\\b(?!s)",
                     (m, today) -> poya(m, today.calendar().nextPoya(today.date()))),
+            rule(
+                    "in April 2030 for the New Year",
+                    "\\b(?:in\\s+|(?:early|mid)[\\s-]+)?april" + YEAR_AFTER
+                            + "\\s+(?:for|at|over|during|around)\\s+(?:the\\s+)?(?<h>new\\s+year)(?:'?s)?\\b",
+                    Festivals::movable),
+            rule(
+                    "the New Year in April",
+                    "\\b(?<h>new\\s+year)(?:'?s)?\\s+(?:in|of)\\s+april" + YEAR_AFTER,
+                    Festivals::movable),
             rule("last Christmas", LAST + FIXED + "(?!\\s+(?:of|in)\\b)", Festivals::lastFixed),
             rule(
                     "last Vesak",
@@ -231,13 +240,29 @@ final class Festivals {
         int later = words.startsWith("easter") ? 2 : 0;
         var name = FestivalNames.holiday(words);
         var year = today.yearOf(match);
-        var day = today.calendar().holidays().stream()
+        var gazetted = today.calendar().holidays().stream()
                 .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
                 .map(Holiday::date)
                 .map(date -> date.plusDays(later))
                 .filter(date -> year == null ? !date.isBefore(today.date()) : date.getYear() == year)
                 .findFirst();
-        return day.isPresent() ? day.map(Days::on) : unknown(match);
+        if (gazetted.isPresent()) {
+            return gazetted.map(Days::on);
+        }
+        var from = year == null ? today.date() : LocalDate.of(year, 1, 1);
+        var expected = today.expected()
+                .between(from, from.plusYears(1).minusDays(1))
+                .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
+                .map(holiday -> holiday.date().plusDays(later))
+                .findFirst();
+        return expected.isPresent() ? expected.map(day -> reckoned(match, day)) : unknown(match);
+    }
+
+    /** A day of a year without a gazette. */
+    private static Days reckoned(Matcher match, LocalDate day) {
+        return Days.on(day)
+                .noting("\"%s\" was read as %s by its rule; no gazette of %d is known."
+                        .formatted(match.group().strip(), Today.inWords(day), day.getYear()));
     }
 
     private static Optional<? extends Meaning> unknown(Matcher match) {

@@ -39,6 +39,11 @@ class DateGrammarTest {
             3.1.2026                                           | 2026-01-03
             3/1/27                                             | 2027-01-03
             on 3/1                                             | 2027-01-03
+            itinary ##### 1 day stopover 03/12                 | 2026-12-03
+            Good Friday 2028                                   | 2028-04-14
+            ##### on Deepavali 2029                            | 2029-11-05
+            two days in ##### in April 2030 for the New Year   | 2030-04-14
+            the new year in April 2029                         | 2029-04-14
             2026/12/24                                         | 2026-12-24
             1/25/2026                                          | 2026-01-25
             21 November                                        | 2026-11-21

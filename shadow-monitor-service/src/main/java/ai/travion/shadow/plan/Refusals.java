@@ -24,7 +24,7 @@ final class Refusals {
                     + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
                     + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
                     + "(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
-                    + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither|nor|away from)\\s+",
+                    + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither(?!\\s+of\\s)|nor|away from)\\s+",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]|\\s-\\s");

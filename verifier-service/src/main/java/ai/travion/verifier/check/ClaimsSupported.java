@@ -38,13 +38,13 @@ final class ClaimsSupported {
             var vouching = known.computeIfAbsent(
                     statement.citations(),
                     numbers -> numbers.isEmpty()
-                            ? KnownFacts.ofAll(state, reviewed.readings())
-                            : KnownFacts.ofCited(state, reviewed.readings(), numbers));
+                            ? Vouching.ofAll(state, reviewed.readings())
+                            : Vouching.ofCited(state, reviewed.readings(), numbers));
             var seasons = claimed.months().isEmpty()
                     ? vouching
                     : ofThePlaces.computeIfAbsent(
                             statement.citations(),
-                            numbers -> KnownFacts.ofPlacesCited(state, reviewed.readings(), numbers));
+                            numbers -> Vouching.ofPlacesCited(state, reviewed.readings(), numbers));
             unsupported(claimed, vouching, seasons, text).stream()
                     .sorted()
                     .distinct()

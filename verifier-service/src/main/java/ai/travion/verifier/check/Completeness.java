@@ -46,11 +46,15 @@ final class Completeness {
         }
         var faults = new ArrayList<Fault>();
         var named = planned(reviewed, prose);
-        itinerary.stream()
+        var days = itinerary.stream()
                 .map(ItinerarySlot::getDate)
                 .flatMap(Optional::stream)
                 .distinct()
-                .filter(day -> !named.contains(MonthDay.from(day)))
+                .toList();
+        // Of a single day whoever asked for it knows the date.
+        boolean isOneDay = days.size() == 1 && named.isEmpty();
+        days.stream()
+                .filter(day -> !isOneDay && !named.contains(MonthDay.from(day)))
                 .map(Completeness::dayMissing)
                 .forEach(faults::add);
         var times = reviewed.readings().factsOf(prose).minutesMeant();

@@ -78,6 +78,8 @@ final class ConstraintsStated {
 
     private static final Pattern POYA =
             Pattern.compile("\\b((?:Adhi |Madin |Medin )?\\p{Lu}\\p{L}+) (?:Full Moon )?Poya\\b");
+    private static final Pattern THAT_DAY =
+            Pattern.compile("\\b(?:on )?(?:that|your|the same) (?:day|date)\\b", CASE_INSENSITIVE);
     private static final DateTimeFormatter LONG = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
 
     private static final Reading<Set<String>> DESCRIBED =
@@ -174,7 +176,8 @@ final class ConstraintsStated {
         }
         return draft.statements().stream()
                 .filter(other -> onlyDay || (other.block() == statement.block() && isSameLine(other, statement, draft)))
-                .anyMatch(other -> names(date.get(), poyaOf(violation), other.text(), reviewed.readings()));
+                .anyMatch(other -> names(date.get(), poyaOf(violation), other.text(), reviewed.readings())
+                        || (onlyDay && namesItsWeekday(date.get(), other.text(), reviewed.readings())));
     }
 
     /** A season holds for its month. */
@@ -202,6 +205,12 @@ final class ConstraintsStated {
                                 .matcher(text)
                                 .find())
                         .isPresent();
+    }
+
+    /** "That Friday": no other day is spoken of. */
+    private static boolean namesItsWeekday(LocalDate date, String text, Readings readings) {
+        return readings.factsOf(text).weekdays().contains(date.getDayOfWeek())
+                || THAT_DAY.matcher(text).find();
     }
 
     private static Optional<String> poyaOf(ConstraintViolation violation) {

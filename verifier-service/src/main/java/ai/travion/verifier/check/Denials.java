@@ -19,7 +19,7 @@ final class Denials {
             "\\b(?:no|without (?:an? )?) ?(?<what>ticket|fee|charge|permit|guide|booking|reservation|visa)\\w*|\\bfree (?:of charge|to enter|entry|admission)\\b",
             CASE_INSENSITIVE);
     private static final Pattern TICKET = Pattern.compile(
-            "\\b(?:need\\w*|requir\\w*|charg\\w*|buy|bought|pay\\w*|sold)\\b[^.]{0,30}\\b(?:ticket|fee|permit|guide|booking|reservation|visa)",
+            "\\b(?:need\\w*|requir\\w*|charg\\w*|buy|bought|pay\\w*|sold)\\b[^.]{0,30}\\b(?:ticket|fee|permit|guide|booking|reservation|visa)|\\b(?:ticket|fee|permit|visa)s?\\b[^.]{0,30}\\b(?:is|are|must be) (?:needed|required|charged|bought|sold|paid|obtained)",
             CASE_INSENSITIVE);
     private static final Pattern DENIED = Pattern.compile(
             "\\bnot (?<what>(?:at|in|on|by|from|near) (?:the |a )?[\\p{L}-]+ [\\p{L}-]+)", CASE_INSENSITIVE);
@@ -41,11 +41,12 @@ final class Denials {
             "\\b(?:second|third|fourth|fifth|sixth)[- ](?<what>tallest|highest|largest|biggest|oldest|longest|deepest|busiest|smallest)\\b",
             CASE_INSENSITIVE);
     private static final Pattern DENIED_BEFORE = Pattern.compile(
-            "(?:no|not|never|nobody|none|nor|without|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$", CASE_INSENSITIVE);
+            "(?:no|not|never|nobody|none|nor|neither|without|hardly|scarcely|barely|n['’]t)\\W+(?:\\p{L}+\\W+){0,3}$",
+            CASE_INSENSITIVE);
 
     /** "Trains no longer run". */
     private static final Pattern DENIED_AFTER = Pattern.compile(
-            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stopped|ceased|discontinued|closed|\\p{L}+n['’]t)\\b",
+            "^\\p{L}*(?: (?!and\\b|but\\b|or\\b)\\p{L}+){0,2} (?:no longer|not|never|cannot|stop(?:s|ped)?(?! (?:at|in|on|by|near|here|there|close)\\b)|ceas(?:es|ed)|ends|discontinued|(?:is |are )?closed|\\p{L}+n['’]t)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern NO_LONGER = Pattern.compile(

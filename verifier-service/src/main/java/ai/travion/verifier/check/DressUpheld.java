@@ -23,7 +23,7 @@ final class DressUpheld {
                     + "\\b|\\b(?:may|can) (?:keep|leave)\\b[^.;,]{0,30}\\b"
                     + OF_DRESS
                     + "\\b(?! (?:off|outside|behind|at|with|by|in))"
-                    + "|\\b(?:shorts|bare shoulders|tank ?tops?|vests?|sleeveless (?:tops?|dresses)|crop tops?|beach ?wear|swim ?wear|bikinis?|mini ?skirts?)\\b[^.;]{0,25}\\b(?:(?:is|are) (?:perfectly |quite |absolutely )?(?:fine|ok(?:ay)?|allowed|welcome|accepted|permitted|no problem|enough)|will do|do nicely)\\b"
+                    + "|(?<!over |with )\\b(?:shorts|bare shoulders|tank ?tops?|vests?|sleeveless (?:tops?|dresses)|crop tops?|beach ?wear|swim ?wear|bikinis?|mini ?skirts?)\\b[^.;]{0,25}\\b(?:(?:is|are) (?:perfectly |quite |absolutely )?(?:fine|ok(?:ay)?|allowed|welcome|accepted|permitted|no problem|enough)|will do|do nicely)\\b"
                     + "|\\b(?:no|without a|relaxed|lax|easy-going) dress code\\b|\\bdress(?:ed)? (?:as|however|any way) you (?:like|please|want)\\b",
             CASE_INSENSITIVE);
     private static final Pattern REFUSED = Pattern.compile(

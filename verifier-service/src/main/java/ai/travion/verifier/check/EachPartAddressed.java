@@ -24,11 +24,11 @@ final class EachPartAddressed {
             part(
                     "the way there",
                     "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b|(?:best|easiest|quickest) way to (?:get|reach|go)|\\bby (?:train|bus|boat)\\b",
-                    "trains?|bus(?:es)?|roads?|driv\\w+|drives?|boats?|ferr(?:y|ies)|km|kilomet\\w+|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|minutes?|min|hours?|h|a9|a4|jetty"),
+                    "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?|ferr(?:y|ies)|km|kilomet\\w+|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|minutes?|min|hours?|h|a9|a4|jetty"),
             part(
                     "the distance",
                     "how far\\b",
-                    "\\d+|km|kilomet\\w+|miles?|minutes?|hours?|near\\w*|next to|short|away|close|within|beside|half an hour|steps"),
+                    "\\d+|km|kilomet\\w+|miles?|minutes?|hours?|near(?:by)?|next to|short (?:way|walk|drive|ride|hop|distance)|not far|far|close (?:by|to)|within (?:easy )?(?:reach|walking)|walking distance|beside|steps from|next door"),
             part(
                     "what to wear",
                     "what (?:should|do|to|must|can|shall)\\b[^?,;]{0,12}\\bwear\\b|\\bdress code\\b|\\bwhat clothes\\b",
@@ -38,12 +38,16 @@ final class EachPartAddressed {
                     "how (?:long|much time)\\b|how many (?:hours|days|nights)\\b",
                     "hours?|hrs?|h|minutes?|min|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|all day|quarters?|\\d+"),
             part(
+                    "whom to call",
+                    "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
+                    "\\d{3,}|call|dial|phone|ring|hotline|contact|embassy|police|ambulance"),
+            part(
                     "when",
                     "\\bwhen\\b|\\bwhat time\\b|\\bwhich months?\\b|\\bbest (?:time|months?|season)\\b",
                     "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mornings?|afternoons?|evenings?|nights?|dawn|dusk|sunrise|sunset|seasons?|\\d+|o['’]clock|noon|midday|daily|days?|week\\w*|weekend\\w*|year\\w*|centur\\w+|monsoon|early|late|before|after|first light|am|pm|now|always|anytime|opens?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve"));
 
     private static final Pattern SECOND = Pattern.compile(
-            "(?i)(?:[?;.]|,? (?:and|plus|also)\\b)\\s*(?:also |then )?(?=(?:how|what|when|who|where|which|is|are|can|do|does|should|will)\\b)");
+            "(?i)(?:[?;.]|,? (?:and|plus|also)\\b)\\s*(?:also |then )?(?=(?:how|what|when|whom?|where|which|is|are|can|do|does|should|will)\\b)");
 
     private EachPartAddressed() {}
 
@@ -59,7 +63,7 @@ final class EachPartAddressed {
         var asked = PARTS.stream()
                 .filter(part -> part.asked().matcher(question).find())
                 .toList();
-        if (asked.size() < 2) {
+        if (asked.isEmpty()) {
             return List.of();
         }
         var prose = reviewed.draft().prose();

@@ -61,7 +61,7 @@ final class ForbiddenDeeds {
     private static final List<Deed> DEEDS = List.of(
             inWater(
                     "not to (?:swim|bathe)|leave the swimming|too strong for (?:bathing|swimming)|(?:nobody|no one) (?:should|may|must) (?:swim|bathe)|no (?:swimming|bathing)|no place (?:for swim\\w*|to swim)|(?:swimming|bathing) [^.;]{0,40}\\b(?:not|never|forbidden|prohibited|unsafe|dangerous)|(?:do not|never|must not|may not) (?:swim|bathe)|out of the (?:sea|water)",
-                    "swim\\w*|dips?|splash\\w*|(?:quick |short |cool )bath|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
+                    "swim\\w*|dips?|splash(?:ing|es)? (?:about|around|in|through)|(?:quick |short |cool )bath|bath(?:e|ing)|plunge|slip into the (?:water|sea)|paddl\\w+|snorkel\\w*|cool off in"),
             deed("boat\\w*", "boat (?:trips?|rides?|tours?)|by boat|snorkel\\w* trips?|(?:take|hire|charter) a boat"),
             deed(
                     "(?:stay|remain|keep) behind (?:the|an?|it)",
@@ -89,6 +89,9 @@ final class ForbiddenDeeds {
                     "(?:get|step|climb|hop|jump) (?:out of|off|down from) (?:the|your) (?:jeep|vehicle|car)|leave (?:the|your) (?:jeep|vehicle|car)"),
             deed("drones?", "drones?"),
             deed(
+                    "distance (?:must|should|has to) be kept|keep (?:\\p{L}+ ){0,3}distance|behind (?:the )?(?:barriers?|fences?|ropes?)|nobody may touch|keep (?:well )?(?:clear of|away from)",
+                    "(?:pet|stroke|pat|cuddle|hug|touch) (?:\\p{L}+ ){0,2}(?:elephants?|calves|calf|turtles?|animals?|deer|monkeys?|crocodiles?|leopards?|them)|(?:step|climb|duck|slip|get|go) (?:past|over|around|under|behind) the (?:barriers?|fences?|ropes?|railings?)|(?:right|close) up to (?:the )?(?:elephants?|calves|animals?|herd|them)"),
+            deed(
                     "back(?:s)? (?:to|on|towards) (?:a|the|any) (?:\\w+ )?(?:buddha|images?|statues?)[\\w ]*|turn\\w* (?:their|your|one['’]s|the) backs?",
                     "(?:turn|turned|turning|with) (?:your|one['’]s|their|the) backs? (?:to|on|towards) (?:a|the|one)|(?:poses?|posing|stand\\w*|sit\\w*) (?:\\w+ ){0,3}backs? (?:to|on|towards)|back[- ]to[- ]the[- ]buddha|selfies? with the buddha"),
             deed("(?:leap|jump|div)\\w*", "(?:leap|jump|dive)(?:s|ing)?\\b|divers? (?:leap|jump)\\w*"),
@@ -111,8 +114,8 @@ final class ForbiddenDeeds {
                     "(?:rides?|riding|bath\\w*|washing) (?:\\w+ ){0,2}?(?:on |with )?(?:an |the |a )?elephants?|elephant[- ](?:rides?|back|baths?)"),
             // Whatever it is that one should not do in such weather.
             deed(
-                    "in flood|floods?|flooded|storms?|thunder\\w*|rough|strong currents?|lightning",
-                    "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever|stay|remain|linger)\\b[^.;]{0,40}\\b(?:thunder\\w*|flood\\w*|storms?|thunder\\w*|rough|currents?|lightning)"),
+                    "in flood|floods?|flooded|storms?|thunder\\w*|rough|strong currents?|lightning|wet (?:rocks?|paths?|steps?)|slippery|fog",
+                    "(?:even (?:when|if|in|during|after)|despite|regardless of|no matter|whatever|stay|remain|linger)\\b[^.;]{0,40}\\b(?:thunder\\w*|flood\\w*|storms?|rough|currents?|lightning|wet|slippery|fog(?:gy)?)"),
             deed(
                     "camp\\w*",
                     "(?:camp|pitch|put up|sleep)\\b[^.;]{0,30}\\b(?:wherever|anywhere|any spot|where(?:ver)? you (?:like|please|want))|wild[- ]camp\\w*"),
@@ -122,10 +125,10 @@ final class ForbiddenDeeds {
                     "(?:leave|off|stray from|wander off) (?:the )?(?:marked )?(?:trails?|paths?|tracks?)"));
 
     private static final Pattern FORBIDS = words(
-            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|advis\\w+ against|only at");
+            "not allowed|not permitted|never|must not|may not|(?:do|does) not|forbidden|forbids?|prohibit\\w*|no|bans?|banned|stay in|keep to|remain in|should not|(?:nobody|no one) should|cost (?:\\w+ )?(?:their )?lives|without flash|stay out of|to refuse|not to (?:swim|bathe)|leave the (?:swimming|camera flash|flash)|too strong for|in daylight|obey(?:ed)?|heed(?:ed)?|risk (?:their|your) li(?:fe|ves)|come down at once|distance must be kept|stand behind|keep (?:a |your |one's )?distance|advis\\w+ against|only at");
 
     private static final Pattern UNSAFE = words(
-            "(?:is|are) not safe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
+            "(?:is|are) not safe|makes? [^.;]{0,40}\\bunsafe|(?:is|are) (?:never |always )?(?:unsafe|(?:very |too )?dangerous)|people have (?:died|drowned)|lives have been lost");
 
     /** What is so for a time of the year is the season's to say. */
     private static final Pattern OF_A_SEASON = words(
@@ -144,6 +147,13 @@ final class ForbiddenDeeds {
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
+
+    /** "Bathing: risky" is one sentence. */
+    private static final Pattern LABELLED = Pattern.compile("^[\\p{L} ]{3,30}:\\s+[\\p{L} ]{3,40}\\W*$");
+
+    /** "Skip the boat and swim out": what is left out for the sake of the deed is no denial of it. */
+    private static final Pattern SKIPPED_FOR_IT =
+            words("(?:skip\\w*|forget(?: about)?|instead of|rather than) (?:the |a |your )?\\p{L}+ (?:and|then)");
 
     private static final Pattern OF_ITS_OWN = Pattern.compile("(?<=[.!?;])\\s+");
 
@@ -182,10 +192,14 @@ final class ForbiddenDeeds {
     }
 
     private static boolean isAdvised(Deed deed, String text) {
+        if (LABELLED.matcher(text).find() && DENIES.matcher(text).find()) {
+            return false;
+        }
         return deed.advised().matcher(text).find()
                 && !LEFT_OUT.matcher(text).find()
                 && SENTENCE_END
                         .splitAsStream(text)
+                        .map(clause -> SKIPPED_FOR_IT.matcher(clause).replaceAll(" "))
                         .filter(clause -> deed.advised().matcher(clause).find())
                         .anyMatch(clause -> !DENIES.matcher(clause).find());
     }

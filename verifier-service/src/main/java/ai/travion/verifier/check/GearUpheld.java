@@ -95,7 +95,8 @@ final class GearUpheld {
                                 + name + "\\b",
                         CASE_INSENSITIVE),
                 Pattern.compile(
-                        "\\b(?:needs? no|no need (?:for|of|to wear|to bring|to take)|(?:do|does)(?: not|n['’]t) need|without) (?:a |an |any |the )?(?:\\p{L}+ )?"
+                        "\\b(?:leave|skip|ditch|forget|do without) (?:the|your|a) (?:\\p{L}+ )?" + name
+                                + "\\b|\\b(?:needs? no|no need (?:for|of|to wear|to bring|to take)|(?:do|does)(?: not|n['’]t) need|without) (?:a |an |any |the )?(?:\\p{L}+ )?"
                                 + name + "\\b|\\bno (?:\\p{L}+ )?" + name
                                 + "\\b[^.;,]{0,8}\\b(?:needed|required|necessary|compulsory)\\b|\\b" + name
                                 + "\\b[^.;,]{0,15}\\b(?:is|are) (?:optional|not (?:needed|required|necessary|compulsory)|unnecessary)\\b",

@@ -1,10 +1,6 @@
 package ai.travion.verifier.check;
 
-import ai.travion.schemas.Citation;
-import ai.travion.schemas.GraphState;
 import ai.travion.schemas.ItinerarySlot;
-import ai.travion.schemas.RetrievedDocument;
-import ai.travion.schemas.envelope.SentenceLikeness;
 import ai.travion.verifier.check.Quantity.Unit;
 import java.math.BigDecimal;
 import java.time.DayOfWeek;
@@ -15,15 +11,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
-/**
- * What vouches for the facts of a sentence.
- *
- * <p>For one that cites: the passages that it cites and what the engines found. For any other: all that was found. The traveller's own
- * words vouch for days and times, and for numbers in sentences that cite nothing: that somebody asked about 7,500 steps does not make
- * them a fact. The draft's citations vouch for nothing: they are the writer's.
- */
+/** What texts say in figures and of the calendar, and which claims that bears out. */
 final class KnownFacts {
 
     private static final Pattern WITH_SECONDS = Pattern.compile("\\d:\\d\\d:\\d\\d");
@@ -49,52 +38,8 @@ final class KnownFacts {
     private final Reckoned reckoned = new Reckoned();
     private final Readings readings;
 
-    private KnownFacts(Readings readings) {
+    KnownFacts(Readings readings) {
         this.readings = readings;
-    }
-
-    /** For a sentence without a citation. */
-    static KnownFacts ofAll(GraphState state, Readings readings) {
-        var known = ofTheEngines(state, readings);
-        state.getRetrievedDocuments().forEach(known::add);
-        state.getWebSearchResults().forEach(result -> known.add(result.getTitle() + ". " + result.getContent()));
-        TurnTexts.ownWords(state).forEach(known::addOwnNumbers);
-        return known;
-    }
-
-    /** For a sentence with these citations; for any sentence where none of them is a source. */
-    static KnownFacts ofCited(GraphState state, Readings readings, Collection<Integer> numbers) {
-        var cited = state.getCitations().stream()
-                .filter(citation -> numbers.contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
-        var documents = state.getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
-                .toList();
-        var pages = state.getWebSearchResults().stream()
-                .filter(result -> cited.contains(result.getUrl()))
-                .toList();
-        if (documents.isEmpty() && pages.isEmpty()) {
-            return ofAll(state, readings);
-        }
-        var known = ofTheEngines(state, readings);
-        documents.forEach(known::add);
-        pages.forEach(result -> known.add(result.getTitle() + ". " + result.getContent()));
-        return known;
-    }
-
-    /** For the months of a sentence with these citations: every passage of the places that it cites. */
-    static KnownFacts ofPlacesCited(GraphState state, Readings readings, Collection<Integer> numbers) {
-        var places = state.getCitations().stream()
-                .filter(citation -> numbers.contains(citation.getId()))
-                .map(Citation::getLocation)
-                .filter(place -> !place.isBlank())
-                .collect(Collectors.toSet());
-        var known = ofCited(state, readings, numbers);
-        state.getRetrievedDocuments().stream()
-                .filter(document -> places.contains(document.getMetadata().getOrDefault("location", "")))
-                .forEach(known::add);
-        return known;
     }
 
     /** @param sentence in which it stands: what a day closes may be said to be open again on the next */
@@ -138,7 +83,7 @@ final class KnownFacts {
     boolean vouchFor(Quantity quantity, String sentence) {
         return quantities.stream().anyMatch(quantity::follows)
                 || isADayKnown(quantity, sentence)
-                || isAnHourKnown(quantity)
+                || isAnHourKnown(quantity, sentence)
                 || isADecadeKnown(quantity, sentence)
                 || reckoned.gives(quantity, sentence, quantities, centuries);
     }
@@ -153,7 +98,14 @@ final class KnownFacts {
     }
 
     /** "It is liveliest around eleven": an hour that is not read as one. */
-    private boolean isAnHourKnown(Quantity quantity) {
+    private boolean isAnHourKnown(Quantity quantity, String sentence) {
+        boolean isSaidOfTime = Pattern.compile("(?i)\\b(?:around|about|at|by|until|till|before|after|from|to|towards|past|or|and|between) "
+                        + Pattern.quote(quantity.words()) + "\\b(?! \\p{Ll}+s\\b)")
+                .matcher(sentence)
+                .find();
+        if (!isSaidOfTime) {
+            return false;
+        }
         int hour = quantity.value().intValue();
         return quantity.unit() == Unit.NONE
                 && hour >= 1
@@ -212,32 +164,8 @@ final class KnownFacts {
         return weekdays.contains(weekday);
     }
 
-    private static KnownFacts ofTheEngines(GraphState state, Readings readings) {
-        var known = new KnownFacts(readings);
-        TurnTexts.engineTexts(state).forEach(known::add);
-        TurnTexts.daysOf(state).forEach(known::add);
-        state.getItinerary().forEach(known::addSlot);
-        // What a day closes is open again on the next.
-        state.getConstraintViolations().stream()
-                .filter(violation -> !violation.getKind().equals("ADVICE"))
-                .flatMap(violation -> violation.getDate().stream())
-                .forEach(closed -> known.openAgain.add(closed.plusDays(1)));
-        int most = Math.max(TurnTexts.daysOf(state).size(), state.getItinerary().size());
-        for (int count = 1; count <= Math.max(1, most); count++) {
-            known.addNumber(count);
-        }
-        state.getEliminatedBy().forEach(eliminated -> known.addNumber(eliminated.getCount()));
-        TurnTexts.ownWords(state).forEach(known::addOwnDaysAndTimes);
-        return known;
-    }
-
-    private void add(RetrievedDocument document) {
-        add(document.getContent());
-        SentenceLikeness.toldBesides(document).forEach(this::add);
-        seasons.add(Season.ofBestMonths(document.getMetadata().getOrDefault("best_months", "")));
-    }
-
-    private void add(String text) {
+    /** What another text vouches for too. */
+    void add(String text) {
         var more = readings.knownBy(text);
         days.addAll(more.days);
         daysOfAnyYear.addAll(more.daysOfAnyYear);
@@ -306,20 +234,30 @@ final class KnownFacts {
                 });
     }
 
-    private void addOwnDaysAndTimes(String words) {
+    /** What a day closes is open again on the next. */
+    void addClosed(LocalDate closed) {
+        openAgain.add(closed.plusDays(1));
+    }
+
+    /** The best months of a place. */
+    void addBestMonths(String numbers) {
+        seasons.add(Season.ofBestMonths(numbers));
+    }
+
+    void addOwnDaysAndTimes(String words) {
         var facts = readings.factsOf(words);
         addDays(facts);
         ownTimes.addAll(facts.minutesMeant());
         seasons.add(new Season(facts.allMonths(), Season.Tone.EITHER));
     }
 
-    private void addOwnNumbers(String words) {
+    void addOwnNumbers(String words) {
         readings.factsOf(words).quantities().stream()
                 .filter(quantity -> quantity.unit() != Unit.STEPS && quantity.unit() != Unit.PERCENT)
                 .forEach(quantities::add);
     }
 
-    private void add(LocalDate day) {
+    void add(LocalDate day) {
         days.add(day);
         weekdays.add(day.getDayOfWeek());
         seasons.add(new Season(Set.of(day.getMonth()), Season.Tone.EITHER));
@@ -327,7 +265,7 @@ final class KnownFacts {
         addNumber(day.getDayOfMonth());
     }
 
-    private void addNumber(int number) {
+    void addNumber(int number) {
         quantities.add(
                 new Quantity(String.valueOf(number), BigDecimal.valueOf(number), Unit.NONE, false, false, false));
     }
@@ -337,7 +275,7 @@ final class KnownFacts {
                 new Quantity(String.valueOf(minutes), BigDecimal.valueOf(minutes), Unit.MINUTES, false, false, false));
     }
 
-    private void addSlot(ItinerarySlot slot) {
+    void addSlot(ItinerarySlot slot) {
         addMinutes(slot.getDurationMinutes());
         slot.getCrowdPrediction()
                 .ifPresent(percent -> quantities.add(

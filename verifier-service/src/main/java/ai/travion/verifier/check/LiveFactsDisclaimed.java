@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class LiveFactsDisclaimed {
 
     private static final Pattern DISCLAIMER = Pattern.compile(
-            "\\b(?:(?:not|un)[ -]?able to (?:look up|check|see|find|tell)|(?:have|has|had|was|were|am|is|are) not (?:been )?(?:able to )?(?:look(?:ed)? up|check(?:ed)?|live)|(?:could|can|did|do)(?: not|n['’]t) (?:look up|check|have|find|know)|(?:could|can)not (?:look up|check|find)|"
+            "\\b(?:(?:not|un)[ -]?able to (?:look up|check|see|find|tell)|(?:have|has|had|was|were|am|is|are) not (?:been )?(?:able to )?(?:look(?:ed)? up|check(?:ed)?|live)|(?:(?:could|can|did|do) ?(?:not|n['’]t)|can['’]t) (?:look up|check|have|find|know|see|tell)|(?:could|can)not (?:look up|check|find)|"
                     + "haven['’]t (?:looked up|checked)|not (?:looked up|checked|live)|no (?:live|current|up-to-date) (?:data|facts|information|prices)|(?:have|has|know|hold|see|got) no (?:\\w+ ){0,2}(?:prices?|rates?|fares?|forecasts?|timetables?|departure times?|figures?|news|live \\w+)|without live)\\b",
             CASE_INSENSITIVE);
     private static final Pattern OF_THE_COMPOSER = Pattern.compile("I have not looked up live facts", CASE_INSENSITIVE);

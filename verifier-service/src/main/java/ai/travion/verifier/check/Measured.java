@@ -46,6 +46,7 @@ record Measured(
         METRES,
         STEPS,
         PERCENT,
+        PHONE,
         COUNT;
 
         boolean isOfAThing() {
@@ -75,10 +76,14 @@ record Measured(
     private static final Pattern DEED =
             Pattern.compile("\\b(?<doer>\\p{Lu}\\p{L}{3,}) (?:(?:then|also|first|finally|later|soon) )?(?:" + DEEDS
                     + ")\\b|\\b(?:" + DEEDS + ") (?:\\p{Ll}+ ){0,2}?by (?:the )?(?<by>\\p{Lu}\\p{L}{3,})");
+    private static final Pattern SHORT_NUMBER = Pattern.compile("\\d{3,4}");
+    private static final Pattern OF_A_PHONE = Pattern.compile(
+            "(?i)\\b(?:call|dial|phone|ring|hotline|emergency number|number (?:of|for) (?:the|an?)|answers on)\\b");
+    private static final Pattern A_YEAR = Pattern.compile("(?i)\\b(?:in|since|until|from|of|by|to) $");
     private static final Pattern UNTIL =
             Pattern.compile("(?i)\\b(?:until|till|before|lost|left|surrendered|ceded|handed)\\b");
     private static final Set<String> OF_UNITS = Words.terms(
-            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa");
+            "hour hours minute minutes metre metres meter meters kilometre kilometres feet foot mile miles step steps stair stairs high tall long wide deep height length century centuries half quarter hundred thousand dozen roughly approximately nearly almost BCE BC CE AD o'clock km mins min hrs circa call dial phone ring number hotline emergency answer");
     /** Where two forms of one verb share no stem. */
     private static final Map<String, String> VERBS = Map.ofEntries(
             Map.entry("took", "tak"),
@@ -186,7 +191,7 @@ record Measured(
             var number = sentence.substring(found.start(), found.end());
             places.add(new Place(
                     Decades.isOneIn(number, sentence) ? number + "s" : number,
-                    kindOf(quantity),
+                    isPhone(quantity, sentence, found.start()) ? Kind.PHONE : kindOf(quantity),
                     quantity.value().doubleValue(),
                     found.start(),
                     found.end()));
@@ -201,9 +206,18 @@ record Measured(
             case METRES -> Kind.METRES;
             case STEPS -> Kind.STEPS;
             case PERCENT -> Kind.PERCENT;
-            case COUNTED -> Kind.COUNT;
+            case COUNTED, AREA -> Kind.COUNT;
             case NONE -> isYear(quantity) ? Kind.YEAR : Kind.COUNT;
         };
+    }
+
+    /** "Call the ambulance on 1990": neither a year nor a count. */
+    private static boolean isPhone(Quantity quantity, String sentence, int start) {
+        return quantity.unit() == Quantity.Unit.NONE
+                && !quantity.isSpelled()
+                && SHORT_NUMBER.matcher(quantity.words()).matches()
+                && OF_A_PHONE.matcher(sentence).find()
+                && !A_YEAR.matcher(sentence.substring(0, start)).find();
     }
 
     private static boolean isYear(Quantity quantity) {

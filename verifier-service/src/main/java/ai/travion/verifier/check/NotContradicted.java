@@ -35,7 +35,7 @@ final class NotContradicted {
             CASE_INSENSITIVE);
     /** What a clause may speak of, besides its nouns and verbs. */
     private static final Pattern OF_TIME_AND_RANK = Pattern.compile(
-            "\\b(?:best|worst|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|sundays?|summit|top|first|last|second|third)\\b",
+            "\\b(?:best|worst|gems?|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|noon|midday|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
 
     private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
@@ -54,6 +54,11 @@ final class NotContradicted {
     /** So many words in common where the opposite word stands in another clause of the sentence. */
     private static final int OF_THE_SENTENCE = 2;
 
+    /** A word akin counts half. */
+    private static final double AKIN = 0.5;
+    /** One word more in common, and a claim rests on another sentence than the one that speaks against it. */
+    private static final double MARGIN = 1;
+
     /** A clause of a passage that takes a side. */
     private record Known(
             String sentence, Side side, Set<Month> months, Set<String> ofTheClause, Set<String> ofTheSentence) {
@@ -70,11 +75,12 @@ final class NotContradicted {
     private NotContradicted() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        if (reviewed.isSmallTalk() || reviewed.isPlan()) {
+        if (reviewed.isSmallTalk()) {
             return List.of();
         }
         return reviewed.draft().statements().stream()
-                .filter(statement -> !statement.isHeading())
+                .filter(statement -> !statement.isHeading()
+                        && (!reviewed.isPlan() || !statement.citations().isEmpty()))
                 .flatMap(statement ->
                         contradicted(statement, reviewed).stream().map(sentence -> fault(statement, sentence)))
                 .distinct()
@@ -91,8 +97,10 @@ final class NotContradicted {
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
                 .toList();
         var places = placesOf(reviewed.state().getTargetLocations(), documents);
+        boolean hasAmounts = Amounts.standIn(statement.text());
         return sentences.stream()
-                .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places))
+                .filter(sentence -> Denials.areContradicted(statement.text(), sentence, sentences, places)
+                        || (hasAmounts && Amounts.areTurned(statement.text(), sentence, sentences)))
                 .findFirst()
                 .or(() -> opposed(
                         statement.text(),
@@ -129,13 +137,35 @@ final class NotContradicted {
             var known = known(opposites, sentences, readings);
             var alsoSaid = known(opposites, engines, readings);
             for (var claim : claims) {
-                var against = against(opposites, claim, statement, known, alsoSaid, places);
+                var against = against(opposites, claim, statement, known, alsoSaid, places)
+                        .filter(sentence -> isWhatItRestsOn(opposites, claim, sentence, sentences, places, readings));
                 if (against.isPresent()) {
                     return against;
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** No other sentence of the sources has more of what the claim speaks of: the claim may rest on that one. */
+    private static boolean isWhatItRestsOn(
+            Opposites opposites,
+            String claim,
+            String sentence,
+            List<String> sentences,
+            Set<String> places,
+            Readings readings) {
+        var claimed = terms(opposites.without(claim));
+        claimed.removeAll(places);
+        double ofIt = likeness(claimed, sentence, readings);
+        return sentences.stream().noneMatch(other -> likeness(claimed, other, readings) > ofIt + MARGIN);
+    }
+
+    private static double likeness(Set<String> claimed, String sentence, Readings readings) {
+        var terms = readings.termsOf(sentence);
+        return claimed.stream()
+                .mapToDouble(term -> terms.contains(term) ? 1 : Words.coverSubject(terms, term) ? AKIN : 0)
+                .sum();
     }
 
     /** The clauses of a sentence that take one of two sides. */
@@ -201,6 +231,9 @@ final class NotContradicted {
                 .filter(one -> isNear(claimed, one))
                 .filter(one -> !opposites.mayBeSeenFromTheOtherEnd(statement, one.sentence()))
                 .toList();
+        if (near.stream().anyMatch(one -> opposites.isOneOfTwo(one.sentence()))) {
+            return Optional.empty();
+        }
         long against = near.stream()
                 .filter(one -> one.side().isAgainst(side))
                 .mapToLong(one -> shared(claimed, one.ofTheClause()))

@@ -54,26 +54,43 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "calm(?:er|est)?|gentle|gentler (?=than|waves|sea|surf|currents|swell|water)|weaker|flat(?:ter|test)?",
                     "rough(?:er|est)?|strong waves|stronger|far too strong|high surf|break hard|wild (?:surf|sea|water|waves|coast|beach)"),
             opposites(
-                    "often|frequent(?:ly)?|commonly|regularly|usually|easy to see",
-                    "seldom|rarely|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
+                    "often|frequent(?:ly)?|commonly|common|regularly|usually|easy to see|works? (?:fine|well|perfectly)",
+                    "seldom|rare(?:ly)?|uncommon|hardly ever|scarcely|(?<!a )few(?= (?:trains|buses|boats|visitors|shops|people))"),
             opposites("always", "never"),
+            opposites(
+                    "sometimes|occasionally|at times|now and then|from time to time",
+                    "never|(?:no|not a) \\p{L}+ (?:has|have|had|is|was) ever|nobody (?:has |is |was )?ever"),
+            opposites("enough|sufficient|suffices?|will do|valid", "insufficient|invalid|inadequate"),
+            opposites(
+                    "(?:tak\\w+|accept\\w*) (?:\\p{L}+ ){0,2}?cards?|cards? (?:is |are )?(?:\\p{L}+ )?(?:accepted|welcome|fine|works?)|by card|contactless",
+                    "(?:want|need|take|accept|prefer)s? (?:only )?cash|cash only|only cash|in cash"),
+            settings("haggl\\w+|bargain\\w*|negotiat\\w+", "fixed prices?|set prices?|marked prices?"),
+            common("best|ideal|perfect|finest|right (?:time|moment)", "avoid\\w*|worst|keep away|stay away"),
+            common(
+                    "only (?:\\p{L}+ )?(?:from|with|through|by|via)",
+                    "any (?:\\p{L}+ )?(?:sellers?|dealers?|vendors?|shops?|stalls?|drivers?|guides?|agents?|place|one)|any(?:body|one)"),
             common("good|excellent|great", "bad|poor|terrible"),
             common("cheap\\w*", "expensive|costly|dear"),
             opposites(
-                    "quiet\\w*|peaceful|empt(?:y|ier|iest)|deserted",
+                    "quiet\\w*|calmest|peaceful|empt(?:y|ier|iest)|deserted",
                     "lively|nois(?:y|ier|iest)|loud\\w*|bus(?:y|ier|iest)|crowd(?:s|ed)|crammed|packed|jammed|avoid"),
-            common("hot(?:ter|test)?|burn\\w*|warm(?:er|est)?", "cold(?:er|est)?|cool(?:er|est)?|chilly"),
+            common(
+                    "hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))",
+                    "cold(?:er|est)?|cool(?:er|est)?|chilly"),
             common("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
             settings("morning|dawn|sunrise", "afternoon|evening|dusk|sunset"),
             settings("left", "right"),
             common("wide(?:r|st)?|broad", "narrow\\w*"),
             opposites("deep(?:er|est)?", "shallow\\w*"),
-            common("public", "private"),
+            common("public|open to (?:all|everyone|everybody)", "private|reserved for|guests only"),
+            opposites(
+                    "guaranteed|a certainty|certain to|sure to|never fails?",
+                    "(?:nobody|no one|cannot|can['’]t) (?:can )?(?:promise|guarantee)|no guarantee|in vain|with luck"),
             settings("inside", "outside"),
             settings("men", "women|ladies"),
             opposites(
-                    "compulsory|obligatory|mandatory|required|a must",
-                    "optional|voluntary|unnecessary|no need|not needed"),
+                    "compulsory|obligatory|mandatory|required|a must|only with",
+                    "(?:by (?:them|your)sel(?:ves|f)|on (?:their|your) own)(?<!(?:n['’]t|not|never|nobody|no one|avoid|against|than|unsafe|dangerous)\\b[^.;]{0,50})|optional|voluntary|unnecessary|no need|not needed"),
             opposites(
                     "suits?|suitable|ideal|fit for|fine for|right for|(?:good|great|perfect) (?:\\p{Ll}+ )?for",
                     "unsuitable|unfit|not for|too \\w+ for"),
@@ -112,6 +129,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
     private static final Pattern DENIED_ITSELF = Pattern.compile(
             "(?:\\b(?:no|not|never|nor|neither|hardly|less|far from|anything but)\\b|n['’]t\\b)(?: (?:an?|very|so|too|really|particularly|especially|always|as|that|quite|all|be|been|get|feel|the))* ?$",
             CASE_INSENSITIVE);
+
+    private static final Pattern EITHER =
+            Pattern.compile("\\bor\\b(?:, |\\s)(?:[\\p{L} -]+, )?(?:in|on|at|inside|outside|within|with)\\b");
 
     private static final Pattern FROM_WHERE = Pattern.compile(
             "\\b(?:north|south|east|west)\\S* of (?:the (?:\\p{Ll}+ )?(?:of )?)?(?<name>\\p{Lu}\\p{L}+)",
@@ -168,6 +188,11 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                 && !Pattern.compile("\\bof (?:\\p{Ll}+ )*" + Pattern.quote(from.group("name")))
                         .matcher(claim)
                         .find();
+    }
+
+    /** "Outside the park or in its bungalows": either holds. */
+    boolean isOneOfTwo(String known) {
+        return kind == Kind.SETTING && EITHER.matcher(known).find();
     }
 
     private static Opposites opposites(String one, String other) {

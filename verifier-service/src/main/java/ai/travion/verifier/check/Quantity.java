@@ -9,6 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -47,10 +48,22 @@ record Quantity(
         METRES,
         STEPS,
         PERCENT,
+        /** In square kilometres. */
+        AREA,
         /** Days, people, species and all that is counted by a word of its own. */
         COUNTED,
         NONE
     }
+
+    private static final Pattern AREA = Pattern.compile(
+            "^[ -]?(?:(?:sq\\.?|square)[ -]?(?<square>km|kilomet(?:er|re)s?|mi|miles?)|(?<km2>km2)|(?<hectares>ha|hectares?)|(?<acres>acres?))(?![\\p{L}\\d])",
+            CASE_INSENSITIVE);
+    private static final Map<String, Measure> AREAS = Map.of(
+            "square", new Measure(Unit.AREA, 1, false),
+            "km2", new Measure(Unit.AREA, 1, false),
+            "hectares", new Measure(Unit.AREA, 0.01, false),
+            "acres", new Measure(Unit.AREA, 0.00404686, true));
+    private static final Measure SQUARE_MILES = new Measure(Unit.AREA, 2.589988, true);
 
     private record Measure(Unit unit, double factor, boolean isConverted) {}
 
@@ -191,7 +204,7 @@ record Quantity(
                 && lean == (value.compareTo(known.value) < 0 ? Lean.MORE : Lean.LESS)) {
             return true;
         }
-        boolean otherMeasure = unit == Unit.METRES && isConverted != known.isConverted;
+        boolean otherMeasure = (unit == Unit.METRES || unit == Unit.AREA) && isConverted != known.isConverted;
         return (otherMeasure && off <= 0.06) || (isRounded && unit != Unit.NONE && off <= 0.06);
     }
 
@@ -222,6 +235,20 @@ record Quantity(
         boolean isRounded = isRound(number) && HEDGE.matcher(before).find();
         var lean = lean(before);
         var half = HALF_AFTER.matcher(rest).find() ? new BigDecimal("0.5") : BigDecimal.ZERO;
+        var area = AREA.matcher(rest);
+        if (area.find()) {
+            var measure = ofArea(area);
+            return new Quantity(
+                    words + area.group(),
+                    number.add(half)
+                            .multiply(BigDecimal.valueOf(measure.factor()))
+                            .stripTrailingZeros(),
+                    Unit.AREA,
+                    measure.isConverted(),
+                    isRounded,
+                    isSpelled,
+                    lean);
+        }
         var after = AFTER.matcher(rest);
         if (!after.find()) {
             return new Quantity(words, number.add(half), Unit.NONE, false, isRounded, isSpelled, lean);
@@ -237,6 +264,18 @@ record Quantity(
                 isRounded,
                 isSpelled,
                 lean);
+    }
+
+    private static Measure ofArea(Matcher area) {
+        var square = area.group("square");
+        if (square != null && square.toLowerCase(Locale.ROOT).startsWith("mi")) {
+            return SQUARE_MILES;
+        }
+        return AREAS.entrySet().stream()
+                .filter(measure -> area.group(measure.getKey()) != null)
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The same number, of what that unit measures. */

@@ -39,7 +39,11 @@ final class QuestionAddressed {
             "(?i)^\\W*(?:hi|hello|so|and|please|sorry)?\\W*(?:can|could|may|is|are|will|does|do|would|should|has|have)\\b");
     /** "Not on that date", "Yes", "I wouldn't". */
     private static final Pattern VERDICT = Pattern.compile(
-            "(?i)^\\W*(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid)\\W+)?(?:yes|no|nope|not|probably|rather not|better not|never|certainly|definitely|absolutely|of course|sure|i (?:would|wouldn['’]t|would not|['’]d (?:not|rather)))\\b");
+            "(?i)^\\W*(?:(?:short answer|in short|sadly|unfortunately|sorry|i['’]m afraid)\\W+)?(?:yes|no|nope|not|probably|rather not|better not|never|certainly|definitely|absolutely|of course|sure|you (?:do(?:n['’]t| not)|need(?:n['’]t| not)?|can(?:['’]t|not)?|may|must|have to|should(?:n['’]t| not)?)|only (?:with|if|on|in|at|when)|it (?:depends|is(?:n['’]t| not)?)|it['’]s|i (?:would|wouldn['’]t|would not|['’]d (?:not|rather)))\\b");
+
+    /** "Without hiking", "no temples for us": an answer that keeps to it need not name it. */
+    private static final Pattern NOT_WANTED = Pattern.compile(
+            "(?i)\\b(?:without|no|not|avoid(?:ing)?|except|apart from|skip(?:ping)?)\\s+(?:any |too much |much |a lot of |more )?\\p{L}+");
 
     private final Places atlas;
 
@@ -185,7 +189,8 @@ final class QuestionAddressed {
                 question.setCharAt(i, ' ');
             }
         }
-        var subjects = Words.subjects(question.toString());
+        var wanted = NOT_WANTED.matcher(question).replaceAll(" ");
+        var subjects = Words.subjects(wanted);
         reviewed.state().getTargetLocations().forEach(place -> subjects.removeAll(Words.terms(place)));
         return subjects;
     }

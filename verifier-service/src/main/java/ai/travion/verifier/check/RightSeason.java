@@ -2,32 +2,76 @@ package ai.travion.verifier.check;
 
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
 import java.time.Month;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** The best months of a place are not those that the passages give for another one. */
+/** The best months of a place are not those that the passages give for another one, nor those against which they speak. */
 final class RightSeason {
 
-    private static final Pattern BEST = Pattern.compile("(?i)\\b(?:best|ideal|prime|finest|season|top)\\b");
+    private static final Pattern BEST = Pattern.compile(
+            "(?i)\\b(?:best|ideal|prime|finest|season|top|perfect|(?:most|more) (?:comfortable|pleasant|enjoyable|reliable)|coolest|pleasantest)\\b");
     private static final int MONTHS_OF_A_YEAR = 12;
 
     private static final Reading<Boolean> SPEAKS_OF_THE_BEST =
             Reading.by(text -> BEST.matcher(text).find());
 
+    private static final Pattern NAME = Pattern.compile("(?<=\\b(?:at|in|off|near|around|of|from) )\\p{Lu}\\p{Ll}{3,}");
+    private static final Pattern PART =
+            Pattern.compile("[;:]\\s|,\\s(?:and|but|while|whereas)\\s|\\s(?:while|whereas|but)\\s");
+
+    /** Months with the names that stand in their part of a sentence, and what the sentence speaks of. */
+    private record Named(Set<Month> months, Set<String> names, Set<String> subjects) {
+
+        boolean isOfTheSame(Named other) {
+            return other.subjects().stream().anyMatch(term -> !other.names().contains(term) && subjects.contains(term));
+        }
+    }
+
+    private static final Reading<List<Named>> NAMED = Reading.by(sentence -> PART.splitAsStream(sentence)
+            .map(part -> new Named(
+                    Facts.in(part).allMonths(),
+                    NAME.matcher(part)
+                            .results()
+                            .flatMap(name -> Words.subjects(name.group()).stream())
+                            .collect(Collectors.toSet()),
+                    Words.subjects(sentence)))
+            .filter(one -> !one.months().isEmpty() && !one.names().isEmpty())
+            .toList());
+
     private RightSeason() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        var places = reviewed.state().getTargetLocations();
-        if (reviewed.isSmallTalk() || reviewed.isPlan() || places.size() != 1) {
+        if (reviewed.isSmallTalk() || reviewed.isPlan()) {
             return List.of();
+        }
+        return Stream.concat(
+                        ofAnotherPlace(reviewed),
+                        reviewed.draft().statements().stream()
+                                .filter(statement -> isOfAnotherName(statement.text(), reviewed)))
+                .map(statement -> Fault.mendedByLeavingOut(
+                        "It gives months that hold for another place: \"" + statement.text() + "\"",
+                        "what the evidence says of another place",
+                        statement.text()))
+                .distinct()
+                .toList();
+    }
+
+    private static Stream<Statement> ofAnotherPlace(Reviewed reviewed) {
+        var places = reviewed.state().getTargetLocations();
+        if (places.size() != 1) {
+            return Stream.empty();
         }
         var place = places.getFirst();
         var own = seasons(reviewed, place, true);
         var others = seasons(reviewed, place, false);
-        if (own.isEmpty() || others.isEmpty()) {
-            return List.of();
+        if (own.isEmpty()) {
+            return Stream.empty();
         }
         return reviewed.draft().statements().stream()
                 .filter(statement -> reviewed.readings().of(SPEAKS_OF_THE_BEST, statement.text())
@@ -36,13 +80,41 @@ final class RightSeason {
                         .filter(season -> season.tone() == Season.Tone.FOR)
                         .map(Season::months)
                         .anyMatch(months ->
-                                others.contains(months) && own.stream().noneMatch(known -> known.containsAll(months))))
-                .map(statement -> Fault.mendedByLeavingOut(
-                        "It gives months that hold for another place: \"" + statement.text() + "\"",
-                        "what the evidence says of another place",
-                        statement.text()))
-                .distinct()
+                                (others.contains(months) && own.stream().noneMatch(known -> known.containsAll(months)))
+                                        || isSpokenAgainst(months, place, reviewed)));
+    }
+
+    /** The passages of the place speak of these months, and only against them. */
+    private static boolean isSpokenAgainst(Set<Month> months, String place, Reviewed reviewed) {
+        var spoken = reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> isOf(place, document))
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .flatMap(sentence -> reviewed.readings().seasonsOf(sentence).stream())
+                .filter(season -> !Collections.disjoint(season.months(), months))
                 .toList();
+        return !spoken.isEmpty() && spoken.stream().allMatch(season -> season.tone() == Season.Tone.AGAINST);
+    }
+
+    /** "Whales off Mirissa are seen in July", where that holds for Trincomalee: of the name that the sentence has, its sources give other months. */
+    private static boolean isOfAnotherName(String text, Reviewed reviewed) {
+        var said = reviewed.readings().of(NAMED, text);
+        if (said.size() != 1) {
+            return false;
+        }
+        var known = reviewed.state().getRetrievedDocuments().stream()
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .flatMap(sentence -> reviewed.readings().of(NAMED, sentence).stream())
+                .toList();
+        return said.stream().anyMatch(claim -> {
+                    var ofIt = known.stream()
+                            .filter(one -> !Collections.disjoint(one.names(), claim.names()))
+                            .toList();
+                    return ofIt.stream().anyMatch(one -> one.isOfTheSame(claim))
+                            && ofIt.stream().allMatch(one -> Collections.disjoint(one.months(), claim.months()))
+                            && known.stream()
+                                    .filter(one -> Collections.disjoint(one.names(), claim.names()))
+                                    .anyMatch(one -> one.months().containsAll(claim.months()));
+                });
     }
 
     /** What the passages of a place, or those of all others, call the best months of it. */

@@ -164,9 +164,17 @@ final class RightSubject {
     /** What its part speaks of is said of another number, and nothing of it of this one. */
     private static boolean isOfAnotherDeed(Measured claim, Known holding, List<Known> others) {
         // "90 metres long and some 24 metres high": the second part speaks of what the first does.
-        var spokenOf = holding.said().terms().isEmpty()
-                ? holding.said().whole()
-                : holding.said().wide();
+        var spokenOf = new HashSet<>(
+                holding.said().terms().isEmpty()
+                        ? holding.said().whole()
+                        : holding.said().wide());
+        // "From Colombo around four": of what it is, an earlier part of its sentence says.
+        if (holding.said().names().containsAll(holding.said().terms())) {
+            holding.said().whole().stream()
+                    .filter(term -> others.stream()
+                            .noneMatch(other -> other.said().names().contains(term)))
+                    .forEach(spokenOf::add);
+        }
         var covered = new HashSet<String>();
         claim.terms().stream()
                 .filter(term ->

@@ -34,7 +34,7 @@ final class TimesIn {
             "\\b(?:at|by|(?:get|be) there for|there by|until|till|til|before|after|from|usually|opens?|closes?) ";
 
     private static final Pattern OF_A_CLOCK = Pattern.compile(
-            "(?<![\\d:.])(?<hour>[01]?\\d|2[0-4])(?:[:.](?<minute>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)(?![\\p{L}])|(?<![\\d:.])(?<hour24>[01]?\\d|2[0-4]):(?<minute24>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?![\\d:])",
+            "(?<![\\d:.])(?<hour>[01]?\\d|2[0-4])(?:[:.](?<minute>[0-5]\\d)(?::[0-5]\\d)?)?\\s?(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?)(?![\\p{L}])|(?<![\\d:.])(?<hour24>[01]?\\d|2[0-4]):(?<minute24>[0-5]\\d)(?::[0-5]\\d(?:\\.\\d+)?)?(?!\\d|:\\d)",
             CASE_INSENSITIVE);
     /** The first time of "6-8 pm", whose half stands after the second. */
     private static final Pattern BEFORE_A_RANGE = Pattern.compile(
