@@ -5,6 +5,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.plan.Evenings;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.Unheard;
 import ai.travion.shadow.plan.Unserved;
@@ -47,6 +48,7 @@ final class Kept {
                 state.getPreferences().map(Preferences::getInterests).orElse(List.of()),
                 plan,
                 hours));
+        Evenings.leftFor(subject.wishes(), subject.days(), violations).ifPresent(said::add);
         String answered = Stream.of(
                         Stream.of(hours),
                         assumptions.stream(),

@@ -12,10 +12,15 @@ final class Burden {
     /** What it costs to come when a place is full instead of at its quietest: less than golden light is worth to who photographs. */
     private static final double FULLER = 4;
 
-    private static final double FULLER_TO_WHO_AVOIDS_CROWDS = 10;
+    private static final double FULLER_TO_WHO_AVOIDS_CROWDS = 20;
+
+    /** More than another part of the day costs what was asked for: its hour is the one that counts. */
+    private static final double FULLER_AT_WHAT_WAS_ASKED_FOR = 150;
 
     /** A crowd moves a visit to another hour, and seldom takes it from the day. */
     private static final double MOST_OF_ITS_WORTH = 0.25;
+
+    private static final double MOST_TO_WHO_AVOIDS_CROWDS = 0.5;
 
     private static final double SERVICE_MISSED = 6;
     private static final double SECOND_TO_A_SHRINE = 12;
@@ -75,11 +80,13 @@ final class Burden {
         this.forWhatWasAsked = askedFor ? FOR_WHAT_WAS_ASKED : 1;
         this.aMinuteOfHeat = aMinuteOfHeat(sight);
         this.aMinuteOfGlare = aMinuteOfGlare(sight, wishes);
-        this.fuller = wishes.avoidsCrowds() ? FULLER_TO_WHO_AVOIDS_CROWDS : FULLER;
+        this.fuller = !wishes.avoidsCrowds()
+                ? FULLER
+                : askedFor ? FULLER_AT_WHAT_WAS_ASKED_FOR : FULLER_TO_WHO_AVOIDS_CROWDS;
         this.clouded = wishes.wantsPhotographs() ? CLOUDED_TO_WHO_PHOTOGRAPHS : CLOUDED;
         this.cloudedInTheAfternoon = sight.begins().isEmpty()
                 && Views.areCloudedInTheAfternoon(sight, frame.date().getMonth());
-        this.mostOfACrowd = worth * MOST_OF_ITS_WORTH;
+        this.mostOfACrowd = worth * (wishes.avoidsCrowds() ? MOST_TO_WHO_AVOIDS_CROWDS : MOST_OF_ITS_WORTH);
     }
 
     /** Of a visit that was just added to a day. */

@@ -59,7 +59,13 @@ public final class ItineraryPlanner {
         List<Appointment> impossible = Appointments.missed(told, made.draft());
         PlanRequest kept = impossible.isEmpty() ? told : Appointments.without(impossible, told);
         Made last = impossible.isEmpty() ? made : made(kept, here, roads, conditions);
-        return planOf(squeezed(last, kept, here, roads, conditions), told, here);
+        Made squeezed = squeezed(last, kept, here, roads, conditions);
+        List<Appointment> lesser = Appointments.givingWay(kept, squeezed.draft());
+        if (!lesser.isEmpty()) {
+            PlanRequest named = Appointments.without(lesser, kept);
+            squeezed = squeezed(made(named, here, roads, conditions), named, here, roads, conditions);
+        }
+        return planOf(squeezed, told, here);
     }
 
     /** Where the hours that were given are too few for what was asked for, the most of it that they hold. */

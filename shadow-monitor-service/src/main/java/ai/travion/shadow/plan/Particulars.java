@@ -223,7 +223,8 @@ record Particulars(
 
     /** Whether a sight has its hour or its turn. */
     boolean hasAnHour(Sight sight) {
-        return appointments.stream().anyMatch(appointment -> appointment.isFor(sight));
+        return appointments.stream()
+                .anyMatch(appointment -> !appointment.hour().isWhenever() && appointment.isFor(sight));
     }
 
     boolean refuses(Pattern thing) {

@@ -22,6 +22,7 @@ final class SpokenHours {
     static final int LATEST_ARRIVAL = DayPart.at(21, 0);
     private static final int SHORTEST_DAY = 60;
     private static final int FIRST_HOUR = 6;
+    private static final int FIRST_USE = DayPart.at(4, 30);
 
     static final String HOUR = "(?<%1$s>noon|midday|sunset|dark|\\d{1,2})(?:[:.](?<%1$smin>\\d\\d))?\\s*"
             + "(?<%1$shalf>am\\b|pm\\b|a\\.m\\b|p\\.m\\b|h\\b|hrs?\\b|hours\\b|o'?clock\\b)?";
@@ -90,10 +91,14 @@ final class SpokenHours {
                     "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> arriving(hours, found)),
+            new Phrase(SpokenStarts.BEGUN + HOUR.formatted("a") + SpokenStarts.END + SpokenStarts.EACH_DAY, SpokenStarts::begun),
+            new Phrase(SpokenStarts.BUSY_UNTIL + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begun),
+            new Phrase(SpokenStarts.UNTIL + HOUR.formatted("a") + SpokenStarts.BUSY, SpokenStarts::begun),
+            new Phrase(SpokenStarts.EXPECTED + HOUR.formatted("a") + SpokenStarts.END, SpokenHours::expected),
             new Phrase(
                     "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b(?:(?!\\b(?:back|home|return\\w*|done|finish\\w*)\\b)[^.;!?]){0,40}?\\b(?:before|earlier than|until)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
+                    (hours, found, days) -> notBefore(hours, found, days)),
             new Phrase(
                     "\\b(?:sleep|lie) in (?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
@@ -110,7 +115,8 @@ final class SpokenHours {
                     SpokenHours::backBy),
             new Phrase(
                     "\\b(?:have|free|only|time|day|available)\\s+(?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
-                    SpokenHours::backBy));
+                    SpokenHours::backBy),
+            new Phrase(SpokenStarts.FROM_ON + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begunWithAUnit));
 
     private static final Pattern ON_A_DAY = Pattern.compile(
             "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b",
@@ -182,10 +188,43 @@ final class SpokenHours {
         boolean overNoon = word && number(found, "a") <= 12 && number(found, "b") < number(found, "a");
         boolean ofTheOneDay =
                 word && days == 1 && number(found, "a") >= FIRST_HOUR && number(found, "b") <= 24 && second > first;
-        if (!(unit || overNoon || ofTheOneDay) || second - first < SHORTEST_DAY || first < DayPart.at(4, 0)) {
+        if (!(unit || overNoon || ofTheOneDay)) {
             return hours;
         }
-        return hours.between(first, second);
+        if (isByNight(first, second)) {
+            return hours.saying(
+                    "Not kept: you gave the hours from %s to %s, but a plan ends by %s and begins at first light, since next to nothing is open by night; it has the hours of the day instead."
+                            .formatted(
+                                    Reasons.clock(first),
+                                    Reasons.clock(second),
+                                    Reasons.clock(Hours.wholeDay().to())));
+        }
+        return second - first < SHORTEST_DAY ? hours : hours.between(first, second);
+    }
+
+    /** Before it is light, or after every plan has ended. */
+    private static boolean isByNight(int first, int second) {
+        boolean early = first < FIRST_USE && (second <= FIRST_USE + SHORTEST_DAY || second < first);
+        return early || first > Hours.wholeDay().to() - SHORTEST_DAY;
+    }
+
+    /** Of a plan of one day any hour may be the first. */
+    private static TripHours notBefore(TripHours hours, Matcher found, int days) {
+        int start = clock(found, "a", false);
+        return days == 1 && start > NOON ? hours.startingAt(start, days) : hours.notBefore(start);
+    }
+
+    /** Who has to be somewhere early leaves on the morning after the plan. */
+    private static TripHours expected(TripHours hours, Matcher found, int days) {
+        int at = clock(found, "a", false);
+        String where = found.group("where").toLowerCase(Locale.ROOT);
+        return at >= EARLIEST_RETURN
+                ? hours.endingTheLastDayBy(at)
+                        .saying("The last day ends by %s, when you have to be at the %s."
+                                .formatted(Reasons.clock(at), where))
+                : hours.saying(
+                        "You have to be at the %s at %s, when a day has hardly begun, so I took it for the morning after the plan; tell me if it is on another."
+                                .formatted(where, Reasons.clock(at)));
     }
 
     private static TripHours leaving(TripHours hours, Matcher found, int before, String means) {
