@@ -32,8 +32,7 @@ class KeptHoursTest {
     private static final EventSentinel SENTINEL = new EventSentinel(HolidayCalendar.load());
     private static final GoldenHour LIGHT = new GoldenHour();
     private static final ItineraryPlanner PLANNER = new ItineraryPlanner(PLACES);
-    private static final Crowds.Sources CROWDS =
-            new ShadowMonitorService().crowds(PLACES, CrowdCast.load(), SENTINEL);
+    private static final Crowds.Sources CROWDS = new ShadowMonitorService().crowds(PLACES, CrowdCast.load(), SENTINEL);
 
     private final ShadowMonitor monitor = new ShadowMonitor(
             PLACES,
@@ -140,7 +139,10 @@ class KeptHoursTest {
     @Test
     void hoursAfterEveryPlanHasEndedAreSaidToBeNotKept() {
         var planned = planned(
-                "Plan a trip to Galle from 22:00 to 23:30 on 5 December 2026", "2026-12-05", "2026-12-05", "Galle Fort");
+                "Plan a trip to Galle from 22:00 to 23:30 on 5 December 2026",
+                "2026-12-05",
+                "2026-12-05",
+                "Galle Fort");
 
         assertThat(planned.getAssumptions())
                 .anyMatch(said -> said.startsWith("Not kept:") && said.contains("22:00 to 23:30"))
@@ -153,8 +155,8 @@ class KeptHoursTest {
             delimiter = '|',
             value = {"World's End|Horton Plains National Park|18:00", "Sigiriya|Sigiriya|17:30"})
     void aSunsetBehindAShutGateIsNotPromised(String said, String place, String closes) {
-        var planned =
-                planned("Plan a day at %s at sunset on 9 January 2027".formatted(said), "2027-01-09", "2027-01-09", place);
+        var planned = planned(
+                "Plan a day at %s at sunset on 9 January 2027".formatted(said), "2027-01-09", "2027-01-09", place);
 
         assertThat(planned.getAssumptions())
                 .anyMatch(sentence -> sentence.startsWith("Not kept: you wanted the sunset")
@@ -193,8 +195,10 @@ class KeptHoursTest {
 
         assertThat(visits(planned)).anyMatch(visit -> visit.contains("Temple of the Tooth"));
         assertThat(planned.getAssumptions())
-                .anyMatch(said -> said.contains("Royal Botanic Gardens") && said.contains("a longer day would let it in"))
-                .anyMatch(said -> said.contains("walk round Kandy Lake") && said.contains("a longer day would let it in"));
+                .anyMatch(
+                        said -> said.contains("Royal Botanic Gardens") && said.contains("a longer day would let it in"))
+                .anyMatch(said ->
+                        said.contains("walk round Kandy Lake") && said.contains("a longer day would let it in"));
     }
 
     @Test
@@ -236,7 +240,8 @@ class KeptHoursTest {
     }
 
     private GraphState planned(String request, String from, String to, String... places) {
-        return monitor.apply(aTurn().planning(request).at(places).on(from).until(to).build())
+        return monitor.apply(
+                        aTurn().planning(request).at(places).on(from).until(to).build())
                 .state();
     }
 

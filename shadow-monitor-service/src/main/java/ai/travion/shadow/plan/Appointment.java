@@ -200,7 +200,9 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
         return mayBeOn(schedule.frame().date(), days)
                 && hour.turn().map(turn -> turn.isOf(visit, schedule)).orElse(true)
                 && hour.isKeptBy(visit, schedule.frame().light())
-                && isOpenFor(schedule.frame().sights().of(visit.place()), schedule.frame().light());
+                && isOpenFor(
+                        schedule.frame().sights().of(visit.place()),
+                        schedule.frame().light());
     }
 
     /** Nobody sees the sun rise or set where the gate is shut at that minute. */

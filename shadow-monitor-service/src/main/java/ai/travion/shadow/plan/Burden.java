@@ -80,9 +80,8 @@ final class Burden {
         this.forWhatWasAsked = askedFor ? FOR_WHAT_WAS_ASKED : 1;
         this.aMinuteOfHeat = aMinuteOfHeat(sight);
         this.aMinuteOfGlare = aMinuteOfGlare(sight, wishes);
-        this.fuller = !wishes.avoidsCrowds()
-                ? FULLER
-                : askedFor ? FULLER_AT_WHAT_WAS_ASKED_FOR : FULLER_TO_WHO_AVOIDS_CROWDS;
+        this.fuller =
+                !wishes.avoidsCrowds() ? FULLER : askedFor ? FULLER_AT_WHAT_WAS_ASKED_FOR : FULLER_TO_WHO_AVOIDS_CROWDS;
         this.clouded = wishes.wantsPhotographs() ? CLOUDED_TO_WHO_PHOTOGRAPHS : CLOUDED;
         this.cloudedInTheAfternoon = sight.begins().isEmpty()
                 && Views.areCloudedInTheAfternoon(sight, frame.date().getMonth());

@@ -13,9 +13,7 @@ final class Detours {
     private Detours() {}
 
     static List<String> inWords(Draft draft, PlanRequest request) {
-        return draft.days().stream()
-                .flatMap(day -> inWords(day, request))
-                .toList();
+        return draft.days().stream().flatMap(day -> inWords(day, request)).toList();
     }
 
     private static Stream<String> inWords(DaySchedule day, PlanRequest request) {
@@ -30,8 +28,8 @@ final class Detours {
                         .filter(place -> !request.targets().contains(place) && !Engagement.is(place))
                         .flatMap(place -> {
                             int longer = roads.minutes(from, place) + roads.minutes(place, to) - straight;
-                            boolean isOnTheWay = Math.min(roads.minutes(from, place), roads.minutes(place, to))
-                                    <= OUT_OF_THE_WAY;
+                            boolean isOnTheWay =
+                                    Math.min(roads.minutes(from, place), roads.minutes(place, to)) <= OUT_OF_THE_WAY;
                             return longer < OUT_OF_THE_WAY || isOnTheWay
                                     ? Stream.empty()
                                     : Stream.of(

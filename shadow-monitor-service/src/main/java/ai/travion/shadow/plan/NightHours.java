@@ -19,10 +19,10 @@ final class NightHours {
 
     private static final String DATE =
             "(?:[\\s,]|\\b(?:on|the|of|for|in|early|next|this|today|tomorrow|tonight|please|\\d{1,4}(?:st|nd|rd|th)?(?![:.]\\d|\\s*[ap]\\.?m\\b)|\\d{1,4}[-/]\\d{1,2}[-/]\\d{1,4}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*)\\b)*";
-    private static final String WHEN = "(?:(?:from|between)\\s+(?:%1$s)\\s*(?:to|until|till|-|\u2013|and)\\s*(?:%2$s)"
-            + "|(?:(?<side>before|by|until|after|at|around|about)\\s+)?(?:(?<midnight>midnight)|(?:%3$s)))";
-    private static final String HOURS = WHEN.formatted(
-            SpokenHours.HOUR.formatted("a"), SpokenHours.HOUR.formatted("b"), SpokenHours.HOUR.formatted("c"));
+    private static final String HOURS = "(?:(?:from|between)\\s+(?:" + SpokenHours.HOUR.formatted("a")
+            + ")\\s*(?:to|until|till|-|\u2013|and)\\s*(?:" + SpokenHours.HOUR.formatted("b") + ")"
+            + "|(?:(?<side>before|by|until|after|at|around|about)\\s+)?(?:(?<midnight>midnight)|(?:"
+            + SpokenHours.HOUR.formatted("c") + ")))";
     private static final String VISITING =
             "(?:\\s|,|\\b(?:at|in|to|of|the|a|visit(?:ing)?|see|climb(?:ing)?|tour|walk|trip|and|we|i|want|would|like)\\b)*";
 
@@ -91,7 +91,8 @@ final class NightHours {
         int minute = SpokenHours.clock(found, "c", false) % DayPart.at(24, 0);
         String side = found.group("side") == null ? "at" : found.group("side");
         Optional<VisitHour> hour = switch (side.toLowerCase(Locale.ROOT)) {
-            case "before", "by", "until" -> Optional.of(VisitHour.before(minute)).filter(before -> minute <= OVER_BY);
+            case "before", "by", "until" ->
+                Optional.of(VisitHour.before(minute)).filter(before -> minute <= OVER_BY);
             case "after" -> Optional.of(VisitHour.after(minute)).filter(late -> minute >= LATE);
             default -> Optional.of(VisitHour.at(minute)).filter(at -> isByNight(minute));
         };
@@ -102,9 +103,7 @@ final class NightHours {
         if (!isAnHour(found, "a") && !isAnHour(found, "b")) {
             return Optional.empty();
         }
-        boolean bothLate = isAnHour(found, "b")
-                && half(found, "a").isEmpty()
-                && "p".equalsIgnoreCase(half(found, "b"));
+        boolean bothLate = isAnHour(found, "b") && half(found, "a").isEmpty() && "p".equalsIgnoreCase(half(found, "b"));
         int from = SpokenHours.clock(found, "a", bothLate);
         int to = SpokenHours.clock(found, "b", false);
         if (!isByNight(from) || (from < EARLY && to > OVER_BY)) {

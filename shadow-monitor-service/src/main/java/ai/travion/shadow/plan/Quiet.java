@@ -28,13 +28,14 @@ final class Quiet {
                 emptiest(day, entry)
                         .filter(other -> percent - other.percent() >= EMPTIER_BY)
                         .ifPresentOrElse(
-                                other -> nowOnly.add("%s is planned at %s, about %d%% full, though about %d%% are usual at %s: the other visits of the day, the weather or your hours stand in the way"
-                                        .formatted(
-                                                entry.place().name(),
-                                                Reasons.clock(entry.start()),
-                                                Math.round(percent),
-                                                Math.round(other.percent()),
-                                                Reasons.clock(other.start()))),
+                                other -> nowOnly.add(
+                                        "%s is planned at %s, about %d%% full, though about %d%% are usual at %s: the other visits of the day, the weather or your hours stand in the way"
+                                                .formatted(
+                                                        entry.place().name(),
+                                                        Reasons.clock(entry.start()),
+                                                        Math.round(percent),
+                                                        Math.round(other.percent()),
+                                                        Reasons.clock(other.start()))),
                                 () -> always.add(entry.place().name()));
             }
         }
@@ -52,7 +53,10 @@ final class Quiet {
                         .replace(": it is", always.size() == 1 ? ": it is" : ": they are")
                         .replace("when it is", always.size() == 1 ? "when it is" : "when they are");
         String fuller = nowOnly.isEmpty() ? "" : "Not kept: %s.".formatted(String.join("; ", nowOnly));
-        return "%s %s Elsewhere visits are put at quieter hours.".formatted(fuller, full).replace("  ", " ").strip();
+        return "%s %s Elsewhere visits are put at quieter hours."
+                .formatted(fuller, full)
+                .replace("  ", " ")
+                .strip();
     }
 
     private record Hour(int start, double percent) {}

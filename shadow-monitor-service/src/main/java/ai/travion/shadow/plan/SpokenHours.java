@@ -91,7 +91,9 @@ final class SpokenHours {
                     "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> arriving(hours, found)),
-            new Phrase(SpokenStarts.BEGUN + HOUR.formatted("a") + SpokenStarts.END + SpokenStarts.EACH_DAY, SpokenStarts::begun),
+            new Phrase(
+                    SpokenStarts.BEGUN + HOUR.formatted("a") + SpokenStarts.END + SpokenStarts.EACH_DAY,
+                    SpokenStarts::begun),
             new Phrase(SpokenStarts.BUSY_UNTIL + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begun),
             new Phrase(SpokenStarts.UNTIL + HOUR.formatted("a") + SpokenStarts.BUSY, SpokenStarts::begun),
             new Phrase(SpokenStarts.EXPECTED + HOUR.formatted("a") + SpokenStarts.END, SpokenHours::expected),

@@ -33,8 +33,8 @@ final class SpokenStarts {
     /** Of more days than one. */
     static final String EACH_DAY = "(?:\\s*\\b(?:each|every)\\s+(?:day|morning)|\\s*\\bdaily)?";
 
-    private static final Pattern OF_EACH_DAY =
-            Pattern.compile("\\b(?:each|every) (?:day|morning)|\\bdaily|\\bdays\\b|\\bmornings\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern OF_EACH_DAY = Pattern.compile(
+            "\\b(?:each|every) (?:day|morning)|\\bdaily|\\bdays\\b|\\bmornings\\b", Pattern.CASE_INSENSITIVE);
     private static final int AFTERNOON_UNTIL = 5;
 
     private SpokenStarts() {}
@@ -50,9 +50,8 @@ final class SpokenStarts {
 
     /** "From 10" may be anything; "from 10:00" and "from noon" are hours, and of more days than one they are those of single things. */
     static TripHours begunWithAUnit(TripHours hours, Matcher found, int days) {
-        boolean isAnHour = !found.group("a").matches("\\d+")
-                || found.group("ahalf") != null
-                || found.group("amin") != null;
+        boolean isAnHour =
+                !found.group("a").matches("\\d+") || found.group("ahalf") != null || found.group("amin") != null;
         return isAnHour && days == 1 ? begun(hours, found, days) : hours;
     }
 }

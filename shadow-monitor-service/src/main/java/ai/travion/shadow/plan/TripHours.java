@@ -123,23 +123,19 @@ public record TripHours(
                             .formatted(Reasons.clock(first), Reasons.clock(to)));
         }
         return days > 1
-                ? arrivingAt(first)
-                        .saying("The first day begins at %s, as you said.".formatted(Reasons.clock(first)))
-                : beginningAt(first)
-                        .saying("The plan begins at %s, as you said.".formatted(Reasons.clock(first)));
+                ? arrivingAt(first).saying("The first day begins at %s, as you said.".formatted(Reasons.clock(first)))
+                : beginningAt(first).saying("The plan begins at %s, as you said.".formatted(Reasons.clock(first)));
     }
 
     /** Each of several days. */
     TripHours startingEachDayAt(int first) {
         return first > LATEST_START || first < EARLIEST_START
                 ? startingAt(first, 1)
-                : beginningAt(first)
-                        .saying("Every day begins at %s, as you said.".formatted(Reasons.clock(first)));
+                : beginningAt(first).saying("Every day begins at %s, as you said.".formatted(Reasons.clock(first)));
     }
 
     private TripHours beginningAt(int first) {
-        return new TripHours(
-                Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, said);
+        return new TripHours(Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, said);
     }
 
     /** Every day from one hour to another. */
