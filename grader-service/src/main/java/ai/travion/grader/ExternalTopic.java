@@ -24,6 +24,15 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
             "\\b(?:january|february|march|april|may|june|july|august|september|october|november|december|season|seasons|monsoon|climate|usually|usual|typical(?:ly)?|"
                     + "generally|average|all year|year[- ]round|best time|best month|months?|in (?:summer|winter)|during|normally|why)\\b";
 
+    /** How long before one has to book is advice; whether a room is free is not. */
+    private static final String HOW_EARLY =
+            "\\bhow (?:ea?rly|soon|far (?:ahead|in advance|out|before)|long (?:ahead|before|in advance)|many (?:days|weeks|months) (?:ahead|before|early|in advance))\\b";
+
+    /** What befell the traveller an hour ago is no news: they ask what to do. */
+    private static final String MISHAP =
+            "^(?=[\\s\\S]*\\b(?:i|we|my|our|me|us|got)\\b)[\\s\\S]*\\b(?:bit|bitten|stung|scratched|burnt|burned|sunburn\\w*|robbed|pick-?pocketed|stolen|stole|lost (?:my|our)|fevers?|diarrh\\w+|vomit\\w*|throwing up|"
+                    + "(?:feel|feeling|been|is|was|got|am|are) (?:\\w+ )?(?:sick|ill|unwell|dizzy)|rash|hurt|sprained|twisted|fell|swollen|stomach|headaches?|missed (?:my|our|the))\\b";
+
     private static final List<ExternalTopic> ALL = List.of(
             aPlaceToStay(),
             aPrice(),
@@ -60,7 +69,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         + "(?:where|somewhere|anywhere|places?|options?) (?:(?:to|can|could|should|do|would|we|i|you) ?)+(?:stay|sleep|spend the night|crash)|vacanc(?:y|ies)|"
                         + "(?:some ?where|any ?where|place|spot|pad|bed) (?:\\w+ ){0,3}(?:to|for) (?:crash|kip|spend the night|bed down)|"
                         + "bed for the night|roof over (?:my|our) heads?|spend (?:the|a|one) night (?:in|at|near|around))\\b",
-                HISTORY);
+                HISTORY + "|" + HOW_EARLY);
     }
 
     private static ExternalTopic aPrice() {
@@ -86,7 +95,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "booking",
                 "\\b(?:bookings?|book (?:a|an|the|my|our|me|us|it|one|this|that|tickets?|seats?|online|ahead|early|in advance|now|through|with|trains?|tours?|hotels?|rooms?|safaris?)|"
                         + "(?:to|can i|can we|should i|i|we|pre)[ -]?book|reservations?|reserve (?:a|an|my|our|me|us|seats?|tickets?|rooms?|tables?|online|ahead|in advance)|tickets?|availability)\\b",
-                "\\b(?:the|a|which|what|this|that|his|her|famous) books?\\b|\\b(?:written|wrote|author|novel)\\b|"
+                HOW_EARLY
+                        + "|\\b(?:the|a|which|what|this|that|his|her|famous) books?\\b|\\b(?:written|wrote|author|novel)\\b|"
                         // Whether one is asked for a ticket at all, and where, a guide knows.
                         + "\\bhow (?:do|can|does|should|far ahead do) (?:i|we|one|you) (?:book|reserve) (?:an?|the|my|our) (?:train|seat)s?\\b|"
                         + "\\btickets? (?:is |are )?(?:needed|required|necessary|checked|counters?|offices?|booths?)\\b|"
@@ -114,7 +124,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
         return topic(
                 "timetable",
                 "\\b(?:(?:train|bus|ferry|boat) (?:times?|timetables?|schedules?|departures?)|time ?tables?|schedules? (?:of|for) (?:the )?(?:train|bus|ferry)\\w*|"
-                        + "(?:what time|when) (?:is|are|does|do|will)(?: \\w+){0,4}? (?:train|bus|buses|ferry|trains)(?: \\w+){0,5}? (?:leave|depart|arrive|go|run|start)s?|"
+                        + "(?:(?:what|wat|which) (?:time|hour)s?|when) (?:is|are|does|do|will)(?: \\w+){0,4}? (?:train|bus|buses|ferry|trains)(?: \\w+){0,5}? (?:leave|depart|arrive|go|run|start)s?|"
                         + "(?:next|first|last) (?:train|bus|ferry)|which trains? (?:run|leave|depart)s?)\\b",
                 "\\b(?:when (?:was|were|did)|built|history)\\b");
     }
@@ -133,7 +143,7 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                 "\\b(?:right now|at the moment|currently|latest (?:news|situation|update)s?|up[- ]to[- ]date|live (?:score|traffic|update)s?|news|traffic(?: jams?)? (?:now|today)|strikes? (?:today|now|this week)|happening (?:now|today|tonight|this (?:week|weekend))|yesterday|last night|"
                         + "(?:did|was|were|has|have|been)(?: \\w+){1,8} this (?:week|morning|month)|delay(?:ed|s)(?: \\w+){0,3} (?:today|this (?:morning|week))|"
                         + "(?:has|have)(?: \\w+){1,8} been (?:cleared|reopened|restored|repaired)|(?:is|are)(?: \\w+){1,10} after the (?:recent |latest |last )?(?:land ?slides?|floods?|cyclone|storm|earthquake))\\b",
-                "");
+                MISHAP);
     }
 
     /** "How many people came last Tuesday": no text knows it; what travellers tell of their own last year asks for nothing. */
@@ -147,6 +157,8 @@ record ExternalTopic(String name, Pattern asked, Pattern unless) {
                         // What is to come has not happened.
                         + "\\b(?:(?:can|could|should|shall) (?:i|we|one)|best|good|nice)(?: [\\w'’-]+){0,8} this (?:morning|week|month|year)\\b|"
                         + "\\blast (?:night|weekend|week|month) of\\b|"
+                        + MISHAP
+                        + "|"
                         + HISTORY);
     }
 

@@ -60,6 +60,7 @@ class ExternalTopicTest {
                 "Who won the race on Gregory Lake last month?",
                 "which turtles were seen at Rekawa two nights ago, or last night",
                 "Has anybody been hurt on Ella Rock this year?",
+                "Which hour does the night bus to Arugam Bay leave?",
             })
     void whatOnlyTheWebKnowsIsExternal(String question) {
         assertThat(ExternalTopic.isAskedIn(question)).isTrue();
@@ -69,6 +70,11 @@ class ExternalTopicTest {
     @ValueSource(
             strings = {
                 "Which hotel was built by the governor at Mount Lavinia?",
+                "My little boy was bitten by a street dog this morning, what must we do now?",
+                "got a fever since yesterday, is ibuprofen fine?",
+                "our bag was stolen last night, who do we call",
+                "hotel in Kandy for the perahera, how early must I book",
+                "How far ahead should one book rooms for Christmas?",
                 "history of the hotel at Mount Lavinia",
                 "Was the Grand Hotel once the house of a governor?",
                 "What to eat in Jaffna",

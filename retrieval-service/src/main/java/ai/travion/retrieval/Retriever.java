@@ -11,6 +11,7 @@ import ai.travion.graph.Step;
 import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.Evidence;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Inquiry;
@@ -29,6 +30,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Finds evidence: passages of the knowledge base for a question or a plan, places of the catalogue for "what is near". */
@@ -37,6 +39,9 @@ final class Retriever implements Node {
     private final KnowledgeSearch knowledge;
     private final Surroundings surroundings;
     private final Distances distances;
+    private static final Pattern WHEELCHAIR = Pattern.compile("(?i)\\bwheel ?-?chair");
+    private static final String FOR_A_WHEELCHAIR = "What can wheelchair users see in Sri Lanka?";
+
     private final CalendarEvidence calendar;
     private final Places atlas;
     private final Optional<Reranking> reranking;
@@ -75,7 +80,7 @@ final class Retriever implements Node {
         } else if (!dated.isEmpty() && places(state).isEmpty()) {
             found.setRetrievedDocuments(dated).setEliminatedBy(List.of());
         } else {
-            var evidence = knowledge.about(inquiry(state));
+            var evidence = withWhatHelps(knowledge.about(inquiry(state)), state);
             found.setRetrievedDocuments(before(withDistances(state, evidence), dated))
                     .setEliminatedBy(eliminations(evidence));
         }
@@ -102,6 +107,26 @@ final class Retriever implements Node {
                 .filter(one -> one.passages().stream()
                         .anyMatch(passage -> passage.relevance() >= Evidence.ANSWERS
                                 && Facilities.isNamedIn(passage.passage(), search.getFacility())));
+    }
+
+    /** Who has said that they come in a wheelchair asks each question as such: what the island has for them stands beside the rest. */
+    private Evidence withWhatHelps(Evidence evidence, GraphState state) {
+        boolean inAWheelchair = state.getPreferences().stream()
+                .flatMap(known -> known.getOther().stream())
+                .anyMatch(need -> WHEELCHAIR.matcher(need.getValue()).find());
+        if (!inAWheelchair || state.getIntent() == IntentType.TRIP_PLANNING) {
+            return evidence;
+        }
+        var help = knowledge.about(Inquiry.question(FOR_A_WHEELCHAIR)).passages().stream()
+                .filter(one -> Country.isToldIn(one.passage())
+                        && WHEELCHAIR.matcher(one.passage().text()).find())
+                .filter(one -> evidence.passages().stream()
+                        .noneMatch(other -> other.passage().equals(one.passage())))
+                .limit(1)
+                .toList();
+        var passages = Stream.concat(evidence.passages().stream().limit(Bounds.DOCUMENTS - help.size()), help.stream())
+                .toList();
+        return new Evidence(passages, evidence.removed(), evidence.roll(), evidence.likeness());
     }
 
     private Inquiry inquiry(GraphState state) {

@@ -7,7 +7,6 @@ import ai.travion.router.calendar.CalendarTalk;
 import ai.travion.router.dialogue.Antecedent;
 import ai.travion.router.dialogue.Conversation;
 import ai.travion.router.dialogue.Ellipsis;
-import ai.travion.router.dialogue.Listed;
 import ai.travion.router.dialogue.NumberedDay;
 import ai.travion.router.dialogue.Offer;
 import ai.travion.router.dialogue.Resumption;
@@ -18,6 +17,8 @@ import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.PlanAnswers;
+import ai.travion.router.referent.Bound;
+import ai.travion.router.referent.Referents;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
@@ -26,6 +27,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads a message in its conversation: what it replies to, what it only counts, what it leaves out because it was said before. */
 final class Listening {
@@ -43,17 +45,15 @@ final class Listening {
      * @param resumed what it completes, where it is a reply
      * @param completed what it means, where it is a follow-up of a kind that is known
      * @param answer what the plan in hand answers it with
+     * @param bound it with what it points at by its name, or what that may be
      */
     record Message(
             Reading reading,
             List<Reading> earlier,
             Optional<Resumed> resumed,
             Optional<Completed> completed,
-            Optional<String> answer) {
-
-        Message(Reading reading, List<Reading> earlier, Optional<Resumed> resumed, Optional<Completed> completed) {
-            this(reading, earlier, resumed, completed, Optional.empty());
-        }
+            Optional<String> answer,
+            Bound bound) {
 
         /** The message as a question or an order of its own. */
         String query() {
@@ -63,7 +63,8 @@ final class Listening {
         }
 
         List<String> notes() {
-            return completed.map(Completed::notes).orElse(List.of());
+            return Stream.concat(bound.notes().stream(), completed.stream().flatMap(meant -> meant.notes().stream()))
+                    .toList();
         }
     }
 
@@ -86,8 +87,19 @@ final class Listening {
         this.atlas = atlas;
     }
 
-    Message to(GraphState state, Conversation conversation, LocalDate today) {
-        var earlier = conversation.remembers() ? earlier(state, conversation, today) : List.<Reading>of();
+    Message to(GraphState received, Conversation conversation, LocalDate today) {
+        var earlier = conversation.remembers() ? earlier(received, conversation, today) : List.<Reading>of();
+        var bound = bound(received, earlier, conversation, today);
+        if (bound.isOpen()) {
+            return new Message(
+                    comprehension.again(received.getUserQuery(), today),
+                    earlier,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    bound);
+        }
+        var state = GraphState.newBuilder(received).setUserQuery(bound.text()).build();
         var background = new Background(conversation, earlier, atlas);
         var refined = conversation
                 .pending()
@@ -102,17 +114,44 @@ final class Listening {
         var alone = comprehension.again(state.getUserQuery(), today);
         var answer = replies ? Optional.<String>empty() : PlanAnswers.to(alone, conversation, background.last(), atlas);
         if (answer.isPresent()) {
-            return new Message(alone, earlier, resumed, Optional.empty(), answer);
+            return new Message(alone, earlier, resumed, Optional.empty(), answer, bound);
         }
-        var completed = replies || earlier.isEmpty() ? refined : Completions.of(alone, background);
+        var completed = replies || !conversation.remembers()
+                ? refined
+                : earlier.isEmpty() ? Completions.ofAKnown(alone, background) : Completions.of(alone, background);
         if (completed.isPresent()) {
-            return new Message(completed(completed.get(), state, conversation, today), earlier, resumed, completed);
+            return new Message(
+                    completed(completed.get(), state, conversation, today),
+                    earlier,
+                    resumed,
+                    completed,
+                    Optional.empty(),
+                    bound);
         }
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
         var read = comprehension.read(query, today);
         var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
         var said = ofTheCalendar(wished, earlier, conversation);
-        return new Message(resumed.isEmpty() ? whole(said, earlier, conversation) : said, earlier, resumed, completed);
+        return new Message(
+                resumed.isEmpty() ? whole(said, earlier, conversation) : said,
+                earlier,
+                resumed,
+                completed,
+                Optional.empty(),
+                bound);
+    }
+
+    /** A reply to a question of ours chooses from its options, and not from what was said before. */
+    private Bound bound(GraphState state, List<Reading> earlier, Conversation conversation, LocalDate today) {
+        boolean replies = conversation.pending().isPresent() || earlier.isEmpty();
+        return replies
+                ? new Bound(state.getUserQuery(), List.of(), List.of())
+                : Referents.bound(
+                        comprehension.again(state.getUserQuery(), today),
+                        Optional.of(earlier.getLast()),
+                        state,
+                        conversation,
+                        atlas);
     }
 
     /** "Where would you like to go?" */
@@ -187,8 +226,7 @@ final class Listening {
                 .map(before -> Antecedent.named(
                         comprehension.again(message, today), comprehension.again(before, today), state, atlas))
                 .orElse(message);
-        var listed = new Listed(conversation.listed()).or(conversation.latest());
-        return NumberedDay.inFull(listed.named(pointed, conversation.latest()), conversation.start(), today);
+        return NumberedDay.inFull(pointed, conversation.start(), today);
     }
 
     /** A message that goes on from a question to the calendar is one, too. */

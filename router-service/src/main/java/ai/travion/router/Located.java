@@ -48,9 +48,13 @@ final class Located {
     /** Of what the last answer rested on, what this one may repeat: what holds on another day than the one asked for is left out. */
     static GraphState withTheLastAnswer(GraphState.Builder state, RouteDecision decision, Optional<LocalDate> day) {
         if (decision != RouteDecision.DIRECT_ANSWER) {
+            // The plan that is made anew is held against the one before.
+            boolean anew = state.getIntent() == IntentType.TRIP_PLANNING
+                    && decision != RouteDecision.ASK_CLARIFICATION
+                    && decision != RouteDecision.SMALL_TALK;
             return state.setRetrievedDocuments(List.of())
                     .setCitations(List.of())
-                    .setItinerary(List.of())
+                    .setItinerary(anew ? state.getItinerary() : List.of())
                     .setConstraintViolations(List.of())
                     .build();
         }

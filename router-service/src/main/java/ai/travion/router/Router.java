@@ -104,6 +104,9 @@ final class Router implements Node {
             return Step.to(REPLY, askedAgain(state, again.get()));
         }
         var message = listening.to(state, conversation, today);
+        if (message.bound().isOpen()) {
+            return Step.to(REPLY, askedAgain(state, WhichOne.question(message.bound(), state)));
+        }
         if (message.answer().isPresent()) {
             return Step.to(REPLY, FromThePlan.told(state, message.answer().get(), message.reading(), conversation));
         }
@@ -227,7 +230,7 @@ final class Router implements Node {
                 .setRewrittenQuery(
                         ofCalendar
                                 ? QueryInFull.ofTheCalendar(reading, state.getUserQuery(), query)
-                                : QueryInFull.of(state.getUserQuery(), query, bearings, places, decision));
+                                : QueryInFull.of(state.getUserQuery(), query, bearings, decision));
         return new Understood(decision, Located.withTheLastAnswer(next, decision, dayAskedFor));
     }
 

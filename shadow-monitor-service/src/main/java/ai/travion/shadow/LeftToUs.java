@@ -11,18 +11,27 @@ import java.util.List;
 final class LeftToUs {
 
     private static final String SAID_BY_THE_ROUTER = "You named no place, so I took a round trip";
+    private static final String NAMED_NONE = "You named no place";
+    private static final String FOR_A_SIGHT = "for what you wish to see";
     private static final String ADDED = "You named only where you arrive, so I added";
     private static final String CHOSEN = "You named no place, so I chose";
 
     private LeftToUs() {}
 
     static boolean in(GraphState state) {
-        return state.getAssumptions().stream().anyMatch(LeftToUs::isSaid);
+        return state.getAssumptions().stream().anyMatch(said -> said.startsWith(SAID_BY_THE_ROUTER));
+    }
+
+    /** Whether the router took what is best known for a thing, whatever the season. */
+    static boolean isForASight(GraphState state) {
+        return state.getAssumptions().stream()
+                .anyMatch(said -> said.startsWith(NAMED_NONE) && said.contains(FOR_A_SIGHT));
     }
 
     /** Whether this assumption speaks of the suggestion. */
     static boolean isSaid(String assumption) {
-        return assumption.startsWith(SAID_BY_THE_ROUTER);
+        return assumption.startsWith(SAID_BY_THE_ROUTER)
+                || (assumption.startsWith(NAMED_NONE) && assumption.contains(FOR_A_SIGHT));
     }
 
     /** Whether this assumption speaks of our own choice. */

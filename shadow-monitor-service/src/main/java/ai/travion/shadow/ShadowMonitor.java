@@ -8,6 +8,7 @@ import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
@@ -30,6 +31,8 @@ import java.util.stream.Stream;
  */
 final class ShadowMonitor implements Node {
 
+    private static final String CONVERSATION = "conversation";
+
     private final Places places;
     private final FindConstraints findConstraints;
     private final FindLight findLight;
@@ -38,6 +41,7 @@ final class ShadowMonitor implements Node {
     private final Duration engineTimeLimit;
     private final Clock clock;
     private final Subjects subjects;
+    private final Kept kept;
 
     ShadowMonitor(
             Places places,
@@ -55,6 +59,7 @@ final class ShadowMonitor implements Node {
         this.engineTimeLimit = engineTimeLimit;
         this.clock = clock;
         this.subjects = new Subjects(places, clock, this::unhindered);
+        this.kept = new Kept(places);
     }
 
     @Override
@@ -135,11 +140,18 @@ final class ShadowMonitor implements Node {
         Findings all = calendarResult.value().isPresent()
                 ? findings.and(otherDays.constraints(findConstraints, subject.today()))
                 : findings;
+        plan.ifPresent(made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
                 .setPreferences(received.getPreferences().orElse(null))
                 .build();
-        return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, List.copyOf(assumptions)));
+        // Who comes here once more in a turn brings this turn's plan, and not the one before.
+        boolean again = !received.getShadowMonitorLogs().isEmpty();
+        List<String> said = new ChangedPlan(
+                        again ? List.of() : received.getItinerary(),
+                        plan.map(Plan::slots).orElse(List.of()))
+                .inTruth(List.copyOf(assumptions));
+        return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
     }
 
     /** Of a plan all its days, of a question the first. */
@@ -199,6 +211,20 @@ final class ShadowMonitor implements Node {
                 .orElse(days);
     }
 
+    /** What the thread goes on from is what was planned, and not what the router suggested in its place. */
+    private static Preferences remembering(List<Place> planned, Preferences known, int turn) {
+        List<StatedValue> earlier = known.getPlaces().stream()
+                .filter(place -> place.getTurn() != turn
+                        && planned.stream().noneMatch(other -> other.name().equals(place.getValue())))
+                .toList();
+        // The subject of a conversation is the last of the list.
+        Stream<StatedValue> chosen =
+                planned.reversed().stream().map(place -> new StatedValue(place.name(), turn, false, CONVERSATION));
+        return Preferences.newBuilder(known)
+                .setPlaces(Stream.concat(earlier.stream(), chosen).toList())
+                .build();
+    }
+
     private static GraphState checked(
             GraphState state,
             Subject subject,
@@ -216,11 +242,15 @@ final class ShadowMonitor implements Node {
         var checked = GraphState.newBuilder(state)
                 .setShadowMonitorLogs(logs.lines())
                 .setConstraintViolations(violations)
-                .setAssumptions(assumptions);
+                .setAssumptions(assumptions)
+                .setItinerary(List.of());
         if (subject.placesAreChosen()) {
             checked.setTargetLocation(subject.places().getFirst().name());
             checked.setTargetLocations(
                     subject.places().stream().map(Place::name).toList());
+            state.getPreferences()
+                    .map(known -> remembering(subject.places(), known, state.getTurn()))
+                    .ifPresent(checked::setPreferences);
         }
         if (subject.question().forPlan()) {
             checked.setItinerary(plan.map(Plan::slots).orElse(List.of()));

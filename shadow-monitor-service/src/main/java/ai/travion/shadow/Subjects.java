@@ -34,7 +34,7 @@ final class Subjects {
     private static final int DAYS_LOOKED_AHEAD = 7;
     private static final double NEAREST_PLACE_KM = 30;
     private static final int DAYS_BEYOND_ONE_PLACE = 4;
-    private static final String WHERE_NO_PLACE_IS_NAMED = "colombo";
+    private static final String THE_CITY = "colombo";
 
     private static final Pattern AT_NIGHT_ONLY = Pattern.compile(
             "\\b(?:only (?:at|by) night|(?:at |by )?nights? only|(?:start|begin)\\w*(?: at| from| after)? (?:[7-9]|1[01])(?:[:.]\\d\\d)? ?p\\.?m|after (?:dark|sunset) only|only after (?:dark|sunset))\\b",
@@ -68,7 +68,7 @@ final class Subjects {
         Optional<GeoPoint> point = point(state, named);
         String pointName = named.isEmpty() ? "the place" : named.getFirst().name();
         if (point.isEmpty() && question.aboutLight()) {
-            Optional<Place> standIn = places.withId(WHERE_NO_PLACE_IS_NAMED);
+            Optional<Place> standIn = places.withId(THE_CITY);
             point = standIn.map(Place::at);
             pointName = standIn.map(Place::name).orElse(pointName);
         }
@@ -139,7 +139,9 @@ final class Subjects {
     private List<Place> placesOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
         List<Place> half = stopsOfAPlan(state, days, assumptions, question, wishes);
-        List<Place> other = journeys.further(wishes, half, days);
+        List<Place> other = journeys.further(wishes, half, days).stream()
+                .filter(place -> !half.contains(place))
+                .toList();
         if (other.isEmpty()) {
             return half;
         }
@@ -149,7 +151,10 @@ final class Subjects {
 
     private List<Place> stopsOfAPlan(
             GraphState state, List<LocalDate> days, List<String> assumptions, Question question, Wishes wishes) {
-        if (LeftToUs.in(state)) {
+        boolean outOfSeason = LeftToUs.isForASight(state)
+                && named(state, new ArrayList<>(), question, wishes).stream()
+                        .anyMatch(place -> journeys.isOutOfSeason(place, days));
+        if (LeftToUs.in(state) || outOfSeason) {
             List<Place> chosen = journeys.placesFor(wishes, days);
             if (!chosen.isEmpty()) {
                 assumptions.add(LeftToUs.chosen(chosen, state));
@@ -158,15 +163,16 @@ final class Subjects {
         }
         List<Place> named = named(state, assumptions, question, wishes);
         var ways = WayIn.of(state.getUserQuery(), places);
-        List<Place> stayed = ways.withoutWaysOut(named);
+        List<Place> stayed = ways.withoutGates(ways.withoutWaysOut(named));
         if (days.size() < DAYS_BEYOND_ONE_PLACE || stayed.size() != 1 || !ways.isOnlyArrivedAt(stayed.getFirst())) {
             return stayed;
         }
-        List<Place> added = journeys.firstVisit(wishes, days).stream()
-                .filter(place -> !stayed.contains(place))
-                .toList();
+        List<Place> added = journeys.afterAnArrival(wishes, days, stayed);
         assumptions.add(LeftToUs.added(stayed.getFirst(), added));
-        return Stream.concat(stayed.stream(), added.stream()).toList();
+        boolean onlyAGate = !added.isEmpty() && stayed.getFirst().id().equals(THE_CITY);
+        return onlyAGate
+                ? added
+                : Stream.concat(stayed.stream(), added.stream()).toList();
     }
 
     private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {
@@ -198,7 +204,8 @@ final class Subjects {
                             InWords.days(first, last),
                             count == 1 ? "is" : "are",
                             question.forPlan()
-                                    ? "the warnings say what held then, and the plan is one for a day like it: give me a date to come and I plan that"
+                                    ? "the warnings say what held then, and the plan is one for a day like it: give me a date to come, such as %s, and I plan that"
+                                            .formatted(InWords.day(nextSensible(count)))
                                     : "this is how it was"));
         }
         return IntStream.range(0, count).mapToObj(first::plusDays).toList();

@@ -3,24 +3,29 @@ package ai.travion.shadow;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Places that a message names for the way to and from a trip: where one lands, where one sets out, where the train home goes. */
-record WayIn(List<Place> arrivedAt, List<Place> leftFor) {
+record WayIn(List<Place> arrivedAt, List<Place> leftFor, List<Place> mentioned) {
 
     private static final Pattern ARRIVING = Pattern.compile(
             "\\b(?:arriv\\w*|land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:ing)? down)\\s+(?:in|at|into|to)?\\s*$",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern LEAVING_FOR = Pattern.compile(
-            "\\b(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)\\s+$", Pattern.CASE_INSENSITIVE);
+            "\\b(?:(?:train|bus|flight|plane|coach)\\s+(?:back\\s+|home\\s+)?(?:to|for)|(?:leav(?:e|ing)|depart(?:ing)?)\\s+(?:at|around|by)\\s+[\\d:.apmnoh ]{1,9}(?:to|for))\\s+$",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern SETTING_OUT =
             Pattern.compile("\\bleav(?:e|ing)\\s+(?:from\\s+)?$", Pattern.CASE_INSENSITIVE);
     private static final Pattern AT_AN_HOUR =
             Pattern.compile("^\\s+(?:at|around|by|before)\\s+(?:\\d|dawn|noon|first light)", Pattern.CASE_INSENSITIVE);
 
+    private static final Set<String> GATES = Set.of("colombo", "negombo");
+
     WayIn {
         arrivedAt = List.copyOf(arrivedAt);
         leftFor = List.copyOf(leftFor);
+        mentioned = List.copyOf(mentioned);
     }
 
     static WayIn of(String text, Places places) {
@@ -34,7 +39,8 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor) {
                 mentions.stream()
                         .filter(mention -> isOnlyOnTheWay(text, mention))
                         .map(Places.Mention::place)
-                        .toList());
+                        .toList(),
+                mentions.stream().map(Places.Mention::place).toList());
     }
 
     private static boolean isOnlyOnTheWay(String text, Places.Mention mention) {
@@ -52,6 +58,18 @@ record WayIn(List<Place> arrivedAt, List<Place> leftFor) {
         List<Place> stayed =
                 named.stream().filter(place -> !leftFor.contains(place)).toList();
         return stayed.isEmpty() ? named : stayed;
+    }
+
+    /** A city at which one only lands is a gate and no sight, where other places are named. */
+    List<Place> withoutGates(List<Place> named) {
+        List<Place> stayed = named.stream()
+                .filter(place -> !(arrivedAt.contains(place) && GATES.contains(place.id()) && isNamedOnce(place)))
+                .toList();
+        return stayed.isEmpty() ? named : stayed;
+    }
+
+    private boolean isNamedOnce(Place place) {
+        return mentioned.stream().filter(place::equals).count() == 1;
     }
 
     boolean isOnlyArrivedAt(Place place) {

@@ -79,8 +79,7 @@ public final class Almanac {
 
     /** Every day of the topic that the calendar holds: what is usual can be told from it. */
     public List<Occurrence> known(CalendarTopic topic) {
-        return between(
-                topic, LocalDate.of(firstYear(topic), 1, 1), LocalDate.of(lastYear(topic), 12, 31));
+        return between(topic, LocalDate.of(firstYear(topic), 1, 1), LocalDate.of(lastYear(topic), 12, 31));
     }
 
     /** The first year of which the days of the topic are known, computed ones among them. */

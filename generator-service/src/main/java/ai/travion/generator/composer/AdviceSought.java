@@ -39,6 +39,10 @@ final class AdviceSought {
     private static final Pattern HARDNESS = Sought.pattern(
             "\\b(?:hard(?:er|est)?|difficult|eas(?:y|ier|iest)|steep\\w*|strenuous|tough\\w*|tiring|demanding|gentle|moderate|fit|fitness|scrambl\\w+|effort|stiff|slippery|clear path)\\b");
 
+    /** Steps, hours and metres say how hard it is better than any adjective. */
+    private static final Pattern HOW_MUCH_OF_IT = Sought.pattern(
+            "\\b(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|half an|an|a few|several|hundreds of|thousand|hundred)[ -](?:\\p{L}+ ){0,2}?(?:steps|stairs|hours?|metres|kilomet\\w+)\\b(?! (?:from|by|drive))");
+
     private static final Pattern WHAT_TO_EAT = Sought.pattern(
             "\\b(?:what|which) (?:kind of |sort of |local |typical |special |street )*(?:foods?|dish(?:es)?|cuisine|specialit\\w+|specialt\\w+|meals?|sweets?|snacks?)\\b|\\bwhat (?:should|can|could|to|do|must) .{0,20}\\b(?:eat|taste)\\b");
     private static final Pattern NAMELY_FOOD = Sought.pattern("\\b(?:food|foods|eat|eating|meals?|tea)\\b");
@@ -154,7 +158,13 @@ final class AdviceSought {
     static Optional<Sought> hardness(String question) {
         return Sought.when(
                 HOW_HARD.matcher(question).find(),
-                new Sought("", text -> HARDNESS.matcher(text).find(), false));
+                new Sought(
+                        "",
+                        text -> HARDNESS.matcher(text).find()
+                                || HOW_MUCH_OF_IT.matcher(text).find(),
+                        false,
+                        false,
+                        text -> HOW_MUCH_OF_IT.matcher(text).find()));
     }
 
     static Optional<Sought> origin(String question) {

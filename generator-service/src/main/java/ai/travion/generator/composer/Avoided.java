@@ -15,6 +15,11 @@ import java.util.stream.Stream;
 /** What a traveller wants to stay away from, and so does not want to read about in a plan. */
 record Avoided(List<Pattern> subjects) {
 
+    private static final String STAIRS =
+            "stairs?|stairways?|staircases?|steps|climb\\w*|scrambl\\w+|footbridge|ladders?";
+    private static final String EFFORT =
+            "hik\\w+|trek\\w*|main walks|long walks?|real effort|steep|summit|sturdy shoes|thrill\\w*|raft\\w*|walkers|strenuous|forest trails?";
+
     /** What a wish is known by in a text; a word that is not listed stands for itself. */
     private static final Map<String, String> SPOKEN_OF_BY = Map.ofEntries(
             entry(
@@ -33,7 +38,13 @@ record Avoided(List<Pattern> subjects) {
             entry("whale-watching", "whales?|dolphins?"),
             entry("history", "museums?|ruins?"),
             entry("train", "trains?|railway"),
+            entry("stairs", STAIRS),
+            entry("heights", "cliffs?|sheer|drops?|ledge|rim|sways?|suspension|viewing tower"),
             entry("tea", "tea"));
+
+    private static final Pattern LITTLE_WALKING = Pattern.compile("(?i)\\b(?:" + STAIRS + "|" + EFFORT + ")\\b");
+    private static final Pattern WITH_CHILDREN = Pattern.compile(
+            "(?i)\\b(?:thrill\\w*|raft\\w*|bars?|pubs?|parties|nightlife|sheer|canyoning|abseil\\w*|zip-?lines?)\\b");
 
     private static final String DENIED_NEXT =
             "(?i)\\b(?:no|not|without|avoid\\w*|except|hate|skip)\\b(?:\\W+\\w+){0,2}?\\W+";
@@ -47,6 +58,27 @@ record Avoided(List<Pattern> subjects) {
                 .filter(value -> !told.contains(value))
                 .flatMap(Avoided::spokenOf)
                 .toList());
+    }
+
+    /** The same beside a plan, which is made for those who travel: nothing that one of them cannot do. */
+    static Avoided besideAPlan(GraphState state) {
+        return new Avoided(Stream.concat(
+                        by(state).subjects().stream(),
+                        state.getPreferences().stream().flatMap(Avoided::beyond))
+                .toList());
+    }
+
+    /** What those who travel cannot do, though they name none of it. */
+    private static Stream<Pattern> beyond(Preferences preferences) {
+        boolean walksLittle = preferences
+                .getWalkingTolerance()
+                .filter(walking -> walking.getValue().equalsIgnoreCase("low"))
+                .isPresent();
+        boolean children =
+                preferences.getParty().filter(party -> party.getChildren() > 0).isPresent();
+        return Stream.concat(
+                walksLittle ? Stream.of(LITTLE_WALKING) : Stream.empty(),
+                children ? Stream.of(WITH_CHILDREN) : Stream.empty());
     }
 
     /** "No temples, please": who names it so does not ask for it. */

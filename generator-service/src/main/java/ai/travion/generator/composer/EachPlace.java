@@ -1,8 +1,10 @@
 package ai.travion.generator.composer;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Answers a question about several places: each by its own sentences, and a word about those that nothing answers for. */
 final class EachPlace {
@@ -31,7 +33,10 @@ final class EachPlace {
     }
 
     void answer() {
-        var places = assignment.destinations().stream().limit(PLACES).toList();
+        var places = assignment.destinations().stream()
+                .limit(PLACES)
+                .sorted(Comparator.comparingInt(this::asItWasNamedOrBetter))
+                .toList();
         var answers = new LinkedHashMap<String, List<Sentence>>();
         places.forEach(place -> answers.put(place, answeringOn(place)));
         boolean silent = answers.values().stream().allMatch(List::isEmpty);
@@ -63,6 +68,17 @@ final class EachPlace {
                 page.quote("**" + place + "**: ", ranked.about(place).overview(1));
             }
         });
+    }
+
+    /** Held against one another, the place comes first whose sentence answers best; else each where it was named. */
+    private int asItWasNamedOrBetter(String place) {
+        var sentences = ranked.sentences();
+        return assignment.question().compares()
+                ? IntStream.range(0, sentences.size())
+                        .filter(at -> sentences.get(at).source().location().equalsIgnoreCase(place))
+                        .findFirst()
+                        .orElse(sentences.size())
+                : assignment.destinations().indexOf(place);
     }
 
     /** Held against another, a place is told of by what comes nearest to the question, where that is known. */

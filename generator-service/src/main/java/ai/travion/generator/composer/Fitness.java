@@ -31,7 +31,7 @@ final class Fitness {
                 "with a wheelchair",
                 "wheel ?-?chairs?|accessible|steps|climb|walk|worth|possible",
                 "flat|level|paved|promenade|by jeep|by boat|jeep safari|lawns?|avenues?",
-                "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?"),
+                "steps?|stairs?|stairways?|staircases?|climb\\w*|steep\\w*|scrambl\\w+|rocky|summit|steep path|uneven|boulders?|hik(?:e|es|ers?|ing)|trek\\w*"),
         WALKS_LITTLE(
                 "for whoever walks little",
                 "steps|stairs|climb|walk|hard|steep|easy|elderly|knees",
@@ -52,6 +52,8 @@ final class Fitness {
                 "children|child|kids?|son|daughter|toddlers?|family|families|baby|year[- ]olds?|suitable",
                 "famil(?:y|ies)|children (?:enjoy|love|like|find|can)|shallow|gentle|easy|calm|safer?|playgrounds?",
                 "(?:small |little |young )?(?:children|ones) (?:cannot|can find|will not|should not|tire|need a hand)|not for (?:small )?children|too (?:hot|long|hard|steep)|sheer|unguarded|dangerous|several thousand steps|drown\\w*|currents?|haul|squeeze|small children");
+
+        private static final Pattern WHEELED = Pattern.compile("(?i)\\bwheel ?-?chairs?\\b");
 
         private final String whom;
         private final Pattern asked;
@@ -81,6 +83,10 @@ final class Fitness {
             };
         }
 
+        private boolean isNamedIn(String question) {
+            return this == WHEELCHAIR && WHEELED.matcher(question).find();
+        }
+
         private static boolean hasNeed(Preferences known, String value) {
             return known.getOther().stream()
                     .map(StatedValue::getValue)
@@ -89,7 +95,14 @@ final class Fitness {
     }
 
     private static final Pattern ASKS = Pattern.compile(
-            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|good for|possible|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|can (?:i|we|he|she|they|my \\w+))\\b");
+            "(?i)\\b(?:how (?:hard|steep|rough|difficult)|suitable|suits?|ok(?:ay)? for|good for|possible|manage|too (?:hard|much|steep|far)|worth|safe for|steep drop|(?<!what |where |which |things |how )can (?:i|we|he|she|they|my \\w+))\\b");
+
+    /** What there is to do or to see is asked of all of it, and no verdict on the whole place answers that. */
+    private static final Pattern WHAT_THERE_IS = Pattern.compile(
+            "(?i)\\b(?:what|where|which|things?|places?|anything|somewhere|ideas?)\\b.*\\b(?:do|see|visit|go|enjoy|try|nice|good|friendly|accessible|suit\\w*)\\b|\\b(?:friendly|accessible) (?:things|places|sights|spots|temples|beaches|attractions|activities)\\b");
+
+    private static final Pattern FOR_WHO_WALKS_LITTLE = Pattern.compile(
+            "(?i)\\b(?:wheelchair users|suits? (?:travellers|people|visitors|those) who walk little|makes most of the island accessible|without steps)\\b");
 
     /** Kings climbed, too. */
     private static final Set<String> PAST = Set.of("history", "culture");
@@ -98,6 +111,41 @@ final class Fitness {
 
     Fitness(Assignment assignment) {
         this.assignment = assignment;
+    }
+
+    /** What they can do of a list: no stairs for whoever comes in a wheelchair. */
+    List<Sentence> bearable(List<Sentence> sentences) {
+        if (!WHAT_THERE_IS.matcher(assignment.question().text()).find()) {
+            return sentences;
+        }
+        var needs = Stream.of(Need.values())
+                .filter(need -> need == Need.WHEELCHAIR || need == Need.WALKS_LITTLE)
+                .filter(this::isHad)
+                .toList();
+        return sentences.stream()
+                .filter(sentence -> needs.stream()
+                        .noneMatch(need ->
+                                need.speaksAgainst.matcher(sentence.text()).find()))
+                .toList();
+    }
+
+    /** What holds on the whole island for whoever walks little, where it is asked what there is to do. */
+    List<Sentence> anywhere() {
+        boolean asked = WHAT_THERE_IS.matcher(assignment.question().text()).find()
+                && (isHad(Need.WHEELCHAIR) || isHad(Need.WALKS_LITTLE));
+        return asked
+                ? assignment.evidence().sentences().stream()
+                        .filter(sentence -> sentence.source().location().equals(Question.COUNTRY))
+                        .filter(sentence ->
+                                FOR_WHO_WALKS_LITTLE.matcher(sentence.text()).find())
+                        .limit(SENTENCES)
+                        .toList()
+                : List.of();
+    }
+
+    private boolean isHad(Need need) {
+        return need.isNamedIn(assignment.question().text())
+                || state().getPreferences().filter(need::isHadBy).isPresent();
     }
 
     /** The verdict where the question asks whether one place suits them; nothing where it does not, or nothing is known. */

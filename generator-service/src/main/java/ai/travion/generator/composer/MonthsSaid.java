@@ -33,7 +33,8 @@ record MonthsSaid(Set<Month> months) {
             "(?i)\\b(?:rough\\w*|dangerous|unsafe|strong (?:surf|currents?|waves?|wind)|currents|high surf|most \\w+ boats stop|clos(?:es?|ed)|rains?|rainy|wet|grey|showers|closed shutters|murky|can be strong)\\b");
     private static final Pattern BEST = Pattern.compile("(?i)\\bbest (?:time|months?|season)\\b");
     private static final Pattern MODAL = Pattern.compile(
-            "(?i)\\bmay (?:i|we|be|have|not|they|one|you|it)\\b|\\b(?:i|we|you|it|they) may\\b|\\bmarch (?:to|through|up)\\b");
+            "(?i)\\bmay (?:i|we|be|have|not|they|one|you|it)\\b|\\b(?:i|we|you|it|they|who|what|which|one|people|visitors|tourists|foreigners|women|men|kids|children) may\\b|"
+                    + "\\bmay (?:still |also |only |even |ever )?(?:see|enter|do|go|climb|visit|take|swim|wear|bring|use|eat|drink|sit|touch)\\b|\\bmarch (?:to|through|up)\\b");
 
     static MonthsSaid in(String text) {
         var months = EnumSet.noneOf(Month.class);

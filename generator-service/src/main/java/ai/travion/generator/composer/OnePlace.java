@@ -106,6 +106,17 @@ final class OnePlace {
         }
     }
 
+    /** What the model is sure of, whichever place's passage says it, and the months where none is spoken of. */
+    void answerSurely(String place) {
+        var best = ranked.answering(telling.atMost(DIRECT));
+        if (telling == Telling.LIST) {
+            page.quoteAsList(best);
+        } else {
+            page.quote(withItsDanger(best));
+        }
+        saysTheSeason(place);
+    }
+
     /** Where the place's own passages answer, a neighbour's adds what it says of the place by name, and after them. */
     private static List<Sentence> ofThePlaceFirst(String place, List<Sentence> direct) {
         var own = direct.stream()

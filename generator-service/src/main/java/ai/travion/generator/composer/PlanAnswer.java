@@ -180,7 +180,7 @@ final class PlanAnswer {
 
     /** Evidence about places that the plan goes to, without what the traveller stays away from. */
     private List<Sentence> sentencesOfThePlan() {
-        var avoided = Avoided.by(assignment.state());
+        var avoided = Avoided.besideAPlan(assignment.state());
         var visited = itinerary.stream().map(ItinerarySlot::getLocation).collect(Collectors.toSet());
         return assignment.evidence().sentences().stream()
                 .filter(sentence ->

@@ -3,25 +3,17 @@ package ai.travion.generator.composer;
 import ai.travion.generator.Written;
 import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.CitedStatement;
-import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Grounding;
 import ai.travion.schemas.IntentType;
-import ai.travion.schemas.Message;
-import ai.travion.schemas.Role;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Answers a question: the answer itself first, then what else is worth knowing, what to heed, and what could not be found. */
 final class QuestionAnswer {
-
-    private static final Pattern SEEKS_A_PLACE =
-            Pattern.compile("(?i)\\bwhere\\b|\\bwhich (?!clothes|clothing|shoes|outfits?)\\w");
 
     private final Assignment assignment;
     private final Question question;
@@ -37,52 +29,12 @@ final class QuestionAnswer {
         this.page = new Page(assignment.state());
         this.question = assignment.question();
         this.gaps = new Gaps(assignment, page, missing);
-        var all = new Selection(Relevance.rank(question, welcome(assignment)));
-        this.ranked = Question.asksForMore(assignment.state()) ? all.unsaid(lastAnswer(assignment.state())) : all;
+        var all = new Selection(Relevance.rank(question, Welcome.of(assignment)));
+        this.ranked = Question.asksForMore(assignment.state())
+                ? all.unsaid(AnswerItself.lastAnswer(assignment.state()))
+                : all;
         this.toThePoint = new ToThePoint(assignment, ranked, page, missing, gaps);
         this.telling = Telling.askedIn(assignment.state());
-    }
-
-    /**
-     * The evidence that suits the question: of the place for a tour, of the island for dress, without what the traveller stays away from;
-     * each where that leaves anything.
-     */
-    private static List<Sentence> welcome(Assignment assignment) {
-        var sentences = assignment.evidence().sentences();
-        var question = assignment.question();
-        if (question.isOpen() && !question.places().isEmpty()) {
-            // A tour of a place is of that place.
-            sentences = orAll(sentences, sentence -> !isOfTheCountry(sentence));
-        } else if (question.places().isEmpty()
-                && question.topics().contains(Topic.CLOTHES)
-                && !SEEKS_A_PLACE.matcher(question.text()).find()) {
-            // What one wears is no different from temple to temple.
-            sentences = orAll(sentences, sentence -> isOfTheCountry(sentence) && sentence.signsOf(Topic.CLOTHES) > 0);
-        }
-        var avoided = Avoided.by(assignment.state());
-        // Who once said "no temples" and now asks about one has changed their mind.
-        if (!avoided.allow(question.text())
-                && !avoided.areDeniedIn(question.text())
-                && !avoidsSinceNow(assignment.state())) {
-            return sentences;
-        }
-        return orAll(sentences, sentence -> avoided.allow(sentence.text()));
-    }
-
-    private static boolean isOfTheCountry(Sentence sentence) {
-        return sentence.source().location().equals(Question.COUNTRY);
-    }
-
-    /** Those that are so, where there are any. */
-    private static List<Sentence> orAll(List<Sentence> sentences, Predicate<Sentence> so) {
-        var some = sentences.stream().filter(so).toList();
-        return some.isEmpty() ? sentences : some;
-    }
-
-    private static boolean avoidsSinceNow(GraphState state) {
-        return state.getPreferences().stream()
-                .flatMap(preferences -> preferences.getAvoid().stream())
-                .anyMatch(wish -> wish.getTurn() == state.getTurn());
     }
 
     static Written to(Assignment assignment) {
@@ -134,8 +86,16 @@ final class QuestionAnswer {
         var fit = isDone ? Optional.<Fitness.Verdict>empty() : fitness.asked();
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
         if (!isDone && fit.isEmpty()) {
-            answer(noticesAnswer || !openDay.isEmpty());
-            fitness.beside().ifPresent(verdict -> page.quoteFirst(verdict.words(), verdict.because()));
+            new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
+                    .give(noticesAnswer || !openDay.isEmpty());
+            var anywhere = fitness.anywhere().stream()
+                    .filter(sentence -> !page.footnotes().has(sentence))
+                    .toList();
+            if (anywhere.isEmpty()) {
+                fitness.beside().ifPresent(verdict -> page.quoteFirst(verdict.words(), verdict.because()));
+            } else {
+                page.quoteFirst("", anywhere);
+            }
         }
         Remarks.noted(state).ifPresent(page::addFirst);
         if (!webFirst) {
@@ -205,121 +165,10 @@ final class QuestionAnswer {
         return question.subjects().values().stream().allMatch(Warnings::isOfAlcohol);
     }
 
-    private void answer(boolean noticesAnswer) {
-        var answeredAlready = (noticesAnswer || !page.isEmpty()) && !DayFindings.asksWhere(question);
-        var straight = new StraightAnswer(assignment, page, missing);
-        boolean severalParts = !question.parts(assignment.atlas()).isEmpty();
-        if (!severalParts && Prices.areAskedFor(question) && !Prices.standIn(assignment.evidence())) {
-            gaps.sayThatThePriceIsUnknown();
-            return;
-        }
-        if (telling == Telling.REASONS) {
-            reasons();
-            return;
-        }
-        if (!answeredAlready && !severalParts) {
-            gaps.sayThatSafetyIsUnknown();
-        }
-        if (straight.givesTheWay() || straight.givesDistances() || givesAll()) {
-            return;
-        }
-        if (gaps.areTheTravellersOwn()) {
-            gaps.sayWhatIsTooStrict();
-            return;
-        }
-        if (toThePoint.compares() || toThePoint.confirms()) {
-            return;
-        }
-        boolean answersParts = straight.givesParts(assignment.destinations());
-        if (answersParts || straight.givesSides(gaps::sayWhatIsUncovered)) {
-            return;
-        }
-        if (!answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
-            return;
-        }
-        boolean isIrrelevant = state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
-        if (ranked.isEmpty() || (isIrrelevant && assignment.evidenceIsWeak())) {
-            if (!answeredAlready) {
-                gaps.notFound();
-            }
-        } else if (assignment.evidenceIsWeak()) {
-            if (!answeredAlready) {
-                gaps.notFound();
-            }
-            nearest();
-        } else if (assignment.destinations().isEmpty()) {
-            byPlace(answeredAlready);
-        } else if (assignment.destinations().size() > 1) {
-            new EachPlace(assignment, ranked, page, missing, gaps).answer();
-        } else {
-            new OnePlace(assignment, ranked, page, missing, gaps, toThePoint, telling)
-                    .answer(assignment.destinations().getFirst(), answeredAlready);
-        }
-    }
-
-    /** The one sentence that names every place of a list, and then what there is to say of some. */
-    private boolean givesAll() {
-        var all = assignment.evidence().sentences().stream()
-                .filter(sentence -> sentence.source().aspect().equals("list"))
-                .toList();
-        if (all.isEmpty()) {
-            return false;
-        }
-        page.quote(all);
-        var some = ranked.unsaid(page.text());
-        if (!telling.isShort() && !some.isEmpty()) {
-            page.addAll(PlaceByPlace.blocks(assignment, some.toThePoint(question), page.footnotes()));
-        }
-        return true;
-    }
-
-    private void reasons() {
-        var unsaid = new Selection(
-                        Relevance.rank(question, assignment.evidence().sentences()))
-                .unsaid(lastAnswer(assignment.state()));
-        var reasons = Reasons.among(unsaid.sentences(), question, assignment.destinations());
-        if (reasons.isEmpty()) {
-            page.add(Reasons.noneIsKnown(assignment.destinations()));
-        } else {
-            page.quote(reasons);
-        }
-    }
-
-    private void byPlace(boolean answeredAlready) {
-        if (ranked.byPlace().isEmpty()) {
-            if (!answeredAlready) {
-                gaps.notFound();
-            }
-            return;
-        }
-        if (!answeredAlready) {
-            gaps.sayWhatIsUncovered();
-        }
-        page.addAll(PlaceByPlace.blocks(assignment, ranked.toThePoint(question), page.footnotes()));
-    }
-
-    /** The evidence was graded too thin: what comes nearest is offered as just that. */
-    private void nearest() {
-        var destinations = assignment.destinations();
-        var about = destinations.isEmpty() ? ranked : ranked.about(destinations.getFirst());
-        var nearest = about.answering(2);
-        if (!nearest.isEmpty()) {
-            page.quote("Low confidence, but the nearest that I have: ", nearest);
-        }
-    }
-
     private List<CitedStatement> statements() {
         var statements = new ArrayList<>(page.footnotes().statements());
         statements.addAll(assignment.warnings().statements());
         return statements;
-    }
-
-    private static String lastAnswer(GraphState state) {
-        return state.getMessages().stream()
-                .filter(message -> message.getRole() == Role.ASSISTANT)
-                .map(Message::getContent)
-                .map(content -> content.replaceAll("\\s?\\[\\d+]", ""))
-                .collect(Collectors.joining(" "));
     }
 
     private GraphState state() {

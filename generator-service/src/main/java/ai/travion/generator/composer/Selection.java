@@ -17,16 +17,20 @@ import java.util.stream.Collectors;
 final class Selection {
 
     /** What is so much less worth than the best is not said beside it. */
-    private static final double FIT = 0.2;
+    private static final double FIT = 0.16;
     /** An overview is a tour of the passages, and takes what a direct answer would leave out. */
     private static final double FIT_FOR_OVERVIEW = 0.5;
-    /** So much better than the next, a sentence comes first wherever it stood. */
-    private static final double CLEARLY_BEST = 1.1;
-
     /** So like the question is a sentence that answers it. */
     private static final double NEAR = 0.45;
 
     private static final double SURE = 0.75;
+
+    private static final double FAR_FETCHED = 0.4;
+
+    /** A sentence with so much of the worth of all answers the question, whatever its words are: it is so about three times of four. */
+    private static final double SHARE_OF_THE_ANSWER = 0.4;
+
+    private static final int MANY = 8;
 
     /** So much worse than the best is no answer beside it. */
     private static final double FAR_BEHIND = 0.15;
@@ -55,6 +59,11 @@ final class Selection {
         return new Selection(ranked.stream()
                 .filter(candidate -> candidate.sentence().source().location().equalsIgnoreCase(place))
                 .toList());
+    }
+
+    /** Those of the passages on the whole island. */
+    Selection ofTheCountry() {
+        return of(Question.COUNTRY);
     }
 
     /** Those that hold what is sought, whether or not they share words with the question. */
@@ -180,7 +189,10 @@ final class Selection {
     /** The sentences that answer, and answer about as well as the best; the best passage first and each in its own order. */
     List<Sentence> answering(int atMost) {
         var answering = ranked.stream().filter(Ranked::answers).toList();
-        return answering.isEmpty() ? List.of() : bestFirst(answering, fittest(answering, atMost, atMost, FIT));
+        return answering.isEmpty()
+                ? List.of()
+                : new SayingOrder(ranked, isSureOfItsBest())
+                        .of(fittest(answering, atMost, atMost, FIT), answering, atMost);
     }
 
     /** Whether the best of them comes near the question by its meaning, whatever its words are. */
@@ -191,6 +203,25 @@ final class Selection {
                 .filter(best -> best.sentence().likeness() >= NEAR
                         && best.sentence().source().relevance() >= SURE)
                 .isPresent();
+    }
+
+    /** Whether not even the likest of them comes near the question: they share a word like "suit" with it, and nothing else. */
+    boolean isFarFetched() {
+        double likest = ranked.stream()
+                .mapToDouble(one -> one.sentence().likeness())
+                .max()
+                .orElse(0);
+        return likest > 0 && likest < FAR_FETCHED;
+    }
+
+    /** Whether the model holds one sentence for the answer: it is worth more than most of the others together. */
+    boolean isSureOfItsBest() {
+        // Among a few a share says nothing.
+        if (ranked.size() < MANY || ranked.getFirst().sentence().likeness() == 0) {
+            return false;
+        }
+        double all = ranked.stream().mapToDouble(Ranked::score).sum();
+        return ranked.getFirst().score() >= SHARE_OF_THE_ANSWER * all;
     }
 
     /** Of the passages that were compared with the question by their meaning, the relevance of the best; 0 where none was. */
@@ -205,33 +236,6 @@ final class Selection {
     /** The heads of the passages, whatever is asked: at most two of each. */
     List<Sentence> overview(int atMost) {
         return fittest(ranked, atMost, 2, FIT_FOR_OVERVIEW);
-    }
-
-    /** The answer itself opens the answer, unless it leans on the sentence before it. */
-    private static List<Sentence> bestFirst(List<Ranked> answering, List<Sentence> chosen) {
-        var best = answering.getFirst();
-        if (best.sentence().likeness() > 0) {
-            return readAlone(answering, chosen);
-        }
-        boolean clear = answering.size() < 2
-                || best.score() > CLEARLY_BEST * answering.get(1).score();
-        if (!clear || best.sentence().leansOnAnother() || !chosen.contains(best.sentence())) {
-            return chosen;
-        }
-        var ordered = new ArrayList<>(chosen);
-        ordered.remove(best.sentence());
-        ordered.addFirst(best.sentence());
-        return List.copyOf(ordered);
-    }
-
-    /** The best first, where none of them leans on the one before it. */
-    private static List<Sentence> readAlone(List<Ranked> answering, List<Sentence> chosen) {
-        return chosen.stream().anyMatch(Sentence::leansOnAnother)
-                ? chosen
-                : answering.stream()
-                        .map(Ranked::sentence)
-                        .filter(chosen::contains)
-                        .toList();
     }
 
     /** What else is worth knowing: one sentence each from passages that are not quoted yet. */

@@ -54,7 +54,7 @@ public final class Terms {
             stems("surf surfing surfer surfers wave waves"),
             stems("eat eating food foods meal meals dish dishes cuisine restaurant restaurants"),
             stems("quiet calm calmer peaceful silence silent"),
-            stems("crowd crowds crowded busy"),
+            stems("crowd crowds crowded overcrowded busy packed touristy jammed"),
             stems("animal animals wildlife safari"),
             stems("train trains railway rail station"),
             stems("romantic romance couple couples honeymoon honeymooner honeymooners"),

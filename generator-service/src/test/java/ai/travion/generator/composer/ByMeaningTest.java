@@ -4,6 +4,7 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Places;
+import ai.travion.schemas.DocumentRelevance;
 import ai.travion.schemas.Message;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.Role;
@@ -152,6 +153,79 @@ class ByMeaningTest {
                                 new Message(Role.USER, "Can we swim in Gregory Lake?", 1),
                                 new Message(Role.ASSISTANT, answer, 1),
                                 new Message(Role.USER, "why?", 2))));
+    }
+
+    @Test
+    void whatTheModelIsSureOfIsSaidThoughAnotherSentenceHoldsAYear() {
+        var text = write(aTurn().asking("When was Pinnawala opened, and what for?")
+                .at("Pinnawala Elephant Orphanage")
+                .with(told(
+                        "Pinnawala Elephant Orphanage",
+                        "history",
+                        1,
+                        "Pinnawala Elephant Orphanage was founded in 1975 to care for calves that had lost their mothers. ",
+                        0.75,
+                        "The farm beside it had grown coconuts. ",
+                        0.2,
+                        "Calves were fed by bottle. ",
+                        0.2,
+                        "The village weaves mats. ",
+                        0.1))
+                .with(told(
+                        "Pinnawala Elephant Orphanage",
+                        "logistics",
+                        0.6,
+                        "Pinnawala opens at half past eight in the morning. ",
+                        0.35,
+                        "Most people stay two to three hours. ",
+                        0.2,
+                        "Buses run from Kegalle. ",
+                        0.1,
+                        "Wear a hat. ",
+                        0.05)));
+
+        assertThat(text).startsWith("Pinnawala Elephant Orphanage was founded in 1975");
+    }
+
+    @Test
+    void whatSharesOneCommonWordWithAQuestionWithoutAPlaceIsNoAnswer() {
+        var text = write(aTurn().asking("wait, does that mean we lose something?")
+                .with(told(
+                        "Galle Face Green",
+                        "vibe",
+                        0.5,
+                        "Travellers who like to watch people will happily lose two hours at Galle Face Green. ",
+                        0.3))
+                .with(state -> state.setDocumentRelevance(DocumentRelevance.PARTIAL)));
+
+        assertThat(text).contains("could not find").doesNotContain("lose two hours");
+    }
+
+    @Test
+    void aRuleForTheIslandIsSaidBeforeItsCases() {
+        var text = write(aTurn().asking("What are the rules for drones?")
+                .with(told(
+                        "Sri Lanka",
+                        "entry",
+                        0.9,
+                        "A drone may be flown in Sri Lanka only with permission. ",
+                        0.6,
+                        "Drones are registered with the Civil Aviation Authority. ",
+                        0.62,
+                        "Flying a drone is not allowed over national parks. ",
+                        0.63)));
+
+        assertThat(text).startsWith("A drone may be flown in Sri Lanka only with permission");
+    }
+
+    @Test
+    void ofAPlaceThatIsNamedBesideOthersAndUnknownItIsSaidThatNothingIsKnown() {
+        var text = write(aTurn().asking("Are Sigiriya, Xanadupura and Kandy worth it in January?")
+                .at("Sigiriya", "Kandy")
+                .with(told("Sigiriya", "logistics", 0.9, "The best time to visit Sigiriya is January to April. ", 0.6))
+                .with(told("Kandy", "logistics", 0.9, "The best time to visit Kandy is January to April. ", 0.6)));
+
+        assertThat(text).contains("Of Xanadupura I know nothing").contains("Sigiriya is January", "Kandy is January");
     }
 
     /** A passage of sentences, each followed by its likeness to the question. */

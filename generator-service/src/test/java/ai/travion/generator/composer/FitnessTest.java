@@ -73,6 +73,21 @@ class FitnessTest {
     }
 
     @Test
+    void whoAsksInAWheelchairWhatThereIsHearsOfLevelPlacesAndNoClimb() {
+        var text = answer(aTurn().at("Kandy")
+                .withPassage("Kandy", "adventure", "Steep lanes climb from the shore of Kandy to viewpoints.", 0.8)
+                .withPassage("Kandy", "culture", "Kandy is the home of the relic of the tooth.", 0.7)
+                .withPassage(
+                        "Sri Lanka",
+                        "nature",
+                        "Botanical gardens and lake shores suit travellers who walk little.",
+                        0.6)
+                .asking("my wife uses a wheelchair, what can we do in Kandy?"));
+
+        assertThat(text).contains("suit travellers who walk little").doesNotContain("Steep lanes", "Hardly");
+    }
+
+    @Test
     void whatWasNotedOpensTheAnswer() {
         var text = answer(sigiriya(NO_STAIRS)
                 .with(state -> state.setAssumptions(List.of("Noted: only short walks.")))

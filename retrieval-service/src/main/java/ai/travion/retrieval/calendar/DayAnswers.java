@@ -3,12 +3,10 @@ package ai.travion.retrieval.calendar;
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayType;
-import ai.travion.atlas.HotelExemption;
 import ai.travion.atlas.almanac.Almanac;
 import ai.travion.atlas.almanac.CalendarQuestion;
 import ai.travion.atlas.almanac.CalendarQuestion.Matter;
 import ai.travion.atlas.almanac.CalendarTopic;
-import ai.travion.atlas.almanac.DryDays.DryDay;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,14 +14,16 @@ import java.util.List;
 /** Answers what a day is, whether it is such a day, and what is sold or open on it. */
 final class DayAnswers {
 
-    private static final String CANNOT_SAY = "I cannot say.";
+    static final String CANNOT_SAY = "I cannot say.";
 
     private final Almanac almanac;
     private final LocalDate today;
+    private final AlcoholAnswers alcohol;
 
     DayAnswers(Almanac almanac, LocalDate today) {
         this.almanac = almanac;
         this.today = today;
+        this.alcohol = new AlcoholAnswers(today);
     }
 
     Fact what(LocalDate date) {
@@ -46,7 +46,7 @@ final class DayAnswers {
     private Fact is(CalendarTopic topic, DayFacts day, LocalDate date) {
         return switch (topic) {
             case POYA -> isPoya(day, date);
-            case DRY_DAY -> alcohol(true, day);
+            case DRY_DAY -> alcohol.onSale(true, day);
             case PUBLIC_HOLIDAY, HOLIDAY -> isHoliday(HolidayType.PUBLIC, topic, day);
             case BANK_HOLIDAY -> isHoliday(HolidayType.BANK, topic, day);
             case MERCANTILE_HOLIDAY -> isHoliday(HolidayType.MERCANTILE, topic, day);
@@ -174,78 +174,13 @@ final class DayAnswers {
 
     private Fact matter(Matter matter, boolean negated, DayFacts day) {
         return switch (matter) {
-            case ALCOHOL -> alcohol(negated, day);
-            case ALCOHOL_IN_HOTELS -> alcoholInHotels(negated, day);
+            case ALCOHOL -> alcohol.onSale(negated, day);
+            case ALCOHOL_IN_HOTELS -> alcohol.inHotels(negated, day);
             case BANKS -> office(HolidayType.BANK, "banks", negated, day);
             case OFFICES -> office(HolidayType.PUBLIC, "government offices", negated, day);
             case SHOPS -> shops(negated, day);
             case EVERYTHING -> withConsequences(day, "", day.what(), shopsInWords(day));
         };
-    }
-
-    private Fact alcohol(boolean asksForBan, DayFacts day) {
-        var dry = day.dry();
-        if (dry.isPresent()) {
-            boolean sure = dry.get().certainty() == Certainty.GAZETTED;
-            var lead = asksForBan ? (sure ? "Yes." : "Probably yes.") : (sure ? "No." : "Probably not.");
-            return new Fact(
-                    lead + " " + closed(dry.get(), day) + again(day),
-                    dry.get().certainty(),
-                    dry.get().source());
-        }
-        if (day.superseded().isPresent()) {
-            return day.fact(
-                    "I cannot say for certain.",
-                    day.moved(day.superseded().get()),
-                    "Whether the sale of alcohol was still closed on the first date is not known.");
-        }
-        if (!day.isInTheCalendar()) {
-            return day.fact(CANNOT_SAY, day.what());
-        }
-        return new Fact(
-                "%s %s %s no Poya day and none of the other days that are known to be closed to alcohol, so alcohol %s on sale."
-                        .formatted(asksForBan ? "No." : "Yes.", day.inWords(), day.is(), day.is()),
-                day.isGazetted() ? Certainty.GAZETTED : Certainty.PREDICTED,
-                Fact.GAZETTE + "; " + Fact.CLOSURES);
-    }
-
-    private Fact alcoholInHotels(boolean asksForBan, DayFacts day) {
-        var exempt = day.dry().filter(dry -> dry.hotels() == HotelExemption.YES);
-        if (exempt.isEmpty()) {
-            return alcohol(asksForBan, day);
-        }
-        boolean sure = exempt.get().certainty() == Certainty.GAZETTED;
-        var lead = (sure ? "" : "Probably ") + (asksForBan ? "not" : "yes");
-        return new Fact(
-                "%s, if the hotel is registered with the Tourist Board. %s%s"
-                        .formatted(InWords.capital(lead), closed(exempt.get(), day), again(day)),
-                exempt.get().certainty(),
-                exempt.get().source());
-    }
-
-    private static String closed(DryDay dry, DayFacts day) {
-        if (dry.poya()) {
-            return dry.certainty() == Certainty.GAZETTED
-                    ? "%s %s %s: the sale of alcohol %s closed island-wide."
-                            .formatted(day.inWords(), day.is(), dry.reason(), day.is())
-                    : (day.isBeforeTheGazettes()
-                                    ? "%s was %s by the rule that Poya days follow (the gazette of that year is not in the calendar): on Poya days the sale of alcohol is closed island-wide."
-                                    : "%s is predicted to be %s (it is not gazetted yet): on Poya days the sale of alcohol is closed island-wide.")
-                            .formatted(day.inWords(), dry.reason());
-        }
-        var hotels = dry.hotels() == HotelExemption.YES ? ", except in hotels registered with the Tourist Board" : "";
-        return dry.certainty() == Certainty.INFERRED
-                ? "%s %s %s: the sale of alcohol was closed island-wide for it in 2025%s, and the same %s to be expected."
-                        .formatted(day.inWords(), day.is(), dry.reason(), hotels, day.is())
-                : "%s (%s) was a day on which the sale of alcohol was closed island-wide%s."
-                        .formatted(day.inWords(), dry.reason(), hotels);
-    }
-
-    private String again(DayFacts day) {
-        return day.openAgain()
-                .filter(next -> !next.isBefore(today))
-                .map(next -> " It should open again on " + InWords.day(next) + ".")
-                .orElse("");
     }
 
     private static Fact office(HolidayType type, String who, boolean asksForClosed, DayFacts day) {

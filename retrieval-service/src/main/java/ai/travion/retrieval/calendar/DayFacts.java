@@ -34,6 +34,7 @@ final class DayFacts {
     private final LocalDate today;
     /** Those of the gazette, or else those to be expected; of a Poya day without a gazette only where it is another holiday too. */
     private final List<Holiday> holidays;
+
     private final Optional<PoyaDay> poya;
 
     DayFacts(Almanac almanac, LocalDate day, LocalDate today) {
@@ -55,8 +56,7 @@ final class DayFacts {
         return nothingButPoya
                 ? List.of()
                 : found.stream()
-                        .map(holiday ->
-                                new Holiday(day, holiday.name(), holiday.types(), false, holiday.source()))
+                        .map(holiday -> new Holiday(day, holiday.name(), holiday.types(), false, holiday.source()))
                         .toList();
     }
 
@@ -122,7 +122,7 @@ final class DayFacts {
             var names =
                     InWords.list(holidays.stream().map(Holiday::name).distinct().toList());
             return "%s %s %s, a %s holiday%s."
-                    .formatted(inWords(), isOrShouldBe(), names, InWords.types(holidays), closingOffices())
+                            .formatted(inWords(), isOrShouldBe(), names, InWords.types(holidays), closingOffices())
                     + notGazetted();
         }
         if (poya.isPresent()) {

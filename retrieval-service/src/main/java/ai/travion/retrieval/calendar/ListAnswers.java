@@ -104,7 +104,8 @@ final class ListAnswers {
                         year -> year < almanac.calendar().firstGazetted().getYear()));
         return Stream.of(
                         said(
-                                "The " + kind + " of %s are computed by their rules; no gazette of that time is in the calendar that I have.",
+                                "The " + kind
+                                        + " of %s are computed by their rules; no gazette of that time is in the calendar that I have.",
                                 years.getOrDefault(true, List.of())),
                         said(
                                 "The " + kind + " of %s are predicted, not gazetted yet.",
@@ -196,7 +197,8 @@ final class ListAnswers {
                             ? "No month of %s is without a Poya day.".formatted(span)
                             : "Without a Poya day: %s.".formatted(InWords.list(none)));
         }
-        var predicted = notGazetted(CalendarTopic.POYA, byMonth.values().stream().flatMap(List::stream));
+        var predicted =
+                notGazetted(CalendarTopic.POYA, byMonth.values().stream().flatMap(List::stream));
         text.addAll(predicted);
         new Span(first, last)
                 .days()

@@ -115,8 +115,7 @@ final class TimeAnswers {
     }
 
     private static String kindOf(CalendarTopic topic) {
-        boolean poya =
-                topic == CalendarTopic.POYA || topic == CalendarTopic.ESALA_PERAHERA || topic.isPoyaOfAMonth();
+        boolean poya = topic == CalendarTopic.POYA || topic == CalendarTopic.ESALA_PERAHERA || topic.isPoyaOfAMonth();
         return poya ? "Poya days" : "holidays";
     }
 
@@ -162,8 +161,8 @@ final class TimeAnswers {
             return "%s in %d %s on %s.".formatted(InWords.capital(topic.title()), year, is, date);
         }
         return (isBygone(day)
-                        ? "%s in %d was on %s by the rule that %s follow; the gazette of %d is not in the calendar that I have."
-                        : "%s in %d is predicted for %s; the %s of %d are not gazetted yet.")
+                                ? "%s in %d was on %s by the rule that %s follow; the gazette of %d is not in the calendar that I have."
+                                : "%s in %d is predicted for %s; the %s of %d are not gazetted yet.")
                         .formatted(InWords.capital(topic.title()), year, date, kindOf(topic), year)
                 + (BY_THE_YOUNG_MOON.contains(topic)
                         ? " It waits for the moon to be seen, and may be a day earlier or later."

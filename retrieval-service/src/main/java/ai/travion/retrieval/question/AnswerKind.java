@@ -11,14 +11,17 @@ import java.util.regex.Pattern;
 public enum AnswerKind {
     COUNT("how many(?! (?:hours|days|nights|minutes|weeks|km|kilomet(?:re|er)s|miles))", Words.NUMBER),
     HEIGHT("how (?:tall|high)|(?:height|elevation|altitude) of|above sea level", Words.LENGTH),
-    DEPTH("how deep|depth of", Words.NUMBER + "[^.]{0,12}\\bmet(?:re|er)s|\\b(?:depth|deep)\\b"),
+    /** A lake that lies at 1,900 metres is not so deep. */
+    DEPTH(
+            "how (?:deep|shallow)|depth of",
+            "\\b(?:depths?|deep\\w*|shallow\\w*)\\b|(?<![\\d,])\\d{1,3} met(?:re|er)s (?:down|of water|below|under)|knee|waist|chest"),
     SIZE("how (?:big|large|wide|broad)|(?:size|area|width) of", Words.LENGTH),
     SHAPE(
             "(?:what|which) shape|shape (?:of|is|has|does)|how .{2,40} shaped|(?<!year[ -])(?:round|square|octagonal|circular|oval) or|how many sides",
             "\\b(?:octagon\\w*|round|circular|square|rectang\\w+|triang\\w+|conical|cone|oval|hexagon\\w*|crescent|horseshoe|star|pyramids?|"
                     + "pointed|dome\\w*|\\w*-?shaped)\\b"),
     LENGTH(
-            "how (?:long|wide|broad) (?:is|was|are|were)(?: [\\w'’-]+){0,4} (?:rivers?|tunnels?|bridges?|walls?|beach(?:es)?|bays?|coast\\w*|dams?|canals?|"
+            "how (?:long|wide|broad) (?:is|was|are|were)(?! (?:the |a |an |your |that |this )?(?:\\w+ )?(?:walk|hike|climb|trek|drive|ride|trip|journey|way|transfer|tour|swim|stroll|boat|ferry|train|flight|visit|wait|queue)\\b)(?: [\\w'’-]+){0,4} (?:rivers?|tunnels?|bridges?|walls?|beach(?:es)?|bays?|coast\\w*|dams?|canals?|"
                     + "lagoons?|ramparts?|statues?|figures?|buddhas?|caves?|teeth|tooth|relics?|snakes?|crocodiles?|reefs?|platforms?|pythons?|moats?|corridors?|halls?)|"
                     + "lengths? of|how many (?:km|kilomet(?:re|er)s|miles|met(?:re|er)s) (?:long|wide|is|of)",
             Words.LENGTH),
@@ -45,10 +48,10 @@ public enum AnswerKind {
             "\\b(?:open\\w*|clos\\w*|shut\\w*|hours?|morning|afternoon|evening|dawn|dusk|sunrise|sunset|noon|midday|midnight|night|"
                     + "o'clock|six|seven|eight|nine|half past|early|late)\\b"),
     PERSON(
-            "who(?:se|m)?|which (?:king|queen|ruler|governor|monk|general|writer|person|captain|architect|engineer|artist|foreign|"
+            "who(?:se|m)?|which (?:king|queen|prince|princess|ruler|governor|monk|general|writer|person|captain|architect|engineer|artist|foreign|"
                     + "europeans?|lady|merchant|planter|man|woman)",
-            "(?-i:\\b(?:King|Queen|Prince|Princess|Sir|Lord|Governor|Dr|Major|Captain|General|Saint|St|Count)\\b|"
-                    + "(?<!^)\\b[A-Z][a-z]+ [A-Z][a-z]+\\b)|\\b(?:king|monk|governor|architect|planter|traders?|dutch|british|portuguese|"
+            "(?-i:\\b(?:King|Queen|Prince|Princess|Emperor|Sir|Lord|Governor|Dr|Major|Captain|General|Saint|St|Count)\\b|"
+                    + "(?<!^)\\b[A-Z][a-z]+ [A-Z][a-z]+\\b)|\\b(?:king|queen|prince|princess|monk|governor|architect|planter|traders?|dutch|british|portuguese|"
                     + "ruler|merchant|visitors?|families|people|travellers|worshippers|women|men|monks|guides?|villagers)\\b"),
     NAME("(?:what (?:is|was|are|were)|what's) the names? of|names?|called", "\\b(?:called|named|names?|known as)\\b");
 

@@ -20,7 +20,9 @@ public record Counted(Set<String> stems) {
             "^(?:(?:different|other|such) )?(?:kinds?|sorts?|types?|species|varieties|sort)\\s+of\\s+",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N},.'’-]*");
+    /** "Forty-five" are two words. */
+    private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N},.'’]*");
+
     private static final Pattern PLURAL = Pattern.compile(
             "\\p{L}{2,}s|people|men|women|children|feet|species|fish|sheep|deer", Pattern.CASE_INSENSITIVE);
     private static final Set<String> NO_NOUNS = Set.of("is", "was", "has", "does", "as", "this", "its", "us", "s");

@@ -2,6 +2,7 @@ package ai.travion.retrieval.question;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Something so particular that no passage answers it without naming it. The likeness of words or meanings is no answer: what
@@ -23,17 +24,38 @@ record Demand(Pattern asked, Pattern told) {
     private static final Pattern QUIET = words(
             "quiet\\w*|peace\\w*|calm|silen\\w*|still\\w*|empty|empties|solitude|lonely|few (?:people|visitors|tourists)|sleepy|uncrowded|secluded|hush");
 
-    private static final List<Demand> ALL = List.of(
+    private static final List<Demand> PARTICULAR = List.of(
             of(
                     "(?:phone|mobile|cell|cellular|network|data) (?:signal|coverage|reception|network|connection|service)|signal|4g|5g|3g|lte|sim cards?|e-?sims?|roaming",
                     "signal|coverage|reception|network|sim card"),
+            of(
+                    "doctors?|hospitals?|clinics?|pharmac(?:y|ies)|chemists?|ambulances?|vaccinat\\w+|vaccines?|malaria|rabies|dengue",
+                    "doctors?|hospitals?|clinics?|pharmac(?:y|ies)|medical|vaccin\\w+|malaria|rabies|dengue|health"),
+            of(
+                    "(?:night|overnight|sleeper) (?:bus(?:es)?|coach(?:es)?)",
+                    "(?:night|overnight|sleeper) (?:bus|coach)\\w*|bus(?:es)?\\b[^.]*\\b(?:night|overnight)"),
+            of(
+                    "(?:night|overnight|sleeper) (?:ferry|ferries|flights?)",
+                    "(?:night|overnight|sleeper) (?:ferr|flight)\\w*"),
+            of(
+                    "in (?:square kilomet(?:re|er)s|square miles|hectares|acres)|(?<!which |what |this |that |an? |any |some |in )area of",
+                    "square|hectares|acres"),
+            of(
+                    "how m(?:uch|any)\\b[^.?!]*\\b(?:rupees|dollars|euros|pounds|lkr|usd)|(?:prices?|costs?|fees?|fares?|worth|charged?)\\b[^.?!]*\\bin (?:rupees|dollars|euros|pounds|lkr|usd)",
+                    "\\d[\\d,]* (?:rupees|dollars|euros)"),
+            of(
+                    "(?:public |hot )?showers?|changing rooms?|toilets?|bathrooms?|wash ?rooms?|restrooms?",
+                    "showers?|changing rooms?|toilets?|bathrooms?|urinals?|latrines?"),
+            of(
+                    "(?:which|what|whose|name of the|the) architects?\\b|who (?:drew|draughted|drafted|designed)|architect (?:of|behind|who)",
+                    "architect\\w*|design(?:ed|er|s)|drew|plans? (?:of|by|for)|landscap\\w+|laid out|built (?:by|for)|work of"),
+            of(
+                    "how many (?:\\w+ ){0,2}(?:live|lives|work|works|sleep|sleeps|study|studies|reside)\\b",
+                    "(?:\\d|hundred|thousand|dozen)[^.]{0,40}\\b(?:monks|nuns|people|families|inhabitants|villagers|workers|students|pupils|animals|elephants|leopards|deer)"),
             of("wi-?fi|internet|broadband|co-?working|digital nomads?|work remotely", "wi-?fi|internet|co-?working"),
             of(
                     "atms?|cash ?(?:machine|point)s?|(?:which|what|a|nearest|any|closest) banks?(?! of)|banks? (?:branch|account|open|that)|money ?changers?|credit cards?|pay by card|card payments?|cash",
                     "atms?|cash|banks?|money|cards?"),
-            of(
-                    "doctors?|dentists?|hospitals?|clinics?|pharmac(?:y|ies)|chemists?|ambulances?|vaccinat\\w+|vaccines?|malaria|rabies|dengue|opticians?|vets?|veterinarian",
-                    "doctors?|hospitals?|clinics?|pharmac(?:y|ies)|medical|malaria|dengue|health"),
             of(
                     "left[- ]luggage|luggage (?:storage|room|lockers?|counter|office)|lockers?|cloakrooms?|baggage|(?:store|leave|deposit|drop) (?:my|our|the|your|a)? ?(?:bags?|luggage|backpacks?|suitcases?|rucksacks?)",
                     "left[- ]luggage|luggage|lockers?|cloakrooms?"),
@@ -60,15 +82,6 @@ record Demand(Pattern asked, Pattern told) {
             of("(?:dogs?|pets?|pupp(?:y|ies)|my cat)(?! ?eagle)", "dogs?|pets?"),
             of("drones?", "drones?"),
             of(
-                    "vegan|gluten|halal|kosher|lactose|oat milk|pizzas?|burgers?|sushi|brunch|bak(?:ery|eries)|starbucks|mcdonald'?s|kfc|bubble tea|michelin",
-                    "vegan|gluten|halal|pizzas?|burgers?|sushi|brunch|bak(?:ery|eries)"),
-            of(
-                    "tailors?|barbers?|hairdressers?|gyms?|cinemas?|supermarkets?|laund(?:ry|erette|romat)|casinos?|post offices?|petrol|fuel|gas stations?|(?:ev|electric) (?:car )?charg\\w+|charging (?:point|station)s?|book ?shops?|shopping malls?|tattoo\\w*|nail salon|day ?care|baby ?sitters?|kindergartens?|universit(?:y|ies)|notary|lawyers?|estate agents?",
-                    "tailors?|barbers?|gyms?|cinemas?|supermarkets?|laundr(?:y|ies)|casinos?|post offices?|petrol|fuel|charg(?:e|ing)|book ?shops?|malls?|universit(?:y|ies)"),
-            of(
-                    "bungee|zip[- ]?lin(?:e|es|ing)|para(?:glid|sail)\\w*|hot[- ]air balloons?|balloon(?:s|ing)?|skydiv\\w+|go-?karts?|theme parks?|water ?parks?|aquariums?|planetariums?|ice (?:rink|skating)|ski(?:ing|s)?|bowling|golf|tennis|escape rooms?|karaoke|paintball|jet ?skis?|kite ?surf\\w*|wake ?board\\w*|quad bikes?|atv|segways?|horse[- ]?(?:riding|back)",
-                    "bungee|zip[- ]?lin\\w+|para(?:glid|sail)\\w*|balloon\\w*|theme parks?|aquariums?|bowling|golf|tennis|karaoke|jet ?ski\\w*|kite\\w*|wake ?board\\w*|quad|horse\\w*"),
-            of(
                     "(?:bus|route|train|platform|gate|seat|line) (?:number|no\\.?)|route number|which platform|platform (?:number|\\d+)",
                     "(?:bus|route|train) (?:number|no)|platform"),
             of(
@@ -77,15 +90,10 @@ record Demand(Pattern asked, Pattern told) {
             of(
                     "population|inhabitants|how many people (?:live|work)|census|crime rate|gdp|salar(?:y|ies)|elections?|voltage|plug (?:type|adapter)|sockets?|time ?zone|mayor|football|cricket (?:match|team|score)|weddings? licen[cs]e|stock",
                     "population|inhabitants|people live|census|elections?|voltage|cricket"),
-            of(
-                    "uber|pick ?me|grab taxi|metro|trams?|subway|underground train|cable[- ]?cars?|ski lifts?|funiculars?|escalators?|elevators?|chair ?lifts?|helicopters?|sea ?planes?|house ?boats?|cruise ships?|airlines?|airport (?:lounge|shuttle|transfer)",
-                    "uber|pick ?me|metro|trams?|cable[- ]?cars?|lifts?|funiculars?|elevators?|helicopters?|sea ?planes?|house ?boats?|cruise|airlines?|airport"),
-            of("in (?:square kilomet(?:re|er)s|square miles|hectares|acres)|area of", "square|hectares|acres"),
             of("in (?:degrees|celsius|fahrenheit)|degrees is", "degrees"),
             of(
                     "(?:in|how many) (?:met(?:re|er)s|feet|kilomet(?:re|er)s|km|miles)",
                     "(?:met(?:re|er)s?|feet|kilomet(?:re|er)s?|km|miles)"),
-            of("(?:in|how many) (?:rupees|dollars|euros|lkr|usd)", "\\d[\\d,]* (?:rupees|dollars|euros)"),
             of("reviews?|ratings?|trip ?advisor|how many stars|google maps score", "reviews?|ratings?"),
             of(
                     "how many (?:visitors|tourists|people) (?:visit|come|per|a|each|every|last)",
@@ -99,11 +107,7 @@ record Demand(Pattern asked, Pattern told) {
             of(
                     "calories|nutrition\\w*|recipes?|ingredients?|allerg\\w+|nuts?",
                     "calories|recipes?|ingredients?|nuts?|cooked with|made (?:of|with|from)"),
-            of(
-                    "(?:public |hot )?showers?|changing rooms?|toilets?|bathrooms?|wash ?rooms?|restrooms?",
-                    "showers?|chang(?:e|ing)|toilets?|bathrooms?"),
             of("tap water|drinking water|water fountains?", "drinking water|tap water|bottled water"),
-            of("(?:night|overnight|sleeper) (?:bus|coach|ferry|flight)", "night|overnight|sleeper"),
             of("lost (?:property|and found)|police|theft report|report a (?:theft|crime)", "police|lost"),
             of(
                     "salar(?:y|ies)|wages?|profits?|revenue|turnover|sponsor\\w*|logo|brands?|suppliers?|contractors?|share ?holders?",
@@ -123,9 +127,6 @@ record Demand(Pattern asked, Pattern told) {
             of(
                     "certifi(?:ed|cates?)|under guarantee|warrant(?:y|ies)|lab report",
                     "certif\\w+|guarantee\\w*|laborator\\w+|licensed"),
-            of(
-                    "car seats?|seat ?belts?|helmets?|child seats?|booster seats?",
-                    "seat ?belts?|helmets?|child seats?|car seats?"),
             of(
                     "(?:last|latest|most recent|recent) (?:landslides?|accidents?|attacks?|earthquakes?|floods?|deaths?|incidents?|murders?|drownings?|fires?)",
                     "landslides?|accidents?|attacks?|earthquakes?|deaths?|drown\\w*"),
@@ -149,6 +150,104 @@ record Demand(Pattern asked, Pattern told) {
                     "podcasts?|youtube|instagram (?:account|handle)|hashtags?|facebook page|app store|newspaper",
                     "podcasts?|youtube|facebook|newspaper"),
             of("tip(?:ping)?(?= |\\?|$)(?! of| off)|bribes?|haggl\\w+ prices?", "tips?|tipping"));
+
+    /** Things that nothing but their own mention answers: a bay for kites tells nothing of a bowling alley. */
+    private static final List<Demand> BY_NAME = List.of(
+                    // for the table
+                    "vegans?|gluten",
+                    "halal",
+                    "kosher",
+                    "lactose|oat milk|almond milk|soy milk",
+                    "pizzas?|pizzerias?",
+                    "burgers?",
+                    "sushi|ramen",
+                    "tacos?|burritos?|tapas",
+                    "brunch",
+                    "bak(?:ery|eries)",
+                    "starbucks|mc ?donald'?s|kfc|burger king|subway|domino'?s",
+                    "bubble tea",
+                    "michelin|rooftop bar|wine bar|sports bar|cocktail bar|craft beer|happy hour",
+                    // shops and services
+                    "tailors?",
+                    "barbers?|hair ?dressers?|hair ?cuts?",
+                    "cinemas?|movie theat(?:re|er)s?",
+                    "supermarkets?|hypermarkets?",
+                    "laund(?:ry|erette|romat)|washing machines?|dry clean\\w*",
+                    "casinos?",
+                    "post offices?",
+                    "petrol|gas stations?|fuel",
+                    "(?:ev|electric) (?:car )?charg\\w+|charging (?:point|station)s?",
+                    "book ?shops?|book ?stores?",
+                    "shopping malls?|department stores?|outlets?",
+                    "tattoo\\w*",
+                    "nail salons?|manicures?|pedicures?|waxing",
+                    "day ?care|baby ?sitters?|kindergartens?",
+                    "universit(?:y|ies)",
+                    "notar(?:y|ies)|lawyers?|solicitors?",
+                    "estate agents?",
+                    "dentists?",
+                    "opticians?|glasses repaired",
+                    "vets?|veterinarians?|kennels?",
+                    "fitness|gyms?|cross ?fit|pilates|zumba|weight ?lifting|treadmills?",
+                    "saunas?|jacuzzis?|hot tubs?|steam rooms?",
+                    "chang(?:e|ing) tables?|baby chang(?:e|ing)|diapers?|nappies|nappy",
+                    "high ?chairs?|baby cots?|cribs?",
+                    "printers?|scanners?|fax",
+                    "vending machines?|safe deposit\\w*|safe box(?:es)?",
+                    "swimming pools?|infinity pools?",
+                    // sports and pastimes
+                    "bungee",
+                    "zip[- ]?lin(?:e|es|ing)",
+                    "para(?:glid|sail)\\w*|hang ?glid\\w*",
+                    "balloon(?:s|ing)?",
+                    "sky ?div\\w+",
+                    "go-?karts?|karting|race ?track|motocross",
+                    "theme parks?|amusement parks?|fun ?fairs?|roller ?coasters?",
+                    "water ?parks?|water ?slides?",
+                    "aquariums?",
+                    "planetariums?|observator(?:y|ies)",
+                    "ice (?:rink|skat\\w*)|skat(?:e ?parks?|eboard\\w*|ing)",
+                    "(?<!jet[ -])(?<!water[ -])ski(?:ing|s)?(?! lift)|snow ?board\\w*|sledg\\w+",
+                    "water[- ]?ski\\w*",
+                    "bowling",
+                    "golf",
+                    "tennis|badminton|squash|padel",
+                    "escape rooms?|paintball|laser ?tag|trampolin\\w*",
+                    "karaoke",
+                    "jet ?ski\\w*",
+                    "kite ?surf\\w*",
+                    "wake ?board\\w*",
+                    "quad bikes?|atvs?|segways?",
+                    "horse[- ]?(?:riding|back)|riding stables?|pony rides?|polo",
+                    "archery|shooting range|climbing (?:wall|gym)|bouldering|via ferrata|abseil\\w*",
+                    "billiards?|snooker|pool tables?|chess clubs?|bingo",
+                    "salsa|tango|ballet|dance class\\w*",
+                    "piano|jazz|opera|philharmonic|night ?clubs?|discos?|discotheques?|dj",
+                    // ways of moving
+                    "uber|pick ?me|grab taxi",
+                    "metro|trams?|subway train|underground train|monorail",
+                    "cable[- ]?cars?|ski lifts?|chair ?lifts?|funiculars?|gondola lift",
+                    "escalators?|elevators?",
+                    "helicopters?",
+                    "sea ?planes?",
+                    "house ?boats?",
+                    "cruise ships?",
+                    "airlines?|airport (?:lounge|shuttle|transfer)",
+                    "car seats?|child seats?|booster seats?",
+                    "seat ?belts?",
+                    "helmets?",
+                    // fittings
+                    "camp ?sites?|camp ?grounds?|camping grounds?",
+                    "fenc(?:e|es|ed|ing)",
+                    "cctv|security cameras?",
+                    "air[- ]condition\\w*",
+                    "live stream\\w*|web ?cams?")
+            .stream()
+            .map(name -> of(name, name))
+            .toList();
+
+    private static final List<Demand> ALL =
+            Stream.concat(PARTICULAR.stream(), BY_NAME.stream()).toList();
 
     /** What a question demands. */
     static List<Demand> in(String question) {

@@ -2,6 +2,7 @@ package ai.travion.retrieval.question;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -55,5 +56,19 @@ class AnswerKindTest {
     void aBeautifulLagoonHasNoDepth(AnswerKind kind) {
         assertThat(kind.isToldIn("The lagoon is broad, and herons fish along its shores."))
                 .isFalse();
+    }
+
+    @Test
+    void aWalkToABeachHasADurationAndTheBeachALength() {
+        assertThat(AnswerKind.askedIn("how long is the walk to the beach")).contains(AnswerKind.DURATION);
+        assertThat(AnswerKind.askedIn("how long is the beach")).contains(AnswerKind.LENGTH);
+    }
+
+    @Test
+    void howHighALakeLiesIsNoDepthOfIt() {
+        assertThat(AnswerKind.DEPTH.isToldIn("Gregory Lake lies at nearly 1,900 metres."))
+                .isFalse();
+        assertThat(AnswerKind.DEPTH.isToldIn("The bay is about 30 metres deep."))
+                .isTrue();
     }
 }

@@ -94,4 +94,29 @@ class ConditionsTest {
         assertThat(conditions.factor("It is crowded from nine, so come at dawn."))
                 .isEqualTo(1);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ski lessons for beginners | Beginners learn to kite surf in the lagoon, and boards are hired.",
+                "fitness studio for a week | There are supermarkets and a post office in the town.",
+                "baby changing table at the rock? | Bring change for the ticket, and a changing view awaits.",
+                "how many monks live in the monastery | Several monks greet visitors.",
+                "wat hour does the night bus leave | Take a torch for the night.",
+                "which architect drew the station | The station was opened in 1867."
+            })
+    void whatStandsBesideAThingInAListDoesNotMeetADemandForIt(String question, String passage) {
+        var conditions = CONDITIONS.of(question);
+
+        assertThat(conditions.demandsUnmetBy(List.of(passage))).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"which area of Colombo should I stay in", "can I pay in dollars at hotels"})
+    void anAreaToStayInAndAWayToPayDemandNoFigure(String question) {
+        var conditions = CONDITIONS.of(question);
+
+        assertThat(conditions.demandsUnmetBy(List.of("Colombo is a city."))).isZero();
+    }
 }

@@ -22,6 +22,14 @@ class CountedTest {
                         counted -> assertThat(counted.isToldIn(sentence)).isTrue());
     }
 
+    @Test
+    void aNumberWithAHyphenIsANumber() {
+        var steps = Counted.in("how many steps lead up?").orElseThrow();
+
+        assertThat(steps.isToldIn("Forty-five steps lead up to the shrine, and few rest there."))
+                .isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             How many monks live at the temple?             | Monks have lived here for two thousand years, in five caves.

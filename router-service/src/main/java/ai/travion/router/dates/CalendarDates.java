@@ -36,7 +36,7 @@ final class CalendarDates {
     private static final String NO_QUESTION = "(?!\\s+(?:i|we|be|you|it|they|he|she|not|have)\\b)";
     /** What a number after "may" or "march" counts where it is no day. */
     private static final String COUNTED =
-            "(?!\\s*(?:%|[:.]\\d\\d\\b(?![./-])|h\\d\\d\\b|km|k\\b|m\\b|miles?|meters?|metres?|hours?|hrs?|minutes?|mins?|people|persons?|adults?|kids?|children|friends|of\\s+us|tourists?|guests?|days?|nights?|weeks?|hotels?|places?|things|steps|times|\\$|usd|dollars|rupees|rs\\b|o'?clock|am\\b|pm\\b))";
+            "(?!\\s*(?:%|[:.]\\d\\d(?![\\d./-])|h\\d\\d\\b|km|k\\b|m\\b|miles?|meters?|metres?|hours?|hrs?|minutes?|mins?|people|persons?|adults?|kids?|children|friends|of\\s+us|tourists?|guests?|days?|nights?|weeks?|hotels?|places?|things|steps|times|\\$|usd|dollars|rupees|rs\\b|o'?clock|am\\b|pm\\b))";
 
     static final RuleBook WITH_MONTHS = RuleBook.where(
             "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|set|oct|nov|dec)",

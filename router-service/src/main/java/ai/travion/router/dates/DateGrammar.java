@@ -79,7 +79,7 @@ public final class DateGrammar {
      * @param date the day that relative dates count from, in Sri Lanka
      */
     public When read(String words, LocalDate date) {
-        var text = Ages.hiddenIn(CorrectedYear.in(words));
+        var text = LengthBesideAStart.plainIn(Ages.hiddenIn(CorrectedYear.in(words)));
         var today = new Today(date, calendar, expected, Optional.empty());
         var readings = readings(text, today);
         var length = TripLength.in(text, readings);
@@ -89,11 +89,15 @@ public final class DateGrammar {
                 .filter(Offset.class::isInstance)
                 .mapToInt(meaning -> ((Offset) meaning).days())
                 .findFirst();
-        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before.
+        // "Business until Thursday, free Friday to Sunday": who names both ends does not mean the days before. And of
+        // "a wedding on
+        // the 19th, we have the 18th to the 20th" the range is the trip.
         var named = days.stream()
                 .skip(1)
                 .filter(Reading::isARange)
-                .filter(range -> isAnEnd(text, days.getFirst()))
+                .filter(range -> isAnEnd(text, days.getFirst())
+                        || isWithin(range, days.getFirst())
+                        || isTheSameByDate(range, days.getFirst()))
                 .findFirst()
                 .or(() -> days.stream().findFirst());
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
@@ -223,6 +227,24 @@ public final class DateGrammar {
         return until
                 && first.days().last().isEmpty()
                 && !COUNTING_DOWN.matcher(before).find();
+    }
+
+    /** "Saturday to Monday 23-25 Jan": the weekdays of those dates, and not the next ones. */
+    private static boolean isTheSameByDate(Reading range, Reading weekdays) {
+        return range.kind() == Kind.DATE
+                && weekdays.kind() == Kind.OTHER
+                && weekdays.isARange()
+                && weekdays.days().first().getDayOfWeek()
+                        == range.days().first().getDayOfWeek()
+                && weekdays.days().end().getDayOfWeek() == range.days().end().getDayOfWeek();
+    }
+
+    private static boolean isWithin(Reading range, Reading day) {
+        var first = day.days().first();
+        return day.days().exact()
+                && day.days().last().isEmpty()
+                && !first.isBefore(range.days().first())
+                && !first.isAfter(range.days().end());
     }
 
     private static Days endingThen(Days day, Optional<Length> length, Today today) {

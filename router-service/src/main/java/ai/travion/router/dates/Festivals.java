@@ -13,7 +13,6 @@ import java.time.LocalDate;
 import java.time.MonthDay;
 import java.time.Period;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 
@@ -24,8 +23,7 @@ final class Festivals {
             "(?:full\\s+moon\\s+)?(?:poya|poyah)(?:[\\s-]*day)?(?!\\s*days|s)|full\\s+moon(?:\\s+day)?(?!\\s*days|s)";
     private static final String NAME =
             "(?<p>duruthu|nawam|navam|medin|bak|vesak|wesak|vesakh|poson|esala|nikini|binara|vap|il|unduvap)";
-    private static final String CHRISTMAS = "(?:ch?ris?t?h?mas|cristmas|christams|chirstmas|x-?mas)";
-    private static final String FIXED = "(?<f>" + CHRISTMAS + "\\s+eve|" + CHRISTMAS
+    private static final String FIXED = "(?<f>" + FestivalNames.CHRISTMAS + "\\s+eve|" + FestivalNames.CHRISTMAS
             + "(?:\\s+day)?|boxing\\s+day|new\\s+year(?:'?s)?\\s+eve|new\\s+year(?:'?s)?(?:\\s+day)?|independence\\s+day|national\\s+day|may\\s+day|labou?r\\s+day|valentine(?:'?s)?(?:\\s+day)?)";
     private static final String MOVABLE =
             "(?<h>(?:sinhala|sinhalese|tamil|april|local)(?:\\s*(?:and|&|/)\\s*(?:sinhala|tamil|hindu))?\\s+new\\s+year(?:'?s)?(?:\\s+(?:eve|day))?|(?:aluth\\s+)?avurud(?:u|da|dha)|thai\\s+pongal|pongal|d(?:ee|i|e)pa[vw]a?l[iy]|diwali|divali|good\\s+friday|easter(?:\\s+sunday)?|eid(?:[\\s-]*ul?[\\s-]*(?:fitr|adha|alha))?|ram[ao][dz]+h?an\\s+(?:festival|feast|eid)(?:\\s+day)?|hadji|hajj\\s+festival|milad(?:[\\s-]*un[\\s-]*nabi)?|maha\\s+s[hi]+va?rath?ri|s[hi]+va?rath?ri)";
@@ -36,16 +34,6 @@ final class Festivals {
             "(?<o>first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th|seventh|7th|eighth|8th|ninth|9th|tenth|10th|last)";
     private static final String WHAT_IS =
             "\\b(?:what\\s+is|what's|what\\s+are|tell\\s+me\\s+about|explain|meaning\\s+of|significance\\s+of|history\\s+of|story\\s+of|origins?\\s+of|why\\s+is|why\\s+do\\s+\\p{L}+\\s+celebrate|how\\s+do\\s+\\p{L}+\\s+celebrate)\\s+(?:an?\\s+|the\\s+)?";
-
-    private static final Map<String, MonthDay> FIXED_DAYS = Map.of(
-            "christmas eve", MonthDay.of(12, 24),
-            "christmas", MonthDay.of(12, 25),
-            "boxing", MonthDay.of(12, 26),
-            "new year eve", MonthDay.of(12, 31),
-            "new year", MonthDay.of(1, 1),
-            "independence", MonthDay.of(2, 4),
-            "may day", MonthDay.of(5, 1),
-            "valentine", MonthDay.of(2, 14));
 
     /** Poya days that are counted out: "the second Poya of 2027". */
     static final RuleBook COUNTED = RuleBook.where(
@@ -190,7 +178,7 @@ final class Festivals {
     }
 
     private static Optional<? extends Meaning> named(Matcher match, Today today) {
-        var name = gazetted(match.group("p"));
+        var name = FestivalNames.gazetted(match.group("p"));
         var year = today.yearOf(match);
         var from = year == null ? today.date() : LocalDate.of(year, 1, 1);
         var day = today.calendar()
@@ -199,17 +187,9 @@ final class Festivals {
         return day.isPresent() ? day.map(poya -> Days.on(poya.date())) : unknown(match);
     }
 
-    /** The name of a Poya day as the gazette spells it. */
-    private static String gazetted(String name) {
-        return name.toLowerCase(Locale.ROOT)
-                .replace("wesak", "vesak")
-                .replace("vesakh", "vesak")
-                .replace("navam", "nawam");
-    }
-
     private static Optional<? extends Meaning> lastFixed(Matcher match, Today today) {
         var words = match.group("f").toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-        return Optional.ofNullable(FIXED_DAYS.get(key(words)))
+        return FestivalNames.fixedDay(words)
                 .map(day -> day.atYear(today.date().getYear()))
                 .map(day -> Days.on(day.isBefore(today.date()) ? day : day.minusYears(1)));
     }
@@ -221,7 +201,7 @@ final class Festivals {
                 .filter(day -> day.isBefore(today.date()))
                 .filter(day -> name == null
                         || today.calendar()
-                                .poyaNamed(gazetted(name), day)
+                                .poyaNamed(FestivalNames.gazetted(name), day)
                                 .filter(poya -> poya.date().equals(day))
                                 .isPresent())
                 .reduce((one, later) -> later)
@@ -231,7 +211,7 @@ final class Festivals {
     private static Optional<? extends Meaning> lastMovable(Matcher match, Today today) {
         var words = match.group("h").toLowerCase(Locale.ROOT);
         int later = words.startsWith("easter") ? 2 : 0;
-        var name = holiday(words);
+        var name = FestivalNames.holiday(words);
         return today.calendar().holidays().stream()
                 .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
                 .map(holiday -> holiday.date().plusDays(later))
@@ -242,37 +222,23 @@ final class Festivals {
 
     private static Optional<? extends Meaning> fixed(Matcher match, Today today) {
         var words = match.group("f").toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-        var day = FIXED_DAYS.get(key(words));
-        if (day == null) {
-            return Optional.empty();
-        }
-        var year = today.yearOf(match);
-        var date = year == null ? today.next(day) : day.atYear(year);
-        return Optional.of(
-                words.equals("new year")
-                        ? Days.on(date)
-                                .noting("\"%s\" was read as %s; the Sinhala and Tamil New Year is in April."
-                                        .formatted(match.group().strip(), Today.inWords(date)))
-                        : Days.on(date));
+        return FestivalNames.fixedDay(words).map(day -> fixed(match, words, day, today));
     }
 
-    private static String key(String words) {
-        if (words.startsWith("new year")) {
-            return words.endsWith("eve") ? "new year eve" : "new year";
-        }
-        if (words.matches(CHRISTMAS + "\\b.*")) {
-            return words.endsWith("eve") ? "christmas eve" : "christmas";
-        }
-        if (words.startsWith("may") || words.startsWith("lab")) {
-            return "may day";
-        }
-        return words.startsWith("national") ? "independence" : words.replaceFirst("'?s? day$|'?s$", "");
+    private static Meaning fixed(Matcher match, String words, MonthDay day, Today today) {
+        var year = today.yearOf(match);
+        var date = year == null ? today.next(day) : day.atYear(year);
+        return words.equals("new year")
+                ? Days.on(date)
+                        .noting("\"%s\" was read as %s; the Sinhala and Tamil New Year is in April."
+                                .formatted(match.group().strip(), Today.inWords(date)))
+                : Days.on(date);
     }
 
     private static Optional<? extends Meaning> movable(Matcher match, Today today) {
         var words = match.group("h").toLowerCase(Locale.ROOT);
         int later = words.startsWith("easter") ? 2 : 0;
-        var name = holiday(words);
+        var name = FestivalNames.holiday(words);
         var year = today.yearOf(match);
         var gazetted = today.calendar().holidays().stream()
                 .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
@@ -297,29 +263,6 @@ final class Festivals {
         return Days.on(day)
                 .noting("\"%s\" was read as %s by its rule; no gazette of %d is known."
                         .formatted(match.group().strip(), Today.inWords(day), day.getYear()));
-    }
-
-    /** How the gazette's name of the holiday begins, in lower case. */
-    private static String holiday(String words) {
-        if (words.contains("new year") || words.contains("avurud")) {
-            return words.endsWith("eve") ? "day prior to sinhala" : "sinhala & tamil new year day";
-        }
-        if (words.contains("pongal")) {
-            return "tamil thai pongal";
-        }
-        if (words.startsWith("d")) {
-            return "deepavali";
-        }
-        if (words.startsWith("good") || words.startsWith("easter")) {
-            return "good friday";
-        }
-        if (words.startsWith("milad")) {
-            return "milad";
-        }
-        if (words.startsWith("ha") || words.contains("adha") || words.contains("alha")) {
-            return "id-ul-alha";
-        }
-        return words.startsWith("e") || words.startsWith("r") ? "id-ul-fitr" : "maha sivarathri";
     }
 
     private static Optional<? extends Meaning> unknown(Matcher match) {

@@ -28,7 +28,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static final Bearings NOWHERE = new Bearings(List.of(), false, false);
 
     private static final Pattern ADDING = Patterns.words(
-            "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too|plus|squeeze in|and then|on the way");
+            "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
     private static final String ARRIVED =
             "when (?:i|we) (?:get|arrive|am|are) there|once (?:(?:i'm|we're|i am|we are) )?there";
     private static final Pattern ON_ARRIVAL = Patterns.words(ARRIVED + "|on arrival");
@@ -36,6 +36,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static final Pattern AT_ITS_END = Patterns.words(
             ARRIVED
                     + "|what (?:do|should|can|could) (?:i|we) (?:see|do|visit|eat)|where (?:do|should|can) (?:i|we) (?:stay|eat|sleep)|what is there to (?:see|do)");
+
+    /** What one asks of a ride. */
+    private static final Pattern ON_THE_WAY = Patterns.words(
+            "sit|side|window|get off|hop off|half ?-?way|break the journey|book(?: it| how| now)?|luggage|toilets? on board|observation car");
 
     private static final int SHORT_WORDS = 8;
     private static final int COMPARED = 2;
@@ -48,7 +52,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             "\\bthan\\s+(?:in\\s+|at\\s+|the\\s+)*#|\\bcompar(?:e|es|ed|ing|ison)\\s+(?:(?:it|that|this|them|there)\\s+)?(?:to|with|and)\\s+(?:the\\s+)?#|\\b(?:it|that|this|there)\\s+(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#|^\\W*(?:or|versus|vs\\.?)\\s+(?:in\\s+|the\\s+)*#");
     /** "What about Galle?" asks again what was asked of another place. */
     private static final Pattern ONLY_ANOTHER_PLACE = Patterns.anyCase(
-            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|no|sorry|actually|wait|oops|i\\s+mean(?:t)?|i\\s+said|make\\s+it|maybe|rather|forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+that)?|scratch\\s+that)\\W+)*(?:(?:the\\s+)?same\\s+(?:question\\s+)?(?:for|in|at|with|about)|what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then)?\\W*$");
+            "^\\W*(?:(?:and|but|so|or|then|ok(?:ay)?|no|sorry|actually|wait|oops|i\\s+mean(?:t)?|i\\s+said|make\\s+it|maybe|rather|forget\\s+(?:about\\s+)?(?:it|that|this)|never\\s*mind(?:\\s+that)?|scratch\\s+that)\\W+)*(?:(?:the\\s+)?same\\s+(?:question\\s+)?(?:for|in|at|with|about)|what\\s+about|how\\s+about|and|in|at|for|instead)?\\s*(?:in|at|for|the|to)?\\s*#+(?:\\s+instead|\\s+then|[,\\s]+(?:the\\s+)?same(?:\\s+(?:question|thing|there|please|again))?|\\s+too|\\s+as\\s+well)?\\W*$");
 
     /** Finds out where a judged message is about. */
     public static Bearings of(Reading reading, Verdict verdict, Conversation conversation, Places atlas) {
@@ -69,6 +73,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                         && Reference.pointsAtThePlan(reading));
         if (changes && PlanChange.putsFirst(reading, planned)) {
             return new Bearings(PlanChange.startingAt(own.getFirst(), planned), true, true);
+        }
+        if (changes && planned.size() > 1 && PlanChange.putsLast(reading)) {
+            return new Bearings(PlanChange.endingAt(own.getFirst(), reading, planned), true, true);
         }
         if (changes && PlanChange.swapsDays(reading) && planned.size() > 1) {
             return new Bearings(List.copyOf(planned.reversed()), true, true);
@@ -220,7 +227,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     /** "How long does that take?" after "How do I get from Kandy to Ella?" is asked of the way, which has two ends. */
     private static boolean isOfTheSameWay(Reading reading, Conversation conversation) {
         return conversation.latest().size() == COMPARED
-                && Phrases.asksOfTheWay(reading.said())
+                && (Phrases.asksOfTheWay(reading.said()) || reading.said().has(ON_THE_WAY))
                 && !reading.said().has(AT_ITS_END)
                 && conversation
                         .previous()

@@ -60,11 +60,13 @@ public record Conversation(
 
     /** The conversation that the state carries. */
     public static Conversation in(GraphState state, Places atlas) {
-        var known = withPlannedDates(state.getPreferences().orElse(NOTHING), state.getItinerary());
+        var known = withPlannedDates(
+                ChosenStops.in(state.getPreferences().orElse(NOTHING), state, isPlan(state), atlas),
+                state.getItinerary());
         var dates = known.getDates();
         return new Conversation(
                 known,
-                named(lastTurn(known.getPlaces()), atlas),
+                Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
                 named(visited(state), atlas),

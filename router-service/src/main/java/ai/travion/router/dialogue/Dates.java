@@ -47,6 +47,10 @@ public record Dates(
     private static final Pattern AHEAD = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:will|would)\\b.*\\bbe\\s+(?:very\\s+|too\\s+|so\\s+|still\\s+)?(?:crowded|busy|full|packed|open|closed|quiet|dry|wet|hot|cold|rain\\p{L}*)\\b.*");
 
+    /** "We land the day before" does not move the trip to that day. */
+    private static final Pattern ARRIVING =
+            Patterns.words("land(?:s|ing)?|arriv(?:e|es|ing)|fl(?:y|ies|ying)|flight|plane|get in|check in");
+
     /** Finds out when a judged message is about. */
     public static Dates of(
             Reading reading, Verdict verdict, Bearings bearings, Conversation conversation, Places atlas, int turn) {
@@ -114,7 +118,9 @@ public record Dates(
         }
         if ((firstPlan || isTakenOver(reading, verdict, bearings, related))
                 && before.flatMap(StatedDates::getStart).isPresent()) {
-            return takenOver(when, before.get(), verdict, bearings, turn);
+            boolean moves = when.offset().isPresent()
+                    && !(plan && conversation.hasJourney() && reading.said().has(ARRIVING));
+            return takenOver(moves, when, before.get(), verdict, bearings, turn);
         }
         if (plan && when.manners().contains(When.Manner.WEEKEND)) {
             return PlanDates.nextWeekend(when.days().orElse(2), reading.today(), turn);
@@ -199,9 +205,10 @@ public record Dates(
         return known && (!reading.when().exact() || within || journey);
     }
 
-    private static Dates takenOver(When when, StatedDates before, Verdict verdict, Bearings bearings, int turn) {
+    private static Dates takenOver(
+            boolean moves, When when, StatedDates before, Verdict verdict, Bearings bearings, int turn) {
         var first = before.getStart().orElseThrow();
-        if (when.offset().isPresent()) {
+        if (moves) {
             int offset = when.offset().getAsInt();
             var from = offset > 0 ? before.getEnd().orElse(first) : first;
             var day = from.plusDays(offset);

@@ -10,7 +10,9 @@ import ai.travion.router.places.Suggestions;
 import ai.travion.router.text.Patterns;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -29,9 +31,12 @@ final class Destinations {
             "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise (?:me|us)|whatever you (?:think|like|want|suggest)|wherever(?: you (?:think|like|want))?|(?:we|i) (?:don'?t|do not) (?:mind|care) where|(?:anywhere|any place)(?: (?:is fine|you like))?|no preferences?|choose for (?:me|us)|dealer'?s choice|no idea where");
     /** Who asks for a trip away wants to be somewhere else. */
     private static final Pattern AWAY = Patterns.words(
-            "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)");
+            "(?:day|weekend|side)[ -]?trips?|excursions?|outings?|getaways?|escapes?|(?:get|go|going) (?:away|out of)|out of (?:town|the city)|(?:short|little|quick) breaks?|somewhere");
 
     private static final Pattern BASED = Patterns.words("day trips?|excursions|outings|based|base|stay(?:ing)?");
+    private static final Pattern WHOLE_ISLAND = Patterns.words(
+            "(?:whole|entire|all (?:of |over |around )?(?:the )?|around (?:the )?)\\s*(?:of )?(?:island|country|sri lanka|ceylon)|everything|as much as (?:possible|we can|i can)");
+    private static final int WHOLE_ISLAND_DAYS = 12;
     private static final String AROUND = "You named no place to go to, so the plan is for %s and what lies around it.";
 
     private final Suggestions suggestions;
@@ -73,7 +78,9 @@ final class Destinations {
                     "You named no place, so I took %s, which is near the airport."
                             .formatted(landing.get().name()));
         }
-        var standIns = Outside.standIns(reading.places(), refused, atlas);
+        var standIns = isOnlyWhereOneComesFrom(reading)
+                ? List.<Place>of()
+                : Outside.standIns(reading.places(), refused, atlas);
         if (!standIns.isEmpty()) {
             return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
         }
@@ -89,8 +96,18 @@ final class Destinations {
             return ofTheRegion(region.get(), known, refused, visited, days);
         }
         return days >= JOURNEY_DAYS
-                ? journey(reading, refused, visited, days)
+                ? journey(reading, known, refused, visited, days)
                 : shortTrip(reading, conversation, known, refused, visited, days, query, turn);
+    }
+
+    /** "From Kurunegala, waterfalls": a town that the atlas does not hold, and no destination. */
+    private static boolean isOnlyWhereOneComesFrom(Reading reading) {
+        var text = reading.said().text().toLowerCase(Locale.ROOT);
+        boolean wishes = !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        return wishes
+                && reading.places().beyond().stream()
+                        .allMatch(town -> text.contains("from " + town.name().toLowerCase(Locale.ROOT)));
     }
 
     private Outcome ofTheRegion(Region region, Preferences known, List<Place> refused, List<Place> visited, int days) {
@@ -102,7 +119,7 @@ final class Destinations {
                 "For %s I took %s.".formatted(region.inWords(), Essentials.names(chosen)));
     }
 
-    private Outcome journey(Reading reading, List<Place> refused, List<Place> visited, int days) {
+    private Outcome journey(Reading reading, Preferences known, List<Place> refused, List<Place> visited, int days) {
         var base = reading.places()
                 .origin()
                 .filter(place -> !refused.contains(place)
@@ -110,14 +127,29 @@ final class Destinations {
         if (base.isPresent()) {
             return Outcome.goOn(List.of(base.get()), AROUND.formatted(base.get().name()));
         }
+        boolean wishes = !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        var country = wishes
+                ? List.<Place>of()
+                : legs.inOneKindOfCountry(reading, known, refused, visited).stream()
+                        .limit(Suggestions.stops(days))
+                        .toList();
+        if (!country.isEmpty()) {
+            return Outcome.goOn(
+                    country, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(country)));
+        }
         var tour = without(refused, suggestions.grandTour());
+        boolean whole = WHOLE_ISLAND.matcher(reading.said().text()).find();
         var chosen = BeenTo.elsewhere(tour, visited).stream()
-                .limit(Suggestions.stops(days))
+                .limit(whole ? Math.max(days - 1, 1) : Suggestions.stops(days))
                 .toList();
         return Outcome.goOn(
                 chosen,
                 BeenTo.leftOut(tour, visited),
-                "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen)));
+                "You named no place, so I took a round trip by way of %s.".formatted(Essentials.names(chosen))
+                        + (whole && days < WHOLE_ISLAND_DAYS
+                                ? " So few days do not hold the whole island: the north and the east are left out."
+                                : ""));
     }
 
     private Outcome shortTrip(
@@ -137,6 +169,10 @@ final class Destinations {
         var options = listed.isEmpty()
                 ? options(reading, known, visited)
                 : listed.stream().distinct().limit(OPTIONS).toList();
+        if (listed.isEmpty() && saysEnough(reading, refused)) {
+            var stops = options.stream().limit(days > 2 ? 2 : 1).toList();
+            return Outcome.goOn(stops, ofItself(stops, reading, days));
+        }
         boolean left = LEFT_TO_US.matcher(reading.said().text()).find();
         if (!left && Essentials.mayAsk(Question.PLACE, conversation)) {
             var names = Stream.concat(options.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
@@ -147,6 +183,27 @@ final class Destinations {
                 options.subList(0, 1),
                 (left ? "You left the choice to me, so I took " : "You named no place, so I took ")
                         + options.getFirst().name() + ".");
+    }
+
+    /** Whether so much is said that any sensible place serves better than a question: when or how long, and whence or what not. */
+    private static boolean saysEnough(Reading reading, List<Place> refused) {
+        boolean settled = reading.when().saysADay() || reading.when().days().isPresent();
+        boolean inclined = reading.places().origin().isPresent()
+                || !refused.isEmpty()
+                || !reading.wishes().avoid().isEmpty()
+                || !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        return settled && inclined;
+    }
+
+    private static String ofItself(List<Place> stops, Reading reading, int days) {
+        var names = Essentials.names(stops);
+        return reading.places()
+                .origin()
+                .filter(from -> days < JOURNEY_DAYS - 1)
+                .map(from -> "You named no place to go to, so I took %s, within reach of %s; name another if you like."
+                        .formatted(names, from.name()))
+                .orElse("You named no place, so I took %s; name another if you like.".formatted(names));
     }
 
     /** What the message itself speaks for. */
@@ -165,8 +222,27 @@ final class Destinations {
                             .formatted(Essentials.names(stops))));
         }
         var wished = WishedPlaces.of(reading, known, suggestions, refused, visited, days);
-        if (wished.isPresent()) {
+        var reach = DayReach.of(reading, days);
+        boolean outOfReach = reach == DayReach.SHORT_DAY
+                && wished.filter(outcome -> reach.near(outcome.places(), from).equals(outcome.places()))
+                        .isEmpty();
+        if (wished.isPresent() && !outOfReach) {
             return wished;
+        }
+        boolean anywhereElse =
+                AWAY.matcher(reading.said().text()).find() && !outOfReachOfAll(reading, known, visited, reach);
+        if (reach == DayReach.SHORT_DAY && !anywhereElse && from.isPresent() && !refused.contains(from.get())) {
+            return Optional.of(Outcome.goOn(
+                    List.of(from.get()), AROUND.formatted(from.get().name())));
+        }
+        boolean settled = reading.when().saysADay() || reading.when().days().isPresent();
+        var wide = legs.inOneKindOfCountry(reading, known, refused, visited);
+        var country = days > 2 && from.isEmpty() ? wide : nearestFirst(DayReach.TWO_DAYS.near(wide, from), from);
+        if (settled && !country.isEmpty()) {
+            var stops =
+                    country.stream().limit(days > 2 && from.isEmpty() ? 2 : 1).toList();
+            return Optional.of(Outcome.goOn(
+                    stops, "You named no place, so I took %s for your wishes.".formatted(Essentials.names(stops))));
         }
         if (from.isPresent()
                 && !refused.contains(from.get())
@@ -186,6 +262,22 @@ final class Destinations {
         return Optional.empty();
     }
 
+    private static List<Place> nearestFirst(List<Place> places, Optional<Place> from) {
+        return places.stream()
+                .sorted(Comparator.comparingDouble(place ->
+                        from.map(start -> place.at().kilometresTo(start.at())).orElse(0.0)))
+                .toList();
+    }
+
+    /** Whether a wish is said that nothing near serves, or nothing at all lies near. */
+    private boolean outOfReachOfAll(Reading reading, Preferences known, List<Place> visited, DayReach reach) {
+        boolean wishes = !reading.wishes().interests().isEmpty()
+                || !reading.wishes().topics().isEmpty();
+        return wishes
+                || reach.near(options(reading, known, visited), reading.places().origin())
+                        .isEmpty();
+    }
+
     /** Places that fit the traveller, without those that they refuse or have been to; from afar where none is within reach. */
     private List<Place> options(Reading reading, Preferences known, List<Place> visited) {
         var near = options(reading, known, visited, reading.places().origin());
@@ -201,7 +293,9 @@ final class Destinations {
                         values(known.getAvoid()),
                         from,
                         OPTIONS + refused.size() + visited.size()));
-        return BeenTo.elsewhere(fitting, visited).stream().limit(OPTIONS).toList();
+        var elsewhere = BeenTo.elsewhere(fitting, visited);
+        var near = DayReach.of(reading, days(reading, known)).near(elsewhere, from);
+        return (near.isEmpty() ? elsewhere : near).stream().limit(OPTIONS).toList();
     }
 
     private static int days(Reading reading, Preferences known) {

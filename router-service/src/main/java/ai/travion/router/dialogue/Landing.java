@@ -21,6 +21,10 @@ final class Landing {
     /** Between two flights there is time for the city, to which the expressway leads. */
     private static final Pattern BETWEEN_FLIGHTS = Patterns.words("lay-?over|stop-?over|(?:in )?transit");
 
+    private static final Pattern HOURS = Patterns.anyCase("\\b(\\d{1,2})\\s*-?\\s*(?:hours?|hrs?|h)\\b");
+    /** Half of them are spent at the airport and on the road. */
+    private static final int TOO_FEW_FOR_THE_CITY = 9;
+
     private static final String BESIDE_THE_AIRPORT = "negombo";
     private static final String THE_CITY = "colombo";
 
@@ -36,7 +40,9 @@ final class Landing {
     /** The place near the airport, where that is what is asked for. */
     static Optional<Place> in(String text, Places atlas) {
         if (BETWEEN_FLIGHTS.matcher(text).find()) {
-            return atlas.withId(THE_CITY);
+            var hours = HOURS.matcher(text);
+            boolean few = hours.find() && Integer.parseInt(hours.group(1)) <= TOO_FEW_FOR_THE_CITY;
+            return atlas.withId(few ? BESIDE_THE_AIRPORT : THE_CITY);
         }
         boolean easy =
                 LANDING.matcher(text).find() && SOMEWHERE_EASY.matcher(text).find();

@@ -64,6 +64,12 @@ final class Legs {
         return List.copyOf(stops);
     }
 
+    /** Stops in the only kind of country that is wished for: "somewhere cool", "just mountains". */
+    List<Place> inOneKindOfCountry(Reading reading, Preferences known, List<Place> refused, List<Place> visited) {
+        var wished = landscapes(reading, known);
+        return wished.size() == 1 ? BeenTo.elsewhere(without(refused, wished.getFirst()), visited) : List.of();
+    }
+
     /** Places that are named, with those for the stretches beside them: "Ella first and then a beach". */
     List<Place> beside(List<Place> named, Reading reading, Preferences known, List<Place> refused, int days) {
         if (days < JOURNEY_DAYS - 1) {

@@ -53,7 +53,7 @@ final class PlanChange {
             "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "2", "3", "4", "5", "6", "7",
             "8", "9");
     private static final Pattern SWAPPED_DAYS = Patterns.anyCase(
-            "\\b(?:swap|switch|exchange|change|reverse|flip)\\b[^.?!]*\\b(?:days|day\\s*(?:\\d|one|two|three|four|five)|order|(?:first|second|third|last)\\s+(?:day|and))\\b|\\bdo\\s+(?:day\\s*\\w+|the\\s+\\w+\\s+day)\\s+first\\b|\\b(?:the\\s+)?other\\s+way\\s+(?:a)?round\\b|^\\W*(?:please\\s+)?reverse\\s+(?:it|the\\s+(?:plan|route|trip|order))\\b");
+            "\\b(?:swap|switch|exchange|change|reverse|flip)\\b[^.?!]*\\b(?:days|day\\s*(?:\\d|one|two|three|four|five)|order|(?:first|second|third|last)\\s+(?:day|and))\\b|\\bdo\\s+(?:day\\s*\\w+|the\\s+\\w+\\s+day)\\s+first\\b|\\b(?:the\\s+)?other\\s+way\\s+(?:a)?round\\b|^\\W*(?:(?:and|so|ok(?:ay)?|please|then|(?:can|could|would)\\s+(?:you|u|we|i)(?:\\s+please)?)\\W+)*(?:reverse|flip|invert|turn|do)\\s+(?:it|that|this|the\\s+(?:plan|route|trip|order|whole\\s+thing))(?<!do\\s(?:it|that|this))(?:\\s+(?:a)?round|\\s+in\\s+reverse|\\s+backwards)?\\W*$|\\b(?:in\\s+reverse|backwards|in\\s+the\\s+opposite\\s+(?:order|direction)|from\\s+the\\s+other\\s+end)\\b");
     private static final Pattern ENDING = Patterns.words(
             "leave|leaving|fly(?:ing)? (?:out|home|back)|depart(?:ing|s)?|go(?:ing)? (?:home|back)|stay(?:ing)? (?:until|till|to)|until|till|ends?(?: on| by)?|return(?:ing)?|back (?:on|by)");
     private static final Pattern BEGINNING =
@@ -61,6 +61,10 @@ final class PlanChange {
     private static final Pattern TO_THE_WEEKEND = Patterns.words("(?:to|on|at|for|over) (?:the|a) week-?end");
     private static final Pattern PUT_FIRST = Patterns.anyCase(
             "\\b(?:put|move|do|visit|see|have)\\s+(?:the\\s+)?#+\\s+(?:first|at\\s+the\\s+(?:start|beginning))\\b|\\b(?:start|begin)\\s+(?:with|in|at)\\s+(?:the\\s+)?#+");
+    private static final Pattern ENDS_IN = Patterns.anyCase(
+            "\\b(?:finish|end|ending|finishing)\\s+(?:up\\s+)?(?:in|at|with)\\s+(?:the\\s+)?#|\\b(?:put|move|do|visit|see|leave)\\s+(?:the\\s+)?#+\\s+(?:last|at\\s+the\\s+end|to\\s+the\\s+end)\\b");
+    private static final Pattern TURNED = Patterns.words(
+            "reverse|flip|invert|turn (?:it|that|this|the \\p{L}+) (?:a)?round|backwards|other way (?:a)?round|opposite");
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);
 
@@ -102,6 +106,21 @@ final class PlanChange {
     static boolean swapsDays(Reading reading) {
         return SWAPPED_DAYS.matcher(reading.said().text()).find()
                 && reading.places().isEmpty();
+    }
+
+    /** Whether the plan is to end at the place that is named. */
+    static boolean putsLast(Reading reading) {
+        return reading.places().targets().size() == 1
+                && ENDS_IN.matcher(reading.places().remainder()).find();
+    }
+
+    /** The stops of the plan, the named one last; turned round where that is asked for, too. */
+    static List<Place> endingAt(Place last, Reading reading, List<Place> planned) {
+        boolean turned = TURNED.matcher(reading.said().text()).find();
+        var changed = new ArrayList<>(turned ? planned.reversed() : planned);
+        changed.remove(last);
+        changed.add(last);
+        return List.copyOf(changed);
     }
 
     /** Whether one of the stops is to be the first. */

@@ -44,7 +44,7 @@ public final class Resumption {
 
     private static final int SHORT_REPLY_WORDS = 8;
     private static final Pattern DECIDE = Patterns.words(
-            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any(?: (?:of (?:them|these|those)|one|place))?|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|whenever|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
+            "(?:you|u) (?:can )?(?:decide|choose|pick|select)|(?:your|ur) (?:choice|pick|call)|up to you|surprise me|anything|anywhere|any (?:of (?:them|these|those)|one|place)|any(?=\\W*$)|whatever|whichever|wherever|(?:i )?(?:don'?t|do not) (?:mind|care|know)|no (?:preference|idea)|not sure|either|pick (?:one|for me)|choose for me|doesn'?t matter|whenever|does not matter|idk|dunno|random|no clue|recommend (?:one|something)|suggest (?:one|something)|your recommendation");
     private static final Pattern ASKS_US = Patterns.words(
             "what (?:do|would|did) you (?:think|suggest|recommend|say|prefer|choose)|what'?s your (?:suggestion|recommendation|pick|choice|favou?rite)|which (?:one )?(?:do|would) you (?:suggest|recommend|prefer|choose|pick)|any (?:suggestions?|recommendations?|ideas?)|where would you (?:go|start)");
     private static final Pattern FIRST_TELL = Patterns.anyCase(

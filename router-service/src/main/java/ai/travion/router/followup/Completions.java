@@ -8,8 +8,14 @@ import java.util.Optional;
 public final class Completions {
 
     private static final Completion REFINEMENT = new Refinement();
+    private static final List<Completion> OF_A_KNOWN = List.of(new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
+            new Proposal(),
             new Agreement(),
+            new Haggling(),
+            new Waiting(),
+            new Ailment(),
+            new OtherCoast(),
             new ChosenAnew(),
             new PlanEdit(),
             new StopEdit(),
@@ -27,7 +33,8 @@ public final class Completions {
             new OwnPlace(),
             new Diet(),
             REFINEMENT,
-            new Remark());
+            new Remark(),
+            new Fragment());
 
     private Completions() {}
 
@@ -36,10 +43,19 @@ public final class Completions {
         return REFINEMENT.of(message, before);
     }
 
-    /** What a message means that leans on what was said before; nothing where it stands by itself, or leans in other ways. */
-    public static Optional<Completed> of(Reading message, Background before) {
-        return ALL.stream()
+    /** What the first message of a conversation means to who is known from others: a vegan asks for what vegans eat. */
+    public static Optional<Completed> ofAKnown(Reading message, Background before) {
+        return first(OF_A_KNOWN, message, before);
+    }
+
+    private static Optional<Completed> first(List<Completion> completions, Reading message, Background before) {
+        return completions.stream()
                 .flatMap(completion -> completion.of(message, before).stream())
                 .findFirst();
+    }
+
+    /** What a message means that leans on what was said before; nothing where it stands by itself, or leans in other ways. */
+    public static Optional<Completed> of(Reading message, Background before) {
+        return first(ALL, message, before);
     }
 }

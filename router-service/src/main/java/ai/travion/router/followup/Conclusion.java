@@ -76,7 +76,9 @@ final class Conclusion implements Completion {
             var two = lately(before);
             return two.size() == TWO ? Optional.of(new Completed(between(two, needs, before))) : Optional.empty();
         }
-        boolean fits = needs.any() && FITS_IT.matcher(asked).find();
+        boolean anotherTime = message.when().saysAnything()
+                && !before.conversation().itinerary().isEmpty();
+        boolean fits = needs.any() && !anotherTime && FITS_IT.matcher(asked).find();
         return fits || WHETHER.matcher(asked).matches()
                 ? verdict(message, before.subjects(), needs, before)
                 : Optional.empty();

@@ -56,9 +56,14 @@ record Needs(boolean walkLittle, boolean fearHeights, boolean getSeasick, boolea
     /** The question whether places suit them; nothing where none of the needs is about such places. */
     Optional<String> question(List<String> places, boolean bySea) {
         if (places.size() == 2) {
-            return ofTwo().map(measure -> "Which is %s, %s or %s?".formatted(measure, places.get(0), places.get(1)));
+            var measured =
+                    ofTwo().map(measure -> "Which is %s, %s or %s?".formatted(measure, places.get(0), places.get(1)));
+            if (measured.isPresent()) {
+                return measured;
+            }
         }
-        var names = String.join(" and ", places.stream().limit(2).toList());
+        // Of several the first is the one that was chosen, if any was.
+        var names = String.join(" and ", places.stream().limit(1).toList());
         return ofOne(bySea).map(question -> question.formatted(names));
     }
 

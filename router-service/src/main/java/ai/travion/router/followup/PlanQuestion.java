@@ -20,6 +20,8 @@ final class PlanQuestion implements Completion {
     private static final Pattern A_DAY =
             Patterns.words("\\d{1,2}(?:st|nd|rd|th)|(?:that|the|this|each)\\s+(?:\\p{L}+\\s+)?day|next|after");
 
+    private static final Pattern NEW_YEAR_THEN = Patterns.anyCase(
+            "\\W*(?:(?:and|so|but|oh|wait|ok(?:ay)?)\\W+)*(?:is|isn'?t|will)\\s+(?:it|that|there)\\s+(?:be\\s+)?(?:over\\s+|during\\s+|on\\s+)?(?:the\\s+)?(?:sinhala\\s+|tamil\\s+|and\\s+)*(?:new\\s+year(?:'?s)?|vesak|poson|thai\\s+pongal|pongal|deepavali|christmas|easter)(?:\\s+(?:then|in\\s+those\\s+days|on\\s+(?:those|our)\\s+days|during\\s+(?:our|the)\\s+(?:trip|stay)))?\\W*");
     private static final Pattern RAIN = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:what\\s+(?:if|do\\s+(?:we|you|i)\\s+\\p{L}+\\s+(?:if|when)|about\\s+(?:if|when|rain)|happens\\s+(?:if|when)|can\\s+(?:we|i)\\s+do\\s+(?:if|when)|should\\s+(?:we|i)\\s+do\\s+(?:if|when)|to\\s+do\\s+(?:if|when))|(?:and\\s+)?(?:if|when))\\b[^?]*\\b(?:rain\\w*|weather|storms?|wet|pours?)\\b[^?]*\\W*$");
 
@@ -33,7 +35,7 @@ final class PlanQuestion implements Completion {
         if (elsewhere) {
             return Optional.empty();
         }
-        return poya(message, stops).or(() -> rain(message, stops));
+        return poya(message, stops).or(() -> newYear(message, stops)).or(() -> rain(message, stops));
     }
 
     private static Optional<Completed> poya(Reading message, Itinerary stops) {
@@ -51,6 +53,15 @@ final class PlanQuestion implements Completion {
                                         : "Poya day",
                                 DATE.format(days.getFirst()),
                                 DATE.format(days.getLast()))))
+                : Optional.empty();
+    }
+
+    /** "Is it the new year then?": on the days of the plan, of which the calendar tells. */
+    private static Optional<Completed> newYear(Reading message, Itinerary stops) {
+        var days = stops.days();
+        return message.said().is(NEW_YEAR_THEN)
+                ? Optional.of(new Completed("Is there a public holiday between %s and %s?"
+                        .formatted(DATE.format(days.getFirst()), DATE.format(days.getLast()))))
                 : Optional.empty();
     }
 

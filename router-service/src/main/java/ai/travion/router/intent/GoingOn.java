@@ -12,6 +12,10 @@ final class GoingOn {
     /** So few words are no sentence. */
     private static final int SHORT_WORDS = 6;
 
+    private static final int LEANING_WORDS = 12;
+    private static final Pattern OF_THEIR_TALK = Patterns.words(
+            "you|u|which|what|them|there|i|i'm|we|we're|us|my|our|he|she|they|it|that|this|those|one|\\d[\\d,.]*k?");
+
     private static final Pattern WHAT_THEY_SAID = Patterns.anyCase(
             "\\W*(?:(?:and|so|but|ok(?:ay)?|hey|please|can\\s+you\\s+(?:tell\\s+me|remind\\s+me))\\W+)*(?:what\\s+(?:do|did|have)\\s+(?:you|u)\\s+(?:know|remember|note|noted|remembered|stored?|learnt|learned)(?:\\s+down)?\\s+(?:about|of|on)\\s+(?:me|us|my|our)\\b[^,;]*|what\\s+(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell|told)\\b[^,;]*|(?:what|which)\\s+(?:are|were)\\s+my\\s+(?:preferences|wishes)[^,;]*|do\\s+you\\s+(?:still\\s+)?(?:know|remember)\\s+(?:my\\s+(?:preferences|diet|wishes|budget|family)|what\\s+(?:i|we)\\s+(?:said|told|like|want|wanted|prefer))\\b[^,;]*|where\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?been(?:\\s+(?:so\\s+far|already|before))?|(?:which|what)\\s+places\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?(?:been\\s+to|visited|seen))\\W*");
 
@@ -63,6 +67,26 @@ final class GoingOn {
                                         || (context.hasSpoken()
                                                 && reading.said().words().size() <= SHORT_WORDS)))
                         || (context.hasSubject() && Phrases.asksOn(reading)));
+    }
+
+    /** "He asked 1500" in a talk on travel is said of it, whatever its words. */
+    static IntentRule leansSomehow() {
+        return new IntentRule(
+                "followsOn",
+                TOURISM_QUERY,
+                0.55f,
+                (reading, context) -> isOfTravel(reading, context)
+                        && reading.otherMatters().isEmpty()
+                        && !reading.places().abroad()
+                        && !reading.ordered()
+                        && reading.said().words().size() <= LEANING_WORDS
+                        && reading.said().has(OF_THEIR_TALK));
+    }
+
+    private static boolean isOfTravel(Reading reading, Context context) {
+        return context.hasSubject()
+                || context.plannedLately()
+                || (context.asked() && reading.when().saysAnything());
     }
 
     /** "What about there?" as the first message: somebody who asks a travel guide so means a place. */

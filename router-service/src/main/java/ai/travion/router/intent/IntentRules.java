@@ -67,6 +67,7 @@ public final class IntentRules {
             GoingOn.pointsAtSomething(),
             isWrittenInAnotherScript(),
             namesATopic(),
+            GoingOn.leansSomehow(),
             OtherMatters.saysNothingThatIsKnown());
 
     /** What the message is for, in the light of its conversation. */

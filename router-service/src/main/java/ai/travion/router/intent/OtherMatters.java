@@ -81,7 +81,9 @@ final class OtherMatters {
                 "asksAboutAnotherCountry",
                 OFF_TOPIC,
                 0.93f,
-                (reading, context) -> reading.places().abroad() && !isAboutTheCountry(reading));
+                (reading, context) -> reading.places().abroad()
+                        && !isAboutTheCountry(reading)
+                        && !PlanOrder.isBetweenFlights(reading.said()));
     }
 
     static IntentRule speaksOfOtherMatters() {

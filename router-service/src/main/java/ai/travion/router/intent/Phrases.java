@@ -60,7 +60,11 @@ public final class Phrases {
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|then)\\W+)*(?:what\\s+time|when|how\\s+(?:long|many|much|often|early|late|high|deep|old|steep|big)|is\\s+there|are\\s+there|can\\s+(?:i|we)|do\\s+(?:i|we)|should\\s+(?:i|we)|where\\s+(?:can|do|is|are|should)|(?:is|are)\\s+the)\\b");
 
     static final Pattern QUESTION = Patterns.anyCase(
-            "^\\W*(?:and\\s+|so\\s+|but\\s+|ok(?:ay)?,?\\s+|also\\s+)?(?:what|when|where|who|whom|why|how|which|is|are|was|were|do(?!\\s+(?:it|this|that|them)\\b)|does|did|can(?!'t\\s+(?!i\\b|we\\b|you\\b))|could|will|would|should|shall|has|have|may|tell|any)\\b|\\?\\s*$");
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|also|oh|ah|hm+|nice|great|cool|good|lol|haha|wow|wait|right|then|perfect|lovely|yes|no)\\b[\\s,.!]+)*(?:what|when|where|who|whom|why|how|which|is|are|was|were|do(?!\\s+(?:it|this|that|them)\\b)|does|did|can(?!'t\\s+(?!i\\b|we\\b|you\\b))|could|will|would|should|shall|has|have|may|tell|any)\\b|\\?\\s*$");
+
+    /** "I'm vegan, is it hard". */
+    private static final Pattern ASKED_LAST = Patterns.anyCase(
+            "[,.;:!\u2013-]\\s*(?:(?:and|but|so|then)\\s+)?(?:what|when|where|why|how|which|is|are|do|does|should|(?:can|could|will|would)(?!\\s+(?:you|u|we)\\b))\\s+\\p{L}+");
 
     private static final Pattern OF_YOU = Patterns.words("you|u|your|ur");
     static final Pattern REQUEST = Patterns.words("please|tell|explain|give|show|find|want|need|write|make|how to");
@@ -69,7 +73,7 @@ public final class Phrases {
             "(?:tell|show|give|find|explain to|help) (?:me|us)|suggest\\p{L}*|recommend\\p{L}*|looking for|what about|how about|want to|would like|i'd like|we'd like|need to know|interested in|things to do|places|somewhere|anywhere|ideas?|tips?|advice|hotels?|restaurants?|itinerary|plan");
 
     private static final Pattern LEANING = Patterns.anyCase(
-            "\\b(?:it|its|it's|there|here|which\\s+(?:one|first|of\\s+(?:them|those|these|the\\s+(?:two|three))|(?:should|would|shall)\\s+(?:i|we|you)\\s+(?:do|visit|see|choose|pick|take|prefer|recommend|go))|where\\s+(?:should|shall|do|would)\\s+(?:i|we|you)\\s+(?:go|start|begin)\\s+first|the\\s+other(?=\\W*$)|which\\s+is\\s+(?:the\\s+)?(?:better|best|nicer|closer|cheaper|nearer|quieter)|the\\s+(?:first|second|third|last|other)\\s+one|compare|both|the\\s+two|(?:is|was|does|did|do|will|would|can|about|like|for|than)\\s+(?:that|this)|that\\s+(?:place|one|temple|town|city|beach|day)|this\\s+(?:place|one|temple|town|city|beach)|they|them|those|these)\\b|^\\W*(?:something|anything|somewhere|anywhere)\\b|^\\W*(?:the|that)\\s+(?:\\p{L}+\\s+)?one\\s+(?:with|in|at|near|on|that|which|by|of)\\b|^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more(?:\\s+(?:info|information|details?|about))?|go\\s+on|continue|why|how\\s+come|when|where|how)\\b");
+            "\\b(?:it|its|it's|there|here|which\\s+(?:ones?|first|of\\s+(?:them|those|these|the\\s+(?:two|three))|(?:should|would|shall)\\s+(?:i|we|you)\\s+(?:do|visit|see|choose|pick|take|prefer|recommend|go))|where\\s+(?:should|shall|do|would)\\s+(?:i|we|you)\\s+(?:go|start|begin)\\s+first|the\\s+other(?=\\W*$)|which\\s+is\\s+(?:the\\s+)?(?:better|best|nicer|closer|cheaper|nearer|quieter)|the\\s+(?:first|second|third|last|other)\\s+one|compare|both|the\\s+two|(?:is|was|does|did|do|will|would|can|about|like|for|than)\\s+(?:that|this)|that\\s+(?:place|one|temple|town|city|beach|day)|this\\s+(?:place|one|temple|town|city|beach)|they|them|those|these)\\b|^\\W*(?:something|anything|somewhere|anywhere)\\b|^\\W*(?:the|that)\\s+(?:\\p{L}+\\s+)?one\\s+(?:with|in|at|near|on|that|which|by|of)\\b|^\\W*(?:and|also|then|what\\s+about|how\\s+about|what\\s+else|anything\\s+else|tell\\s+me\\s+more|more(?:\\s+(?:info|information|details?|about))?|go\\s+on|continue|why|how\\s+come|when|where|how)\\b");
 
     /** Questions that a visitor asks of a country without naming it. */
     private static final Pattern VISITING = Patterns.words(
@@ -190,7 +194,7 @@ public final class Phrases {
 
     /** Whether it asks, or wants something said, shown or found. */
     public static boolean asksForSomething(Utterance said) {
-        return said.has(QUESTION) || said.text().contains("?") || said.has(LOOKED_FOR);
+        return said.has(QUESTION) || said.has(ASKED_LAST) || said.text().contains("?") || said.has(LOOKED_FOR);
     }
 
     /** Whether the traveller speaks of themselves and says more than that they have a partner. */
@@ -208,6 +212,11 @@ public final class Phrases {
     /** Whether it says what the traveller has, needs or is used to on a journey. */
     static boolean tellsHowTheyTravel(Utterance said) {
         return said.has(TRAVELLING);
+    }
+
+    /** Whether it asks, or tells something and asks then. */
+    static boolean asksAtItsEnd(Utterance said) {
+        return said.has(QUESTION) || said.has(ASKED_LAST);
     }
 
     /** Whether the message asks rather than states. */

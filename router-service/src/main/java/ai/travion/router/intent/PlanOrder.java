@@ -78,7 +78,40 @@ final class PlanOrder {
     private static final Pattern ESTIMATE = Patterns.anyCase(
             "^\\W*(?:(?:an?|the|my|our|average|daily|total|rough)\\s+)*budget\\s+(?:for|of|needed)\\b|\\bestimate\\b|\\bexpensive\\b");
 
+    /** Hours between two flights are spent somewhere, whatever else is said of the flights. */
+    private static final Pattern BETWEEN_FLIGHTS = Patterns.anyCase(
+            "\\b(?:lay-?over|stop-?over|(?:in\\s+)?transit)\\b|\\bbetween\\s+(?:my\\s+|our\\s+|the\\s+|two\\s+|2\\s+)?(?:connecting\\s+)?flights\\b|\\b(?:next|connecting|onward)\\s+flight\\b");
+
+    private static final Pattern HAS_HOURS = Patterns.anyCase(
+            "\\b\\d{1,2}\\s*-?\\s*(?:hours?|hrs?|h)\\b|\\b\\d{1,2}[:.]\\d\\d\\b|\\b\\d{1,2}\\s*[ap]\\.?m\\b|\\bin\\s+between\\b|\\b(?:what|where)\\s+(?:can|could|should|to)\\b");
+    private static final Pattern IN_BETWEEN = Patterns.anyCase(
+            "\\b(?:what|where)\\b[^?]{0,30}\\b(?:do|see|go|visit)\\b(?:[^?]{0,30}\\bbetween\\b)?|\\bplan\\b|\\bshow\\s+us\\b");
+    private static final Pattern OF_THE_TRANSIT = Patterns.words(
+            "visa|vaccin\\w+|allowed to leave|luggage|lounge|hotel|terminal|transit area|enough|how (?:long|much|far)|delayed|cancelled|gate");
+
+    /** "I have the 5th free", "free on Sunday in Kandy". */
+    private static final Pattern HAS_A_DAY_FREE = Patterns.anyCase(
+            "\\b(?:i|we)(?:'ve)?\\s+(?:have|got|have\\s+got)\\s+(?:the\\s+|all\\s+of\\s+)?(?:\\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)(?:\\s+\\p{L}+)?\\s+(?:free|off|to\\s+(?:spend|fill))\\b");
+
+    /** Who tells how they come and how they go wants the days between filled. */
+    private static final Pattern COMES_AND_GOES = Patterns.anyCase(
+            "^[^?]*\\b(?:arriv(?:e|es|ing)|land(?:s|ing)?|get(?:ting)?\\s+(?:in|off)|fly(?:ing)?\\s+in)\\b[^?]*\\b(?:fly(?:ing)?\\s+(?:out|home|back)|(?:plane|flight)\\s+(?:home|out|back)|leav(?:e|ing)|depart(?:s|ing)?)\\b");
+
+    private static final Pattern QUESTION_MARK = Pattern.compile("\\?");
+
+    /** "The whole island in five days", "everything in a week". */
+    private static final Pattern WHOLE_ISLAND = Patterns.anyCase(
+            "\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around|around|round)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit|do)\\s+everything|(?:a|the)\\s+(?:loop|circuit|round\\s?trip)|round\\s?trip)\\b[^?]*?(?:\\b"
+                    + LENGTH
+                    + ")(?![^?]*\\?)|\\b" + LENGTH
+                    + "\\b[^.?!]{0,40}\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit)\\s+everything)\\b(?![^?]*\\?)");
+
     private PlanOrder() {}
+
+    /** Whether somebody between two flights has hours to spend. */
+    static boolean isBetweenFlights(Utterance said) {
+        return said.has(BETWEEN_FLIGHTS) && said.has(HAS_HOURS) && (!said.has(OF_THE_TRANSIT) || said.has(IN_BETWEEN));
+    }
 
     /** Whether it asks for a fact or a sum, however many days it speaks of. */
     static boolean asksForAFact(Utterance said) {
@@ -100,7 +133,11 @@ final class PlanOrder {
                 || said.has(IN_OTHER_WORDS)
                 || said.has(WHICH_PLAN);
         boolean ordered = (plan || spends) && said.has(PLAINLY_ORDERED);
-        return ordered || (plan && !said.has(INFORMATION)) || (spends && !said.has(A_FACT));
+        boolean told = said.has(HAS_A_DAY_FREE)
+                || (said.has(COMES_AND_GOES) && !said.has(INFORMATION) && !said.has(QUESTION_MARK))
+                || isBetweenFlights(said)
+                || (said.has(WHOLE_ISLAND) && !said.has(INFORMATION));
+        return told || ordered || (plan && !said.has(INFORMATION)) || (spends && !said.has(A_FACT));
     }
 
     /** Whether it asks which place to choose, and for no plan of it. */

@@ -47,15 +47,27 @@ final class PlanTalk {
     private static final Pattern NEEDED = Patterns.anyCase(
             "^\\W*(?:(?:and|but|also|oh|well|so|ok(?:ay)?)\\W+)*(?:we|i)\\s+(?:also\\s+)?(?:need\\s+to(?!\\s+know)|have\\s+(?:to|no|only|just|\\d)|must|can'?t|cannot|should|get\\s+tired)\\b");
 
+    /** "What if the meeting runs until 4?" */
+    private static final Pattern WHAT_IF = Patterns.anyCase(
+            "\\bwhat\\s+(?:if|happens\\s+if|when)\\s+(?:the|our|my|we|i|it)\\b[^?]*\\b(?:flight|plane|meeting|train|bus|ferry|conference|wedding|land|arrive|leave|get\\s+(?:in|there|up)|set\\s+off|start|check\\s?(?:in|out)|finish)\\b[^?]*\\b(?:late|later|early|earlier|delayed|\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm|o'?clock)?|noon|midnight)\\b");
+
+    /** "Did that change the train day?" */
+    private static final Pattern ASKS_OF_A_CHANGE = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|wait|ok(?:ay)?|hm+)\\W+)*(?:(?:did|does|has|was)\\s+(?:that|it|this|the|anything|something|you)\\b|what\\s+(?:did|has|have)\\s+(?:you|that|it)?\\s*chang).*");
+    /** "Does that still work?" beside what is said of the trip. */
+    private static final Pattern STILL_WORKS = Patterns.words(
+            "(?:does|will|would|can) (?:that|it|this|the plan) (?:still )?(?:work|fit|be (?:ok|okay|fine|done))|is (?:that|it|this) (?:still )?(?:ok|okay|fine|possible|doable)");
+
     private PlanTalk() {}
 
     /** Whether the message changes a plan that was just made: "make it cheaper", "and the day after?". */
     static boolean changesThePlan(Reading reading) {
         var said = reading.said();
-        if (said.has(ANEW)) {
+        if (said.has(ANEW) || said.is(ASKS_OF_A_CHANGE)) {
             return false;
         }
-        if (namesOnlyStops(reading)
+        if (said.has(WHAT_IF)
+                || namesOnlyStops(reading)
                 || StopTime.isSaidIn(reading)
                 || Insisting.isIn(reading)
                 || said.is(YOURS)
@@ -76,7 +88,9 @@ final class PlanTalk {
         if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || leavesOut || corrected) {
             return true;
         }
-        boolean onlyAsks = said.has(Phrases.QUESTION) && !said.has(POLITE);
+        boolean onlyAsks = Phrases.asksAtItsEnd(said)
+                && !said.has(POLITE)
+                && !(said.has(STILL_WORKS) && !said.has(Phrases.QUESTION));
         if (Phrases.saysOnlyWhen(reading) || (!onlyAsks && said.has(TOO_MUCH))) {
             return true;
         }
@@ -87,7 +101,9 @@ final class PlanTalk {
 
     /** The same where a question stood between the plan and the message. */
     static boolean changesItAfterAQuestion(Reading reading) {
-        boolean asks = reading.said().has(Phrases.QUESTION) && !reading.said().has(POLITE);
+        boolean asks = reading.said().has(Phrases.QUESTION)
+                && !reading.said().has(POLITE)
+                && !reading.said().has(WHAT_IF);
         return !asks
                 && reading.otherMatters().isEmpty()
                 && reading.places().targets().isEmpty()

@@ -18,7 +18,8 @@ public final class Additions {
                     + "|^\\W*(?:(?:and|also|maybe|perhaps|then|ok)\\W+)*(?:go\\s+to|see|visit|do|have|try|stop\\s+(?:at|in))\\s+(?:the\\s+)?#[#\\s]*(?:too|as\\s+well|also)\\b"
                     + "|\\bgetting\\s+(?:the\\s+)?#[#\\s]*in\\b"
                     + "|\\bget\\s+(?:the\\s+)?#[#\\s]*in\\b");
-    private static final Pattern BACK = Patterns.words("back|after all|all the same");
+    private static final Pattern BACK =
+            Patterns.words("back|after all|all the same|first|last|at the end|to the end|before|after");
 
     private Additions() {}
 

@@ -40,6 +40,13 @@ public final class PlanAnswers {
     private static final Pattern CHANGING = Patterns.words(
             "instead|rather|swap|switch|move|moved|add|adding|skip|drop|remove|replace|change|squeeze|fit|without|cut|shorten|extend|make|slower|slow|later|earlier|(?:can|could|should|shall|may|might) (?:we|you|u|i)(?! (?:start it|set off|get up|be there|leave))|if|what about|how about|would like|i'd|we'd|want|please|wear|bring|pack|cost|costs|price|pay|weather|rain|poya|holiday|alcohol|tide|ticket|tickets|safe|near(?:by|est)?|close to");
 
+    private static final Pattern SETTLED = Patterns.anyCase(
+            "\\W*(?:(?:ok(?:ay)?|great|perfect|good|nice|cool|lovely|yes|yeah|fine|super|thanks)\\W+)*(?:(?:let'?s\\s+|i'?ll\\s+|we'?ll\\s+)?(?:do|take|go\\s+(?:with|for))\\s+(?:that|it|this)(?:\\s+one)?|that(?:'s|\\s+is)?\\s+(?:works|it|perfect|great|settled|fine)|sounds?\\s+(?:good|great|perfect))\\W*(?:(?:then|thanks|please)\\W*)*");
+    private static final Pattern PROPOSING =
+            Patterns.words("fit|squeeze|add|adding|include|too|also|as well|room for|time for");
+    private static final String STANDS =
+            "Then the plan stands as it is. Ask me about any of its days or stops, or tell me what to change.";
+
     private PlanAnswers() {}
 
     /**
@@ -54,6 +61,16 @@ public final class PlanAnswers {
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
         var already = Additions.alreadyPlanned(message, plan);
+        var free = conversation.isBesideThePlan() ? KeptFree.of(message, plan) : Optional.<String>empty();
+        if (free.isPresent()) {
+            return free;
+        }
+        boolean settled = conversation.plan()
+                && message.said().is(SETTLED)
+                && before.filter(said -> said.said().has(PROPOSING)).isEmpty();
+        if (settled) {
+            return Optional.of(STANDS);
+        }
         if (already.isPresent() || isOfAnotherMatter(message)) {
             return already;
         }

@@ -21,7 +21,7 @@ public final class PlaceReader {
             "斯里[兰蘭]卡|スリランカ|스리랑카|श्रीलंका|श्री लंका|ಶ್ರೀ ?ಲಂಕ|శ్రీ ?లంక|ശ്രീ ?ലങ്ക|শ্রী ?লঙ্ক|سري ?لانك|سری ?لنک|(?iu:шри[- ]?ланк)|סרי ?לנק|ศรีลังกา|(?iu:σρι λάνκ)");
 
     private static final Pattern SETTING_OUT = Patterns.anyCase(
-            ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?\\s+(?:in|at|from)|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:breakfast|hotel|base)\\s+(?:is\\s+)?(?:in|at)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
+            ".*(?:\\b(?:starting|start|starts|beginning|begin)(?:\\s+off|\\s+out)?(?:\\s+(?:and|&|n)\\s+(?:end(?:ing)?|finish(?:ing)?|return(?:ing)?))?\\s+(?:in|at|from)|\\b(?:work(?:ing)?|office)\\b[^.;!?]{0,30}\\bin|\\b(?:leaving|departing|departure)(?:\\s+from)?|\\bbased\\s+(?:in|at|near)|\\b(?:breakfast|hotel|base)\\s+(?:is\\s+)?(?:in|at)|\\b(?:i|we)(?:'m|\\s+am|'re|\\s+are)?\\s+(?:currently\\s+|now\\s+)?(?:staying|living|live|stay)\\s+(?:in|at|near))\\s+(?:the\\s+)?");
     /** Where one wakes before a day that is spent elsewhere. */
     private static final Pattern WAKING = Patterns.anyCase(
             ".*\\b(?:wak(?:e|ing)\\s+up|woke\\s+up|(?:sleep(?:ing)?|stay(?:ing)?)\\s+the\\s+night\\s+before|spend(?:ing)?\\s+the\\s+night\\s+before)\\s+(?:in|at|near)\\s+(?:the\\s+)?");

@@ -101,11 +101,6 @@ public final class StandAlone {
         return led.equals(plain) ? THERE.matcher(plain).replaceFirst(quoted(where)) : led;
     }
 
-    /** The text with places that it does not name itself: "Plan a trip" to "Plan a trip including Ella". */
-    public static String including(String text, List<Place> places) {
-        return appended(text, "including " + names(places));
-    }
-
     public static String appended(String text, String words) {
         var end = TRAILING.matcher(text);
         return end.find()

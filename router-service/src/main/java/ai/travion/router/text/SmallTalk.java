@@ -36,6 +36,9 @@ public final class SmallTalk {
             "^(?:(?:" + GREETING + ")" + END + "[\\s,.!?:;)*-]*(?:(?:" + ADDRESSED + ")" + END + "[\\s,.!?:;)*-]*)?)+");
     private static final Pattern THANKS = Patterns.words(
             "thanks?|thank (?:you|u)|thx|cheers|appreciate (?:it|that|your)|bye+|goodbye|good ?night|see (?:you|ya)");
+    /** Thanks before something else, which a stop or a question sets off. */
+    private static final Pattern THANKED = Patterns.anyCase(
+            "^\\W*(?:(?:ok(?:ay)?|great|perfect|lovely|super|cool|awesome|nice|wonderful|oh|ah|right)\\b[\\s,.!]*)*(?:many thanks|thanks?|thank (?:you|u)|thx|thnx|tnx|tysm|ty|cheers|much appreciated|appreciate it)\\b(?:\\s+(?:you|u|so much|a lot|very much|kindly|both|again|a million|guys|all|man|mate|bro|dear|buddy|for (?:that|this|the (?:info|help|tips?|answer|advice)|(?:all )?your help))\\b)*\\s*(?:[.!,;:)-]+\\s*|(?=(?:what|when|where|who|why|how|which|is|are|do|does|can|could|should|will|and|but|so)\\b))");
     /** Words that are said to whoever talks with one; without any of them nothing is a greeting. */
     private static final Pattern SOCIABLE = Patterns.anyCase("(?<![\\p{L}\\p{M}])(?:" + GREETING + "|"
             + "thanks?|thank (?:you|u)|thanku|thx|tysm|ty|cheers|appreciate\\w*|bye+|goodbye|farewell|good ?night|see (?:you|ya)|later|take care|have a|"
@@ -61,7 +64,7 @@ public final class SmallTalk {
 
     /** The message without the greeting that it opens with: "Hi there! Tell me about Ella" to "Tell me about Ella". */
     public static String withoutGreeting(String text) {
-        var rest = OPENING.matcher(text).replaceFirst("");
+        var rest = THANKED.matcher(OPENING.matcher(text).replaceFirst("")).replaceFirst("");
         return SPOKEN.matcher(rest).find() ? rest : text;
     }
 

@@ -57,7 +57,8 @@ public final class InWords {
         var said = new ArrayList<String>(needs);
         party.map(InWords::party).filter(who -> !who.isBlank()).ifPresent(said::add);
         walking.map(much -> WALKING.getOrDefault(much, "long walks are fine")).ifPresent(said::add);
-        avoided.forEach(value -> said.add("no " + PLURALS.getOrDefault(value, value)));
+        avoided.forEach(value -> said.add(
+                value.equals("boats") ? "boats only on a calm sea" : "no " + PLURALS.getOrDefault(value, value)));
         liked.forEach(value -> said.add("fond of " + PLURALS.getOrDefault(value, value)));
         pace.ifPresent(how -> said.add("a " + how + " pace"));
         budget.map(StatedBudget::getLevel)

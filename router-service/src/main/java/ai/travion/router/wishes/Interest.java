@@ -35,7 +35,7 @@ record Interest(String name, Pattern words, Pattern journey) {
                     "wild ?life|safaris?|elephants?|leopards?|animals?|national parks?|sloth bears?|crocodiles?"),
             interest(
                     "beach",
-                    "beach(?:es)?|seaside|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast|(?:some|and|&|then|,) (?:the )?sea(?![ -]?(?:food|sick|level|plane))"),
+                    "beach(?:es)?|seaside|sun holiday|calm (?:waters?|sea)|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast|(?:some|and|&|then|,) (?:the )?sea(?![ -]?(?:food|sick|level|plane))"),
             interest("surfing", "surf(?:s|ing|er|ers)?"),
             interest("swimming", "swim(?:s|ming)?"),
             interest("snorkelling", "snorkel(?:s|ing|ling)?|div(?:e|es|ing)|scuba|coral reefs?|kitesurfing"),
@@ -50,7 +50,7 @@ record Interest(String name, Pattern words, Pattern journey) {
             interest("family", "family[ -]friendly|kid[ -]friendly|child[ -]friendly"),
             interest(
                     "relaxation",
-                    "relax(?:ing|ation)?|chill(?:ing)?|spas?|massages?|ayurved\\w+|yoga|wellness|unwind|peaceful|lazy(?! (?:breakfasts?|mornings?|starts?))"),
+                    "relax(?:ing|ation)?|chill(?:ing)?|spas?|massages?|ayurved\\w+|yoga|wellness|retreats?|unwind|peaceful|lazy(?! (?:breakfasts?|mornings?|starts?))"),
             interest("tea", "tea|tea (?:estates?|plantations?|factor(?:y|ies)|fields?|country)"),
             interest("waterfalls", "water ?falls?"),
             interest("viewpoints", "view ?points?|views?|scenery|scenic|panoramas?|sunrises?|sunsets?|landscapes?"),
@@ -59,7 +59,9 @@ record Interest(String name, Pattern words, Pattern journey) {
             interest("architecture", "architectur\\w+|buildings|geoffrey bawa|bawa"),
             interest("rafting", "raft(?:ing)?|white[ -]water|kayak(?:s|ing)?|canyoning"),
             interest("camping", "camp(?:s|ing)?|tents?|glamping"),
-            interest("adventure", "adventur\\w+|adrenaline|zip ?lin\\w+|abseil\\w+|rock climbing"),
+            interest(
+                    "adventure",
+                    "adventur\\w+|adrenaline|(?:fun|outdoor|exciting|thrilling) (?:activit(?:y|ies)|things?)|team[ -]?building|water[ -]?sports?|water activit(?:y|ies)|zip ?lin\\w+|abseil\\w+|rock climbing"),
             interest(
                     "nature",
                     "nature|forests?|rain ?forests?|jungle|botanic\\w*|gardens?|flowers|lakes?|outdoors?|trees"));

@@ -12,20 +12,28 @@ import java.util.stream.Stream;
 /** Reads from a message what its traveller wants and does not want. */
 public final class WishReader {
 
-    private static final String SCOPE_END =
-            "(?=[.;!?]|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
+    /** Where somebody else begins: "dad hates driving, mum wants culture". */
+    private static final String ANOTHER_ONE =
+            "(?:,|\\s+and|\\s+while|\\s+whereas)\\s+(?:and\\s+|but\\s+)?(?:(?:my|our|the|his|her)\\s+)?(?:\\p{L}+\\s+){1,2}(?:loves?|likes?|wants?|needs?|enjoys?|prefers?|hates?|adores?|would|is|are|am|can|can't|cannot|doesn't|don't|wishes|dreams?|hopes?)\\b";
+
+    private static final String SCOPE_END = "(?=[.;!?]|" + ANOTHER_ONE
+            + "|,\\s*(?:(?:i|we)\\s+)?(?:love|like|enjoy|prefer|want|need)s?\\b|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
     /** A list may go on after a comma: "avoid temples, museums and crowds". */
     private static final Pattern DISLIKE = Patterns.anyCase(
             "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
                     + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(
-            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
+            "(?<!there\\s)(?<!is\\s)(?<!are\\s)(?<![\\p{L}'])(?<marker>(?:absolutely\\s+|strictly\\s+)?no|but\\s+not|(?<=[,;.(]\\s{0,2})not(?!\\s+(?:only|just|far|sure|more|necessarily|yet|interested|keen|into|fond|really))|not\\s+(?:too\\s+)?(?:much|many|so\\s+much)|without(?:\\s+any)?|nothing(?:\\s+too)?(?!\\s+(?:against|better|beats|like|more|else))|less|fewer|away\\s+from|can'?t(?:\\s+do)?(?!\\s+stand)|cannot(?:\\s+do)?(?!\\s+stand)|unable\\s+to|never)\\s+(?!more\\b|matter\\b|longer\\b|problem|issue|idea|wait\\b|decide|find|believe|say\\b|help\\b|get\\s+enough|imagine|resist|stop\\b|been\\b|seen\\b|visited\\b|tried\\b|(?:surf|hik|div|snorkell?|climb|camp|trekk?|raft|kayak|ridden|gone|driv|cycl|sail)(?:ed|en)?\\b(?<=ed|en|gone)|had\\b|done\\b|was\\b|were\\b|a\\b(?!\\s+(?:lot|long))|avoid|mind\\b|hat|dislik)(?<scope>[^.,;!?]{1,60}?)(?=,|"
                     + SCOPE_END.substring(3));
+    /** Who stays while the others go takes nothing from them. */
+    private static final Pattern PARTED = Patterns.words(
+            "(?:i|we|i'll|we'll|i'd|we'd) (?:can |could |will |would |maybe |just |then |might )*(?:still )?(?:go|climb|do it|hike|walk|continue|visit)(?: it| up| there| on)* (?:alone|without (?:him|her|them|you)|on (?:my|our) own|by (?:myself|ourselves))|(?:he|she|they|grandma|grandpa|granny|mum|mom|dad|(?:my|our) \\p{L}+) (?:can |could |will |would |just )*(?:stays?|waits?|rests?|sits? (?:it )?out)(?: (?:here|there|behind|below|down|at the (?:bottom|hotel|foot)|while|and (?:we|i)))?|and (?:we|i|the rest of us) (?:can )?still (?:go|climb|hike|walk|do)|(?:can't|cannot|doesn't want to|won't|skips?) (?:climb|hike|walk|do it|it|the (?:climb|hike|walk)),? (?:but |and )?(?:we|i|the rest of us) (?:can|do|will|want|love)\\b");
+
     private static final Pattern QUIET = Patterns.words(
-            "uncrowded|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
+            "uncrowded|(?:very\\s+)?few(?:er)?\\s+(?:other\\s+)?(?:tourists|people|visitors)|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
     private static final Pattern LATE_RISERS = Patterns.words(
-            "(?:slow|lazy|late|long|easy|unhurried|leisurely|relaxed) (?:mornings?|breakfasts?|starts?)|brunch(?:es)?|late risers?|night owls?|(?:not|n't|never) (?:an? |really |exactly )*(?:early (?:birds?|risers?)|morning (?:people|persons?))|(?:sleep|lie)(?:ing)? in(?= (?:every|each|the|and|on|late|a bit|until|till)\\b|s?\\W*$)|no alarm(?: clock)?s?|(?:get|gets|getting|wake|wakes|waking|rise) up late|(?:start|starts|starting) (?:the day |our days |days |each day |every day )?late(?! (?:in|at)\\b)|breakfast late");
+            "(?:slow|lazy|late|long|easy|unhurried|leisurely|relaxed) (?:mornings?|breakfasts?|starts?)|brunch(?:es)?|late risers?|night owls?|(?:not|n't|never) (?:an? |really |exactly )*(?:early (?:birds?|risers?)|morning (?:people|persons?))|(?:sleep|lie)(?:ing)? in(?= (?:every|each|the morning|and|on|late|a bit|until|till)\\b|s?\\W*$)|no alarm(?: clock)?s?|(?:get|gets|getting|wake|wakes|waking|rise) up late|(?:start|starts|starting) (?:the day |our days |days |each day |every day )?late(?! (?:in|at)\\b)|breakfast late|(?:(?:do|does|wo|ca|would)n'?t|(?:do|will|can) ?not|never|no|not|hates?|nobody) (?!(?:mind|care)\\b)(?:\\p{L}+ ){0,3}?(?:wakes?|waking|gets?|getting|rises?|rising|be|starts?|starting)(?: up)?(?: so| too| very| that| really)? early|not (?:so |too |very )?early|wak(?:e|ing) up (?:a bit )?late");
     private static final Pattern FIRM = Patterns.anyCase(
             ".*\\b(?:absolutely|strictly|never|can'?t|cannot|unable|allergic|must\\s+not|(?:don'?t|do\\s+not|doesn'?t)\\s+do)\\b.*");
     private static final Pattern LIKING = Patterns.anyCase(
@@ -56,7 +64,7 @@ public final class WishReader {
             "\\p{L}+(?: (?:and|or) \\p{L}+)? allerg(?:y|ies)|allergic to \\p{L}+(?:(?:, | and | or )\\p{L}+)*");
 
     private static final Pattern REQUIREMENT = Patterns.words(
-            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)|vegetarians?|vegans?|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
+            "(?:(?:i|we|he|she) (?:never|don'?t|do not|doesn'?t|does not|can'?t|cannot) eat(?:s)? |no )(?:sea ?food|fish|meat|beef|pork|dairy|nuts|gluten|eggs|chicken|(?:spicy|hot)(?: (?:food|things|dishes|curr(?:y|ies)))?)|vegetarians?|vegans?|asthma|halal|kosher|gluten[ -]free|c(?:o)?eliac|lactose intolerant|[\\p{L}]+ allergy|allergic to [\\p{L}]+(?: and [\\p{L}]+)?|wheel ?chair(?:[ -]accessible| user)?|(?:pet|dog)[ -]friendly|first[ -]time(?: visitors?)?");
 
     /** What they say that they do not mind. */
     private static final Pattern BORNE = Patterns.anyCase(
@@ -68,6 +76,8 @@ public final class WishReader {
 
     private static final Pattern EATS_MEAT = Patterns.words(
             "changed (?:my|our) minds? (?:about|on) (?:the )?(?:meat|being (?:a )?(?:vegan|vegetarian)|(?:my|our) diet)|(?:i|we)(?:'m| am|'re| are)? (?:now |again |do |can |both |started to |started )*eat(?:ing)? (?:some |any |all )?(?:meat|chicken|beef|everything|anything)(?: now| again)?");
+
+    private static final List<String> ON_FOOT = List.of(Wishes.WALKING, "hiking", "stairs", "heights");
 
     private final PartyReader party = new PartyReader();
     private final BudgetReader budget = new BudgetReader();
@@ -123,6 +133,10 @@ public final class WishReader {
         limits.avoid().stream()
                 .filter(limit -> avoid.stream().noneMatch(wish -> wish.value().equals(limit.value())))
                 .forEach(avoid::add);
+        boolean parted = PARTED.matcher(text).find();
+        if (parted) {
+            withdrawn.addAll(ON_FOOT);
+        }
         avoid.removeIf(wish -> withdrawn.contains(wish.value()));
         // How much one walks is a matter of degree, and no thing that a place has or has not.
         boolean littleWalking = avoid.removeIf(wish -> wish.value().equals(Wishes.WALKING));
@@ -141,9 +155,11 @@ public final class WishReader {
                 pace(text),
                 party.read(text),
                 spent,
-                limits.walking()
-                        .or(() -> walking(text))
-                        .or(() -> littleWalking ? Optional.of("low") : Optional.empty()),
+                parted
+                        ? Optional.empty()
+                        : limits.walking()
+                                .or(() -> walking(text))
+                                .or(() -> littleWalking ? Optional.of("low") : Optional.empty()),
                 List.copyOf(other),
                 withdrawn.stream().distinct().toList(),
                 List.of());

@@ -47,6 +47,10 @@ class WishReaderTest {
             a quiet place away from the tourists          | crowds
             more beaches, less temples                    | religion
             I love hiking but not temples                 | religion
+            dad hates driving, mum wants culture, kids want animals and pool | long drives
+            he hates museums, she loves temples           | culture
+            my wife hates hiking and the kids love beaches | hiking
+            I don't like crowds but my wife loves markets | crowds
             """)
     void whatTheyDislikeIsAvoided(String text, String avoided) {
         var wishes = reader.read(text);

@@ -12,6 +12,7 @@ import ai.travion.shadow.calendar.EventSentinel;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Impact;
 import ai.travion.shadow.calendar.Trip;
+import java.time.Clock;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
@@ -34,18 +35,23 @@ final class EventLookup {
 
     private final Places places;
     private final EventSentinel sentinel;
+    private final Clock clock;
 
-    EventLookup(Places places, EventSentinel sentinel) {
+    EventLookup(Places places, EventSentinel sentinel, Clock clock) {
         this.places = places;
         this.sentinel = sentinel;
+        this.clock = clock;
     }
 
     record Request(@Nullable String date, @Nullable String location) {}
 
     /**
      * @param isPoyaDay null where not even predictions reach
+     * @param isBridgeDay null where holidays are not known
+     * @param isSchoolHoliday null where neither a usual break nor a published one tells
      * @param alcoholBan null where it is not known
-     * @param certainty gazetted; predicted where the gazette of the year is not known; unknown where not even predictions reach
+     * @param certainty of the Poya days and holidays: gazetted; predicted where the gazette of the year is not known; unknown where
+     *     not even predictions reach. A closure for alcohol has its own, in its constraint
      * @param unknown names of the fields whose value says nothing, since the calendar does not reach that day or does not tell
      * @param caveats what the calendar does not know, in sentences
      */
@@ -55,8 +61,8 @@ final class EventLookup {
             @Nullable Boolean isPoyaDay,
             @Nullable String poyaName,
             List<HolidayView> holidays,
-            boolean isBridgeDay,
-            boolean isSchoolHoliday,
+            @Nullable Boolean isBridgeDay,
+            @Nullable Boolean isSchoolHoliday,
             List<SchoolBreakView> schoolHolidays,
             @Nullable Boolean alcoholBan,
             List<ConstraintView> constraints,
@@ -124,8 +130,7 @@ final class EventLookup {
                 ? Optional.empty()
                 : Optional.of(Fields.location(request.location(), places));
         CalendarDay day = sentinel.day(date);
-        Findings findings =
-                sentinel.about(new Trip(List.of(date), place.stream().toList()));
+        Findings findings = sentinel.about(trip(date, place.stream().toList()));
         return new Answer(
                 date,
                 place.map(Place::name).orElse(null),
@@ -139,8 +144,8 @@ final class EventLookup {
                                 lower(holiday.certainty()),
                                 holiday.source()))
                         .toList(),
-                day.bridge(),
-                day.isSchoolHoliday(),
+                isKnown(day) ? Boolean.valueOf(day.bridge()) : null,
+                (isKnown(day) || day.isSchoolHoliday()) ? Boolean.valueOf(day.isSchoolHoliday()) : null,
                 day.schoolBreaks().stream().map(EventLookup::view).toList(),
                 isDry(day),
                 constraints(findings),
@@ -155,7 +160,7 @@ final class EventLookup {
         LocalDate date = Fields.date(request.date());
         CalendarDay day = sentinel.day(date);
         Impact impact = sentinel.impact(place, date);
-        Findings findings = sentinel.about(new Trip(List.of(date), List.of(place)));
+        Findings findings = sentinel.about(trip(date, List.of(place)));
         return new ImpactAnswer(
                 place.name(),
                 date,
@@ -172,6 +177,10 @@ final class EventLookup {
                 BASIS);
     }
 
+    private Trip trip(LocalDate date, List<Place> where) {
+        return new Trip(List.of(date), where, LocalDate.now(clock.withZone(Fields.COLOMBO)));
+    }
+
     private static boolean isKnown(CalendarDay day) {
         return day.certainty().isPresent();
     }
@@ -184,8 +193,11 @@ final class EventLookup {
         if (isKnown(day)) {
             return day.isAlcoholUncertain() ? List.of("alcohol_ban") : List.of();
         }
-        Stream<String> always = Stream.of("is_poya_day", "poya_name", "holidays", "is_bridge_day", "is_school_holiday");
-        return Stream.concat(always, isDry(day) == null ? Stream.of("alcohol_ban") : Stream.empty())
+        return Stream.of(
+                        Stream.of("is_poya_day", "poya_name", "holidays", "is_bridge_day"),
+                        day.isSchoolHoliday() ? Stream.<String>empty() : Stream.of("is_school_holiday"),
+                        isDry(day) == null ? Stream.of("alcohol_ban") : Stream.<String>empty())
+                .flatMap(names -> names)
                 .toList();
     }
 

@@ -12,7 +12,7 @@ enum Rains {
     NORTH_EAST_MONSOON("the north-east monsoon and the rains before it (about October to January) bring"),
     INTER_MONSOON("the inter-monsoon of October and November brings"),
     /** It sets in during March; April is its wet month. */
-    SPRING_INTER_MONSOON("the inter-monsoon of March and April brings");
+    SPRING_INTER_MONSOON("the first inter-monsoon, at its wettest in April, brings");
 
     private static final Set<Month> SOUTH_WEST =
             Set.of(Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);

@@ -9,10 +9,14 @@ import java.time.Month;
 import java.time.MonthDay;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** School holidays: as they were published, and where nothing was, the usual breaks, marked inferred. */
 final class SchoolBreaks {
+
+    /** "(second term ended 07-24)" is how the dates were found, and no part of the name. */
+    private static final Pattern NOTES = Pattern.compile("\\s*\\([^)]*\\)$");
 
     private static final String INFERRED_FROM = "inferred from the school terms published for 2024 to 2026";
 
@@ -89,7 +93,7 @@ final class SchoolBreaks {
                 start,
                 holiday.end().orElse(LATEST_END.atYear(start.getYear() + 1)),
                 holiday.schools(),
-                holiday.name(),
+                NOTES.matcher(holiday.name()).replaceFirst(""),
                 holiday.name().contains(APPROXIMATE) ? Certainty.INFERRED : Certainty.GAZETTED,
                 holiday.source());
     }

@@ -111,7 +111,8 @@ final class SeasonRules {
                                 .setSeverity(Severity.MEDIUM)
                                 .setDescription(
                                         "In many years the main block of Yala National Park closes for some weeks in September and October, at the end of the dry season.")
-                                .setSuggestion("Ask before you go; Udawalawe National Park is the usual alternative.")
+                                .setSuggestion(
+                                        "Ask before you go. For leopards go to Wilpattu National Park instead, for elephants to Udawalawe National Park.")
                                 .setDate(day)
                                 .setLocation("Yala National Park")
                                 .setCertainty(INFERRED)));
@@ -187,7 +188,10 @@ final class SeasonRules {
         return switch (season.exposure()) {
             case OPEN -> "Carry an umbrella, be outside in the morning, and keep something under a roof in reserve.";
             case FERRY -> "Cross in the morning, and ask the day before whether the ferry goes.";
-            case HIKE -> "Start at first light, carry rainwear, and turn back when thunder is near.";
+            case HIKE ->
+                season.rains().isBetweenMonsoons()
+                        ? "Start at first light, carry rainwear, and turn back when thunder is near."
+                        : "Start at first light, carry rainwear and long socks against leeches, turn back when thunder is near, and ask after heavy rain whether the path, the road and the railway are open: slopes slide.";
             case PARK -> "Ask about the tracks the day before, and prefer the morning.";
             case SEA ->
                 switch (season.rains()) {

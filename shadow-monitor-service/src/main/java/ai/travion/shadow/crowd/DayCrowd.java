@@ -1,5 +1,6 @@
 package ai.travion.shadow.crowd;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -15,10 +16,10 @@ public record DayCrowd(DayKind day, Map<SiteType, List<Double>> levels) {
     }
 
     public SiteDay at(Site site) {
-        return new SiteDay(
-                site,
-                levels.getOrDefault(site.type(), List.of()).stream()
-                        .map(level -> Habits.saturated(level * site.popularity()))
-                        .toList());
+        List<Double> here = new ArrayList<>();
+        for (double level : levels.getOrDefault(site.type(), List.of())) {
+            here.add(Habits.saturated(level * site.popularity()));
+        }
+        return new SiteDay(site, here);
     }
 }

@@ -1,8 +1,10 @@
 package ai.travion.shadow.crowd;
 
 import ai.travion.shadow.calendar.Lull;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
@@ -50,14 +52,11 @@ public record SiteDay(
 
     /** The same as full as the feasts of the day make it, or as empty as its holidays do. */
     SiteDay ruledBy(Surge surge, Optional<Lull> quiet) {
-        return new SiteDay(
-                site,
-                IntStream.range(0, modelLevels.size())
-                        .mapToObj(hour -> ruled(hour, surge, quiet))
-                        .toList(),
-                modelLevels,
-                surge.filled().keySet(),
-                quiet);
+        List<Double> ruled = new ArrayList<>(modelLevels.size());
+        for (int hour = 0; hour < modelLevels.size(); hour++) {
+            ruled.add(ruled(hour, surge, quiet));
+        }
+        return new SiteDay(site, ruled, modelLevels, surge.filled().keySet(), quiet);
     }
 
     private double ruled(int hour, Surge surge, Optional<Lull> quiet) {
@@ -113,9 +112,16 @@ public record SiteDay(
 
     /** The emptiest hour in which one visits, be it hot. */
     public Hour quietest() {
-        return visitingHours(this::isLongEnough)
-                .min(Comparator.comparingInt(Hour::percent).thenComparingInt(Hour::start))
-                .orElseThrow();
+        int quietest = -1;
+        for (int hour = 0; hour < levels.size(); hour++) {
+            if (isLongEnough(hour) && (quietest < 0 || percentAt(hour) < percentAt(quietest))) {
+                quietest = hour;
+            }
+        }
+        if (quietest < 0) {
+            throw new NoSuchElementException("No hour is long enough for a visit");
+        }
+        return hour(quietest);
     }
 
     /** The fullest hour in which one visits, or in which a feast fills the place. */
@@ -163,9 +169,11 @@ public record SiteDay(
     }
 
     private Stream<Hour> visitingHours(IntPredicate which) {
-        return IntStream.range(0, levels.size())
-                .filter(which)
-                .mapToObj(hour -> new Hour(isVisited(hour) ? start(hour) : hour * MINUTES, percentAt(hour)));
+        return IntStream.range(0, levels.size()).filter(which).mapToObj(this::hour);
+    }
+
+    private Hour hour(int hour) {
+        return new Hour(isVisited(hour) ? start(hour) : hour * MINUTES, percentAt(hour));
     }
 
     private static int percent(double level) {

@@ -33,7 +33,9 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
 
     /** "the evening at the lake", "the lake after 18:00". */
     String inWords(String name) {
-        return (isAPart() ? "the %s at %s".formatted(hour.said(), name) : "%s %s".formatted(name, hour.said()))
+        return (isAPart()
+                        ? "the %s at %s".formatted(hour.said(), name)
+                        : "%s %s".formatted(name, hour.said()).strip())
                 + onItsDay();
     }
 
@@ -197,6 +199,20 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
     boolean isKeptBy(DaySchedule schedule, Entry visit, List<LocalDate> days) {
         return mayBeOn(schedule.frame().date(), days)
                 && hour.turn().map(turn -> turn.isOf(visit, schedule)).orElse(true)
-                && hour.isKeptBy(visit, schedule.frame().light());
+                && hour.isKeptBy(visit, schedule.frame().light())
+                && isOpenFor(
+                        schedule.frame().sights().of(visit.place()),
+                        schedule.frame().light());
+    }
+
+    /** Nobody sees the sun rise or set where the gate is shut at that minute. */
+    boolean isOpenFor(Sight sight, Daylight light) {
+        return hour.named()
+                .map(time -> switch (time) {
+                    case SUNRISE -> sight.opens().orElse(0) <= light.sunrise();
+                    case SUNSET -> sight.closes().orElse(light.sunset()) >= light.sunset();
+                    default -> true;
+                })
+                .orElse(true);
     }
 }

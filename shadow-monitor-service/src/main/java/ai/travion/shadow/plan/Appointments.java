@@ -95,16 +95,38 @@ final class Appointments {
     /** Those whose thing a draft could not place at all. */
     static List<Appointment> missed(PlanRequest request, Draft draft) {
         return request.wishes().told().appointments().stream()
-                .filter(appointment -> draft.missed().stream().anyMatch(appointment::isFor))
+                .filter(appointment -> !appointment.hour().isWhenever())
+                .filter(appointment ->
+                        draft.missed().stream().anyMatch(appointment::isFor) || isShutOut(appointment, draft))
                 .toList();
+    }
+
+    /** What has a name of its own comes before what is but one of a kind: those that give way to it. */
+    static List<Appointment> givingWay(PlanRequest request, Draft draft) {
+        Particulars told = request.wishes().told();
+        boolean missesWhatWasNamed = draft.missed().stream().anyMatch(sight -> told.speaksOf(sight.place()));
+        return missesWhatWasNamed
+                ? told.appointments().stream()
+                        .filter(appointment -> appointment.hour().isWhenever())
+                        .toList()
+                : List.of();
+    }
+
+    /** Whether its gate is shut at the minute for which one comes: it is better seen at another hour. */
+    private static boolean isShutOut(Appointment appointment, Draft draft) {
+        return draft.days().stream()
+                .anyMatch(day -> day.visited().stream()
+                        .map(place -> day.frame().sights().of(place))
+                        .anyMatch(sight -> appointment.isFor(sight)
+                                && !appointment.isOpenFor(sight, day.frame().light())));
     }
 
     /** The same without some of them. */
     static PlanRequest without(List<Appointment> some, PlanRequest request) {
         Particulars told = request.wishes().told();
-        // What was arranged is at its hour or not at all.
+        // What was arranged is at its hour or not at all; what has no name of its own gives way.
         List<Place> targets = request.targets().stream()
-                .filter(place -> !Engagement.is(place)
+                .filter(place -> (!Engagement.is(place) && (told.speaksOf(place) || !isWhenever(place, some)))
                         || some.stream()
                                 .noneMatch(appointment -> appointment.what().equals(place.id())))
                 .toList();
@@ -114,6 +136,12 @@ final class Appointments {
                         .told(told.with(told.appointments().stream()
                                 .filter(appointment -> !some.contains(appointment))
                                 .toList())));
+    }
+
+    private static boolean isWhenever(Place place, List<Appointment> some) {
+        return some.stream()
+                .anyMatch(appointment ->
+                        appointment.hour().isWhenever() && appointment.what().equals(place.id()));
     }
 
     private static Optional<Sight> best(Appointment appointment, PlanRequest request, Sights sights, Roads roads) {
@@ -145,15 +173,28 @@ final class Appointments {
             visits.stream()
                     .filter(visit -> appointment.isKeptBy(visit.day(), visit.entry(), request.days()))
                     .findFirst()
-                    .map(visit -> "%s is planned %s, as you said."
-                            .formatted(capital(sights.of(visit.entry().place()).called()), appointment.when()))
+                    .map(visit -> kept(appointment, sights.of(visit.entry().place())))
                     .or(() -> visits.stream()
                             .findFirst()
                             .map(visit -> notKept(appointment, visit, request, draft, sights)))
-                    .or(() -> unplanned(appointment, draft, sights))
+                    .or(() -> unplanned(appointment, request, draft, sights))
                     .ifPresent(said::add);
         }
         return said;
+    }
+
+    private static String kept(Appointment appointment, Sight sight) {
+        return appointment.hour().isWhenever()
+                ? "%s, as you said.".formatted(sight.activity())
+                : "%s is planned %s, as you said.".formatted(capital(sight.called()), appointment.when());
+    }
+
+    /** Of a town it is what one does there. */
+    private static String wanted(Appointment appointment, Sight sight) {
+        return appointment.hour().isWhenever() && sight.isTown()
+                ? "to " + sight.activity().substring(0, 1).toLowerCase(Locale.ROOT)
+                        + sight.activity().substring(1)
+                : appointment.inWords(sight.called());
     }
 
     static String capital(String name) {
@@ -163,15 +204,20 @@ final class Appointments {
     private record Visit(DaySchedule day, Entry entry) {}
 
     /** Of what is in no day of the plan, unless it is said to be left out. */
-    private static Optional<String> unplanned(Appointment appointment, Draft draft, Sights sights) {
+    private static Optional<String> unplanned(
+            Appointment appointment, PlanRequest request, Draft draft, Sights sights) {
         return sights.all().stream()
                 .filter(appointment::isFor)
                 .filter(sight -> !draft.missed().contains(sight))
                 .filter(sight ->
                         draft.days().stream().noneMatch(day -> day.visited().contains(sight.place())))
                 .findFirst()
-                .map(sight -> "Not kept: you wanted %s, but it does not fit into the plan."
-                        .formatted(appointment.inWords(sight.called())));
+                .map(sight -> "Not kept: you wanted %s, but it does not fit into %s."
+                        .formatted(
+                                wanted(appointment, sight),
+                                request.hours().areWhole()
+                                        ? "the plan"
+                                        : "the hours that you gave; a longer day would let it in"));
     }
 
     private static String notKept(
@@ -216,6 +262,9 @@ final class Appointments {
         if (sight.opens().isPresent() && shutBefore) {
             return "it opens at %s".formatted(Reasons.clock(sight.opens().getAsInt()));
         }
-        return "that hour does not suit it, or does not fit into the day";
+        return NightHours.includes(hour)
+                ? "a plan begins at first light and ends by %s, since next to nothing is open by night"
+                        .formatted(Reasons.clock(Hours.wholeDay().to()))
+                : "that hour does not suit it, or does not fit into the day";
     }
 }

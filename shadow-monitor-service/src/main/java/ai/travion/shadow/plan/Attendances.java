@@ -4,19 +4,14 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Ceremony;
-import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Which ceremonies a trip sees: those that one comes for, and the greatest of each feast that meets one on the way. */
 final class Attendances {
@@ -24,7 +19,6 @@ final class Attendances {
     private static final int WORTH_COMING_FOR = 2;
     private static final int NEAR_MINUTES = 45;
     private static final int AROUND_MINUTES = 75;
-    private static final int DAYS_AROUND = 30;
     private static final int DINNER_IS_OVER = DayPart.at(21, 30);
     private static final int EARLIEST_MORNING = DayPart.at(5, 0);
 
@@ -44,7 +38,7 @@ final class Attendances {
     }
 
     /** Where a day begins and where it ends. */
-    private record Ends(LocalDate day, Place wake, Place base) {}
+    record Ends(LocalDate day, Place wake, Place base) {}
 
     /** What of the feasts belongs to each day of a request that has its stays. */
     List<FeastDay> over(PlanRequest trip, List<List<Stay>> stayed) {
@@ -122,7 +116,7 @@ final class Attendances {
     }
 
     /** Why a ceremony that is held on a day is not seen on it; empty where nothing stands in the way. */
-    private Optional<String> whyNot(Ceremony ceremony, Ends ends) {
+    Optional<String> whyNot(Ceremony ceremony, Ends ends) {
         boolean asked = isAskedFor(ceremony);
         Wishes wishes = request.wishes();
         if (isRefused(ceremony)) {
@@ -158,17 +152,17 @@ final class Attendances {
     }
 
     /** Asked for in general, near one of the places of the trip. */
-    private boolean isAskedFor(Ceremony ceremony) {
+    boolean isAskedFor(Ceremony ceremony) {
         return askedFor.computeIfAbsent(ceremony.id(), id -> isNamedNear(ceremony));
     }
 
     private boolean isNamedNear(Ceremony ceremony) {
-        return !isRefused(ceremony)
+        return request.targets().stream().anyMatch(target -> isWithin(AROUND_MINUTES, ceremony, target))
                 && request.wishes().told().asksFor(ceremony.said())
-                && request.targets().stream().anyMatch(target -> isWithin(AROUND_MINUTES, ceremony, target));
+                && !isRefused(ceremony);
     }
 
-    private boolean isRefused(Ceremony ceremony) {
+    boolean isRefused(Ceremony ceremony) {
         return refused.computeIfAbsent(ceremony.id(), id -> isSaidToBeLeftOut(ceremony));
     }
 
@@ -180,7 +174,7 @@ final class Attendances {
                 || wishes.leftOut().contains(ceremony.placeId());
     }
 
-    private boolean isNear(Ceremony ceremony, Place from) {
+    boolean isNear(Ceremony ceremony, Place from) {
         return isWithin(NEAR_MINUTES, ceremony, from);
     }
 
@@ -190,113 +184,16 @@ final class Attendances {
                 .isPresent();
     }
 
-    private Optional<Place> place(Ceremony ceremony) {
+    Optional<Place> place(Ceremony ceremony) {
         return places.withId(ceremony.placeId());
     }
 
-    private List<Ceremony> held(LocalDate day) {
+    List<Ceremony> held(LocalDate day) {
         return heldOn.computeIfAbsent(day, ceremonies::on);
     }
 
     /** What is asked for, or falls on the days where one is, and is not planned: one sentence for each feast. */
     List<String> inWords(Draft draft) {
-        Set<String> seen = draft.days().stream()
-                .flatMap(day -> day.frame().feast().attended().stream())
-                .map(attendance -> attendance.ceremony().family())
-                .collect(Collectors.toSet());
-        Map<String, String> said = new LinkedHashMap<>();
-        List<Ceremony> asked =
-                ceremonies.all().stream().filter(this::isAskedFor).toList();
-        for (DaySchedule day : draft.days()) {
-            var ends = new Ends(
-                    day.frame().date(),
-                    day.frame().wake(),
-                    day.frame().returnTo().orElse(day.frame().base()));
-            held(ends.day()).stream()
-                    .filter(ceremony -> isAskedFor(ceremony) || isNear(ceremony, ends.base()))
-                    .filter(ceremony -> !seen.contains(ceremony.family()) && !isRefused(ceremony))
-                    .filter(ceremony -> isAskedFor(ceremony) || ceremony.unasked())
-                    .forEach(ceremony -> said.putIfAbsent(
-                            ceremony.family(),
-                            "%s falls on %s, but no hour is planned for it: %s."
-                                    .formatted(
-                                            ceremony.name(),
-                                            InWords.day(ends.day()),
-                                            whyNot(ceremony, ends).orElse("it does not fit into the day"))));
-        }
-        if (said.isEmpty() && seen.isEmpty()) {
-            asked.stream()
-                    .max(Comparator.comparingInt(Ceremony::rank))
-                    .map(greatest -> whenElse(greatest, asked))
-                    .ifPresent(sentence -> said.put(sentence, sentence));
-        }
-        if (said.isEmpty() && seen.isEmpty() && asked.isEmpty()) {
-            heldElsewhere(draft).forEach(said::put);
-        }
-        asked.stream()
-                .filter(ceremony -> seen.contains(ceremony.family()))
-                .flatMap(ceremony -> greaterThanSeen(ceremony, draft).stream())
-                .forEach(sentence -> said.putIfAbsent(sentence, sentence));
-        return Stream.concat(expected(draft), said.values().stream()).toList();
-    }
-
-    /** Of what is asked for and held on a day of the plan, but nowhere near: a sentence for each family. */
-    private Map<String, String> heldElsewhere(Draft draft) {
-        Map<String, String> said = new LinkedHashMap<>();
-        for (DaySchedule day : draft.days()) {
-            LocalDate date = day.frame().date();
-            held(date).stream()
-                    .filter(ceremony -> request.wishes().told().asksFor(ceremony.said()) && !isRefused(ceremony))
-                    .forEach(ceremony -> place(ceremony)
-                            .ifPresent(place -> said.putIfAbsent(
-                                    ceremony.family(),
-                                    "%s falls on %s, but no hour is planned for it: what is known of it here is at %s."
-                                            .formatted(ceremony.name(), InWords.day(date), place.name()))));
-        }
-        return said;
-    }
-
-    /** Of what is seen in a year whose Poya days have no certain names yet. */
-    private Stream<String> expected(Draft draft) {
-        return draft.days().stream()
-                .map(DaySchedule::frame)
-                .flatMap(frame -> frame.feast().attended().stream()
-                        .map(Attendance::ceremony)
-                        .filter(ceremony -> ceremonies.isOnlyExpected(ceremony, frame.date())))
-                .map(Ceremony::name)
-                .distinct()
-                .map(
-                        "%s is only expected then: which Poya day of that year has which name is not settled yet, so ask for its dates before you go."
-                                ::formatted);
-    }
-
-    /** Of a feast whose greatest day is missed: when that is. */
-    private Optional<String> greaterThanSeen(Ceremony ceremony, Draft draft) {
-        boolean isGreater = draft.days().stream()
-                .flatMap(day -> day.frame().feast().attended().stream())
-                .map(Attendance::ceremony)
-                .filter(seen -> seen.family().equals(ceremony.family()))
-                .allMatch(seen -> seen.rank() < ceremony.rank());
-        LocalDate first = request.days().getFirst();
-        return isGreater
-                ? ceremonies
-                        .next(ceremony, first.minusDays(DAYS_AROUND))
-                        .map(day -> "%s is expected on %s, not on the days of this plan."
-                                .formatted(ceremony.name(), InWords.day(day)))
-                : Optional.empty();
-    }
-
-    /** When a feast that was asked for is held instead. */
-    private String whenElse(Ceremony ceremony, List<Ceremony> asked) {
-        LocalDate first = request.days().getFirst();
-        record Next(Ceremony ceremony, LocalDate day) {}
-        return asked.stream()
-                .filter(other -> other.rank() == ceremony.rank())
-                .flatMap(other -> ceremonies.next(other, first).map(day -> new Next(other, day)).stream())
-                .min(Comparator.comparing(Next::day))
-                .map(next -> "%s does not fall on these days, so none of it is planned; it is next expected on %s."
-                        .formatted(next.ceremony().name(), InWords.day(next.day())))
-                .orElseGet(
-                        () -> "%s does not fall on these days, so none of it is planned.".formatted(ceremony.name()));
+        return new FeastsInWords(this, ceremonies, request).of(draft);
     }
 }

@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.Kind;
 import java.time.DayOfWeek;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
@@ -80,27 +81,37 @@ final class Candidates {
     private List<Sight> near(Choice choice, List<Stay> stays) {
         Predicate<Sight> isShut = shutOn(choice);
         int farthest = farthest(choice);
-        List<Near> around = proposed.stream()
-                .map(sight -> new Near(sight, minutesTo(sight, stays)))
-                .filter(near -> near.minutes() <= farthest)
-                .filter(near -> !choice.seen().contains(near.sight())
-                        && !choice.askedFor().contains(near.sight()))
-                .filter(near -> !choice.request().wishes().rulesOut(near.sight()))
-                .filter(near -> choice.request().wishes().earlyStarts()
-                        || near.sight().parts().stream().anyMatch(part -> !part.isBeforeTheDay()))
-                .filter(near -> !isShut.test(near.sight()) && choice.mayHave(near.sight()))
-                .toList();
+        List<Near> around = new ArrayList<>();
+        for (Sight sight : proposed) {
+            int minutes = minutesTo(sight, stays);
+            if (minutes <= farthest && isToBeHad(sight, choice) && !isShut.test(sight)) {
+                around.add(new Near(sight, minutes));
+            }
+        }
         int wanted = FEW * choice.daysHere();
         for (int minutes : AROUND_MINUTES) {
-            List<Sight> found = around.stream()
-                    .filter(near -> near.minutes() <= minutes)
-                    .map(Near::sight)
-                    .toList();
+            List<Sight> found = new ArrayList<>();
+            for (Near near : around) {
+                if (near.minutes() <= minutes) {
+                    found.add(near.sight());
+                }
+            }
             if (found.size() >= wanted || minutes == AROUND_MINUTES.getLast()) {
                 return found;
             }
         }
         throw new IllegalStateException("The last distance is always enough");
+    }
+
+    /** Whether it is neither seen on another day nor unwanted, and the day begins in time for it. */
+    private static boolean isToBeHad(Sight sight, Choice choice) {
+        Wishes wishes = choice.request().wishes();
+        return !choice.seen().contains(sight)
+                && !choice.askedFor().contains(sight)
+                && !wishes.rulesOut(sight)
+                && (wishes.earlyStarts() || !sight.parts().stream().allMatch(DayPart::isBeforeTheDay))
+                && !(wishes.means().isByBus() && Roads.isBeyondTheBuses(sight.place()))
+                && choice.mayHave(sight);
     }
 
     /**

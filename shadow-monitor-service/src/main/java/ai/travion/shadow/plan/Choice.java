@@ -3,9 +3,10 @@ package ai.travion.shadow.plan;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.shadow.calendar.Kind;
 import java.time.LocalDate;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 
 /**
  * What a day can be chosen from.
@@ -30,12 +31,18 @@ record Choice(
 
     /** How many days, this one included, are spent at the day's stays. */
     int daysHere() {
-        return (int) ahead.stream().filter(today()::equals).count();
+        int days = 0;
+        for (List<Stay> stays : ahead) {
+            days += stays.equals(today()) ? 1 : 0;
+        }
+        return days;
     }
 
     /** Whether more stays lie ahead than days. */
     boolean hasNoDayToSpare() {
-        return ahead.stream().flatMap(List::stream).distinct().count() > ahead.size();
+        Set<Stay> stays = new HashSet<>();
+        ahead.forEach(stays::addAll);
+        return stays.size() > ahead.size();
     }
 
     /** By law, since the country stands still, or since it has hardly woken up again after the New Year. */
@@ -44,22 +51,29 @@ record Choice(
     }
 
     boolean isPoya() {
-        return ofTheDay().anyMatch(constraint -> constraint.getConstraintType().equals("poya_alcohol"));
+        return isThere(constraint -> constraint.getConstraintType().equals("poya_alcohol"));
     }
 
     boolean isUnder(Kind kind) {
-        return ofTheDay().anyMatch(constraint -> constraint.getKind().equals(kind.name()));
+        return isThere(constraint -> constraint.getKind().equals(kind.name()));
     }
 
     /** Whether a sight was given no other day of the trip. */
     boolean mayHave(Sight sight) {
-        return request.wishes().told().appointments().stream()
-                .filter(appointment -> appointment.isFor(sight))
-                .allMatch(appointment -> appointment.mayBeOn(date, request.days()));
+        for (Appointment appointment : request.wishes().told().appointments()) {
+            if (appointment.isFor(sight) && !appointment.mayBeOn(date, request.days())) {
+                return false;
+            }
+        }
+        return true;
     }
 
-    private Stream<ConstraintViolation> ofTheDay() {
-        return request.constraints().stream()
-                .filter(constraint -> constraint.getDate().filter(date::equals).isPresent());
+    private boolean isThere(Predicate<ConstraintViolation> which) {
+        for (ConstraintViolation constraint : request.constraints()) {
+            if (constraint.getDate().filter(date::equals).isPresent() && which.test(constraint)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -26,12 +26,9 @@ final class DayPlanning {
     private final Sights sights;
     private final Roads roads;
     private final Candidates candidates;
-    private final Map<Where, Daylight> daylight = new HashMap<>();
-    private final Map<LocalDate, Fullness> fullness = new HashMap<>();
+    private final Conditions conditions;
     private final Map<Asked, ScoredDay> known = new HashMap<>();
     private final Map<Rearranged, Searched> rearranged = new HashMap<>();
-
-    private record Where(LocalDate day, String base) {}
 
     /** All that a day depends on. */
     private record Asked(
@@ -67,7 +64,8 @@ final class DayPlanning {
         }
     }
 
-    DayPlanning(Sights sights, Roads roads) {
+    DayPlanning(Sights sights, Roads roads, Conditions conditions) {
+        this.conditions = conditions;
         this.sights = sights;
         this.roads = roads;
         this.candidates = new Candidates(sights, roads);
@@ -225,7 +223,7 @@ final class DayPlanning {
                 wake,
                 base,
                 request.returnOn(date),
-                daylight.computeIfAbsent(new Where(date, base.id()), where -> daylight(request, date, base)),
+                conditions.daylight(date, base),
                 request.hoursOf(date),
                 visits,
                 request.wishes().restMinutes(),
@@ -234,7 +232,7 @@ final class DayPlanning {
                 choice.isUnder(Kind.CRITICAL_SHUTDOWN),
                 choice.isPoya(),
                 choice.isUnder(Kind.HARD_CONSTRAINT) ? "The sale of alcohol is closed on this day." : "",
-                fullness.computeIfAbsent(date, day -> new Fullness(request.crowds(), day)),
+                conditions.fullness(date),
                 feastAt(choice.feast(), wake, base));
     }
 
@@ -245,9 +243,5 @@ final class DayPlanning {
                 .filter(way -> way > CLOSE_MINUTES)
                 .isEmpty();
         return near ? feast : feast.unattended();
-    }
-
-    private static Daylight daylight(PlanRequest request, LocalDate date, Place base) {
-        return request.light().on(date, base.at()).map(Daylight::of).orElseGet(() -> Daylight.cautious(date));
     }
 }

@@ -27,7 +27,6 @@ record DaySchedule(
     /** No hour of a day goes without a line. */
     private static final int LINE_FROM = 45;
 
-    private static final int LONG_REST = 120;
     private static final int LONG_VISIT = 240;
 
     static DaySchedule startOf(DayFrame frame) {
@@ -194,7 +193,7 @@ record DaySchedule(
                 here,
                 VisitTimes.roundedUp(now),
                 VisitTimes.roundedDown(moment),
-                () -> Words.ofRest(frame, here, now < Meals.EARLIEST_LUNCH, moment - now >= LONG_REST)));
+                () -> Words.ofRest(frame, here, now < Meals.EARLIEST_LUNCH, moment - now)));
     }
 
     DaySchedule movedTo(Place place, int departure) {

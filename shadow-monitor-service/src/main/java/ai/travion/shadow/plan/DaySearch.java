@@ -120,7 +120,7 @@ final class DaySearch {
                             longer.get(),
                             visited | Offers.bit(next),
                             next,
-                            gained + hour.gain() - objective.strain(sight, day, visit));
+                            gained + hour.gain() - offers.burden(next).of(day, visit));
                 }
             }
         }

@@ -6,6 +6,8 @@ import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -39,6 +41,24 @@ record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int last
         return windows.map(light ->
                         light.lightDuring(new Span(moment(start), moment(end))).word())
                 .orElse("");
+    }
+
+    /** The light of most of some minutes; of two that last as long the one that comes first. */
+    String mostlyBetween(int start, int end) {
+        if (windows.isEmpty()) {
+            return "";
+        }
+        Map<String, Integer> minutes = new LinkedHashMap<>();
+        for (int minute = start; minute < end; minute++) {
+            minutes.merge(windows.get().lightAt(moment(minute)).word(), 1, Integer::sum);
+        }
+        String most = "";
+        for (Map.Entry<String, Integer> light : minutes.entrySet()) {
+            if (light.getValue() > minutes.getOrDefault(most, 0)) {
+                most = light.getKey();
+            }
+        }
+        return most;
     }
 
     private ZonedDateTime moment(int minute) {

@@ -51,13 +51,13 @@ final class Drafting {
         }
     }
 
-    Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut, Attendances attendances) {
+    Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut, Attendances attendances, Conditions conditions) {
         this.attendances = attendances;
         this.leftOut = leftOut;
         this.sights = sights;
         this.roads = roads;
         this.stays = stays;
-        this.planning = new DayPlanning(sights, roads);
+        this.planning = new DayPlanning(sights, roads, conditions);
     }
 
     /**

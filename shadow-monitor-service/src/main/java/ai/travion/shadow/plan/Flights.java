@@ -8,20 +8,33 @@ import java.util.regex.Pattern;
 /**
  * Whether one comes and goes by air, and so by the airport of Katunayake beside Negombo: the way from it and to it takes its time.
  *
+ * @param startsThere whether the trip is said to start at the airport, whatever the hour
+ * @param endsThere whether it is said to end there
  * @param airport for which its neighbour stands, where a flight is spoken of
  */
-record Flights(boolean in, boolean out, Optional<Place> airport) {
+record Flights(boolean in, boolean out, boolean startsThere, boolean endsThere, Optional<Place> airport) {
 
-    static final Flights NONE = new Flights(false, false, Optional.empty());
+    static final Flights NONE = new Flights(false, false, false, false, Optional.empty());
 
     private static final String BESIDE_THE_AIRPORT = "negombo";
 
     private static final Pattern COMING = words(
             "land(?:s|ing|ed)?|touch(?:es|ing)? down|fly(?:ing)? in(?:to)?|(?:flight|plane) (?:arrives|lands|gets in|is in)|arrival flight"
-                    + "|(?:arriv\\w*|get(?:ting|s)? in(?:to)?)\\b[^.;!?]{0,30}?\\b(?:cmb|bia|katunayake|airport|by (?:air|plane))");
+                    + "|(?:arriv\\w*|get(?:ting|s)? in(?:to)?)\\b[^.;!?]{0,30}?\\b(?:cmb|bia|katunayake|airport|by (?:air|plane))|arriv(?:e|es|ing) (?:in |at |to )?colombo|arriv(?:e|es|ing) (?:on )?(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? \\p{L}{3,9}[ ,]+(?:at )?\\d+|get(?:ting)? off the plane|(?:have|catch) (?:the|our|my) plane");
     private static final Pattern GOING = words(
             "fly(?:ing)? (?:out|home|back|away|off)|(?:flight|plane) (?:home|out|back|leaves|departs|is|goes|at)|(?:our|my|the|a|return|departing|departure|late|early|night|evening|morning) flight(?! (?:arrives|lands|gets))|flight (?:on|from)"
                     + "|(?:be|get|back) (?:at|to) (?:the )?(?:cmb|bia|katunayake|airport)");
+    private static final String THE_AIRPORT =
+            "(?:the )?(?:colombo |international |bandaranaike )*(?:airport|cmb|bia|katunayake)";
+    private static final Pattern STARTS_THERE = words(
+            "(?:start|begin|pick ?(?:us |me )?up)\\w*(?: (?:and|&|n) (?:end|finish|stop|return)\\w*)? (?:at |from |in )?"
+                    + THE_AIRPORT
+                    + "|from " + THE_AIRPORT + "|" + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT + "|"
+                    + THE_AIRPORT + " pick ?up");
+    private static final Pattern ENDS_THERE =
+            words("(?:end|finish|drop|back|return)\\w*(?: (?:us|me|off|up))* (?:at |to |in )?" + THE_AIRPORT
+                    + "|(?:start|begin)\\w* (?:and|&|n) (?:end|finish|stop|return)\\w* (?:at |in )?" + THE_AIRPORT + "|"
+                    + THE_AIRPORT + " (?:to|till|until) " + THE_AIRPORT);
     private static final Pattern LEAVING_AT = words("leav(?:e|es|ing)|depart(?:s|ing)?");
     private static final Pattern ANOTHER =
             words("mattala|ratmalana|jaffna (?:international )?airport|domestic flight|sea ?plane|helicopter|palaly");
@@ -30,10 +43,16 @@ record Flights(boolean in, boolean out, Optional<Place> airport) {
         if (ANOTHER.matcher(words).find()) {
             return NONE;
         }
-        boolean coming = COMING.matcher(words).find();
-        boolean going = GOING.matcher(words).find()
+        boolean both = Layover.isSpokenOf(words);
+        boolean coming = both || COMING.matcher(words).find();
+        boolean going = both
+                || GOING.matcher(words).find()
                 || (coming && LEAVING_AT.matcher(words).find());
-        return coming || going ? new Flights(coming, going, places.withId(BESIDE_THE_AIRPORT)) : NONE;
+        boolean starts = STARTS_THERE.matcher(words).find();
+        boolean ends = ENDS_THERE.matcher(words).find();
+        return coming || going || starts || ends
+                ? new Flights(coming, going, starts, ends, places.withId(BESIDE_THE_AIRPORT))
+                : NONE;
     }
 
     private static Pattern words(String alternatives) {
@@ -42,16 +61,16 @@ record Flights(boolean in, boolean out, Optional<Place> airport) {
 
     /** Whether one sets out from the airport. */
     boolean isAt(Place origin, PlanRequest request) {
-        return in
-                && airport.filter(origin::equals).isPresent()
-                && request.hours().arrival().isPresent();
+        return airport.filter(origin::equals).isPresent()
+                && (startsThere || (in && request.hours().arrival().isPresent()));
     }
 
     /** The request of one whose first day begins at the airport, where its hour is known and nothing else is said. */
     PlanRequest begun(PlanRequest request) {
-        boolean known = in && airport.isPresent() && request.origin().isEmpty();
-        boolean onADayOfThePlan =
-                request.hours().arrival().isPresent() && (request.days().size() > 1 || out);
+        boolean known =
+                (in || startsThere) && airport.isPresent() && request.origin().isEmpty();
+        boolean onADayOfThePlan = startsThere
+                || (request.hours().arrival().isPresent() && (request.days().size() > 1 || out));
         return known && onADayOfThePlan ? request.from(airport.get()) : request;
     }
 }

@@ -32,15 +32,22 @@ final class Fullness {
 
     /** The same above the quietest hour of the place; 0 where no model has spoken. */
     double percentAboveQuietest(Place place, int start, int end) {
-        return site(place)
-                .map(site -> Math.max(0, site.hours().percentBetween(start, end) - site.quietestPercent()))
-                .orElse(0.0);
+        Optional<Site> site = site(place);
+        return site.isEmpty()
+                ? 0
+                : Math.max(
+                        0,
+                        site.get().hours().percentBetween(start, end)
+                                - site.get().quietestPercent());
     }
 
     private Optional<Site> site(Place place) {
-        return known.computeIfAbsent(
-                place.id(),
-                id -> (Engagement.is(place) ? Optional.<SiteDay>empty() : crowds.at(place, day))
-                        .map(hours -> new Site(hours, hours.quietest().percent())));
+        Optional<Site> site = known.get(place.id());
+        if (site == null) {
+            site = (Engagement.is(place) ? Optional.<SiteDay>empty() : crowds.at(place, day))
+                    .map(hours -> new Site(hours, hours.quietest().percent()));
+            known.put(place.id(), site);
+        }
+        return site;
     }
 }

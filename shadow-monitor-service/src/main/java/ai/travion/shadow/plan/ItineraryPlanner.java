@@ -54,21 +54,28 @@ public final class ItineraryPlanner {
                 NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason), roads);
         Sights here = Engagement.among(sights, asked);
         PlanRequest told = Appointments.settled(asked, here, roads);
-        Made made = made(told, here, roads, Squeeze.NONE);
+        var conditions = new Conditions(told);
+        Made made = made(told, here, roads, conditions);
         List<Appointment> impossible = Appointments.missed(told, made.draft());
         PlanRequest kept = impossible.isEmpty() ? told : Appointments.without(impossible, told);
-        Made last = impossible.isEmpty() ? made : made(kept, here, roads, Squeeze.NONE);
-        return planOf(squeezed(last, kept, here, roads), told, here);
+        Made last = impossible.isEmpty() ? made : made(kept, here, roads, conditions);
+        Made squeezed = squeezed(last, kept, here, roads, conditions);
+        List<Appointment> lesser = Appointments.givingWay(kept, squeezed.draft());
+        if (!lesser.isEmpty()) {
+            PlanRequest named = Appointments.without(lesser, kept);
+            squeezed = squeezed(made(named, here, roads, conditions), named, here, roads, conditions);
+        }
+        return planOf(squeezed, told, here);
     }
 
     /** Where the hours that were given are too few for what was asked for, the most of it that they hold. */
-    private Made squeezed(Made whole, PlanRequest request, Sights here, Roads roads) {
+    private Made squeezed(Made whole, PlanRequest request, Sights here, Roads roads, Conditions conditions) {
         Made fullest = whole;
         if (whole.draft().missed().isEmpty() || request.hours().areWhole()) {
             return fullest;
         }
         for (Squeeze squeeze : Squeeze.ALL) {
-            Made tried = made(request, here, roads, squeeze);
+            Made tried = made(request, here, whole.usual(), roads, squeeze, conditions);
             if (tried.draft().missed().size() < fullest.draft().missed().size()) {
                 fullest = tried;
             }
@@ -86,12 +93,17 @@ public final class ItineraryPlanner {
             Sights usual,
             Squeeze squeeze) {}
 
-    private Made made(PlanRequest settled, Sights here, Roads roads, Squeeze squeeze) {
+    private Made made(PlanRequest settled, Sights here, Roads roads, Conditions conditions) {
         Sights usual = FittedSights.of(here, settled, ceremonies::isPilgrimageSeason);
+        return made(settled, here, usual, roads, Squeeze.NONE, conditions);
+    }
+
+    private Made made(
+            PlanRequest settled, Sights here, Sights usual, Roads roads, Squeeze squeeze, Conditions conditions) {
         Sights fitted = squeeze.of(usual, settled);
         LeftOut leftOut = LeftOut.of(settled, here, fitted);
         var attendances = new Attendances(ceremonies, places, roads, settled);
-        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances);
+        var drafting = new Drafting(fitted, roads, new Stays(places, fitted, roads), leftOut, attendances, conditions);
         Draft first = drafting.of(settled).unlessAllIsOutOfReach();
         SpareDays.Filled trip = new SpareDays(fitted, roads).filled(settled, first, drafting::of);
         PlanRequest request = trip.request();

@@ -5,9 +5,11 @@ import ai.travion.atlas.Places;
 import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -20,6 +22,7 @@ public final class Journeys {
     /** A further stop for wishes that are served already lies no farther than this. */
     private static final int NEXT_STOP_MINUTES = 200;
 
+    private static final long MORE_THAN_A_WISH = 2;
     private static final int DAYS_OF_TWO_HALVES = 4;
     private static final int AROUND_MINUTES = 60;
     private static final int LONGEST_TO_THE_OTHER_HALF = 330;
@@ -58,6 +61,9 @@ public final class Journeys {
             stop("hikkaduwa", SOUTHERN_SEA, "beach", "surfing", "snorkelling", "swimming", "nightlife"),
             stop("weligama", SOUTHERN_SEA, "surfing", "beach", "swimming"),
             stop("bentota", SOUTHERN_SEA, "beach", "swimming", "family", "relaxation"),
+            stop("hiriketiya-beach", SOUTHERN_SEA, "surfing", "beach", "relaxation"),
+            stop("beruwala", SOUTHERN_SEA, "beach", "relaxation", "swimming"),
+            stop("negombo", SOUTHERN_SEA, "beach", "food", "relaxation", "family"),
             stop("tangalle", SOUTHERN_SEA, "beach", "relaxation"),
             stop("nilaveli-beach", EASTERN_SEA, "beach", "swimming", "snorkelling", "relaxation", "family"),
             stop("pasikudah", EASTERN_SEA, "beach", "swimming", "relaxation", "family"),
@@ -97,6 +103,13 @@ public final class Journeys {
         long serves(Set<String> wishes) {
             return goodFor.stream().filter(wishes::contains).count();
         }
+
+        /** What one goes to few places for counts more than what is to be had on any coast. */
+        long servesAll(Set<String> wishes, Collection<Speciality> special) {
+            return serves(wishes)
+                    + MORE_THAN_A_WISH
+                            * special.stream().filter(one -> one.isAt(id)).count();
+        }
     }
 
     private static Stop stop(String id, Set<Month> months, String... goodFor) {
@@ -106,8 +119,15 @@ public final class Journeys {
     /** Places that together serve the wishes, the one that serves most first; none where no place is known for any of them. */
     public List<Place> placesFor(Wishes wishes, List<LocalDate> days) {
         Set<Month> months = FittedSights.monthsOf(days);
+        List<Speciality> special = new ArrayList<>(Speciality.wishedBy(wishes.told()));
+        var bounds = ChoiceBounds.of(wishes, places, roads);
         List<Stop> left = new ArrayList<>(STOPS.stream()
-                .filter(stop -> stop.months().containsAll(months) && stop.serves(wishes.interests()) > 0)
+                .filter(stop -> stop.months().containsAll(months)
+                        && stop.servesAll(wishes.interests(), special) > 0
+                        && places.withId(stop.id()).filter(bounds::allow).isPresent())
+                .filter(stop -> !(stop.goodFor().getFirst().equals("rafting")
+                        && (wishes.isRelaxed() || wishes.easyOnly())
+                        && !wishes.interests().contains("rafting")))
                 .filter(stop -> stop.serves(wishes.avoid()) < stop.goodFor().size())
                 .filter(stop -> !wishes.avoid().contains(stop.goodFor().getFirst()))
                 .filter(stop -> !wishes.dislikes().areOf(stop.goodFor().getFirst()))
@@ -122,17 +142,21 @@ public final class Journeys {
         int stops = Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
         while (!left.isEmpty() && chosen.size() < Math.min(days.size(), MOST_STOPS)) {
             Stop best = left.stream()
-                    .max(Comparator.comparingLong(stop -> stop.serves(unserved)))
+                    .max(Comparator.comparingLong(stop -> stop.servesAll(unserved, special)))
                     .orElseThrow();
-            boolean servesMore = best.serves(unserved) > 0;
+            boolean servesMore = best.servesAll(unserved, special) > 0;
             if (!servesMore && chosen.size() >= stops) {
                 break;
             }
             left.remove(best);
-            unserved.removeAll(best.goodFor());
-            places.withId(best.id())
-                    .filter(place -> servesMore || isNear(place, chosen))
-                    .ifPresent(chosen::add);
+            Optional<Place> next = places.withId(best.id())
+                    .filter(place -> bounds.allowBeside(chosen, place))
+                    .filter(place -> servesMore || isNear(place, chosen));
+            next.ifPresent(place -> {
+                chosen.add(place);
+                unserved.removeAll(best.goodFor());
+                special.removeIf(one -> one.isAt(best.id()));
+            });
         }
         return List.copyOf(chosen);
     }
@@ -221,6 +245,23 @@ public final class Journeys {
     /** Places for who said nothing but that they come: what most first visits see. */
     public List<Place> firstVisit(Wishes wishes, List<LocalDate> days) {
         return placesFor(wishes.interests().isEmpty() ? wishes.interestedIn(OF_A_FIRST_VISIT) : wishes, days);
+    }
+
+    /** Where to go from where one only arrives: into the kind of country that is wished for, or else what first visits see. */
+    public List<Place> afterAnArrival(Wishes wishes, List<LocalDate> days, List<Place> arrival) {
+        int stops = Math.clamp(days.size() / DAYS_AT_A_STOP, 1, MOST_STOPS);
+        boolean wished = Stream.of(Landscape.values())
+                .anyMatch(landscape -> landscape.isWishedIn(wishes.told().words()));
+        List<Place> further = wished && wishes.interests().isEmpty() ? further(wishes, arrival, days) : List.of();
+        return (further.isEmpty() ? firstVisit(wishes, days) : further)
+                .stream().filter(place -> !arrival.contains(place)).limit(stops).toList();
+    }
+
+    /** Whether one does not go there for what it is known for in these months. */
+    public boolean isOutOfSeason(Place place, List<LocalDate> days) {
+        Set<Month> months = FittedSights.monthsOf(days);
+        return STOPS.stream()
+                .anyMatch(stop -> stop.id().equals(place.id()) && !stop.months().containsAll(months));
     }
 
     private boolean isNear(Place place, List<Place> chosen) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 final class Leisure {
 
     private static final int NEAR_MINUTES = 30;
+    private static final int WORDS_OF_A_THING = 2;
     private static final int IDEA_MINUTES = 90;
     private static final int MOST_AT_A_TIME = 2;
     private static final int OPENING = DayPart.at(9, 0);
@@ -45,9 +47,11 @@ final class Leisure {
     private final boolean isRelaxed;
     private final String words;
     private final List<Appointment> appointments;
+    private final Set<String> seen;
     private final Set<String> told = new HashSet<>();
 
-    private Leisure(Wishes wishes) {
+    private Leisure(Wishes wishes, Set<String> seen) {
+        this.seen = seen;
         this.littleWalking = wishes.littleWalking();
         this.isRelaxed = wishes.isRelaxed();
         this.appointments = wishes.told().appointments();
@@ -56,13 +60,30 @@ final class Leisure {
 
     /** The same days with something in their long rests. */
     static Draft in(Draft draft, Wishes wishes) {
-        var leisure = new Leisure(wishes);
+        var leisure = new Leisure(wishes, activitiesOf(draft));
         List<DaySchedule> days = new ArrayList<>(draft.days());
         IntStream.range(0, days.size())
                 .boxed()
                 .sorted(Comparator.comparingInt(index -> -longestRest(days.get(index))))
                 .forEach(index -> days.set(index, leisure.filled(days.get(index))));
         return draft.over(days);
+    }
+
+    /** What the plan sees has been seen: no hour among the cafés of a street along which one has strolled. */
+    private static Set<String> activitiesOf(Draft draft) {
+        return draft.days().stream()
+                .flatMap(day -> day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
+                        .map(entry -> day.frame().sights().of(entry.place()).activity()))
+                .collect(Collectors.toSet());
+    }
+
+    private boolean isSeen(String idea) {
+        List<String> words = List.of(idea.split(" "));
+        List<String> thing = words.subList(Math.max(0, words.size() - WORDS_OF_A_THING), words.size());
+        return words.size() > WORDS_OF_A_THING
+                && seen.stream()
+                        .anyMatch(activity -> List.of(activity.split(" ")).containsAll(thing));
     }
 
     /** The emptiest day chooses first. */
@@ -79,9 +100,10 @@ final class Leisure {
             return day;
         }
         List<Entry> entries = slept(day).stream()
-                .flatMap(entry -> entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day)
-                        ? filled(entry, day.frame())
-                        : Stream.of(entry))
+                .flatMap(entry ->
+                        entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
+                                ? filled(entry, day.frame())
+                                : Stream.of(entry))
                 .toList();
         return day.doing(entries);
     }
@@ -94,6 +116,15 @@ final class Leisure {
         return !visits.isEmpty()
                 && ((rest.start() < visits.getFirst().start() && isKept(Turn.FIRST, visits.getFirst()))
                         || (rest.start() > visits.getLast().start() && isKept(Turn.LAST, visits.getLast())));
+    }
+
+    /** Who comes down from a mountain before noon wants a chair, not a class. */
+    private static boolean isAfterAClimb(Entry rest, DaySchedule day) {
+        return rest.start() < NOON
+                && day.entries().stream()
+                        .filter(entry -> entry.kind() == Entry.Kind.VISIT && entry.end() <= rest.start())
+                        .map(entry -> day.frame().sights().of(entry.place()))
+                        .anyMatch(sight -> sight.effort() == Sight.Effort.STRENUOUS);
     }
 
     private boolean isKept(Turn turn, Entry visit) {
@@ -175,15 +206,14 @@ final class Leisure {
 
     private static void restBetween(int from, int to, Place place, DayFrame frame, List<Entry> entries) {
         if (to - from >= SHORTEST_REST) {
-            entries.add(
-                    new Entry(Entry.Kind.REST, place, from, to, () -> Words.ofRest(frame, place, from < NOON, false)));
+            entries.add(new Entry(Entry.Kind.REST, place, from, to, () -> Words.ofRest(frame, place, from < NOON, 0)));
         }
     }
 
     private List<String> ideas(Sight here, int count, boolean inTheMorning, DayFrame frame) {
         return here.leisure().stream()
                 .filter(idea -> !inTheMorning || !isForTheEvening(idea))
-                .filter(idea -> GOOD_ANY_DAY.matcher(idea).find() || !told.contains(idea))
+                .filter(idea -> GOOD_ANY_DAY.matcher(idea).find() || (!told.contains(idea) && !isSeen(idea)))
                 .filter(idea ->
                         !frame.feast().isAfterNewYear() || !SHOPS.matcher(idea).find())
                 .filter(idea -> !littleWalking || !ON_FOOT.matcher(idea).find())

@@ -79,6 +79,10 @@ enum Means {
         return sentence.isEmpty() ? Optional.empty() : Optional.of(sentence);
     }
 
+    boolean isByBus() {
+        return this == BUS || this == PUBLIC;
+    }
+
     boolean isByRail() {
         return this == TRAIN || this == PUBLIC;
     }

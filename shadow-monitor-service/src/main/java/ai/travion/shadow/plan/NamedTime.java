@@ -17,6 +17,7 @@ enum NamedTime {
     NIGHT;
 
     private static final int NEARLY = 15;
+    private static final int TO_THE_FIVE_MINUTES = 5;
     private static final int EARLY_UNTIL = DayPart.at(8, 30);
     private static final int LATE_MORNING_FROM = DayPart.at(9, 30);
     private static final int NOON_MINUTE = DayPart.at(12, 0);
@@ -64,7 +65,7 @@ enum NamedTime {
             case NOON -> start <= NOON_MINUTE + HALF_HOUR && end >= NOON_MINUTE - HALF_HOUR;
             case AFTERNOON -> start >= NOON_MINUTE && start < AFTERNOON_UNTIL;
             case LATE_AFTERNOON -> start >= LATE_FROM && start < light.sunset();
-            case SUNSET -> start <= light.sunset() && end >= light.sunset() - NEARLY;
+            case SUNSET -> start <= light.sunset() && end >= light.sunset() - TO_THE_FIVE_MINUTES;
             case EVENING -> start >= EVENING_FROM || (start >= LATE_FROM && end >= light.sunset() - NEARLY);
             case NIGHT -> start >= light.sunset() - NEARLY && end >= light.sunset() + HALF_HOUR;
         };

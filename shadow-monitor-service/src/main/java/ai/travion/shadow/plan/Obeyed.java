@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 /** Says which of the things that a traveller does not want a plan really leaves out, which it could not, and which nobody could check. */
 final class Obeyed {
 
-    private static final double FULL_PERCENT = 60;
     private static final int LONG_DRIVE_MINUTES = 120;
     private static final int HALF_HOUR = 30;
 
@@ -66,7 +65,7 @@ final class Obeyed {
             said.add("Left out of this plan, as you said: %s.".formatted(InWords.list(kept)));
         }
         if (dislikes.includes(Avoidance.Kept.QUIET)) {
-            said.add(quiet(draft));
+            said.add(Quiet.inWords(draft));
         }
         if (dislikes.includes(Avoidance.Kept.DRIVES)) {
             said.add(driving(draft));
@@ -89,24 +88,6 @@ final class Obeyed {
 
     private static List<String> named(Collection<Dislike> dislikes) {
         return dislikes.stream().map(Dislike::inWords).distinct().toList();
-    }
-
-    private static String quiet(Draft draft) {
-        List<String> full = draft.days().stream()
-                .flatMap(day -> day.entries().stream()
-                        .filter(entry -> entry.kind() == Entry.Kind.VISIT)
-                        .filter(entry -> day.frame()
-                                        .fullness()
-                                        .percentOf(entry.place(), entry.start(), entry.end())
-                                        .orElse(0)
-                                >= FULL_PERCENT)
-                        .map(entry -> entry.place().name()))
-                .distinct()
-                .toList();
-        return full.isEmpty()
-                ? "Visits are put at quieter hours where there is a choice, as you avoid crowds."
-                : "Crowds cannot be avoided at %s at these hours; elsewhere visits are put at quieter ones."
-                        .formatted(InWords.list(full));
     }
 
     private static String driving(Draft draft) {

@@ -17,6 +17,7 @@ final class Offers {
 
     private final Sight[] sights;
     private final Hour[][] hours;
+    private final Burden[] burdens;
     private final long[] tooMuchAfter;
     private final int[][] legs;
     private final int[] leastWays;
@@ -39,6 +40,7 @@ final class Offers {
         this.objective = objective;
         this.sights = all.toArray(Sight[]::new);
         this.hours = new Hour[sights.length][];
+        this.burdens = new Burden[sights.length];
         this.tooMuchAfter = new long[sights.length];
         this.legs = new int[sights.length + 1][sights.length];
         this.leastWays = new int[sights.length];
@@ -48,12 +50,13 @@ final class Offers {
         int asked = 0;
         for (int i = 0; i < sights.length; i++) {
             Sight sight = sights[i];
-            hours[i] = sight.parts().stream()
-                    .map(part -> new Hour(
-                            part,
-                            objective.gain(sight, part),
-                            VisitTimes.window(sight, part, frame.light()).to()))
-                    .toArray(Hour[]::new);
+            hours[i] = new Hour[sight.parts().size()];
+            for (int j = 0; j < hours[i].length; j++) {
+                DayPart part = sight.parts().get(j);
+                int latest = VisitTimes.window(sight, part, frame.light()).to();
+                hours[i][j] = new Hour(part, objective.gain(sight, part), latest);
+            }
+            burdens[i] = objective.burden(sight, frame);
             leastMinutes[i] = VisitTimes.leastMinutes(sight);
             tooMuchAfter[i] = tooMuchAfter(sight);
             if (sight.isTown()) {
@@ -128,6 +131,10 @@ final class Offers {
 
     Hour[] hours(int offer) {
         return hours[offer];
+    }
+
+    Burden burden(int offer) {
+        return burdens[offer];
     }
 
     boolean isTown(int offer) {

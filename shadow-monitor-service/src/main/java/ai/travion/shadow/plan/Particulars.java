@@ -74,15 +74,19 @@ record Particulars(
     private static final Pattern MOST_DRIVING = words(
             "(?:max(?:imum)?|at most|no more than|not more than|never more than|less than|up to|under)\\s+(?:of\\s+)?"
                     + NUMBER
-                    + "(?<half>\\.5| and a half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:the|a) (?:car|van)|travel\\w*)");
+                    + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)\\s+(?:of\\s+)?(?:driv\\w+|on the road|in (?:(?:the|a) )?(?:car|van|bus)|travel\\w*)");
     private static final Pattern DRIVING_MOST = words(
-            "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|at most|no more than|not more than|less than|up to|under)\\s+"
-                    + NUMBER + "(?<half>\\.5| and a half)?\\s*(?:h|hrs?|hours?)");
+            "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:more|longer) than|at most|no more than|not more than|less than|up to|under)\\s+"
+                    + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
     private static final Pattern BACK_ON_A_DAY = words(
             "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");
     private static final Pattern AND_BACK = Pattern.compile(
             "\\b(?:and|then)\\s+(?:(?:drive|go|come)\\s+)?back(?:\\s+(?:home|again))?\\s*(?:$|[.,;!])",
             Pattern.CASE_INSENSITIVE);
+    /** Who goes out from home for a weekend is at home again when it is over. */
+    private static final Pattern THERE_AND_BACK = words(
+            "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
+
     private static final Pattern BACK_TO = Pattern.compile(
             "\\b(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$",
             Pattern.CASE_INSENSITIVE);
@@ -128,7 +132,9 @@ record Particulars(
                 SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
-                BACK_ON_A_DAY.matcher(all).find() || AND_BACK.matcher(all).find(),
+                BACK_ON_A_DAY.matcher(all).find()
+                        || AND_BACK.matcher(all).find()
+                        || THERE_AND_BACK.matcher(all).find(),
                 (MAY_BE_BACK.matcher(all).find() ? places.mentionedIn(all) : List.<Places.Mention>of())
                         .stream()
                                 .filter(mention -> BACK_TO.matcher(all.substring(0, mention.start()))
@@ -217,14 +223,18 @@ record Particulars(
 
     /** Whether a sight has its hour or its turn. */
     boolean hasAnHour(Sight sight) {
-        return appointments.stream().anyMatch(appointment -> appointment.isFor(sight));
+        return appointments.stream()
+                .anyMatch(appointment -> !appointment.hour().isWhenever() && appointment.isFor(sight));
     }
 
     boolean refuses(Pattern thing) {
-        return thing.matcher(words)
-                .results()
-                .anyMatch(found ->
-                        NOT_WANTED.matcher(words.substring(0, found.end())).find());
+        Matcher found = thing.matcher(words);
+        while (found.find()) {
+            if (NOT_WANTED.matcher(words.substring(0, found.end())).find()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Where the last day ends, where that is where the trip began. */

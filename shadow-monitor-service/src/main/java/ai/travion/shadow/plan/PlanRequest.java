@@ -142,7 +142,9 @@ public record PlanRequest(
     /** Where one is back on the evening of a day: of a day trip, and on the last day of a trip that ends where it began. */
     Optional<Place> returnOn(LocalDate day) {
         Flights flights = wishes.told().flights();
-        if (day.equals(days.getLast()) && flights.out() && hours.departure().isPresent()) {
+        boolean flies =
+                flights.endsThere() || (flights.out() && hours.departure().isPresent());
+        if (day.equals(days.getLast()) && flies) {
             return flights.airport().or(() -> origin);
         }
         return origin.filter(place ->

@@ -5,15 +5,20 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.ToIntBiFunction;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
-/** How long a train takes between the places of rails.csv, and which station is near a place. Immutable. */
+/**
+ * How long a train takes between the places of rails.csv, and which station is near a place. Of the places of one atlas, and immutable
+ * once it knows them.
+ */
 final class Rails {
 
     /** From a place to its station; farther off one goes by road. */
@@ -28,74 +33,132 @@ final class Rails {
     /** Times the drive: so much longer is still worth the line through the hills, and no way round by Colombo. */
     private static final double WORTH_THE_TRAIN = 2.4;
 
-    private static final int NO_WAY = Integer.MAX_VALUE / 2;
     private static final CSVFormat FORMAT =
             CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
+    private static final String HILLS = "hills";
+    private static final String NIGHT = "night";
 
-    private final Map<String, Map<String, Integer>> minutes;
+    private final RailLines byDay;
+    private final RailLines throughTheHills;
+    private final RailLines byNight;
+    private final Map<String, Station> outOfTown;
+    private final Map<String, List<Stop>> near = new HashMap<>();
 
-    private Rails(List<CSVRecord> rows) {
-        this.minutes = new HashMap<>();
-        rows.forEach(row -> {
-            join(row.get("from"), row.get("to"), Integer.parseInt(row.get("minutes")));
-            join(row.get("to"), row.get("from"), Integer.parseInt(row.get("minutes")));
-        });
-        List<String> stations = List.copyOf(minutes.keySet());
-        for (String over : stations) {
-            for (String from : stations) {
-                for (String to : stations) {
-                    int time = between(from, over) + between(over, to);
-                    if (time < between(from, to)) {
-                        join(from, to, time);
-                    }
-                }
-            }
-        }
+    /** One that does not lie in the place that it serves. */
+    private record Station(String name, int kilometres, int minutes) {}
+
+    /** A station that a place can use, and how far off it is by road. */
+    private record Stop(Place town, int minutes) {}
+
+    /** A train from one station to another. */
+    private record Ride(Place from, Place to, int minutes) {}
+
+    private Rails(List<CSVRecord> rows, List<CSVRecord> stations) {
+        this.byDay = RailLines.of(rows, row -> !row.get("line").equals(NIGHT));
+        this.throughTheHills = RailLines.of(rows, row -> row.get("line").equals(HILLS));
+        this.byNight = RailLines.of(rows, row -> row.get("line").equals(NIGHT));
+        this.outOfTown = new HashMap<>();
+        stations.forEach(row -> outOfTown.put(
+                row.get("id"),
+                new Station(row.get("name"), Integer.parseInt(row.get("km")), Integer.parseInt(row.get("minutes")))));
     }
 
     static Rails load() {
-        var file = Objects.requireNonNull(Rails.class.getResourceAsStream("rails.csv"), "rails.csv is missing");
+        return new Rails(rows("rails.csv"), rows("stations.csv"));
+    }
+
+    private static List<CSVRecord> rows(String name) {
+        var file = Objects.requireNonNull(Rails.class.getResourceAsStream(name), name + " is missing");
         try (var reader = new InputStreamReader(file, StandardCharsets.UTF_8);
                 var rows = FORMAT.parse(reader)) {
-            return new Rails(rows.getRecords());
+            return rows.getRecords();
         } catch (IOException e) {
-            throw new UncheckedIOException("rails.csv cannot be read", e);
+            throw new UncheckedIOException(name + " cannot be read", e);
         }
     }
 
-    private void join(String from, String to, int time) {
-        minutes.computeIfAbsent(from, station -> new HashMap<>()).put(to, time);
+    /** Learns which stations lie near which of the places. */
+    Rails among(List<Place> places, ToIntBiFunction<Place, Place> byRoad) {
+        List<Place> towns = places.stream()
+                .filter(place -> byDay.stopAt(place.id()) || byNight.stopAt(place.id()))
+                .toList();
+        for (Place place : places) {
+            List<Stop> stops = new ArrayList<>();
+            for (Place town : towns) {
+                int way = byRoad.applyAsInt(place, town);
+                if (way <= NEAR_MINUTES) {
+                    Station outside = outOfTown.get(town.id());
+                    stops.add(new Stop(town, way + (outside == null ? 0 : outside.minutes())));
+                }
+            }
+            near.put(place.id(), List.copyOf(stops));
+        }
+        return this;
     }
 
-    private int between(String from, String to) {
-        return from.equals(to)
-                ? 0
-                : Objects.requireNonNull(minutes.getOrDefault(from, Map.of())).getOrDefault(to, NO_WAY);
+    /**
+     * The way by train where one leads there by day from near by and is not far slower than a car; else the other way, with a word on the
+     * night train where there is one.
+     *
+     * @param otherwise how one goes where no train does
+     */
+    Road over(Road byCar, Road otherwise, Place from, Place to) {
+        if (byCar.minutes() <= SHORT_DRIVE) {
+            return otherwise;
+        }
+        Optional<Ride> ride = shortest(byDay, from, to)
+                .filter(best -> best.minutes() + AT_THE_STATION <= WORTH_THE_TRAIN * byCar.minutes());
+        if (ride.isPresent()) {
+            return byCar.taking(ride.get().minutes() + AT_THE_STATION, Road.Mode.BY_TRAIN)
+                    .hinting(stationsOf(ride.get()));
+        }
+        return shortest(byNight, from, to)
+                .map(night -> otherwise.hinting(
+                        "The train between %s and %s runs mainly overnight, so it is not planned for a day; ask for a berth if you would rather save a night."
+                                .formatted(night.from().name(), night.to().name())))
+                .orElse(otherwise);
     }
 
-    /** The way of a car, or that of a train where one leads there from near by and is not far slower. */
-    Road over(Road byCar, Place from, Place to, List<Place> places, ToIntBiFunction<Place, Place> byRoad) {
+    /** The way of a car, with a word on the train through the hills where one leads there. */
+    Road beside(Road byCar, Place from, Place to) {
         if (byCar.minutes() <= SHORT_DRIVE) {
             return byCar;
         }
-        int best = NO_WAY;
-        for (Place first : places) {
-            if (!minutes.containsKey(first.id()) || byRoad.applyAsInt(from, first) > NEAR_MINUTES) {
-                continue;
-            }
-            for (Place last : places) {
-                if (!first.equals(last)
-                        && minutes.containsKey(last.id())
-                        && byRoad.applyAsInt(last, to) <= NEAR_MINUTES) {
-                    best = Math.min(
-                            best,
-                            byRoad.applyAsInt(from, first)
-                                    + between(first.id(), last.id())
-                                    + byRoad.applyAsInt(last, to));
+        return shortest(throughTheHills, from, to)
+                .map(ride -> byCar.hinting(
+                        "Or by the train through the tea hills, about %s with the way to the station: parts of the line were closed after the cyclone of November 2025, so ask whether it runs, and reserve a seat.%s"
+                                .formatted(
+                                        Obeyed.hours(ride.minutes()),
+                                        stationsOf(ride).isEmpty() ? "" : " " + stationsOf(ride))))
+                .orElse(byCar);
+    }
+
+    private Optional<Ride> shortest(RailLines lines, Place from, Place to) {
+        Optional<Ride> best = Optional.empty();
+        for (Stop first : near.getOrDefault(from.id(), List.of())) {
+            for (Stop last : near.getOrDefault(to.id(), List.of())) {
+                int train = lines.minutes(first.town().id(), last.town().id());
+                if (first.town().equals(last.town()) || train == RailLines.NONE) {
+                    continue;
+                }
+                var ride = new Ride(first.town(), last.town(), first.minutes() + train + last.minutes());
+                if (best.isEmpty() || ride.minutes() < best.get().minutes()) {
+                    best = Optional.of(ride);
                 }
             }
         }
-        boolean isWorthIt = best + AT_THE_STATION <= WORTH_THE_TRAIN * byCar.minutes();
-        return isWorthIt ? byCar.taking(best + AT_THE_STATION, Road.Mode.BY_TRAIN) : byCar;
+        return best;
+    }
+
+    /** Of those outside the town that they serve: where they are. */
+    private String stationsOf(Ride ride) {
+        for (Place town : List.of(ride.from(), ride.to())) {
+            Station outside = outOfTown.get(town.id());
+            if (outside != null) {
+                return "The station of %s is %s, %d km away: allow for a tuk-tuk."
+                        .formatted(town.name(), outside.name(), outside.kilometres());
+            }
+        }
+        return "";
     }
 }

@@ -14,6 +14,9 @@ final class Reasons {
     private static final int NOON = DayPart.at(12, 0);
     private static final double CLOUDS_FROM_METRES = 900;
 
+    private static final String CLOUDED_AFTERNOON =
+            "No earlier hour was left for it: clouds gather over the hills on most afternoons of this month, so the view is not certain.";
+
     private Reasons() {}
 
     static String of(Sight sight, DayPart part, VisitTimes.Visit visit, Daylight light) {
@@ -29,12 +32,14 @@ final class Reasons {
             case NIGHT ->
                 "The steps are lit in the season, and one stands at the top when the sun rises" + sunrise(light) + ".";
             case DAWN -> dawn(sight, visit, light);
-            case MORNING -> morning(sight, visit);
+            case MORNING -> Views.areCloudedAt(visit.start(), sight) ? clouded(sight, visit) : morning(sight, visit);
             case MIDDAY -> "Little effort for the hottest hours of the day.";
             case AFTERNOON ->
-                isSafari(sight)
-                        ? "Animals come out to drink and graze as the heat eases."
-                        : "It fits between lunch and the late light.";
+                Views.areCloudedInTheAfternoon(sight, light.day().getMonth())
+                        ? CLOUDED_AFTERNOON
+                        : isSafari(sight)
+                                ? "Animals come out to drink and graze as the heat eases."
+                                : "It fits between lunch and the late light.";
             case LATE -> late(sight, light);
             case EVENING -> "It is pleasant after dark, and close to dinner.";
         };
@@ -88,7 +93,15 @@ final class Reasons {
         };
     }
 
+    private static String clouded(Sight sight, VisitTimes.Visit visit) {
+        return "You reach the view about %s, and cloud usually covers it from about %s: sleep nearer and be at the gate when it opens, if you come for the view."
+                .formatted(clock(VisitTimes.roundedUp(visit.start() + sight.ascent())), clock(Views.CLOUDED_FROM));
+    }
+
     private static String late(Sight sight, Daylight light) {
+        if (Views.areCloudedInTheAfternoon(sight, light.day().getMonth())) {
+            return CLOUDED_AFTERNOON;
+        }
         String sunset = light.windows().isEmpty() ? "" : "; the sun sets at " + clock(light.sunset());
         return sight.place().type() == PlaceType.TEMPLE
                 ? "The heat is over, and worshippers come towards evening" + sunset + "."
@@ -96,6 +109,10 @@ final class Reasons {
     }
 
     static String clock(int minute) {
-        return "%02d:%02d".formatted(minute / 60, minute % 60);
+        return twoDigits(minute / 60) + ":" + twoDigits(minute % 60);
+    }
+
+    private static String twoDigits(int number) {
+        return number < 10 ? "0" + number : Integer.toString(number);
     }
 }

@@ -24,7 +24,7 @@ final class Refusals {
                     + "interested in|fond of|a (?:big |huge )?fan of)|tired of|fed up with|afraid of|scared of|terrified of|fear of|phobia of|"
                     + "(?<=(?:\\bi|\\bwe|\\bhe|\\bshe|\\bthey|mother|father|mum|mom|dad|kids|children|wife|husband|son|daughter)\\s)"
                     + "(?:can't|cannot|can not|(?:am |are |is )?unable to)|allergic to)|(?<!there\\s)(?<!\\bis\\s)(?<!\\bare\\s)(?<!'s\\s)"
-                    + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither|nor|away from)\\s+",
+                    + "(?:absolutely |strictly )?no|without(?: any)?|nothing|(?<loose>(?:but )?not(?=\\s+(?:the|any)\\b))|neither(?!\\s+of\\s)|nor|away from)\\s+",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern SENTENCE_END = Pattern.compile("[.;!?\\n]|\\s-\\s");
@@ -39,7 +39,7 @@ final class Refusals {
                     + "until|before|after|this|next|instead|during|per|days?|again|yet|tomorrow|than|near|around|except|if|nothing|without|\\d\\S*)(?=\\s|$).*",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern NOT_A_THING = Pattern.compile(
-            "^(?:need|idea|problem|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
+            "^(?:need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
                     + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
             Pattern.CASE_INSENSITIVE);

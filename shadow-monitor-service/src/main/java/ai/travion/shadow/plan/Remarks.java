@@ -49,6 +49,7 @@ final class Remarks {
                                 day.frame().base().name()));
             }
         }
+        remarks.addAll(Detours.inWords(draft, request));
         if (!spare.isEmpty()) {
             remarks.add(
                     "Some hours of %s are left free, because little more is known near by that suits them; another place would fill them."

@@ -12,8 +12,13 @@ import java.util.Map;
  * @param kilometres by road, about
  * @param minutes of travel, rounded up to 5; 0 where one is there already
  * @param mode how one goes
+ * @param hint what else to know of it: another way to go, or where the station is; may be empty
  */
-record Road(int kilometres, int minutes, Mode mode) {
+record Road(int kilometres, int minutes, Mode mode, String hint) {
+
+    Road(int kilometres, int minutes, Mode mode) {
+        this(kilometres, minutes, mode, "");
+    }
 
     enum Mode {
         ON_FOOT("on foot"),
@@ -82,6 +87,11 @@ record Road(int kilometres, int minutes, Mode mode) {
     /** The same way by something else, in so many minutes. */
     Road taking(double time, Mode other) {
         return new Road(kilometres, roundedUp(time), other);
+    }
+
+    /** The same way with a word on it. */
+    Road hinting(String more) {
+        return new Road(kilometres, minutes, mode, more);
     }
 
     /** What to allow for the way; empty where there is none. */

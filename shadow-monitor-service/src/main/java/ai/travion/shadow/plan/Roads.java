@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
@@ -21,6 +22,14 @@ final class Roads {
 
     /** How far a great circle may reach and still tell the way: beyond it there may be a mountain or a lagoon between. */
     private static final double NEIGHBOURS_UP_TO_KM = 6;
+
+    /** Where a car has to be hired whatever else one travels by. */
+    private static final Set<String> BEYOND_THE_BUSES = Set.of(
+            "horton-plains-national-park",
+            "pidurutalagala",
+            "ritigala",
+            "yala-national-park",
+            "wilpattu-national-park");
 
     private static final int NO_WAY = Integer.MAX_VALUE / 2;
 
@@ -94,21 +103,28 @@ final class Roads {
                         .toArray(Road[][]::new));
     }
 
-    /** The same ways by other means, and by train where they are for trains and one goes there. */
+    /** The same ways by other means: by train where they are for trains and one goes there, and by no bus where none goes. */
     Roads by(Means means, Rails rails, List<Place> places) {
         Roads others = by(means);
-        if (means.isByRail()) {
-            for (Place from : places) {
-                for (Place to : places) {
-                    Road byCar = between(from, to);
-                    Road way = rails.over(byCar, from, to, places, this::minutes);
-                    if (!way.equals(byCar)) {
-                        others.ways[number(from)][number(to)] = way;
-                    }
-                }
+        Rails near = rails.among(places, this::minutes);
+        for (Place from : places) {
+            for (Place to : places) {
+                Road byCar = between(from, to);
+                boolean beyondTheBuses = isBeyondTheBuses(from) || isBeyondTheBuses(to);
+                Road otherwise = beyondTheBuses && others.between(from, to).mode() == Road.Mode.BY_BUS
+                        ? byCar.hinting("No bus goes there: order a van, a jeep or a tuk-tuk the day before.")
+                        : others.between(from, to);
+                others.ways[number(from)][number(to)] = means.isByRail()
+                        ? near.over(byCar, otherwise, from, to)
+                        : means == Means.CAR ? near.beside(byCar, from, to) : otherwise;
             }
         }
         return others;
+    }
+
+    /** Whether no bus goes there. */
+    static boolean isBeyondTheBuses(Place place) {
+        return BEYOND_THE_BUSES.contains(place.id());
     }
 
     private int number(Place place) {

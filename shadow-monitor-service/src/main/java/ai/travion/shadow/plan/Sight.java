@@ -107,7 +107,16 @@ record Sight(
 
     /** Whether one comes for this, and does not merely find it there. */
     boolean isFor(String interest) {
-        return interests.stream().limit(MAIN_INTERESTS).anyMatch(interest::equals);
+        int counted = 0;
+        for (String known : interests) {
+            if (counted++ == MAIN_INTERESTS) {
+                return false;
+            }
+            if (known.equals(interest)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How well a part of the day suits the visit, from 1 for the best. */

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.schemas.ItinerarySlot;
+import ai.travion.shadow.sun.Light;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 
@@ -28,10 +29,8 @@ final class Slots {
                 .build();
     }
 
-    /** Of a visit and a meal as a whole, of a climb at dawn that of the top; of hours on the road or of rest, which have many lights, that of their middle. */
+    /** Of a visit and a meal that of the time in which one sees something, of a climb at dawn that of the top; of hours on the road, of rest or of a feast that of most of them. */
     private static String lightAt(DayFrame frame, Entry entry) {
-        boolean oneLight =
-                entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL || entry.kind() == Entry.Kind.FEAST;
         int ascent = entry.kind() == Entry.Kind.VISIT
                         && entry.start() < frame.light().sunrise() + AT_DAWN
                 ? frame.sights().of(entry.place()).ascent()
@@ -40,10 +39,11 @@ final class Slots {
             int atTheTop = entry.start() + ascent;
             return frame.light().qualityBetween(atTheTop, Math.min(atTheTop + A_LOOK_ROUND, entry.end()));
         }
-        int middle = (entry.start() + entry.end()) / 2;
-        return oneLight
+        String most = frame.light().mostlyBetween(entry.start(), entry.end());
+        boolean isSeen = entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.MEAL;
+        return isSeen && !most.equals(Light.DARK.word())
                 ? frame.light().qualityBetween(entry.start(), entry.end())
-                : frame.light().qualityBetween(middle, middle + 1);
+                : most;
     }
 
     /** Of visits and feasts only: nothing is known of roads and tables. */

@@ -27,6 +27,13 @@ final class SpokenAppointments {
             "\\b(?:no|not|without|skip|never|don't|avoid)\\s+(?:(?:a|an|the|any|need|want)\\s+)*$",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern WANTED = Pattern.compile(
+            "(?:\\b(?:want|wants|see|visit|include|including|like|do|and|plus)|,)\\s+(?:also\\s+)?(?:to\\s+(?:see|visit)\\s+)?the\\s+$",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern UNWANTED = Pattern.compile(
+            "\\b(?:no|not|without|skip\\w*|avoid\\w*|never|seen|been|hates?|dislikes?|afraid|scared|tired)\\b|n['\u2019]t\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final int EVENING_OFFERINGS = DayPart.at(18, 30);
 
     /** Longer than this is no visit, but all that one has of a day. */
@@ -179,9 +186,24 @@ final class SpokenAppointments {
                     .map(hour -> onItsOwnDay(atTheHourOfOfferings(hour, thing), thing, text))
                     .or(() -> arranged(thing)
                             ? atItsUsualHour(text, thing)
-                            : order.or(() -> ThingTurns.of(text, thing.named()))));
+                            : order.or(() -> NightHours.of(text, thing.named()))
+                                    .or(() -> ThingTurns.of(text, thing.named()))
+                                    .or(() -> whenever(text, thing))));
         }
         return found;
+    }
+
+    /** "We want to see the gardens and the lake": a kind of thing that is wanted by itself. */
+    private static Optional<ThingHours.Found> whenever(String text, Thing thing) {
+        int start = thing.named().start();
+        boolean isWanted = !thing.ofAPlace()
+                && !ThingKind.valueOf(thing.what()).isAnInterest()
+                && WANTED.matcher(text.substring(0, start)).find()
+                && !UNWANTED.matcher(Engagement.sentence(text, start)).find();
+        int end = thing.named().end();
+        return isWanted
+                ? Optional.of(new ThingHours.Found(VisitHour.whenever(), Optional.empty(), end, end))
+                : Optional.empty();
     }
 
     /** "Kandy from 9 to 5" says when the day begins and ends, where nothing else is spoken of. */
@@ -214,13 +236,18 @@ final class SpokenAppointments {
     static String withoutHours(String words, Places places) {
         String text = WrittenHours.inDigits(words);
         List<Thing> things = things(text, places);
-        if (things.stream().noneMatch(SpokenAppointments::arranged)
+        boolean mayBeOfTheDay = things.stream().noneMatch(SpokenAppointments::arranged)
                 && things.stream().filter(Thing::ofAPlace).count() < 2
-                && !LENGTH.matcher(text).find()) {
+                && !LENGTH.matcher(text).find();
+        List<ThingHours.Found> hours = hours(text, things).stream()
+                .flatMap(Optional::stream)
+                .filter(hour -> !mayBeOfTheDay || NightHours.includes(hour.hour()))
+                .toList();
+        if (hours.isEmpty()) {
             return words;
         }
         var rest = new StringBuilder(text);
-        hours(text, things).stream().flatMap(Optional::stream).forEach(hour -> {
+        hours.forEach(hour -> {
             for (int index = hour.start(); index < hour.end(); index++) {
                 rest.setCharAt(index, ' ');
             }

@@ -110,7 +110,7 @@ final class SpokenCurfews {
                 default -> NOON;
             };
         }
-        return ThingHours.minute(
+        return ClockSaid.minute(
                 found.group("hour"), found.group("minute"), found.group("half"), before ? MORNING_FROM : NOON / 60);
     }
 

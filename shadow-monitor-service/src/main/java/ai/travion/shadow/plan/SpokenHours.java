@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** Reads from a wish which hours a traveller has: "from 9 to 5", "we land at 14:00", "nothing before ten", "back by six". */
 final class SpokenHours {
 
-    private static final int NOON = DayPart.at(12, 0);
+    static final int NOON = DayPart.at(12, 0);
     private static final int EARLIEST_RETURN = DayPart.at(11, 0);
     private static final int UNHURRIED_START = DayPart.at(9, 0);
     private static final int BEFORE_A_TRAIN = 45;
@@ -19,11 +19,12 @@ final class SpokenHours {
     private static final int EARLY_FLIGHT = DayPart.at(9, 0);
     private static final int AFTER_A_FLIGHT = 90;
     private static final int AFTER_DARK = DayPart.at(18, 0);
-    private static final int LATEST_ARRIVAL = DayPart.at(21, 0);
+    static final int LATEST_ARRIVAL = DayPart.at(21, 0);
     private static final int SHORTEST_DAY = 60;
     private static final int FIRST_HOUR = 6;
+    private static final int FIRST_USE = DayPart.at(4, 30);
 
-    private static final String HOUR = "(?<%1$s>noon|midday|sunset|dark|\\d{1,2})(?:[:.](?<%1$smin>\\d\\d))?\\s*"
+    static final String HOUR = "(?<%1$s>noon|midday|sunset|dark|\\d{1,2})(?:[:.](?<%1$smin>\\d\\d))?\\s*"
             + "(?<%1$shalf>am\\b|pm\\b|a\\.m\\b|p\\.m\\b|h\\b|hrs?\\b|hours\\b|o'?clock\\b)?";
 
     /** After a number that is an hour, and no count, date or price. */
@@ -33,11 +34,13 @@ final class SpokenHours {
 
     /** Of one who comes by air: "leaving 14 January at 9 pm". */
     private static final Pattern LEAVING_AT = Pattern.compile(
-            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE,
+            "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?)\\b[^.;,!?]{0,40}?(?:\\bat\\s+|(?<=\\s)(?=\\d{1,2}:\\d\\d))"
+                    + HOUR.formatted("a") + NO_DATE,
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern BY_AIR =
-            Pattern.compile("\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern BY_AIR = Pattern.compile(
+            "\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)",
+            Pattern.CASE_INSENSITIVE);
 
     /** The ages of children lie between two numbers, too. */
     private static final Pattern OF_AN_AGE = Pattern.compile(
@@ -64,11 +67,11 @@ final class SpokenHours {
                             + "\\s*(?:to|-|\u2013|until|till|and)\\s*" + HOUR.formatted("b") + NO_DATE,
                     SpokenHours::between),
             new Phrase(
-                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there)|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
+                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> arriving(hours, found)),
             new Phrase(
-                    "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:is\\s+)?(?:at\\s+|around\\s+)?"
+                    "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9}\\s+)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> leaving(hours, found, BEFORE_A_FLIGHT, "flight")),
             new Phrase(
@@ -81,31 +84,59 @@ final class SpokenHours {
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> leaving(hours, found, 0, "")),
             new Phrase(
-                    "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b[^.;!?]{0,40}?\\b(?:before|earlier than|until)\\s+"
+                    "\\b(?:leaving|leave|departing|depart)\\b[^.;!?]{0,15}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE
+                            + "(?=[^.;!?]{0,8}\\b(?:to|for)\\s)",
+                    (hours, found, days) -> days == 1 ? leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
+            new Phrase(
+                    "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
+                    (hours, found, days) -> arriving(hours, found)),
+            new Phrase(
+                    SpokenStarts.BEGUN + HOUR.formatted("a") + SpokenStarts.END + SpokenStarts.EACH_DAY,
+                    SpokenStarts::begun),
+            new Phrase(SpokenStarts.BUSY_UNTIL + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begun),
+            new Phrase(SpokenStarts.UNTIL + HOUR.formatted("a") + SpokenStarts.BUSY, SpokenStarts::begun),
+            new Phrase(SpokenStarts.EXPECTED + HOUR.formatted("a") + SpokenStarts.END, SpokenHours::expected),
+            new Phrase(
+                    "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b(?:(?!\\b(?:back|home|return\\w*|done|finish\\w*)\\b)[^.;!?]){0,40}?\\b(?:before|earlier than|until)\\s+"
+                            + HOUR.formatted("a") + NO_DATE,
+                    (hours, found, days) -> notBefore(hours, found, days)),
             new Phrase(
                     "\\b(?:sleep|lie) in (?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
             new Phrase(
-                    "\\b(?:sleep in|lie in|late risers?|late starts?|(?:slow|lazy|late|easy|relaxed|leisurely|unhurried) mornings?|(?:hates?|dislikes?|don't like|doesn't like|not good at) (?:getting|waking|to get|to wake) up (?:so |too )?early|long breakfasts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
+                    "\\b(?:(?:sleep|lie) in(?=\\W*$|\\s*[,.;!]|\\s+(?:every|each|the morning|and|on|late|a bit)\\b)|late risers?|late starts?|(?:slow|lazy|late|easy|relaxed|leisurely|unhurried) mornings?|(?:hates?|dislikes?|don't like|doesn't like|not good at) (?:getting|waking|to get|to wake) up (?:so |too )?early|long breakfasts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> backBy(hours, found)),
+                    SpokenHours::backBy),
             new Phrase(
                     "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> backBy(hours, found)),
+                    SpokenHours::backBy),
             new Phrase(
                     "\\b(?:have|free|only|time|day|available)\\s+(?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> backBy(hours, found)));
+                    SpokenHours::backBy),
+            new Phrase(SpokenStarts.FROM_ON + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begunWithAUnit));
+
+    private static final Pattern ON_A_DAY = Pattern.compile(
+            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern HOMEWARD = Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SOME_HOURS = Pattern.compile(
+            "\\b(?<count>\\d{1,2})\\s*(?:hours?|hrs?)\\s+(?:in|at|around|before|until|till|free)\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final int FIRST_MORNING = DayPart.at(6, 30);
 
     private SpokenHours() {}
 
     static TripHours in(String wish, int days) {
         String text = WrittenHours.inDigits(wish.replace('\u2019', '\''));
+        Optional<TripHours> between = Layover.in(text, days);
+        if (between.isPresent()) {
+            return between.get();
+        }
         TripHours hours = TripHours.wholeDays();
         for (Phrase phrase : PHRASES) {
             Matcher found = phrase.said().matcher(text);
@@ -128,7 +159,23 @@ final class SpokenHours {
             hours = leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
-        return part.map(hours::within).orElse(hours);
+        TripHours said = part.map(hours::within).orElse(hours);
+        return days == 1
+                        && hours.departure().isPresent()
+                        && SOME_HOURS.matcher(text).find()
+                ? beforeLeaving(hours, text)
+                : TripBeginning.of(said, wish, days);
+    }
+
+    /** "Six hours in Anuradhapura, leaving at 2 pm" are the six before. */
+    private static TripHours beforeLeaving(TripHours hours, String text) {
+        Matcher length = SOME_HOURS.matcher(text);
+        if (hours.departure().isEmpty() || hours.arrival().isPresent() || !length.find()) {
+            return hours;
+        }
+        int first = Math.max(
+                DayPart.at(5, 30), hours.departure().getAsInt() - Integer.parseInt(length.group("count")) * 60);
+        return hours.arrivingAt(first).saying("The hours before that begin at %s.".formatted(Reasons.clock(first)));
     }
 
     /** Of a plan of one day two numbers after "from" or "between" are hours, for they are no dates. */
@@ -143,10 +190,43 @@ final class SpokenHours {
         boolean overNoon = word && number(found, "a") <= 12 && number(found, "b") < number(found, "a");
         boolean ofTheOneDay =
                 word && days == 1 && number(found, "a") >= FIRST_HOUR && number(found, "b") <= 24 && second > first;
-        if (!(unit || overNoon || ofTheOneDay) || second - first < SHORTEST_DAY || first < DayPart.at(4, 0)) {
+        if (!(unit || overNoon || ofTheOneDay)) {
             return hours;
         }
-        return hours.between(first, second);
+        if (isByNight(first, second)) {
+            return hours.saying(
+                    "Not kept: you gave the hours from %s to %s, but a plan ends by %s and begins at first light, since next to nothing is open by night; it has the hours of the day instead."
+                            .formatted(
+                                    Reasons.clock(first),
+                                    Reasons.clock(second),
+                                    Reasons.clock(Hours.wholeDay().to())));
+        }
+        return second - first < SHORTEST_DAY ? hours : hours.between(first, second);
+    }
+
+    /** Before it is light, or after every plan has ended. */
+    private static boolean isByNight(int first, int second) {
+        boolean early = first < FIRST_USE && (second <= FIRST_USE + SHORTEST_DAY || second < first);
+        return early || first > Hours.wholeDay().to() - SHORTEST_DAY;
+    }
+
+    /** Of a plan of one day any hour may be the first. */
+    private static TripHours notBefore(TripHours hours, Matcher found, int days) {
+        int start = clock(found, "a", false);
+        return days == 1 && start > NOON ? hours.startingAt(start, days) : hours.notBefore(start);
+    }
+
+    /** Who has to be somewhere early leaves on the morning after the plan. */
+    private static TripHours expected(TripHours hours, Matcher found, int days) {
+        int at = clock(found, "a", false);
+        String where = found.group("where").toLowerCase(Locale.ROOT);
+        return at >= EARLIEST_RETURN
+                ? hours.endingTheLastDayBy(at)
+                        .saying("The last day ends by %s, when you have to be at the %s."
+                                .formatted(Reasons.clock(at), where))
+                : hours.saying(
+                        "You have to be at the %s at %s, when a day has hardly begun, so I took it for the morning after the plan; tell me if it is on another."
+                                .formatted(where, Reasons.clock(at)));
     }
 
     private static TripHours leaving(TripHours hours, Matcher found, int before, String means) {
@@ -164,7 +244,8 @@ final class SpokenHours {
                                     .formatted(Reasons.clock(at)));
         }
         int last = at - before;
-        if (at < EARLIEST_RETURN && means.isEmpty()) {
+        boolean homeward = HOMEWARD.matcher(found.group()).find();
+        if (at < EARLIEST_RETURN && !flies && !homeward) {
             // Who leaves in the morning sets out.
             return hours;
         }
@@ -185,8 +266,8 @@ final class SpokenHours {
         int at = clock(
                 found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
         if (byAir && at >= LATE_LANDING) {
-            return hours.saying(
-                    "You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));
+            return hours.arrivingAt(FIRST_MORNING)
+                    .saying("You land late (%s), so the plan begins on the next morning.".formatted(Reasons.clock(at)));
         }
         int first = Math.min(LATEST_ARRIVAL, at + (byAir ? AFTER_A_FLIGHT : 0));
         return hours.arrivingAt(first)
@@ -200,10 +281,14 @@ final class SpokenHours {
         return found.group("a").startsWith("0") || (flies && found.group("amin") != null);
     }
 
-    private static TripHours backBy(TripHours hours, Matcher found) {
+    private static TripHours backBy(TripHours hours, Matcher found, int days) {
         int end = clock(found, "a", number(found, "a") <= 10 && found.group("ahalf") == null);
-        return end < EARLIEST_RETURN || end >= hours.to()
-                ? hours
+        if (end < EARLIEST_RETURN || end >= hours.to()) {
+            return hours;
+        }
+        return days > 1 && ON_A_DAY.matcher(found.group()).find()
+                ? hours.endingTheLastDayBy(end)
+                        .saying("The last day ends by %s, as you said.".formatted(Reasons.clock(end)))
                 : hours.endingEveryDayBy(end)
                         .saying("Every day ends by %s, as you said.".formatted(Reasons.clock(end)));
     }
@@ -214,7 +299,7 @@ final class SpokenHours {
     }
 
     /** @param afternoon whether an hour that says nothing of it is one of the afternoon */
-    private static int clock(Matcher found, String group, boolean afternoon) {
+    static int clock(Matcher found, String group, boolean afternoon) {
         UnaryOperator<String> lower = text -> text.toLowerCase(Locale.ROOT);
         String hour = lower.apply(found.group(group));
         if (!hour.matches("\\d+")) {

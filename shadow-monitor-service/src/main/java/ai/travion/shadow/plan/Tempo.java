@@ -16,7 +16,7 @@ final class Tempo {
     private static final Pattern LATE_STARTS = words(
             "(?:lazy|late|long|slow|leisurely|relaxed|proper|unhurried) (?:breakfasts?|brunch(?:es)?|mornings?|starts?)|brunch (?:people|lovers?)|no alarms?(?: clocks?)?"
                     + "|(?:hates?|don'?t (?:like|want|do)|dislikes?|can'?t stand|not (?:fans? of|keen on|into|good at)) (?:to )?(?:getting up|get up|waking(?: up)?|rising|early|mornings?|be up)(?: early)?"
-                    + "|(?:not|never) (?:a )?morning (?:person|people)|sleep(?:ing)? (?:in|late)|late risers?|night owls?");
+                    + "|(?:not|never) (?:a )?morning (?:person|people)|(?:(?:do|does|wo|ca|would)n'?t|(?:do|will|can) ?not|never|no one|nobody|hates?|not) (?!(?:mind|care)\\b)(?:\\w+ ){0,3}?(?:wak\\w+|gets?|getting|rises?|rising|be|start\\w*)(?: up)?(?: so| too| very| that)? early|sleep(?:ing)? (?:in(?=\\W*$|\\s*[,.;!]|\\s+(?:every|each|the morning|and|on|late|a bit|until|till)\\b)|late)|late risers?|night owls?");
 
     private Tempo() {}
 

@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
 /** Reads the hour that is said right after or before a thing: "at sunrise", "only in the evening", "after 6 pm", "before noon". */
 final class ThingHours {
@@ -102,14 +100,7 @@ final class ThingHours {
             "\\b(?:days?|trip|tour|plan|itinerary|weekend|hours?|time|morning|afternoon|evening)\\s+(?:in|to|at|around|for|of)\\s+(?:the\\s+)?$",
             Pattern.CASE_INSENSITIVE);
 
-    private static final int NOON = DayPart.at(12, 0);
-    private static final int AFTER_LUNCH = DayPart.at(13, 30);
-    private static final int AFTER_BREAKFAST = DayPart.at(8, 0);
-    private static final int DARK = DayPart.at(18, 0);
     private static final int DAY_IS_NEAR = 28;
-    private static final int UNTIL_EVENING = 5;
-    private static final int EARLY = 7;
-    private static final int SHORTEST_WINDOW = 30;
 
     private ThingHours() {}
 
@@ -150,8 +141,10 @@ final class ThingHours {
     private static Optional<Found> leading(String text, int since, Span thing) {
         String between = text.substring(since, thing.start());
         Matcher window = LEADING_WINDOW.matcher(between);
-        if (window.find() && saysTheHalf(window)) {
-            return leads(text, since, thing, window) ? foundBefore(window(window), since, window) : Optional.empty();
+        if (window.find() && ClockSaid.saysTheHalf(window)) {
+            return leads(text, since, thing, window)
+                    ? foundBefore(ClockSaid.window(window), since, window)
+                    : Optional.empty();
         }
         Matcher ahead = LEADING.matcher(between);
         if (!ahead.find() || !leads(text, since, thing, ahead)) {
@@ -161,7 +154,9 @@ final class ThingHours {
         boolean isAClock = ahead.group("side") != null || ahead.group("half") != null || ahead.group("minute") != null;
         return isNamed || isAClock
                 ? foundBefore(
-                        Optional.of(isNamed ? VisitHour.in(lower(ahead.group("time"))) : hour(ahead)), since, ahead)
+                        Optional.of(isNamed ? VisitHour.in(lower(ahead.group("time"))) : ClockSaid.hour(ahead)),
+                        since,
+                        ahead)
                 : Optional.empty();
     }
 
@@ -197,14 +192,14 @@ final class ThingHours {
             return Optional.empty();
         }
         Matcher window = WINDOW_AFTER.matcher(rest);
-        if (window.find() && (saysTheHalf(window) || rest.startsWith(":") || window.group("word") != null)) {
+        if (window.find() && (ClockSaid.saysTheHalf(window) || rest.startsWith(":") || window.group("word") != null)) {
             return isOfTheNext(text, thing.end() + window.end(), rest, next)
                     ? Optional.empty()
-                    : window(window).map(hour -> found(hour, text, thing.end(), window.end()));
+                    : ClockSaid.window(window).map(hour -> found(hour, text, thing.end(), window.end()));
         }
         Matcher clock = CLOCK_AFTER.matcher(rest);
         return clock.find() && !isOfTheNext(text, thing.end() + clock.end(), rest, next)
-                ? Optional.of(found(hour(clock), text, thing.end(), clock.end()))
+                ? Optional.of(found(ClockSaid.hour(clock), text, thing.end(), clock.end()))
                 : Optional.empty();
     }
 
@@ -237,7 +232,8 @@ final class ThingHours {
                 && AN_EVENT.matcher(text.substring(thing.start(), thing.end())).find()) {
             String half = adjacent.group("half2") == null ? adjacent.group("half") : adjacent.group("half2");
             VisitHour hour = adjacent.group("time") == null
-                    ? VisitHour.at(minute(adjacent.group("hour"), adjacent.group("minute"), half, EARLY))
+                    ? VisitHour.at(
+                            ClockSaid.minute(adjacent.group("hour"), adjacent.group("minute"), half, ClockSaid.EARLY))
                     : VisitHour.in(lower(adjacent.group("time")));
             return Optional.of(
                     new Found(hour, NamedDay.in(beside(text, thing.end())), since + adjacent.start(), thing.start()));
@@ -256,58 +252,7 @@ final class ThingHours {
         return text.substring(end, Math.min(text.length(), end + DAY_IS_NEAR)).split("[,.;!?\\n]", 2)[0];
     }
 
-    private static VisitHour hour(Matcher clock) {
-        String side = clock.group("side") == null ? "at" : lower(clock.group("side"));
-        return switch (side) {
-            case "before", "by", "not after", "no later than" -> VisitHour.before(minute(clock, true));
-            case "after", "from", "not before", "no earlier than" -> VisitHour.after(minute(clock, false));
-            default -> VisitHour.at(minute(clock, false));
-        };
-    }
-
     private static String lower(String word) {
         return word.toLowerCase(Locale.ROOT);
-    }
-
-    private static boolean saysTheHalf(Matcher window) {
-        return Stream.of("half", "minute", "untilhalf", "untilminute").anyMatch(group -> window.group(group) != null);
-    }
-
-    /** Of two hours the first is of the same half of the day as the second, where it says nothing of it: "4-6 pm". */
-    private static Optional<VisitHour> window(Matcher found) {
-        int to = minute(found.group("untilhour"), found.group("untilminute"), found.group("untilhalf"), UNTIL_EVENING);
-        int from = minute(found.group("hour"), found.group("minute"), found.group("half"), EARLY);
-        int later = from + NOON;
-        if (to <= from) {
-            to += to + NOON > from ? NOON : 0;
-        } else if (found.group("half") == null && found.group("untilhalf") != null && later < to) {
-            from = later;
-        }
-        return to - from >= SHORTEST_WINDOW && to <= DayPart.at(24, 0)
-                ? Optional.of(VisitHour.between(from, to))
-                : Optional.empty();
-    }
-
-    private static int minute(Matcher clock, boolean until) {
-        String word = clock.group("word");
-        if (word != null) {
-            return switch (word.toLowerCase(Locale.ROOT)) {
-                case "lunch" -> until ? NOON : AFTER_LUNCH;
-                case "breakfast" -> AFTER_BREAKFAST;
-                case "sunset", "dark" -> DARK;
-                default -> NOON;
-            };
-        }
-        return minute(clock.group("hour"), clock.group("minute"), clock.group("half"), until ? UNTIL_EVENING : EARLY);
-    }
-
-    /** @param earliest hour that is one of the morning where nothing says so */
-    static int minute(String hourSaid, @Nullable String minuteSaid, @Nullable String halfSaid, int earliest) {
-        int hour = Integer.parseInt(hourSaid);
-        String half = halfSaid == null ? "" : lower(halfSaid);
-        boolean late = half.startsWith("p") || (!half.startsWith("a") && hour < earliest);
-        int of24 = late ? hour % 12 + 12 : half.startsWith("a") ? hour % 12 : hour;
-        int minutes = minuteSaid == null ? 0 : Integer.parseInt(minuteSaid);
-        return DayPart.at(Math.min(of24, 23), minutes);
     }
 }

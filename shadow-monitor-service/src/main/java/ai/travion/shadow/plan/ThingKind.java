@@ -39,6 +39,11 @@ enum ThingKind {
         return said;
     }
 
+    /** Whether one that names it may mean any of its kind. */
+    boolean isAnInterest() {
+        return !interest.isEmpty();
+    }
+
     boolean includes(Sight sight) {
         return sight.isFor(interest)
                 || Stream.concat(Stream.of(sight.place().name(), sight.activity()), sight.place().aliases().stream())

@@ -30,6 +30,7 @@ public record TripHours(
     private static final int LATEST_START = DayPart.at(13, 0);
     private static final int BREAKFAST_IS_OVER = DayPart.at(9, 0);
     private static final int SHORTEST_DAY = 60;
+    private static final int EARLIEST_START = DayPart.at(4, 30);
     private static final int SHORTEST_END = DayPart.at(8, 0);
     private static final int TIME_FOR_BREAKFAST = 90;
 
@@ -114,6 +115,29 @@ public record TripHours(
         return new TripHours(from, to, arrival, departure, Optional.of(hours), atOnce, said);
     }
 
+    /** A plan from an hour on: that of one day, and of a longer one its first; unchanged where it is over by then. */
+    TripHours startingAt(int first, int days) {
+        if (first > to - SHORTEST_DAY || first < EARLIEST_START) {
+            return saying(
+                    "Not kept: you want to begin at %s, but a plan begins at first light and ends by %s, since next to nothing is open by night."
+                            .formatted(Reasons.clock(first), Reasons.clock(to)));
+        }
+        return days > 1
+                ? arrivingAt(first).saying("The first day begins at %s, as you said.".formatted(Reasons.clock(first)))
+                : beginningAt(first).saying("The plan begins at %s, as you said.".formatted(Reasons.clock(first)));
+    }
+
+    /** Each of several days. */
+    TripHours startingEachDayAt(int first) {
+        return first > LATEST_START || first < EARLIEST_START
+                ? startingAt(first, 1)
+                : beginningAt(first).saying("Every day begins at %s, as you said.".formatted(Reasons.clock(first)));
+    }
+
+    private TripHours beginningAt(int first) {
+        return new TripHours(Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, said);
+    }
+
     /** Every day from one hour to another. */
     TripHours between(int first, int last) {
         return new TripHours(
@@ -124,8 +148,12 @@ public record TripHours(
                         window,
                         first >= BREAKFAST_IS_OVER,
                         said)
-                .saying("Every day is planned from %s to %s, as you said."
-                        .formatted(Reasons.clock(first), Reasons.clock(last)));
+                .saying(
+                        last <= to
+                                ? "Every day is planned from %s to %s, as you said."
+                                        .formatted(Reasons.clock(first), Reasons.clock(last))
+                                : "Every day is planned from %s, as you said, but ends by %s: hardly anything is open later."
+                                        .formatted(Reasons.clock(first), Reasons.clock(to)));
     }
 
     TripHours arrivingAt(int first) {

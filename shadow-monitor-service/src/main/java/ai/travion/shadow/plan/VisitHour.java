@@ -85,6 +85,18 @@ record VisitHour(
                 turn.word());
     }
 
+    /** Whenever it suits: the thing is wanted, and nothing else was said of it. */
+    static VisitHour whenever() {
+        return new VisitHour(
+                List.of(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                "");
+    }
+
     static VisitHour at(int minute) {
         return new VisitHour(
                 List.of(),
@@ -149,6 +161,10 @@ record VisitHour(
         return minute <= MIDDAY_UNTIL
                 ? List.of(DayPart.MORNING, DayPart.DAWN, DayPart.MIDDAY)
                 : List.of(DayPart.MORNING, DayPart.AFTERNOON, DayPart.MIDDAY, DayPart.DAWN, DayPart.LATE);
+    }
+
+    boolean isWhenever() {
+        return said.isEmpty();
     }
 
     boolean isLate() {

@@ -93,22 +93,26 @@ final class VisitTimes {
 
     /** A little before what one comes for begins, where that is not long to wait. */
     private static int inTimeForAService(Sight sight, int start, DayPart.Window window) {
-        return sight.begins().isPresent()
-                ? start
-                : sight.services().stream()
-                        .map(service -> service - BEFORE_A_SERVICE)
-                        .filter(early ->
-                                early >= start && early <= window.to() && early - start <= LONGEST_WAIT_FOR_A_SERVICE)
-                        .findFirst()
-                        .orElse(start);
+        if (sight.begins().isPresent()) {
+            return start;
+        }
+        for (int service : sight.services()) {
+            int early = service - BEFORE_A_SERVICE;
+            if (early >= start && early <= window.to() && early - start <= LONGEST_WAIT_FOR_A_SERVICE) {
+                return early;
+            }
+        }
+        return start;
     }
 
     /** The one that a visit sees; empty where it sees none. */
     static OptionalInt serviceWithin(Sight sight, int start, int end) {
-        return sight.services().stream()
-                .filter(service -> service >= start && service + LEAST_OF_A_SERVICE <= end)
-                .mapToInt(service -> service)
-                .findFirst();
+        for (int service : sight.services()) {
+            if (service >= start && service + LEAST_OF_A_SERVICE <= end) {
+                return OptionalInt.of(service);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** The animals come out as the heat goes, and the gates shut. */
@@ -144,7 +148,16 @@ final class VisitTimes {
                 && !strenuousIntoDusk
                 && !longHikeTooLate
                 && !isInTheHeat(sight, start, end)
-                && sight.never().stream().noneMatch(hours -> hours.meets(start, end));
+                && !isUnwanted(sight, start, end);
+    }
+
+    private static boolean isUnwanted(Sight sight, int start, int end) {
+        for (Spell hours : sight.never()) {
+            if (hours.meets(start, end)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Nobody climbs through noon in the lowlands, but for what takes most of a day. */

@@ -153,7 +153,10 @@ public record Wishes(
                 .filter(value -> !Dislikes.isNarrowed(value, refused))
                 .collect(Collectors.partitioningBy(
                         value -> placeNamed.apply(value.getValue()).isPresent()));
-        Set<String> avoid = InterestWords.in(avoided.getOrDefault(false, List.of()));
+        Set<String> avoid = Stream.concat(
+                        InterestWords.in(avoided.getOrDefault(false, List.of())).stream(),
+                        OnlyWish.shutOutBy(told.words()).stream())
+                .collect(Collectors.toSet());
         Set<String> leftOut = Stream.concat(
                         avoided.getOrDefault(true, List.of()).stream()
                                 .flatMap(value -> placeNamed.apply(value.getValue()).stream()),

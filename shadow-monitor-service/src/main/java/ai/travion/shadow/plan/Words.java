@@ -2,11 +2,16 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What a slot says: what one does, what to mind (may be empty), and why there and then. */
 record Words(String activity, String note, String reason) {
+
+    private static final int LONG_REST = 120;
+    private static final int FREE_HOURS = 180;
+    private static final Pattern PATH = Pattern.compile("^(?:Walk (?:to|up)|Hike|Climb|Go up)\\b");
 
     /** @param take what to carry along; may be empty */
     static Words ofVisit(
@@ -16,26 +21,37 @@ record Words(String activity, String note, String reason) {
                 : sight.activity();
         return new Words(
                 activity,
-                notes(wayThere, byTorch(sight, visit, frame), sight.note(), take),
+                notes(
+                        wayThere,
+                        byTorch(sight, visit, frame),
+                        sight.note(),
+                        take,
+                        Services.otherThan(sight, visit, frame)),
                 Reasons.of(sight, part, visit, frame.light()));
     }
 
     private static String byTorch(Sight sight, VisitTimes.Visit visit, DayFrame frame) {
-        return VisitTimes.isBeforeLight(sight, visit.start(), frame.light())
-                ? "It is still dark when you set out: take a torch."
-                : "";
+        if (VisitTimes.isBeforeLight(sight, visit.start(), frame.light())) {
+            return "It is still dark when you set out: take a torch.";
+        }
+        boolean backInTheDusk = PATH.matcher(sight.activity()).find()
+                && visit.end() > frame.light().sunset()
+                && visit.start() < frame.light().sunset();
+        return backInTheDusk ? "The sun sets before you are back: take a torch." : "";
     }
 
     static Words ofTravel(Place from, Place to, Road road, boolean beforeBreakfast) {
         return new Words(
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
-                notes(
-                        road.mode() == Road.Mode.BY_TRAIN
-                                ? "Trains are few and run to their own hours: ask at the station, and reserve a seat."
-                                : "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
-                        beforeBreakfast ? "Have breakfast on the way." : ""),
+                notes(ofTheRoad(road), road.hint(), beforeBreakfast ? "Have breakfast on the way." : ""),
                 "The way there.");
+    }
+
+    private static String ofTheRoad(Road road) {
+        return road.mode() == Road.Mode.BY_TRAIN
+                ? "Trains are few and run to their own hours: ask at the station, and reserve a seat."
+                : "About %d km by road; the time is an estimate.".formatted(road.kilometres());
     }
 
     static Words ofTravelOverLunch(Place from, Place to, Road road) {
@@ -44,9 +60,7 @@ record Words(String activity, String note, String reason) {
                                 ? "Travel from %s to %s %s, with lunch on the way"
                                 : "Travel from %s to %s %s, with a stop for lunch")
                         .formatted(from.name(), to.name(), road.mode().words()),
-                road.mode() == Road.Mode.BY_TRAIN
-                        ? "Trains are few and run to their own hours: ask at the station, and reserve a seat."
-                        : "About %d km by road; the time is an estimate.".formatted(road.kilometres()),
+                notes(ofTheRoad(road), road.hint()),
                 "The way takes most of the day.");
     }
 
@@ -60,7 +74,9 @@ record Words(String activity, String note, String reason) {
                 "Time for a meal and a rest.");
     }
 
-    static Words ofRest(DayFrame frame, Place at, boolean beforeNoon, boolean isLong) {
+    static Words ofRest(DayFrame frame, Place at, boolean beforeNoon, int minutes) {
+        boolean isLong = minutes >= LONG_REST;
+        boolean isFree = minutes >= FREE_HOURS;
         boolean muchIsShut = frame.standstill() || frame.poya();
         List<String> ideas =
                 muchIsShut || !isLong ? List.of() : frame.sights().of(at).leisure();
@@ -69,7 +85,9 @@ record Words(String activity, String note, String reason) {
                 ideas.isEmpty()
                         ? ""
                         : "For who would rather see something, if it is open: %s.".formatted(String.join("; ", ideas)),
-                beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+                isFree
+                        ? "Free time: nothing more that is known near by suits these hours."
+                        : beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
     }
 
     static Words ofFeast(Attendance feast) {

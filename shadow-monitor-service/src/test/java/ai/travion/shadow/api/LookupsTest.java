@@ -258,9 +258,21 @@ class LookupsTest {
         assertThat(answer.text("certainty")).isEqualTo("unknown");
         assertThat(answer.body().path("is_poya_day").isBoolean()).isFalse();
         assertThat(answer.body().path("alcohol_ban").isBoolean()).isFalse();
+        assertThat(answer.body().path("is_bridge_day").isBoolean()).isFalse();
+        assertThat(answer.body().path("is_school_holiday").isBoolean()).isFalse();
         assertThat(answer.body().path("unknown").toString())
                 .contains("is_poya_day", "holidays", "is_bridge_day", "is_school_holiday", "alcohol_ban");
         assertThat(answer.body().path("caveats").toString()).contains("not in the calendar", "school holidays");
+    }
+
+    @Test
+    void daysThatAreOverAreSpokenOfAsPast() {
+        var answer = post("events", "{\"date\": \"2025-04-13\"}");
+
+        assertThat(answer.body().path("constraints").toString())
+                .contains("were closed", "Alcohol was on sale again")
+                .doesNotContain("It should be on sale again");
+        assertThat(answer.body().path("school_holidays").toString()).doesNotContain("(");
     }
 
     @ParameterizedTest

@@ -338,9 +338,9 @@ class EventSentinelTest {
         "Colombo, 2027-06-10, south-west monsoon, LOW",
         "Colombo, 2027-10-10, inter-monsoon, LOW",
         "Nuwara Eliya, 2027-07-10, south-west monsoon, LOW",
-        "Kandy, 2027-04-10, inter-monsoon of March and April, LOW",
-        "Mirissa, 2027-04-20, inter-monsoon of March and April, LOW",
-        "Ella, 2027-04-20, inter-monsoon of March and April, LOW",
+        "Kandy, 2027-04-10, at its wettest in April, LOW",
+        "Mirissa, 2027-04-20, at its wettest in April, LOW",
+        "Ella, 2027-04-20, at its wettest in April, LOW",
         "Jaffna, 2026-11-22, north-east monsoon, LOW",
         "Batticaloa, 2026-12-10, north-east monsoon, LOW",
         "Sigiriya, 2026-11-22, north-east monsoon, LOW"

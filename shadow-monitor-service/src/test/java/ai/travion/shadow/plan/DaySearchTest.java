@@ -111,8 +111,9 @@ class DaySearchTest {
                     List<Sight> then = new ArrayList<>(before);
                     then.add(sight);
                     double gain = objective.gain(sight, part)
-                            - objective.strain(
-                                    sight, day, longer.get().entries().getLast());
+                            - objective
+                                    .burden(sight, day.frame())
+                                    .of(day, longer.get().entries().getLast());
                     best = Math.max(
                             best,
                             tried(

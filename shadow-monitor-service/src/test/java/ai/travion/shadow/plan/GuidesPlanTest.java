@@ -54,7 +54,7 @@ class GuidesPlanTest {
     @Test
     void eachEveningOfWhoPhotographsHasAVisitInTheGoldenLight() {
         Plan plan =
-                planned("2 days in Ella for hiking and photography", "Ella", 2, "2026-11-25", "hiking", "photography");
+                planned("2 days in Ella for hiking and photography", "Ella", 2, "2027-02-01", "hiking", "photography");
 
         List<LocalDate> golden = plan.slots().stream()
                 .filter(slot -> slot.getLightingQuality().equals("golden")

@@ -1,0 +1,213 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.DocumentRelevance;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Message;
+import ai.travion.schemas.Role;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The answer itself, without what is to be heeded and noted around it: by the kind of the question where that alone decides, by the model
+ * where it is sure of a sentence, and else by what is sought, place by place.
+ */
+final class AnswerItself {
+
+    private static final int DIRECT = 3;
+
+    private final Assignment assignment;
+    private final Selection ranked;
+    private final Page page;
+    private final List<String> missing;
+    private final Gaps gaps;
+    private final ToThePoint toThePoint;
+    private final Telling telling;
+
+    AnswerItself(
+            Assignment assignment,
+            Selection ranked,
+            Page page,
+            List<String> missing,
+            Gaps gaps,
+            ToThePoint toThePoint,
+            Telling telling) {
+        this.assignment = assignment;
+        this.ranked = ranked;
+        this.page = page;
+        this.missing = missing;
+        this.gaps = gaps;
+        this.toThePoint = toThePoint;
+        this.telling = telling;
+    }
+
+    /**
+     * Writes it.
+     *
+     * @param noticesAnswer whether what holds on the day has answered already
+     */
+    void give(boolean noticesAnswer) {
+        takeItsPath(noticesAnswer);
+        saysWhatIsSureFirst();
+        UnknownPlaces.in(assignment).forEach(place -> {
+            missing.add(place);
+            page.addFirst("Of " + place + " I know nothing; this is of the others:");
+        });
+    }
+
+    private void takeItsPath(boolean noticesAnswer) {
+        var answeredAlready = (noticesAnswer || !page.isEmpty()) && !DayFindings.asksWhere(assignment.question());
+        var straight = new StraightAnswer(assignment, page, missing);
+        boolean severalParts = !assignment.question().parts(assignment.atlas()).isEmpty();
+        if (!severalParts && Prices.areAskedFor(assignment.question()) && !Prices.standIn(assignment.evidence())) {
+            gaps.sayThatThePriceIsUnknown();
+            return;
+        }
+        if (telling == Telling.REASONS) {
+            reasons();
+            return;
+        }
+        if (!answeredAlready && !severalParts) {
+            gaps.sayThatSafetyIsUnknown();
+        }
+        if (straight.givesTheWay() || straight.givesDistances() || givesAll()) {
+            return;
+        }
+        if (gaps.areTheTravellersOwn()) {
+            gaps.sayWhatIsTooStrict();
+            return;
+        }
+        if (toThePoint.compares()) {
+            return;
+        }
+        boolean isSure = isSure();
+        if (!isSure && toThePoint.confirms()) {
+            return;
+        }
+        if (straight.givesParts(assignment.destinations())) {
+            return;
+        }
+        if (isSure && assignment.destinations().size() == 1) {
+            onePlace().answerSurely(assignment.destinations().getFirst());
+            return;
+        }
+        if (!isSure && straight.givesSides(gaps::sayWhatIsUncovered)) {
+            return;
+        }
+        if (!isSure && !answeredAlready && !severalParts && !ranked.isEmpty() && toThePoint.givesWhatIsSought()) {
+            return;
+        }
+        boolean isIrrelevant = assignment.state().getDocumentRelevance() == DocumentRelevance.IRRELEVANT;
+        if (ranked.isEmpty() || (isIrrelevant && assignment.evidenceIsWeak())) {
+            if (!answeredAlready) {
+                gaps.notFound();
+            }
+        } else if (assignment.evidenceIsWeak()) {
+            if (!answeredAlready) {
+                gaps.notFound();
+            }
+            nearest();
+        } else if (assignment.destinations().isEmpty()
+                && assignment.state().getDocumentRelevance() == DocumentRelevance.PARTIAL
+                && ranked.isFarFetched()) {
+            if (!answeredAlready) {
+                gaps.notFound();
+            }
+        } else if (assignment.destinations().isEmpty()) {
+            byPlace(answeredAlready || isSure);
+        } else if (assignment.destinations().size() > 1) {
+            new EachPlace(assignment, ranked, page, missing, gaps).answer();
+        } else {
+            onePlace().answer(assignment.destinations().getFirst(), answeredAlready);
+        }
+    }
+
+    /** The one sentence that names every place of a list, and then what there is to say of some. */
+    private boolean givesAll() {
+        var all = assignment.evidence().sentences().stream()
+                .filter(sentence -> sentence.source().aspect().equals("list"))
+                .toList();
+        if (all.isEmpty()) {
+            return false;
+        }
+        page.quote(all);
+        var some = ranked.unsaid(page.text());
+        if (!telling.isShort() && !some.isEmpty()) {
+            page.addAll(PlaceByPlace.blocks(assignment, some.toThePoint(assignment.question()), page.footnotes()));
+        }
+        return true;
+    }
+
+    private void reasons() {
+        var unsaid = new Selection(Relevance.rank(
+                        assignment.question(), assignment.evidence().sentences()))
+                .unsaid(lastAnswer(assignment.state()));
+        var reasons = Reasons.among(unsaid.sentences(), assignment.question(), assignment.destinations());
+        if (reasons.isEmpty()) {
+            page.add(Reasons.noneIsKnown(assignment.destinations()));
+        } else {
+            page.quote(reasons);
+        }
+    }
+
+    private void byPlace(boolean answeredAlready) {
+        if (ranked.byPlace().isEmpty()) {
+            if (!answeredAlready) {
+                gaps.notFound();
+            }
+            return;
+        }
+        if (isSure() && Welcome.isOfTheCountry(ranked.sentences().getFirst())) {
+            // What holds for the island is no place of a list.
+            page.quote(ranked.ofTheCountry().answering(DIRECT));
+            return;
+        }
+        if (!answeredAlready) {
+            gaps.sayWhatIsUncovered();
+        }
+        page.addAll(PlaceByPlace.blocks(assignment, ranked.toThePoint(assignment.question()), page.footnotes()));
+    }
+
+    /** The evidence was graded too thin: what comes nearest is offered as just that. */
+    private void nearest() {
+        var destinations = assignment.destinations();
+        var about = destinations.isEmpty() ? ranked : ranked.about(destinations.getFirst());
+        var nearest = about.answering(2);
+        if (!nearest.isEmpty()) {
+            page.quote("Low confidence, but the nearest that I have: ", nearest);
+        }
+    }
+
+    private OnePlace onePlace() {
+        return new OnePlace(assignment, ranked, page, missing, gaps, toThePoint, telling);
+    }
+
+    /** What the model is sure of opens the answer, whatever path led to it. */
+    private void saysWhatIsSureFirst() {
+        if (!isSure()) {
+            return;
+        }
+        var best = ranked.sentences().getFirst();
+        if (!page.footnotes().has(best) && !best.leansOnAnother()) {
+            page.quoteFirst("", List.of(best));
+        }
+    }
+
+    /** The grader finds the evidence fit, and the model one sentence of it: nothing decides then but the model. */
+    private boolean isSure() {
+        return telling != Telling.REASONS
+                && !assignment.evidenceIsWeak()
+                && !assignment.question().isOpen()
+                && ranked.isSureOfItsBest()
+                && Outright.leftUnsaid(assignment.question(), ranked.answering(DIRECT))
+                        .isEmpty();
+    }
+
+    /** What was said before, without its footnotes. */
+    static String lastAnswer(GraphState state) {
+        return state.getMessages().stream()
+                .filter(message -> message.getRole() == Role.ASSISTANT)
+                .map(Message::getContent)
+                .map(content -> content.replaceAll("\\s?\\[\\d+]", ""))
+                .collect(Collectors.joining(" "));
+    }
+}

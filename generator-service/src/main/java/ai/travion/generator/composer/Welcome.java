@@ -1,0 +1,59 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.GraphState;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+
+/** Which sentences of the evidence are welcome in an answer: those that fit what the traveller asks about, can do and does not avoid. */
+final class Welcome {
+
+    private static final Pattern SEEKS_A_PLACE =
+            Pattern.compile("(?i)\\bwhere\\b|\\bwhich (?!clothes|clothing|shoes|outfits?)\\w");
+
+    private Welcome() {}
+
+    /**
+     * The evidence that suits the question: of the place for a tour, of the island for dress, without what the traveller stays away from;
+     * each where that leaves anything.
+     */
+    static List<Sentence> of(Assignment assignment) {
+        var sentences = assignment.evidence().sentences();
+        var question = assignment.question();
+        if (question.isOpen() && !question.places().isEmpty()) {
+            // A tour of a place is of that place.
+            sentences = orAll(sentences, sentence -> !isOfTheCountry(sentence));
+        } else if (question.places().isEmpty()
+                && question.topics().contains(Topic.CLOTHES)
+                && !SEEKS_A_PLACE.matcher(question.text()).find()) {
+            // What one wears is no different from temple to temple.
+            sentences = orAll(sentences, sentence -> isOfTheCountry(sentence) && sentence.signsOf(Topic.CLOTHES) > 0);
+        }
+        var bearable = new Fitness(assignment).bearable(sentences);
+        sentences = bearable.isEmpty() ? sentences : bearable;
+        var avoided = Avoided.by(assignment.state());
+        // Who once said "no temples" and now asks about one has changed their mind.
+        if (!avoided.allow(question.text())
+                && !avoided.areDeniedIn(question.text())
+                && !avoidsSinceNow(assignment.state())) {
+            return sentences;
+        }
+        return orAll(sentences, sentence -> avoided.allow(sentence.text()));
+    }
+
+    static boolean isOfTheCountry(Sentence sentence) {
+        return sentence.source().location().equals(Question.COUNTRY);
+    }
+
+    /** Those that are so, where there are any. */
+    private static List<Sentence> orAll(List<Sentence> sentences, Predicate<Sentence> so) {
+        var some = sentences.stream().filter(so).toList();
+        return some.isEmpty() ? sentences : some;
+    }
+
+    private static boolean avoidsSinceNow(GraphState state) {
+        return state.getPreferences().stream()
+                .flatMap(preferences -> preferences.getAvoid().stream())
+                .anyMatch(wish -> wish.getTurn() == state.getTurn());
+    }
+}

@@ -1,0 +1,22 @@
+package ai.travion.router.dates;
+
+import ai.travion.router.text.Patterns;
+import java.util.regex.Pattern;
+
+/** "In 8 days, starting 5 March" says how long it takes, and not which day it is in eight days. */
+final class LengthBesideAStart {
+
+    private static final String LENGTH =
+            "(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\\s+(?:days|nights|weeks)\\b";
+    private static final String START =
+            "(?:start(?:s|ing)?|begin(?:s|ning)?|from)\\s+(?:on\\s+)?(?:the\\s+)?(?:\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
+    private static final Pattern BEFORE =
+            Patterns.anyCase("\\bin(?=\\s+" + LENGTH + "(?!\\s+from\\s+(?:now|today))[^.;!?]{0,40}\\b" + START + ")");
+
+    private LengthBesideAStart() {}
+
+    /** The text, letter for letter, without the word that makes a day of such a length. */
+    static String plainIn(String text) {
+        return BEFORE.matcher(text).replaceAll("  ");
+    }
+}

@@ -1,0 +1,67 @@
+package ai.travion.router.referent;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.dialogue.Conversation;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.schemas.GraphState;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Binds what a message points at before anything is looked for: "the one you said", "the middle one", "both", "the colombo one", "which
+ * has fewer steps". What fits nothing that was offered is to be asked for, and never taken for another place.
+ */
+public final class Referents {
+
+    /** To look for one of these costs little; most messages have none. */
+    private static final Pattern MAY_POINT = Patterns.words(
+            "one|your|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter|other|next|number|option|both|two|three|neither|none|difference|compare|differ\\p{L}*|which|it|that|this|there|here|for|wants?|prefers?|needs?|of (?:them|those|these)|\\p{L}+(?:er|est)");
+
+    private static final int LATELY = 2;
+
+    private Referents() {}
+
+    /**
+     * The message with what it points at by its name.
+     *
+     * @param message read by itself
+     * @param before what the traveller said last
+     */
+    public static Bound bound(
+            Reading message, Optional<Reading> before, GraphState state, Conversation conversation, Places atlas) {
+        var text = message.said().text();
+        if (before.isEmpty() || !MAY_POINT.matcher(text).find()) {
+            return Bound.to(state.getUserQuery());
+        }
+        var pointer = new Pointer(
+                message, offered(state, conversation, atlas), conversation.latest(), before, conversation, atlas);
+        return Stream.<Function<Pointer, Optional<Bound>>>of(Weighed::in, Singled::in, Matter::in)
+                .flatMap(rule -> rule.apply(pointer).stream())
+                .findFirst()
+                .orElseGet(() -> Bound.to(state.getUserQuery()));
+    }
+
+    /** What was listed or compared last; or two places that were asked about one after the other since. */
+    private static Offered offered(GraphState state, Conversation conversation, Places atlas) {
+        var listed = Offered.in(state, atlas);
+        boolean holds = !listed.isEmpty()
+                && (listed.turn() == state.getTurn() - 1
+                        || conversation.latest().isEmpty()
+                        || conversation.latest().stream().map(Place::name).anyMatch(listed.options()::contains));
+        if (holds) {
+            return listed;
+        }
+        if (conversation.latest().size() >= LATELY && !conversation.plan()) {
+            return Offered.of(conversation.latest(), state, false);
+        }
+        var lately = conversation.lately(atlas).stream().limit(LATELY).toList();
+        return lately.size() == LATELY && !conversation.plan()
+                ? Offered.of(List.copyOf(lately.reversed()), state, true)
+                : Offered.NOTHING;
+    }
+}

@@ -1,0 +1,25 @@
+package ai.travion.router.referent;
+
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.text.Stem;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What a question was about beside its places, in the traveller's own word. */
+final class Topic {
+
+    private static final Pattern GENERAL =
+            Patterns.anyCase("travel\\w*|trips?|tours?|tourists?|visit\\w*|vacations?|sightseeing|weeks?|days?");
+
+    private Topic() {}
+
+    static Optional<String> of(Reading question, Places atlas) {
+        return question.said().words().stream()
+                .filter(word -> question.travelWords().contains(Stem.of(word)))
+                .filter(word -> !GENERAL.matcher(word).matches())
+                .filter(word -> atlas.mentionedIn(word).isEmpty())
+                .findFirst();
+    }
+}

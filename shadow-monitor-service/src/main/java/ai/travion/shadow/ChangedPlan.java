@@ -1,0 +1,69 @@
+package ai.travion.shadow;
+
+import ai.travion.schemas.ItinerarySlot;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** Holds a plan that was made anew against the one before, so that nothing is said to be otherwise that is not. */
+final class ChangedPlan {
+
+    private static final Pattern ORDER =
+            Pattern.compile("The plan begins in .+ now; from there it takes the shortest way\\.");
+    private static final Pattern NOW =
+            Pattern.compile("(?:The plan is for|A day was left out, so the plan is for) .+ now\\.");
+    private static final String SAME_ORDER =
+            "The places keep their order: from where you start, the other way round is a detour that I do not plan. Tell me which place shall be left out, or another start.";
+    private static final String SAME = "This is the plan of before: I found nothing in it to change for that.";
+
+    private final List<ItinerarySlot> before;
+    private final List<ItinerarySlot> after;
+
+    ChangedPlan(List<ItinerarySlot> before, List<ItinerarySlot> after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /** What is said of the plan, without what did not come to pass. */
+    List<String> inTruth(List<String> said) {
+        if (before.isEmpty() || after.isEmpty()) {
+            return said;
+        }
+        var kept = new ArrayList<String>();
+        for (String sentence : said) {
+            if (ORDER.matcher(sentence).matches() && nights(before).equals(nights(after))) {
+                kept.add(SAME_ORDER);
+            } else if (!NOW.matcher(sentence).matches() || !days(before).equals(days(after))) {
+                kept.add(sentence);
+            }
+        }
+        if (visits(before).equals(visits(after)) && !kept.contains(SAME_ORDER)) {
+            kept.addFirst(SAME);
+        }
+        return List.copyOf(kept);
+    }
+
+    private static List<LocalDate> days(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .flatMap(slot -> slot.getDate().stream())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+
+    /** Where its days end, in their order. */
+    private static List<String> nights(List<ItinerarySlot> plan) {
+        var last = new LinkedHashMap<LocalDate, String>();
+        plan.forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
+        return List.copyOf(last.values());
+    }
+
+    private static List<String> visits(List<ItinerarySlot> plan) {
+        return plan.stream()
+                .map(slot -> slot.getDate().map(LocalDate::toString).orElse("") + " " + slot.getTime() + " "
+                        + slot.getActivity())
+                .toList();
+    }
+}

@@ -1,0 +1,67 @@
+package ai.travion.shadow;
+
+import ai.travion.atlas.Places;
+import ai.travion.schemas.ConstraintViolation;
+import ai.travion.schemas.GraphState;
+import ai.travion.schemas.Preferences;
+import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.plan.Evenings;
+import ai.travion.shadow.plan.Plan;
+import ai.travion.shadow.plan.Unheard;
+import ai.travion.shadow.plan.Unserved;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Says of a new plan what of its request it does not keep: wishes without an hour, words that nobody heard. */
+final class Kept {
+
+    private static final String ENGLISH = "en";
+
+    private final Unheard unheard;
+    private final Unserved unserved;
+
+    Kept(Places places) {
+        this.unheard = new Unheard(places);
+        this.unserved = new Unserved(places);
+    }
+
+    /** @param assumptions and violations that the answer will tell anyway */
+    List<String> not(
+            GraphState state,
+            Subject subject,
+            Plan plan,
+            Collection<String> assumptions,
+            Collection<ConstraintViolation> violations) {
+        boolean english = state.getLanguage().isEmpty() || state.getLanguage().equals(ENGLISH);
+        if (!state.getItinerary().isEmpty() || !english) {
+            // What a change asks of a plan that exists is answered by the change.
+            return List.of();
+        }
+        String hours = plan.slots().stream()
+                .map(slot -> slot.getActivity() + ". " + slot.getNotes().orElse(""))
+                .collect(Collectors.joining("\n"));
+        List<String> said = new ArrayList<>(unserved.in(
+                subject.wishes(),
+                state.getPreferences().map(Preferences::getInterests).orElse(List.of()),
+                plan,
+                hours));
+        Evenings.leftFor(subject.wishes(), subject.days(), violations).ifPresent(said::add);
+        String answered = Stream.of(
+                        Stream.of(hours),
+                        assumptions.stream(),
+                        said.stream(),
+                        violations.stream().map(found -> found.getDescription() + " " + found.getSuggestion()))
+                .flatMap(told -> told)
+                .collect(Collectors.joining("\n"));
+        List<String> phrases = unheard.in(state.getUserQuery(), answered);
+        if (!phrases.isEmpty()) {
+            said.add("Not planned, because I know nothing of it or could not place it: %s."
+                    .formatted(InWords.list(
+                            phrases.stream().map("\u201c%s\u201d"::formatted).toList())));
+        }
+        return said;
+    }
+}

@@ -1,0 +1,61 @@
+package ai.travion.shadow.plan;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** A thing that one goes to certain places for, finer than the interests of sights.csv, and where the texts of places speak of it. */
+enum Speciality {
+    YOGA("yoga", "relaxation", "hiriketiya-beach", "unawatuna"),
+    AYURVEDA("ayurved\\w*|panchakarma", "relaxation", "beruwala", "bentota"),
+    PARTIES(
+            "part(?:y|ies|ying)|clubs?|clubbing|night ?clubs?|night ?life",
+            "nightlife",
+            "hikkaduwa",
+            "unawatuna",
+            "colombo"),
+    LEOPARDS("leopards?|sloth bears?", "wildlife", "yala-national-park", "wilpattu-national-park"),
+    ELEPHANTS("elephants?", "wildlife", "udawalawe-national-park", "minneriya-national-park"),
+    SHOPPING("shopping|malls?|boutiques?|sarees?|souvenirs?", "shopping", "colombo", "kandy", "galle-fort"),
+    TURTLES("turtles?", "wildlife", "hikkaduwa", "tangalle"),
+    RAFTING("raft\\w*|white[- ]?water", "rafting", "kitulgala"),
+    BIRDS(
+            "birds?|bird ?watching|birding",
+            "birdwatching",
+            "sinharaja-forest-reserve",
+            "bundala-national-park",
+            "udawalawe-national-park");
+
+    private final Pattern said;
+    private final String interest;
+    /** Parted by blanks. */
+    private final String ids;
+
+    Speciality(String said, String interest, String... ids) {
+        this.said = Pattern.compile("\\b(?:" + said + ")(?![\\w-])", Pattern.CASE_INSENSITIVE);
+        this.interest = interest;
+        this.ids = String.join(" ", ids);
+    }
+
+    /** Those that a traveller asks for, and nowhere refuses. */
+    static List<Speciality> wishedBy(Particulars told) {
+        return Stream.of(values()).filter(one -> told.asksFor(one.said)).toList();
+    }
+
+    boolean isAt(String placeId) {
+        return ids().contains(placeId);
+    }
+
+    boolean isNamedIn(String text) {
+        return said.matcher(text).find();
+    }
+
+    /** The interest of sights.csv that it is a part of. */
+    String interest() {
+        return interest;
+    }
+
+    List<String> ids() {
+        return List.of(ids.split(" "));
+    }
+}

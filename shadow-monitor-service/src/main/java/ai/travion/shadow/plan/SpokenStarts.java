@@ -1,0 +1,57 @@
+package ai.travion.shadow.plan;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** When the hours of a plan begin: "starting at 10:00", "we are free from noon", "I have a meeting until 1 pm". */
+final class SpokenStarts {
+
+    /** An hour, and neither a date nor the first of two hours. */
+    static final String END = SpokenHours.NO_DATE + "(?!\\s*/|-\\d|\\s*(?:to|until|till|-|\u2013)\\s*\\d)";
+
+    private static final String OCCUPIED =
+            "(?:meetings?|work\\w*|conferences?|busy|class(?:es)?|lessons?|appointments?|exams?|training|occupied|interviews?|seminars?|check-?out|breakfast)";
+
+    static final String BEGUN =
+            "\\b(?:start\\w*|begin\\w*|commenc\\w*|kick(?:ing)? off|set(?:ting)? (?:off|out)|head(?:ing)? out|free|available|ready|pick(?:ed)?[- ](?:me |us )?up|meet(?:ing)?(?: (?:us|me|up))?)\\b"
+                    + "(?:(?!\\b(?:to|until|till|and|back|train|bus|flight|airport|end\\w*)\\b)[^.;!?,\\d]){0,25}?\\b(?:at|from|after|around|about|by|not before)\\s+(?:about\\s+|around\\s+)?";
+
+    static final String BUSY_UNTIL = "\\b" + OCCUPIED
+            + "\\b[^.;!?\\d]{0,20}?\\b(?:until|till|til|ends? at|ending at|finish\\w* at|over (?:at|by)|done (?:at|by))\\s+";
+
+    static final String UNTIL = "\\b(?:until|till|til)\\s+";
+
+    /** After the hour. */
+    static final String BUSY = END + "[^.;!?]{0,25}?\\b" + OCCUPIED + "\\b";
+
+    static final String EXPECTED =
+            "\\b(?:must|have to|has to|need to|needs to|got to|should) be (?:back )?(?:at|in) (?:the |my |our )?(?:\\p{L}+ ){0,2}?(?<where>station|airport|port|harbour|bus stand|bus station|pier|office|embassy)\\b[^.;!?\\d]{0,15}?\\b(?:at|by|before)\\s+";
+
+    static final String FROM_ON =
+            "(?<!\\b(?:dinner|lunch|breakfast|tea|home|back|train|bus|flight|leave|nothing|not|no) )\\b(?:from|after|any ?time after)\\s+";
+
+    /** Of more days than one. */
+    static final String EACH_DAY = "(?:\\s*\\b(?:each|every)\\s+(?:day|morning)|\\s*\\bdaily)?";
+
+    private static final Pattern OF_EACH_DAY = Pattern.compile(
+            "\\b(?:each|every) (?:day|morning)|\\bdaily|\\bdays\\b|\\bmornings\\b", Pattern.CASE_INSENSITIVE);
+    private static final int AFTERNOON_UNTIL = 5;
+
+    private SpokenStarts() {}
+
+    static TripHours begun(TripHours hours, Matcher found, int days) {
+        String hour = found.group("a");
+        boolean small = hour.matches("\\d+") && Integer.parseInt(hour) <= AFTERNOON_UNTIL && !hour.startsWith("0");
+        int start = SpokenHours.clock(found, "a", small);
+        return days > 1 && OF_EACH_DAY.matcher(found.group()).find()
+                ? hours.startingEachDayAt(start)
+                : hours.startingAt(start, days);
+    }
+
+    /** "From 10" may be anything; "from 10:00" and "from noon" are hours, and of more days than one they are those of single things. */
+    static TripHours begunWithAUnit(TripHours hours, Matcher found, int days) {
+        boolean isAnHour =
+                !found.group("a").matches("\\d+") || found.group("ahalf") != null || found.group("amin") != null;
+        return isAnHour && days == 1 ? begun(hours, found, days) : hours;
+    }
+}

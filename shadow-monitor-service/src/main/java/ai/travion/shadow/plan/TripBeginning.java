@@ -1,0 +1,56 @@
+package ai.travion.shadow.plan;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** When the first day of a trip begins that is no whole day: after work, on an evening, on the afternoon on which one arrives. */
+final class TripBeginning {
+
+    private static final int EVENING_START = DayPart.at(17, 30);
+    private static final Pattern AFTER_WORK = Pattern.compile(
+            "\\b(?:after (?:work|office|school|our shift)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:\\p{L}+ )?)?(?:evening|night)\\b(?=[^;!?]{0,60}?\\b(?:to|till|until|through|back)\\b))",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern ARRIVING_SOMETIME = Pattern.compile(
+            "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|arriv(?:e|es|ing|al)|get(?:ting)? in|touch(?:ing)? down)\\b(?:(?!\\b(?:and|then|leav\\w*|depart\\w*|fly|back)\\b)[^.;!?,]){0,45}?\\b(?<part>morning|afternoon|evening)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern SETTING_OUT_LATE = Pattern.compile(
+            "\\b(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|depart(?:ing)?)\\b(?:(?!\\bback\\b)[^.;!?,]){0,40}?\\bat\\s+"
+                    + SpokenHours.HOUR.formatted("a") + "(?=.*\\bback\\b)",
+            Pattern.CASE_INSENSITIVE);
+
+    private TripBeginning() {}
+
+    /** Where no hour is said, the part of the day in which a trip begins. */
+    static TripHours of(TripHours hours, String wish, int days) {
+        if (days < 2 || hours.arrival().isPresent()) {
+            return hours;
+        }
+        Matcher setting = SETTING_OUT_LATE.matcher(wish);
+        if (setting.find() && SpokenHours.clock(setting, "a", false) >= SpokenHours.NOON) {
+            int out = Math.min(SpokenHours.LATEST_ARRIVAL, SpokenHours.clock(setting, "a", false));
+            return hours.arrivingAt(out)
+                    .saying("The first day begins at %s, when you set out.".formatted(Reasons.clock(out)));
+        }
+        Matcher work = AFTER_WORK.matcher(wish);
+        if (work.find()) {
+            return hours.arrivingAt(EVENING_START)
+                    .saying("The first day begins at %s, on the evening on which you set out."
+                            .formatted(Reasons.clock(EVENING_START)));
+        }
+        Matcher arriving = ARRIVING_SOMETIME.matcher(wish);
+        if (!arriving.find()) {
+            return hours;
+        }
+        int first = switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
+            case "morning" -> DayPart.at(9, 30);
+            case "afternoon" -> DayPart.at(15, 30);
+            default -> DayPart.at(20, 0);
+        };
+        return hours.arrivingAt(first)
+                .saying(
+                        "You gave no hour of your arrival, so the first day begins at about %s; tell me the hour and I move it."
+                                .formatted(Reasons.clock(first)));
+    }
+}

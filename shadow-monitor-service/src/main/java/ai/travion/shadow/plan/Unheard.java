@@ -1,0 +1,132 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Places;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What a request for a plan says and no part of the plan answers: a thing that no reader knows, a name that is in no list of places.
+ * Nothing that somebody asked for is left out in silence.
+ *
+ * <p>A word is heard where it is one that every plan takes in (heard-words.txt: days, hours, people, ways, the verbs of wishing), where
+ * it belongs to a place of the atlas, or where the plan itself speaks of it.
+ */
+public final class Unheard {
+
+    private static final String RESOURCE = "heard-words.txt";
+    private static final int MOST_PHRASES = 4;
+    private static final int FEWEST_LETTERS = 3;
+    private static final int LONGEST_PARTICLE = 4;
+    private static final int LONGEST_PHRASE = 60;
+
+    private static final Pattern SEGMENT = Pattern.compile(
+            "[.,;:!?()\\n\"+&/]+|\\s[-\u2013\u2014]\\s|\\b(?:and|but|or|then|with|because|so|also|plus|n)\\b",
+            Pattern.CASE_INSENSITIVE);
+    /** Where somebody comes from is no wish. */
+    private static final Pattern FROM_HOME =
+            Pattern.compile("\\bfrom\\s+(?:the\\s+)?\\p{L}{3,}", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern WORD = Pattern.compile("[\\p{L}][\\p{L}'\u2019-]*");
+    private static final Pattern ENDING = Pattern.compile("(?:'s|\u2019s|ies|ing|ed|es|s|e|y)$");
+
+    private final Places places;
+    private final Set<String> heard;
+
+    public Unheard(Places places) {
+        this.places = places;
+        this.heard = load();
+    }
+
+    /**
+     * The phrases of a request that went unheard, in its own words and order, at most four.
+     *
+     * @param answered what the plan says: its hours, notes and assumptions
+     */
+    public List<String> in(String request, String answered) {
+        var blanked = new StringBuilder(request);
+        places.mentionedIn(request).forEach(mention -> {
+            for (int at = mention.start(); at < mention.end(); at++) {
+                blanked.setCharAt(at, '.');
+            }
+        });
+        String text = FROM_HOME
+                .matcher(blanked.toString())
+                .replaceAll(home -> ".".repeat(home.group().length()));
+        String plan = answered.toLowerCase(Locale.ROOT);
+        List<String> phrases = new ArrayList<>();
+        int from = 0;
+        for (MatchResult end : SEGMENT.matcher(text).results().toList()) {
+            phrase(text.substring(from, end.start()), plan, phrases);
+            from = end.end();
+        }
+        phrase(text.substring(from), plan, phrases);
+        return phrases.stream().distinct().limit(MOST_PHRASES).toList();
+    }
+
+    private void phrase(String segment, String plan, List<String> phrases) {
+        List<MatchResult> words = WORD.matcher(segment).results().toList();
+        int first = -1;
+        int last = -1;
+        for (int at = 0; at < words.size(); at++) {
+            if (!isHeard(words.get(at).group(), plan)) {
+                first = first < 0 ? at : first;
+                last = at;
+            }
+        }
+        if (first < 0) {
+            return;
+        }
+        // "Rooftop drink" is one thing, though drinks are known.
+        int next = Math.min(last + 1, words.size() - 1);
+        boolean joined = words.get(next).group().length() > LONGEST_PARTICLE;
+        String phrase = segment.substring(
+                words.get(first).start(), words.get(joined ? next : last).end());
+        phrases.add(phrase.length() > LONGEST_PHRASE ? words.get(first).group() : phrase);
+    }
+
+    private boolean isHeard(String said, String plan) {
+        String word = said.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
+        if (word.length() < FEWEST_LETTERS || heard.contains(word)) {
+            return true;
+        }
+        String stem = ENDING.matcher(word).replaceFirst("");
+        return heard.contains(stem)
+                || heard.contains(stem + "e")
+                || heard.contains(stem + "y")
+                || (stem.length() >= FEWEST_LETTERS && isAWordOf(plan, stem));
+    }
+
+    private static boolean isAWordOf(String plan, String stem) {
+        for (int at = plan.indexOf(stem); at >= 0; at = plan.indexOf(stem, at + 1)) {
+            if (at == 0 || !Character.isLetter(plan.charAt(at - 1))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Set<String> load() {
+        try (var lines = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(Unheard.class.getResourceAsStream(RESOURCE)), StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .flatMap(line -> Stream.of(line.strip().split("\\s+", -1)))
+                    .filter(word -> !word.isEmpty())
+                    .collect(Collectors.toUnmodifiableSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

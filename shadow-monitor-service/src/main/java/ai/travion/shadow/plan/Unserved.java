@@ -1,0 +1,106 @@
+package ai.travion.shadow.plan;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.calendar.InWords;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** Wishes that were understood and that a plan does not serve, and where one could go for them. */
+public final class Unserved {
+
+    /** What every plan has, or what it says on its own that it has not. */
+    private static final Set<String> OF_ANY_PLAN = Set.of(
+            "train", "whale-watching", "photography", "food", "family", "relaxation", "adventure", "nature", "crowds");
+
+    private static final Set<Speciality> ASKED_FOR_ON_THE_SPOT =
+            Set.of(Speciality.YOGA, Speciality.AYURVEDA, Speciality.PARTIES, Speciality.TURTLES);
+
+    private static final int MOST_ROOFED = 4;
+    private static final Pattern RAIN = Pattern.compile(
+            "\\brain(?:y|ing|s|ed)?\\b(?![ -]?forest)|\\bdrizzl\\w+|\\bwet (?:day|weather)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ROOFED = Pattern.compile(
+            "museum|galler|factory|class|café|mall\\b|shops|dance|Hospital|church", Pattern.CASE_INSENSITIVE);
+
+    private final Places places;
+    private final Sights sights;
+
+    public Unserved(Places places) {
+        this.places = places;
+        this.sights = Sights.load(places);
+    }
+
+    /**
+     * Sentences on each wish without an hour of its own.
+     *
+     * @param interests as they were stated
+     * @param answered the words of the plan
+     */
+    public List<String> in(Wishes wishes, Collection<StatedValue> interests, Plan plan, String answered) {
+        List<String> said = new ArrayList<>();
+        Set<String> visited = plan.visited().stream().map(Place::id).collect(Collectors.toSet());
+        Set<String> served = plan.visited().stream()
+                .flatMap(place -> sights.of(place).interests().stream())
+                .collect(Collectors.toSet());
+        List<Speciality> special = Speciality.wishedBy(wishes.told());
+        for (Speciality one : special) {
+            boolean onTheSpot = ASKED_FOR_ON_THE_SPOT.contains(one);
+            List<String> here = names(one, visited, true);
+            if (one.isNamedIn(answered) || (!onTheSpot && !here.isEmpty())) {
+                continue;
+            }
+            String name = one.name().toLowerCase(Locale.ROOT);
+            said.add(
+                    here.isEmpty()
+                            ? "Not in this plan: %s. I know %s for it; name one of them and I plan it."
+                                    .formatted(name, InWords.list(names(one, visited, false)))
+                            : "No hour is set for %s, because I know no times or addresses; ask at %s, where it is usual."
+                                    .formatted(name, InWords.list(here)));
+        }
+        for (StatedValue interest : interests) {
+            Set<String> tags = InterestWords.in(List.of(interest));
+            boolean known = tags.stream()
+                    .anyMatch(tag -> OF_ANY_PLAN.contains(tag)
+                            || served.contains(tag)
+                            || special.stream().anyMatch(one -> one.interest().equals(tag)));
+            if (!known && !tags.isEmpty() && !answered.contains(interest.getValue())) {
+                said.add(
+                        "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
+                                .formatted(interest.getValue()));
+            }
+        }
+        if (wishes.told().asksFor(RAIN)) {
+            said.add(forTheRain(plan));
+        }
+        return said;
+    }
+
+    private String forTheRain(Plan plan) {
+        List<String> roofed = plan.placesByDay().values().stream()
+                .flatMap(Collection::stream)
+                .distinct()
+                .flatMap(place -> sights.of(place).leisure().stream()
+                        .filter(idea -> ROOFED.matcher(idea).find())
+                        .map(idea -> "%s (%s)".formatted(idea, place.name())))
+                .limit(MOST_ROOFED)
+                .toList();
+        return roofed.isEmpty()
+                ? "You speak of rain: nothing that I know there has a roof, so keep the visits between the showers."
+                : "You speak of rain: under a roof are %s; ask first whether they are open, and let them take the place of what lies in the open."
+                        .formatted(InWords.list(roofed));
+    }
+
+    private List<String> names(Speciality one, Set<String> visited, boolean only) {
+        return one.ids().stream()
+                .filter(id -> !only || visited.contains(id))
+                .flatMap(id -> places.withId(id).stream())
+                .map(Place::name)
+                .toList();
+    }
+}

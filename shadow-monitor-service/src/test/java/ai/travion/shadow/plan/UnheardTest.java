@@ -1,0 +1,47 @@
+package ai.travion.shadow.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Places;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UnheardTest {
+
+    private final Unheard unheard = new Unheard(Places.load());
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan my 5 days starting 21 january, Kandy and then Ella, and I must have a rooftop drink on the 22nd | rooftop drink
+            a pilgrimage to Kataragama, Tissamaharama and Sithulpawwa for my parents, two days, from Matara      | Sithulpawwa
+            want to learn surfing 5 days from 3 march, beginner, quiet village, wifi for work 9-1                | wifi
+            long weekend 15-18 jan with dog from Colombo by own car                                              | dog
+            2 free days in Colombo, 11 and 12 feb, want to swim and play golf                                    | play golf
+            4 days in Kandy with a bonfire and cricket ground                                                    | bonfire, cricket ground
+            """)
+    void whatNoReaderKnowsIsNamedInTheWordsOfTheTraveller(String request, String phrases) {
+        assertThat(unheard.in(request, "")).as(request).contains(phrases.split(", "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 8 days from 2 to 9 February 2027, two of us in our 60s, culture and nature, gentle pace, no more than 3 hours driving a day, start and end at the airport",
+                "3 days sigirya n around, 5 december, me and gf, we dont wake early n dont want crowds",
+                "family of 5, baby 8 months, we want 4 days beach only, 27 dec till 30 dec. not too far from airport",
+                "we r couple from germany, 7 day arugam bay + yala + ella, 18 to 24 of july, arrive colombo 18 at noon, depart 24 at 23:00",
+                "no driving more than 2 hrs at a stretch, 6 days, culture, from 1 december, 2 seniors",
+                "my flight lands 23:50 on 4 feb, leave 11 feb 07:30, plan for 2 friends, diving + nature"
+            })
+    void whatAPlanTakesInIsNotCalledUnheard(String request) {
+        assertThat(unheard.in(request, "")).as(request).isEmpty();
+    }
+
+    @Test
+    void whatThePlanItselfSpeaksOfIsAnswered() {
+        assertThat(unheard.in("a day in Ella with a cooking class", "Time in Ella for a cooking class"))
+                .isEmpty();
+    }
+}
