@@ -28,7 +28,7 @@ final class NumberedDays {
             "\\s+(?:day\\s+)?(?:of\\s+)?(?:the\\s+)?(?<q>next|coming|following|this|same|current)\\s+month\\b";
     /** What follows a day rather than what a number orders: "the 5th floor". */
     private static final String NO_ORDER =
-            "(?!\\s+(?:floor|day|time|century|centuries|visit|of|road|street|lane|mile|level|hour|night|place|one|anniversary|birthday)\\b)";
+            "(?!\\s+(?:floor|class|hand|row|carriage|session|day|time|century|centuries|visit|of|road|street|lane|mile|level|hour|night|place|one|anniversary|birthday)\\b)";
 
     private static final String A_DAY_ENDS =
             "(?=\\s*(?:$|[,?!;:)/]|\\.(?!\\d)|(?:-|\u2013)\\s|(?:is|was|will|would|good|ok|okay|fine|busy|crowded|free|possible|better|best|in|at|for|to|until|till|and|or|versus|vs|with|please|instead|we|i|morning|afternoon|evening|night|open|works?)\\b(?!\\s+the\\s+(?:world|list|ranking|country|row)\\b)))";

@@ -40,6 +40,7 @@ class DateGrammarTest {
             3/1/27                                             | 2027-01-03
             on 3/1                                             | 2027-01-03
             itinary ##### 1 day stopover 03/12                 | 2026-12-03
+            night mail to ##### next Tuesday, 2nd class sleeper | 2026-11-24
             Good Friday 2028                                   | 2028-04-14
             ##### on Deepavali 2029                            | 2029-11-05
             two days in ##### in April 2030 for the New Year   | 2030-04-14
