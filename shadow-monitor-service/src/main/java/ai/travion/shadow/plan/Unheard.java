@@ -20,12 +20,12 @@ import java.util.stream.Stream;
  * What a request for a plan says and no part of the plan answers: a thing that no reader knows, a name that is in no list of places.
  * Nothing that somebody asked for is left out in silence.
  *
- * <p>A word is heard where it is one that every plan takes in (heard-words.txt: days, hours, people, ways, the verbs of wishing), where
- * it belongs to a place of the atlas, or where the plan itself speaks of it.
+ * <p>Told is only what is surely asked for: a thing of wanted-things.txt, or a name, by its capital letter within a sentence. It is heard
+ * where it belongs to a place of the atlas or where the plan itself speaks of it. What stands beside it is told with it up to a word that
+ * every plan takes in (heard-words.txt: days, hours, people, ways, the verbs of wishing).
  */
 public final class Unheard {
 
-    private static final String RESOURCE = "heard-words.txt";
     private static final int MOST_PHRASES = 4;
     private static final int FEWEST_LETTERS = 3;
     private static final int LONGEST_PARTICLE = 4;
@@ -38,15 +38,16 @@ public final class Unheard {
     private static final Pattern FROM_HOME =
             Pattern.compile("\\bfrom\\s+(?:the\\s+)?\\p{L}{3,}", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern CAPITAL = Pattern.compile("(?<!\\p{L})\\p{Lu}");
     private static final Pattern WORD = Pattern.compile("[\\p{L}][\\p{L}'\u2019-]*");
     private static final Pattern ENDING = Pattern.compile("(?:'s|\u2019s|ies|ing|ed|es|s|e|y)$");
 
     private final Places places;
-    private final Set<String> heard;
+    private final Set<String> heard = load("heard-words.txt");
+    private final Set<String> wanted = load("wanted-things.txt");
 
     public Unheard(Places places) {
         this.places = places;
-        this.heard = load();
     }
 
     /**
@@ -65,40 +66,57 @@ public final class Unheard {
                 .matcher(blanked.toString())
                 .replaceAll(home -> ".".repeat(home.group().length()));
         String plan = answered.toLowerCase(Locale.ROOT);
+        // Who writes every word with a capital tells no names by it.
+        boolean capitals = CAPITAL.matcher(request).results().count() * 2
+                < WORD.matcher(request).results().count();
         List<String> phrases = new ArrayList<>();
         int from = 0;
         for (MatchResult end : SEGMENT.matcher(text).results().toList()) {
-            phrase(text.substring(from, end.start()), plan, phrases);
+            phrase(text.substring(from, end.start()), capitals, plan, phrases);
             from = end.end();
         }
-        phrase(text.substring(from), plan, phrases);
+        phrase(text.substring(from), capitals, plan, phrases);
         return phrases.stream().distinct().limit(MOST_PHRASES).toList();
     }
 
-    private void phrase(String segment, String plan, List<String> phrases) {
+    private void phrase(String segment, boolean capitals, String plan, List<String> phrases) {
         List<MatchResult> words = WORD.matcher(segment).results().toList();
-        int first = -1;
-        int last = -1;
         for (int at = 0; at < words.size(); at++) {
-            if (!isHeard(words.get(at).group(), plan)) {
-                first = first < 0 ? at : first;
-                last = at;
+            boolean name = capitals && at > 0 && Character.isUpperCase(words.get(at).group().charAt(0));
+            if ((name || isAThing(words.get(at).group())) && !isHeard(words.get(at).group(), plan)) {
+                phrases.add(around(at, words, segment, plan));
+                return;
             }
         }
-        if (first < 0) {
-            return;
+    }
+
+    private boolean isAThing(String said) {
+        String word = said.toLowerCase(Locale.ROOT);
+        return wanted.contains(word) || wanted.contains(ENDING.matcher(word).replaceFirst(""));
+    }
+
+    /** The word with its neighbours that went unheard too: "rooftop drink" is one thing, though drinks are known. */
+    private String around(int at, List<MatchResult> words, String segment, String plan) {
+        int first = at;
+        while (first > 0 && !isHeard(words.get(first - 1).group(), plan)) {
+            first--;
         }
-        // "Rooftop drink" is one thing, though drinks are known.
+        int last = at;
+        while (last + 1 < words.size() && !isHeard(words.get(last + 1).group(), plan)) {
+            last++;
+        }
         int next = Math.min(last + 1, words.size() - 1);
         boolean joined = words.get(next).group().length() > LONGEST_PARTICLE;
         String phrase = segment.substring(
                 words.get(first).start(), words.get(joined ? next : last).end());
-        phrases.add(phrase.length() > LONGEST_PHRASE ? words.get(first).group() : phrase);
+        return phrase.length() > LONGEST_PHRASE ? words.get(at).group() : phrase;
     }
 
     private boolean isHeard(String said, String plan) {
         String word = said.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
-        if (word.length() < FEWEST_LETTERS || heard.contains(word)) {
+        if (word.length() < FEWEST_LETTERS
+                || heard.contains(word)
+                || (word.contains("-") && heard.containsAll(List.of(word.split("-", 2))))) {
             return true;
         }
         String stem = ENDING.matcher(word).replaceFirst("");
@@ -117,9 +135,9 @@ public final class Unheard {
         return false;
     }
 
-    private static Set<String> load() {
+    private static Set<String> load(String resource) {
         try (var lines = new BufferedReader(new InputStreamReader(
-                Objects.requireNonNull(Unheard.class.getResourceAsStream(RESOURCE)), StandardCharsets.UTF_8))) {
+                Objects.requireNonNull(Unheard.class.getResourceAsStream(resource)), StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.startsWith("#"))
                     .flatMap(line -> Stream.of(line.strip().split("\\s+", -1)))

@@ -28,6 +28,11 @@ class UnheardTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
+                "Plan a 2-day trip to Ella with focus on hiking and photography",
+                "Boxing Day till 30 December, car with driver, Wilpattu and the ancient cities: how would you divide it?",
+                "Sketch out a birdwatching week in mid February for a serious lister; Sinharaja must be in it.",
+                "We'd like to climb Sri Pada on Nawam poya and sleep somewhere in Dickoya before. Lay out the timings.",
+                "A week in November-December with sun and beach mostly",
                 "Plan 8 days from 2 to 9 February 2027, two of us in our 60s, culture and nature, gentle pace, no more than 3 hours driving a day, start and end at the airport",
                 "3 days sigirya n around, 5 december, me and gf, we dont wake early n dont want crowds",
                 "family of 5, baby 8 months, we want 4 days beach only, 27 dec till 30 dec. not too far from airport",
