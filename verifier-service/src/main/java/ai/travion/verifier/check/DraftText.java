@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * A draft as its checks read it.
  *
  * @param raw as it was written
- * @param prose without the line of its sources, addresses, marks of Markdown and invisible characters; line by line
+ * @param prose without addresses, marks of Markdown and invisible characters; line by line
  * @param statements its sentences; what only names the sources is none
  * @param links every address in it
  */
@@ -95,7 +95,11 @@ record DraftText(String raw, String prose, List<Statement> statements, List<Stri
                 heads = List.of();
             }
             before = line;
-            if (line.isBlank() || SOURCES.matcher(line).matches()) {
+            if (SOURCES.matcher(line).matches()) {
+                prose.add(CITATION.matcher(line).replaceAll(""));
+                continue;
+            }
+            if (line.isBlank()) {
                 block++;
                 continue;
             }
