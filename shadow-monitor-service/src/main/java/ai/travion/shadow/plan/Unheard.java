@@ -38,6 +38,7 @@ public final class Unheard {
     private static final Pattern FROM_HOME =
             Pattern.compile("\\bfrom\\s+(?:the\\s+)?\\p{L}{3,}", Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern BEGINS_A_SENTENCE = Pattern.compile("[.!?:\\n]");
     private static final Pattern CAPITAL = Pattern.compile("(?<!\\p{L})\\p{Lu}");
     private static final Pattern WORD = Pattern.compile("[\\p{L}][\\p{L}'\u2019-]*");
     private static final Pattern ENDING = Pattern.compile("(?:'s|\u2019s|ies|ing|ed|es|s|e|y)$");
@@ -69,22 +70,24 @@ public final class Unheard {
         // Who writes every word with a capital tells no names by it.
         boolean capitals = CAPITAL.matcher(request).results().count() * 2
                 < WORD.matcher(request).results().count();
+        int inside = capitals ? 1 : Integer.MAX_VALUE;
+        int names = inside;
         List<String> phrases = new ArrayList<>();
         int from = 0;
         for (MatchResult end : SEGMENT.matcher(text).results().toList()) {
-            phrase(text.substring(from, end.start()), capitals, plan, phrases);
+            phrase(text.substring(from, end.start()), names, plan, phrases);
             from = end.end();
+            names = capitals && !BEGINS_A_SENTENCE.matcher(end.group()).find() ? 0 : inside;
         }
-        phrase(text.substring(from), capitals, plan, phrases);
+        phrase(text.substring(from), names, plan, phrases);
         return phrases.stream().distinct().limit(MOST_PHRASES).toList();
     }
 
-    private void phrase(String segment, boolean capitals, String plan, List<String> phrases) {
+    /** @param names from which word on a capital letter makes a name: the first word of a sentence has one anyway */
+    private void phrase(String segment, int names, String plan, List<String> phrases) {
         List<MatchResult> words = WORD.matcher(segment).results().toList();
         for (int at = 0; at < words.size(); at++) {
-            boolean name = capitals
-                    && at > 0
-                    && Character.isUpperCase(words.get(at).group().charAt(0));
+            boolean name = at >= names && Character.isUpperCase(words.get(at).group().charAt(0));
             if ((name || isAThing(words.get(at).group()))
                     && !isHeard(words.get(at).group(), plan)) {
                 phrases.add(around(at, words, segment, plan));
