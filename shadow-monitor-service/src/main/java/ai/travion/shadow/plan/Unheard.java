@@ -87,7 +87,8 @@ public final class Unheard {
     private void phrase(String segment, int names, String plan, List<String> phrases) {
         List<MatchResult> words = WORD.matcher(segment).results().toList();
         for (int at = 0; at < words.size(); at++) {
-            boolean name = at >= names && Character.isUpperCase(words.get(at).group().charAt(0));
+            boolean name =
+                    at >= names && Character.isUpperCase(words.get(at).group().charAt(0));
             if ((name || isAThing(words.get(at).group()))
                     && !isHeard(words.get(at).group(), plan)) {
                 phrases.add(around(at, words, segment, plan));
