@@ -63,6 +63,18 @@ public final class Almanac {
                 .toList();
     }
 
+    /**
+     * The holidays between two days, both included, in order, as gazetted or as to be expected where no gazette is known.
+     *
+     * @param nameBegins how the gazette's name begins, in either case: "deepavali"
+     */
+    public List<Occurrence> holidaysNamed(String nameBegins, LocalDate from, LocalDate to) {
+        return named(nameBegins, from, to)
+                .filter(day -> day.touches(from, to))
+                .sorted(Comparator.comparing(Occurrence::first))
+                .toList();
+    }
+
     /** The first on or after a day; empty where the calendar knows of none. */
     public Optional<Occurrence> next(CalendarTopic topic, LocalDate from) {
         return between(topic, from, from.plusYears(FARTHEST_YEARS)).stream()

@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
 import ai.travion.atlas.HolidayCalendar;
-import ai.travion.atlas.almanac.ExpectedHolidays;
+import ai.travion.atlas.almanac.Almanac;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Impossible;
 import ai.travion.router.dates.Meaning.Length;
@@ -64,12 +64,10 @@ public final class DateGrammar {
     private static final Pattern COUNTING_DOWN =
             Patterns.anyCase("\\bhow\\s+(?:many|long|much|far|soon)\\b|\\b(?:left|go|countdown|sleeps)\\b");
 
-    private final HolidayCalendar calendar;
-    private final ExpectedHolidays expected;
+    private final Almanac almanac;
 
     public DateGrammar(HolidayCalendar calendar) {
-        this.calendar = calendar;
-        this.expected = new ExpectedHolidays(calendar);
+        this.almanac = new Almanac(calendar);
     }
 
     /**
@@ -80,7 +78,7 @@ public final class DateGrammar {
      */
     public When read(String words, LocalDate date) {
         var text = LengthBesideAStart.plainIn(Ages.hiddenIn(CorrectedYear.in(words)));
-        var today = new Today(date, calendar, expected, Optional.empty());
+        var today = new Today(date, almanac, Optional.empty());
         var readings = readings(text, today);
         var length = TripLength.in(text, readings);
         var days = Joining.days(text, readings, length, today);
@@ -127,7 +125,7 @@ public final class DateGrammar {
      */
     public String withoutDays(String text, String blanked, LocalDate today) {
         var left = new StringBuilder(text);
-        readings(blanked, new Today(today, calendar, expected, Optional.empty())).reversed().stream()
+        readings(blanked, new Today(today, almanac, Optional.empty())).reversed().stream()
                 .filter(reading -> reading.isDays() || reading.meaning() instanceof Offset)
                 .forEach(reading -> {
                     var before = BEFORE_A_DAY.matcher(left.substring(0, reading.from()));
@@ -150,8 +148,7 @@ public final class DateGrammar {
         }
         var then = new Today(
                 today.date(),
-                today.calendar(),
-                today.expected(),
+                today.almanac(),
                 Optional.of(Integer.valueOf(years.getFirst().group())));
         return Joining.readings(text, longest(everyReading(text, then)), then);
     }

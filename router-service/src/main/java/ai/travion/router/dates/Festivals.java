@@ -5,7 +5,7 @@ import static ai.travion.router.dates.DateRule.rule;
 import static ai.travion.router.dates.Names.MONTH;
 import static ai.travion.router.dates.Names.YEAR;
 
-import ai.travion.atlas.Holiday;
+import ai.travion.atlas.Certainty;
 import ai.travion.atlas.PoyaDay;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.dates.Meaning.Nothing;
@@ -240,22 +240,15 @@ final class Festivals {
         int later = words.startsWith("easter") ? 2 : 0;
         var name = FestivalNames.holiday(words);
         var year = today.yearOf(match);
-        var gazetted = today.calendar().holidays().stream()
-                .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
-                .map(Holiday::date)
-                .map(date -> date.plusDays(later))
-                .filter(date -> year == null ? !date.isBefore(today.date()) : date.getYear() == year)
-                .findFirst();
-        if (gazetted.isPresent()) {
-            return gazetted.map(Days::on);
-        }
-        var from = year == null ? today.date() : LocalDate.of(year, 1, 1);
-        var expected = today.expected()
-                .between(from, from.plusYears(1).minusDays(1))
-                .filter(holiday -> holiday.name().toLowerCase(Locale.ROOT).startsWith(name))
-                .map(holiday -> holiday.date().plusDays(later))
-                .findFirst();
-        return expected.isPresent() ? expected.map(day -> reckoned(match, day)) : unknown(match);
+        var from = year == null ? today.date().minusDays(later) : LocalDate.of(year, 1, 1);
+        var to = from.plusYears(year == null ? 2 : 1).minusDays(1);
+        var found = today.almanac().holidaysNamed(name, from, to).stream().findFirst();
+        return found.isEmpty()
+                ? unknown(match)
+                : found.map(feast -> {
+                    var day = feast.first().plusDays(later);
+                    return feast.certainty() == Certainty.GAZETTED ? Days.on(day) : reckoned(match, day);
+                });
     }
 
     /** A day of a year without a gazette. */

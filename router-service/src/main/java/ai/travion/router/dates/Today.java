@@ -1,7 +1,7 @@
 package ai.travion.router.dates;
 
 import ai.travion.atlas.HolidayCalendar;
-import ai.travion.atlas.almanac.ExpectedHolidays;
+import ai.travion.atlas.almanac.Almanac;
 import java.time.DateTimeException;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -18,13 +18,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * The day that dates are relative to, and the calendar of the country.
  *
- * @param expected the holidays of the years without a gazette
  * @param year the year that the text names apart from any date: it is that of the days that have none
  */
-record Today(LocalDate date, HolidayCalendar calendar, ExpectedHolidays expected, Optional<Integer> year) {
+record Today(LocalDate date, Almanac almanac, Optional<Integer> year) {
 
     private static final DateTimeFormatter IN_WORDS = DateTimeFormatter.ofPattern("EEEE d MMMM uuuu", Locale.ENGLISH);
     private static final int LEAP_CYCLE_YEARS = 8;
+
+    HolidayCalendar calendar() {
+        return almanac.calendar();
+    }
 
     static String inWords(LocalDate day) {
         return IN_WORDS.format(day);
