@@ -5,8 +5,10 @@ import ai.travion.schemas.RunEvent;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import reactor.core.publisher.Flux;
+import reactor.core.publisher.Mono;
 import reactor.core.publisher.Sinks;
 import reactor.core.scheduler.Schedulers;
 
@@ -21,16 +23,33 @@ public final class RunHub {
     private static final Duration ENDED_STAYS = Duration.ofMinutes(1);
     private static final Duration OPEN_STAYS = Duration.ofMinutes(30);
 
+    /** What is told of one run. Of a run that did not begin here no event is told, since its numbers are not known; its end is. */
     private static final class Channel {
-        private final Sinks.Many<RunSignal> sink = Sinks.many().replay().limit(BUFFERED_EVENTS);
+        private final Sinks.Many<RunSignal> signals = Sinks.many().replay().limit(BUFFERED_EVENTS);
+        private final Sinks.One<Run> end = Sinks.one();
         private final Telling telling = new Telling();
-        private volatile long seq;
+        private long seq;
+        private boolean begun;
+        private volatile boolean heardOf;
         private volatile boolean whole;
 
+        synchronized void begun() {
+            if (!heardOf) {
+                heardOf = true;
+                begun = true;
+                whole = true;
+            }
+        }
+
         synchronized void progressed(RunEvent event, String attempt) {
+            heardOf = true;
+            if (!begun) {
+                signals.emitComplete(Sinks.EmitFailureHandler.FAIL_FAST);
+                return;
+            }
             for (var told : telling.next(event, attempt)) {
                 seq++;
-                sink.emitNext(new RunSignal.Progressed(seq, told), Sinks.EmitFailureHandler.FAIL_FAST);
+                signals.emitNext(new RunSignal.Progressed(seq, told), Sinks.EmitFailureHandler.FAIL_FAST);
             }
             if (seq >= BUFFERED_EVENTS - 1) {
                 // The end needs a place, too: the first events go, and whoever comes now reads them from the topic.
@@ -39,17 +58,22 @@ public final class RunHub {
         }
 
         synchronized void ended(Run run) {
-            sink.emitNext(RunSignal.Ended.after(seq, run), Sinks.EmitFailureHandler.FAIL_FAST);
-            sink.emitComplete(Sinks.EmitFailureHandler.FAIL_FAST);
-        }
-
-        boolean isFresh() {
-            return seq == 0;
+            if (begun || run.getStartedAt().isEmpty()) {
+                signals.emitNext(RunSignal.Ended.after(seq, run), Sinks.EmitFailureHandler.FAIL_FAST);
+            }
+            signals.emitComplete(Sinks.EmitFailureHandler.FAIL_FAST);
+            end.emitValue(run, Sinks.EmitFailureHandler.FAIL_FAST);
         }
 
         /** Nothing more comes this way: whoever listens has to look again. */
         synchronized void abandon() {
-            sink.emitComplete(Sinks.EmitFailureHandler.FAIL_FAST);
+            signals.emitComplete(Sinks.EmitFailureHandler.FAIL_FAST);
+            end.emitEmpty(Sinks.EmitFailureHandler.FAIL_FAST);
+        }
+
+        Flux<RunSignal> signals() {
+            // Whoever reports is the only writer of many threads, and does not wait for one of them to be read.
+            return signals.asFlux().publishOn(Schedulers.parallel());
         }
     }
 
@@ -62,33 +86,45 @@ public final class RunHub {
             .maximumSize(20_000)
             .build();
 
-    /** The signals of a run from its first on; it may be asked for before the run exists. Without an end where it has to be asked for again. */
+    /**
+     * The signals of a run from its first on; it may be asked for before the run exists. Without an end where it has to be asked for again.
+     */
     public Flux<RunSignal> follow(String threadId, String runId) {
-        // Whoever reports is the only writer of many threads, and does not wait for one of them to be read.
-        return Flux.defer(() -> channel(Stores.runKey(threadId, runId)).sink.asFlux())
-                .publishOn(Schedulers.parallel());
+        return Flux.defer(() -> channel(Stores.runKey(threadId, runId)).signals());
     }
 
-    /** Whether every event of a run is here from its first on, rather than from where this gateway took it over. */
-    boolean hasAllOf(String threadId, String runId) {
+    /** The signals of a run from its first on, where every one of them is here; empty where this gateway took the run over, or lost it. */
+    Optional<Flux<RunSignal>> allOf(String threadId, String runId) {
         var channel = known(Stores.runKey(threadId, runId));
-        return channel != null && channel.whole;
+        return channel != null && channel.whole ? Optional.of(channel.signals()) : Optional.empty();
+    }
+
+    /** The end of a run, wherever it began; empty where it has to be asked for again. */
+    Mono<Run> endOf(String threadId, String runId) {
+        return Mono.defer(() -> channel(Stores.runKey(threadId, runId)).end.asMono())
+                .publishOn(Schedulers.parallel());
     }
 
     /** Whether anything was reported of a run. */
     boolean hasHeardOf(String threadId, String runId) {
         var channel = known(Stores.runKey(threadId, runId));
-        return channel != null && (channel.whole || !channel.isFresh());
+        return channel != null && channel.heardOf;
     }
 
     /** A run begins here: what is reported of it from now on is all there is. */
     void begun(Run run) {
-        channel(keyOf(run)).whole = true;
+        channel(keyOf(run)).begun();
     }
 
-    /** Threads may be another gateway's for a while: what was reported until now may lack what happens there. */
+    /**
+     * Threads may be another gateway's for a while. When they come back, what is reported lacks what happened there: whoever listens looks
+     * again at once, before a run can end here with events that they were not told.
+     */
     void threadsMayMove() {
-        open.asMap().values().forEach(channel -> channel.whole = false);
+        open.asMap().forEach((key, channel) -> {
+            open.asMap().remove(key, channel);
+            channel.abandon();
+        });
         ended.invalidateAll();
     }
 
@@ -120,7 +156,7 @@ public final class RunHub {
         var key = Stores.runKey(threadId, runId);
         ended.invalidate(key);
         var before = open.getIfPresent(key);
-        if (before != null && !before.isFresh() && open.asMap().remove(key, before)) {
+        if (before != null && before.heardOf && open.asMap().remove(key, before)) {
             before.abandon();
         }
     }

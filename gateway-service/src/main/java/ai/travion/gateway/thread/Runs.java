@@ -56,8 +56,9 @@ public final class Runs {
     }
 
     private Flux<RunSignal> signalsOf(Run run) {
-        if (hub.hasAllOf(run.getThreadId(), run.getRunId())) {
-            return heard(run.getThreadId(), run.getRunId());
+        var all = hub.allOf(run.getThreadId(), run.getRunId());
+        if (all.isPresent()) {
+            return all.get();
         }
         boolean hasEnded = run.getFinishedAt().isPresent();
         if (run.getStartedAt().isEmpty()) {
@@ -66,7 +67,7 @@ public final class Runs {
         return history.of(run, hasEnded ? Mono.just(run) : endOf(run));
     }
 
-    /** What is reported here, as long as that is all there is: another gateway may have had the run meanwhile, and its end. */
+    /** What is reported here of a run that did not begin yet; it may begin elsewhere, and end there. */
     private Flux<RunSignal> heard(String threadId, String runId) {
         var outOfStep = Flux.interval(TRUST)
                 .onBackpressureDrop()
@@ -78,7 +79,7 @@ public final class Runs {
 
     private Mono<Boolean> hearsAllOf(String threadId, String runId) {
         return threads.runSoon(threadId, runId)
-                .map(run -> hub.hasAllOf(threadId, runId)
+                .map(run -> hub.allOf(threadId, runId).isPresent()
                         || (run.getStartedAt().isEmpty() && run.getFinishedAt().isEmpty()))
                 .switchIfEmpty(Mono.error(() -> new NoSuchRun(runId)))
                 .onErrorResume(StoresNotReady.class, moving -> Mono.just(true));
@@ -93,9 +94,6 @@ public final class Runs {
                                 .switchIfEmpty(Mono.error(() -> new NoSuchRun(run.getRunId()))),
                         1)
                 .filter(found -> found.getFinishedAt().isPresent());
-        var heard = hub.follow(run.getThreadId(), run.getRunId())
-                .ofType(RunSignal.Ended.class)
-                .map(RunSignal.Ended::run);
-        return Flux.merge(heard, stored).next();
+        return Flux.merge(hub.endOf(run.getThreadId(), run.getRunId()), stored).next();
     }
 }
