@@ -21,11 +21,12 @@ record Check(String id, Severity severity, boolean hardGate, String aspect, Func
      * @param message in words for the traveller, who reads it where it could not be mended
      * @param instruction what the writer should do; the composer understands "Leave out ... “quoted”", "Leave out every sentence about a, b."
      *     and "State ... “quoted”"
+     * @param sign how much it tells by itself
      */
-    record Fault(String message, String instruction, Remedy remedy) {
+    record Fault(String message, String instruction, Remedy remedy, Sign sign) {
 
         static Fault mendedByRewriting(String message, String instruction) {
-            return new Fault(message, instruction, Remedy.ANOTHER_DRAFT);
+            return new Fault(message, instruction, Remedy.ANOTHER_DRAFT, Sign.SURE);
         }
 
         /**
@@ -43,8 +44,23 @@ record Check(String id, Severity severity, boolean hardGate, String aspect, Func
         }
 
         static Fault mendedByOtherEvidence(String message, String instruction) {
-            return new Fault(message, instruction, Remedy.OTHER_EVIDENCE);
+            return new Fault(message, instruction, Remedy.OTHER_EVIDENCE, Sign.SURE);
         }
+
+        /** The same, where it rests on wording alone: a writer may have said the same in other words. */
+        Fault asAHint() {
+            return new Fault(message, instruction, remedy, Sign.HINT);
+        }
+
+        boolean isSure() {
+            return sign == Sign.SURE;
+        }
+    }
+
+    /** One hint lets a draft pass; two of them, or one beside a fault that is sure, add up. */
+    enum Sign {
+        SURE,
+        HINT
     }
 
     enum Remedy {

@@ -74,10 +74,10 @@ public final class Checks {
             var faults = check.faults().apply(reviewed);
             faults.forEach(fault -> findings.add(finding(check, fault)));
             if (check.hardGate()) {
-                gates.put(check.id(), faults.isEmpty());
+                gates.put(check.id(), faults.stream().noneMatch(Fault::isSure));
             }
             rubric.merge(check.aspect(), BEST_RUBRIC - marksLost(check, faults), Math::min);
-            score -= faults.isEmpty() ? 0 : weight(check.severity()) + faults.size() - 1;
+            score -= pointsLost(check, faults);
             otherEvidence |= faults.stream().anyMatch(fault -> fault.remedy() == Remedy.OTHER_EVIDENCE);
         }
         rubric.computeIfPresent("grounding", (aspect, marks) -> Math.min(marks, mostFor(state.getGrounding())));
@@ -105,11 +105,31 @@ public final class Checks {
     }
 
     private static Finding finding(Check check, Fault fault) {
-        return new Finding(check.id(), check.severity(), check.hardGate(), fault.message(), fault.instruction());
+        return new Finding(
+                check.id(), severity(check, fault), check.hardGate() && fault.isSure(), fault.message(), fault.instruction());
+    }
+
+    /** A hint is no more than of medium weight, whichever check gives it. */
+    private static Severity severity(Check check, Fault fault) {
+        return fault.isSure() ? check.severity() : Severity.MEDIUM;
     }
 
     private static int marksLost(Check check, List<Fault> faults) {
-        return faults.isEmpty() ? 0 : Math.min(BEST_RUBRIC, weight(check.severity()) / 2 + faults.size());
+        return faults.stream()
+                .map(fault -> severity(check, fault))
+                .mapToInt(Checks::weight)
+                .max()
+                .stream()
+                .map(worst -> Math.min(BEST_RUBRIC, worst / 2 + faults.size()))
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** What the first breach that is sure costs, and a point for each further one; a hint costs as much as leaves the best draft passing. */
+    private static int pointsLost(Check check, List<Fault> faults) {
+        int sure = (int) faults.stream().filter(Fault::isSure).count();
+        int hints = faults.size() - sure;
+        return (sure == 0 ? 0 : weight(check.severity()) + sure - 1) + hints * (PERFECT - PASSING);
     }
 
     /** Points that the first breach of a check costs; each further one costs one more. */

@@ -1,6 +1,8 @@
 package ai.travion.verifier.check;
 
+import ai.travion.schemas.Citation;
 import ai.travion.verifier.check.Check.Fault;
+import ai.travion.verifier.check.DraftText.Statement;
 import ai.travion.verifier.check.Quantity.Unit;
 import java.time.format.TextStyle;
 import java.util.ArrayList;
@@ -8,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Every number, day, month, weekday, time and duration of a sentence is found in what vouches for it, with its unit. Prices have a check
@@ -20,6 +23,13 @@ final class ClaimsSupported {
 
     /** Smaller numbers in words count what the sentence itself lists: "two things to know". */
     private static final int COUNTS_SOMETHING = 6;
+
+    private static final Pattern CLAUSE = Pattern.compile("[,;:()]\\s|\\s[–—]\\s|\\b(?:then|while|but)\\b");
+    private static final Pattern OWN_ADVICE = Pattern.compile(
+            "(?i)\\b(?:I['’]d|I would|I['’]ll|my (?:advice|tip|pick|suggestion)|if I were you)\\b");
+
+    /** So many words in common with what it cites, and a sentence says something of it. */
+    private static final int OF_ITS_SOURCES = 3;
 
     private ClaimsSupported() {}
 
@@ -45,13 +55,54 @@ final class ClaimsSupported {
                     : ofThePlaces.computeIfAbsent(
                             statement.citations(),
                             numbers -> Vouching.ofPlacesCited(state, reviewed.readings(), numbers));
-            unsupported(claimed, vouching, seasons, text).stream()
+            var unsupported = unsupported(claimed, vouching, seasons, text);
+            var nowhere = unsupported.isEmpty() || !isOfItsSources(statement, reviewed)
+                    ? unsupported
+                    : unsupported(claimed, Vouching.ofAll(state, reviewed.readings()), seasons, text);
+            unsupported.stream()
                     .sorted()
                     .distinct()
-                    .map(words -> fault(words, statement.text()))
+                    .map(words -> nowhere.contains(words) || !mayBeOfAnotherSource(words, statement.text(), reviewed)
+                            ? fault(words, statement.text())
+                            : fault(words, statement.text()).asAHint())
                     .forEach(faults::add);
         }
         return faults.stream().distinct().toList();
+    }
+
+    /** What the sentence cites bears out the rest of it: "an hour by car, then a short ferry ride", with the source of the ferry. */
+    private static boolean isOfItsSources(Statement statement, Reviewed reviewed) {
+        var cited = reviewed.state().getCitations().stream()
+                .filter(citation -> statement.citations().contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+        var places = reviewed.state().getTargetLocations().stream()
+                .flatMap(place -> Words.terms(place).stream())
+                .collect(Collectors.toSet());
+        var subjects = Words.subjects(statement.text());
+        return reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> cited.contains(document.getChunkId()))
+                .map(document -> reviewed.readings().termsOf(document.getContent()))
+                .anyMatch(terms -> subjects.stream()
+                                .filter(term -> !places.contains(term) && terms.contains(term))
+                                .count()
+                        >= OF_ITS_SOURCES);
+    }
+
+    /** Another passage says that number of the same, or it is advice of the writer's own. */
+    private static boolean mayBeOfAnotherSource(String words, String statement, Reviewed reviewed) {
+        var clause = CLAUSE.splitAsStream(statement)
+                .filter(part -> part.contains(words))
+                .findFirst()
+                .orElse(statement);
+        if (OWN_ADVICE.matcher(clause).find()) {
+            return true;
+        }
+        var subjects = Words.subjects(clause.replace(words, " "));
+        return reviewed.sentencesOfItsPlaces().stream()
+                .filter(sentence -> KnownFacts.of(sentence, reviewed.readings()).vouchForAllOf(words))
+                .map(sentence -> reviewed.readings().subjectsOf(sentence))
+                .anyMatch(terms -> subjects.stream().anyMatch(terms::contains));
     }
 
     /** @param seasons what vouches for months: a sentence of two facts may cite the source of the second */

@@ -8,7 +8,10 @@ import ai.travion.verifier.check.Check.Fault;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Of several things asked in one message none is passed over: "How do I get there, and what should I wear?" */
+/**
+ * What is asked is answered by its kind: how long by a time, how high by a measure, how many by a number; and of several things asked in one
+ * message none is passed over: "How do I get there, and what should I wear?"
+ */
 final class EachPartAddressed {
 
     /**
@@ -17,13 +20,19 @@ final class EachPartAddressed {
      * @param inWords as it follows "what was asked about"
      * @param asked how it is asked
      * @param told by what a text that tells of it is known; broad, for what is told in other words is no fault
+     * @param alone whether it is missed too where nothing else is asked; of the others too much may be told in other words
      */
-    private record Part(String inWords, Pattern asked, Pattern told) {}
+    private record Part(String inWords, Pattern asked, Pattern told, boolean alone) {}
+
+    private static final String SPELLED =
+            "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|hundred and \\p{L}+";
+    private static final String TIMES =
+            "hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final List<Part> PARTS = List.of(
             part(
                     "the way there",
-                    "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b|(?:best|easiest|quickest) way to (?:get|reach|go)|\\bby (?:train|bus|boat)\\b",
+                    "how (?:do|can|could|should|would|to|does|best to)\\b[^?,;]{0,20}\\b(?:get|reach|go|travel|come)\\b(?! (?:around|about|round)\\b)|(?:best|easiest|quickest) way to (?:get|reach|go)(?! (?:around|about|round)\\b)|\\bby (?:train|bus|boat)\\b",
                     "trains?|rail(?:way)?|bus(?:es)?|roads?|driv\\w+|drives?|boats?|ferr(?:y|ies)|km|kilomet\\w+|cars?|tuk|tuk-tuks?|stations?|taxis?|flights?|fly|walk\\w*|foot|4x4|4wd|via|by way of|plane|jeeps?|three-wheelers?|minutes?|min|hours?|h|a9|a4|jetty"),
             part(
                     "the distance",
@@ -33,10 +42,19 @@ final class EachPartAddressed {
                     "what to wear",
                     "what (?:should|do|to|must|can|shall)\\b[^?,;]{0,12}\\bwear\\b|\\bdress code\\b|\\bwhat clothes\\b",
                     "wear\\w*|worn|dress\\w*|cover\\w*|shoulders?|knees?|legs|shoes?|cloth\\w*|sarongs?|hats?|shirts?|barefoot|modest\\w*|white|layers?|jackets?|boots"),
-            part(
+            alone(
                     "how long it takes",
-                    "how (?:long|much time)\\b|how many (?:hours|days|nights)\\b",
-                    "hours?|hrs?|h|minutes?|min|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|all day|quarters?|\\d+"),
+                    "how (?:long (?:do(?:es)?|did|will|would|should|to|must|can|is the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)|are the (?:tours?|rides?|trips?|safaris?))|much time)\\b(?!\\s+(?:have|has|had)\\b)|how many (?:hours|days|nights|minutes)\\b",
+                    TIMES),
+            alone(
+                    "the measure",
+                    "how (?:high|tall|deep|wide|big|large|steep)\\b|how long (?:is|are|was) (?!the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)\\b)",
+                    "\\d+|" + SPELLED
+                            + "|metres?|meters?|feet|km|kilomet\\w+|m|cm|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|" + TIMES),
+            alone(
+                    "how many",
+                    "how many (?!hours|days|nights|minutes)\\p{L}+",
+                    "\\d+|" + SPELLED + "|a few|few|several|some|many|most|none|no|single|both|all|pair|couple|countless"),
             part(
                     "whom to call",
                     "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",
@@ -52,22 +70,18 @@ final class EachPartAddressed {
     private EachPartAddressed() {}
 
     static List<Fault> faults(Reviewed reviewed) {
-        var question = reviewed.question();
         if (reviewed.state().getIntent() != IntentType.TOURISM_QUERY
                 || reviewed.isSmallTalk()
                 || reviewed.isAboutTheLastAnswer()
-                || reviewed.admitsGap()
-                || !SECOND.matcher(question).find()) {
+                || reviewed.admitsGap()) {
             return List.of();
         }
-        var asked = PARTS.stream()
-                .filter(part -> part.asked().matcher(question).find())
-                .toList();
-        if (asked.isEmpty()) {
-            return List.of();
-        }
+        var question = reviewed.question();
+        boolean areSeveral = SECOND.matcher(question).find();
         var prose = reviewed.draft().prose();
-        return asked.stream()
+        return PARTS.stream()
+                .filter(part -> areSeveral || part.alone())
+                .filter(part -> part.asked().matcher(question).find())
                 .filter(part -> !part.told().matcher(prose).find())
                 .filter(part -> reviewed.state().getRetrievedDocuments().stream()
                         .map(RetrievedDocument::getContent)
@@ -79,9 +93,18 @@ final class EachPartAddressed {
     }
 
     private static Part part(String inWords, String asked, String told) {
+        return part(inWords, asked, told, false);
+    }
+
+    private static Part alone(String inWords, String asked, String told) {
+        return part(inWords, asked, told, true);
+    }
+
+    private static Part part(String inWords, String asked, String told, boolean alone) {
         return new Part(
                 inWords,
                 Pattern.compile("(?:" + asked + ")", CASE_INSENSITIVE),
-                Pattern.compile("\\b(?:" + told + ")\\b", CASE_INSENSITIVE));
+                Pattern.compile("(?<![\\p{L}])(?:" + told + ")(?![\\p{L}])", CASE_INSENSITIVE),
+                alone);
     }
 }

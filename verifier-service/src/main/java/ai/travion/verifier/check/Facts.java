@@ -35,7 +35,7 @@ record Facts(
         times.forEach(time -> rest.replace(time.start(), time.end(), " ".repeat(time.end() - time.start())));
         var undated = rest.toString();
         var centuries = CenturiesIn.text(undated);
-        var quantities = Quantity.in(CenturiesIn.blanked(undated, centuries));
+        var quantities = Quantity.in(MonthsIn.withoutCounts(CenturiesIn.blanked(undated, centuries)));
         return new Facts(days, times, quantities, MonthsIn.text(undated), weekdays(undated), centuries);
     }
 

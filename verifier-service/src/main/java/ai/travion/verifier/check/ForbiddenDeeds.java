@@ -149,7 +149,7 @@ final class ForbiddenDeeds {
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?:;])\\s+");
 
     /** "Bathing: risky" is one sentence. */
-    private static final Pattern LABELLED = Pattern.compile("^[\\p{L} ]{3,30}:\\s+[\\p{L} ]{3,40}\\W*$");
+    private static final Pattern LABELLED = Pattern.compile("^[\\p{L} ]{3,30}:\\s+[\\p{L} ]{2,40}\\W*$");
 
     /** "Skip the boat and swim out": what is left out for the sake of the deed is no denial of it. */
     private static final Pattern SKIPPED_FOR_IT =

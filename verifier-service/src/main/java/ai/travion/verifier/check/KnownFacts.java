@@ -25,6 +25,9 @@ final class KnownFacts {
 
     private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?])\\s+(?=[\\p{Lu}\\d\"“(])");
 
+    private static final Pattern NIGHTS = Pattern.compile("(?i)\\bnights?$");
+    private static final Pattern DAYS = Pattern.compile("(?i)\\bdays?$");
+
     private final Set<LocalDate> days = new HashSet<>();
     private final Set<MonthDay> daysOfAnyYear = new HashSet<>();
     private final Set<Integer> times = new HashSet<>();
@@ -82,10 +85,19 @@ final class KnownFacts {
     /** @param sentence in which it stands: one that compares may give the difference of two numbers */
     boolean vouchFor(Quantity quantity, String sentence) {
         return quantities.stream().anyMatch(quantity::follows)
+                || areNightsOfDaysKnown(quantity)
                 || isADayKnown(quantity, sentence)
                 || isAnHourKnown(quantity, sentence)
                 || isADecadeKnown(quantity, sentence)
                 || reckoned.gives(quantity, sentence, quantities, centuries);
+    }
+
+    /** Who stays two full days sleeps there once, twice or three times. */
+    private boolean areNightsOfDaysKnown(Quantity quantity) {
+        return NIGHTS.matcher(quantity.words()).find()
+                && quantities.stream()
+                        .filter(known -> DAYS.matcher(known.words()).find())
+                        .anyMatch(known -> known.value().subtract(quantity.value()).abs().compareTo(BigDecimal.ONE) <= 0);
     }
 
     /** "On Sunday the 21st", when the bars are open again. */
@@ -123,6 +135,14 @@ final class KnownFacts {
                         .filter(known -> known.unit() == Unit.NONE)
                         .anyMatch(known -> Decades.holds(
                                 quantity.value().doubleValue(), known.value().doubleValue()));
+    }
+
+    /** Every number, time and month of these few words. */
+    boolean vouchForAllOf(String words) {
+        var claimed = readings.factsOf(words);
+        return claimed.quantities().stream().allMatch(quantity -> vouchFor(quantity, words))
+                && claimed.times().stream().allMatch(time -> vouchFor(time, words))
+                && claimed.months().stream().allMatch(month -> vouchFor(month, words));
     }
 
     boolean vouchFor(CenturiesIn.Mention century) {
@@ -197,6 +217,11 @@ final class KnownFacts {
         if (facts.months().isEmpty()) {
             return;
         }
+        // "A season of five months", of what lasts from December to April.
+        facts.months().stream()
+                .map(mention -> mention.months().size())
+                .filter(count -> count > 1)
+                .forEach(this::addNumber);
         for (var sentence : SENTENCE_END.split(text, -1)) {
             seasons.addAll(readings.seasonsOf(sentence));
         }

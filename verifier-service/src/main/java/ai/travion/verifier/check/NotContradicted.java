@@ -47,7 +47,8 @@ final class NotContradicted {
     private static final Set<String> DENIALS = Words.terms("never nobody nothing none without hardly neither nor");
 
     /** What is said of anything says nothing of the same. */
-    private static final Set<String> OF_ADVICE = Words.terms("check sure careful remember note please");
+    private static final Set<String> OF_ADVICE =
+            Words.terms("check sure careful remember note please month months season time moment");
 
     /** Of what a clause speaks of, so much the other must speak of too. */
     private static final double MOST = 0.6;

@@ -78,7 +78,9 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "hot(?:ter|test)?|burn\\w*|warm(?:er|est)?(?! (?:layers?|cloth\\w*|jackets?|sweaters?|socks|hats?|welcome|things?|fleeces?))",
                     "cold(?:er|est)?|cool(?:er|est)?|chilly"),
             common("wet(?:ter|test)?|rain(?:y|iest)", "dry|drier|driest"),
-            settings("morning|dawn|sunrise", "afternoon|evening|dusk|sunset"),
+            settings(
+                    "morning|dawn|sunrise|before (?:noon|midday)",
+                    "afternoon|evening|dusk|sunset|(?:after|past) (?:noon|midday)"),
             settings("left", "right"),
             common("wide(?:r|st)?|broad", "narrow\\w*"),
             opposites("deep(?:er|est)?", "shallow\\w*"),

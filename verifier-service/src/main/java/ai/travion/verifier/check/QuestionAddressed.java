@@ -35,6 +35,11 @@ final class QuestionAddressed {
     private static final Pattern OF_THE_DAY = Pattern.compile(
             "(?i)\\b(?:quiet|lazy|relaxing|relaxed|free|slow|easy|gentle|full|whole|single|rest) (?:day|afternoon|morning|evening|weekend|trip)\\b|\\b(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)[ -]?(?:years?|yrs?|months?)[ -]?olds?\\b|\\b(?:manage|handle|cope)\\b");
 
+    /** A verdict that does not open the answer: "5 December: not recommended", "With caution, yes". */
+    private static final Pattern VERDICT_WITHIN = Pattern.compile(
+            "(?i)(?:[:,–—-] ?(?:yes|no|nope|never)\\b[.,!;]?|\\bnot (?:recommended|advisable|advised|possible|allowed|permitted|a good|the (?:right|best)|on that)\\b|\\b(?:leave it|skip it|rule it out|give it a miss|does(?:n['’]t| not) work|won['’]t work|I['’]d (?:leave|wait|skip|move|go))\\b|\\bonly (?:where|with|if|on|in|at|when|for|by)\\b|\\b(?:certainly|of course|by all means|no problem|feel free|go ahead)\\b)");
+    private static final int OPENING = 2;
+
     private static final Pattern ASKS_WHETHER = Pattern.compile(
             "(?i)^\\W*(?:hi|hello|so|and|please|sorry)?\\W*(?:can|could|may|is|are|will|does|do|would|should|has|have)\\b");
     /** "Not on that date", "Yes", "I wouldn't". */
@@ -43,7 +48,7 @@ final class QuestionAddressed {
 
     /** "Without hiking", "no temples for us": an answer that keeps to it need not name it. */
     private static final Pattern NOT_WANTED = Pattern.compile(
-            "(?i)\\b(?:without|no|not|avoid(?:ing)?|except|apart from|skip(?:ping)?)\\s+(?:any |too much |much |a lot of |more )?\\p{L}+");
+            "(?i)\\b(?:without|no|not|avoid(?:ing)?|except|apart from|skip(?:ping)?)\\s+(?:any |too much |much |a lot of |more )?\\p{L}+(?:(?:,| or| nor|, or) (?:any |too much |much )?\\p{L}+)*");
 
     private final Places atlas;
 
@@ -76,8 +81,7 @@ final class QuestionAddressed {
                     "It does not speak of " + place.get() + ".",
                     "Answer about " + place.get() + ", or say that nothing was found about it."));
         }
-        if (ASKS_WHETHER.matcher(reviewed.question()).find()
-                && VERDICT.matcher(reviewed.draft().prose()).find()) {
+        if (ASKS_WHETHER.matcher(reviewed.question()).find() && givesAVerdict(reviewed)) {
             return List.of();
         }
         var terms = Words.terms(reviewed.draft().prose());
@@ -96,6 +100,14 @@ final class QuestionAddressed {
                         "It may miss the question: " + listed(missed, reviewed) + ".",
                         "Answer what was asked about " + listed(missed, reviewed)
                                 + ", or say that nothing was found about it."));
+    }
+
+    private static boolean givesAVerdict(Reviewed reviewed) {
+        return VERDICT.matcher(reviewed.draft().prose()).find()
+                || reviewed.draft().statements().stream()
+                        .limit(OPENING)
+                        .anyMatch(statement ->
+                                VERDICT_WITHIN.matcher(statement.text()).find());
     }
 
     private static List<Fault> saysWhoIsSpeaking(Reviewed reviewed) {

@@ -4,6 +4,7 @@ import ai.travion.schemas.Citation;
 import ai.travion.verifier.check.DraftText.Statement;
 import java.util.Comparator;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -26,24 +27,15 @@ final class RestsOn {
     /** The terms of these sentences. */
     static Set<String> sentencesOf(Reviewed reviewed) {
         var terms = new HashSet<String>();
-        for (var statement : reviewed.draft().statements()) {
-            if (!statement.citations().isEmpty()) {
-                terms.addAll(nearest(statement, reviewed));
-            }
-        }
+        reviewed.draft().statements().forEach(statement -> terms.addAll(nearest(statement, reviewed)));
         return terms;
     }
 
-    /** Those of the sentences of the cited passages that share much with the statement, and of the one that shares most. */
+    /** Those of the sentences of the cited passages that share much with the statement, and of the one that shares most; of all, where it cites none. */
     private static Set<String> nearest(Statement statement, Reviewed reviewed) {
-        var cited = reviewed.state().getCitations().stream()
-                .filter(citation -> statement.citations().contains(citation.getId()))
-                .map(Citation::getChunkId)
-                .collect(Collectors.toSet());
+        var known = sentencesFor(statement, reviewed);
         var subjects = Words.subjects(statement.text());
-        var sentences = reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
-                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+        var sentences = known.stream()
                 .map(sentence -> reviewed.readings().termsOf(sentence))
                 .filter(terms -> shared(subjects, terms) >= NEAR)
                 .sorted(Comparator.comparingLong((Set<String> terms) -> shared(subjects, terms))
@@ -53,21 +45,34 @@ final class RestsOn {
         for (int i = 0; i < sentences.size() && (i == 0 || shared(subjects, sentences.get(i)) >= SHARED); i++) {
             said.addAll(sentences.get(i));
         }
-        said.addAll(ofTheSameNumbers(statement, cited, reviewed));
+        said.addAll(ofTheSameNumbers(statement, known, reviewed));
         return said;
     }
 
-    /** "About 350 metres" rests on the sentence that has the number, though it repeats no word of it. */
-    private static Set<String> ofTheSameNumbers(Statement statement, Set<String> cited, Reviewed reviewed) {
-        var numbers = reviewed.readings().measuredIn(statement.text());
-        var terms = new HashSet<String>();
-        reviewed.state().getRetrievedDocuments().stream()
-                .filter(document -> cited.contains(document.getChunkId()))
+    private static List<String> sentencesFor(Statement statement, Reviewed reviewed) {
+        var cited = reviewed.state().getCitations().stream()
+                .filter(citation -> statement.citations().contains(citation.getId()))
+                .map(Citation::getChunkId)
+                .collect(Collectors.toSet());
+        return reviewed.state().getRetrievedDocuments().stream()
+                .filter(document -> cited.isEmpty() || cited.contains(document.getChunkId()))
                 .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .toList();
+    }
+
+    /** "About 350 metres" rests on the sentence that has the number, "from January on" on the one that has the months, though it repeats no word of it. */
+    private static Set<String> ofTheSameNumbers(Statement statement, List<String> sentences, Reviewed reviewed) {
+        var numbers = reviewed.readings().measuredIn(statement.text());
+        var months = reviewed.readings().factsOf(statement.text()).months();
+        var terms = new HashSet<String>();
+        sentences.stream()
                 .filter(sentence -> reviewed.readings().measuredIn(sentence).stream()
-                        .anyMatch(known -> numbers.stream()
-                                .anyMatch(said -> said.value() == known.value()
-                                        && (said.kind() == known.kind() || said.value() >= TELLING))))
+                                .anyMatch(known -> numbers.stream()
+                                        .anyMatch(said -> said.value() == known.value()
+                                                && (said.kind() == known.kind() || said.value() >= TELLING)))
+                        || reviewed.readings().factsOf(sentence).months().stream()
+                                .anyMatch(known -> months.stream()
+                                        .anyMatch(said -> said.months().equals(known.months()))))
                 .forEach(sentence -> terms.addAll(reviewed.readings().termsOf(sentence)));
         return terms;
     }

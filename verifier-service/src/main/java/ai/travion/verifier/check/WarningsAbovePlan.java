@@ -9,13 +9,20 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What has to be heeded stands above the plan, or at the head of its day: below it, it is read too late. */
 final class WarningsAbovePlan {
 
     /** What a plan says best beside the stop itself. */
     private static final Set<String> OF_A_STOP = Set.of("crowd_warning", "closed_hours");
+
+    private static final String DRESS = "dress_code";
+    private static final Pattern NAME = Pattern.compile("\\p{Lu}[\\p{L}’'-]{3,}(?: \\p{Lu}[\\p{L}’'-]+)*");
+    /** The line of the stop itself, and a sentence between. */
+    private static final int LINES_OF_A_STOP = 2;
 
     private WarningsAbovePlan() {}
 
@@ -42,7 +49,25 @@ final class WarningsAbovePlan {
                 .map(statements::indexOf)
                 .toList();
         int ofItsDay = firstStop(reviewed, statements, violation.getDate().map(MonthDay::from));
-        return !stating.isEmpty() && stating.stream().allMatch(index -> index > Math.max(plan, ofItsDay));
+        return !stating.isEmpty()
+                && stating.stream().allMatch(index -> index > Math.max(plan, ofItsDay))
+                && !(violation.getConstraintType().equals(DRESS) && isSaidAtItsStop(violation, statements, stating));
+    }
+
+    /** "7 am: Nallur Kandaswamy Kovil. Shoulders and knees covered": what one wears there is read in time beside the stop. */
+    private static boolean isSaidAtItsStop(
+            ConstraintViolation violation, List<Statement> statements, List<Integer> stating) {
+        var place = violation.getLocation().orElse("");
+        var described = Words.bare(violation.getDescription());
+        return stating.stream()
+                .flatMap(index -> statements.subList(Math.max(0, index - LINES_OF_A_STOP), index + 1).stream())
+                .filter(statement -> !Facts.in(statement.text()).times().isEmpty())
+                .anyMatch(statement -> namesOf(statement.text()).anyMatch(described::contains)
+                        || (!place.isEmpty() && statement.text().contains(place)));
+    }
+
+    private static Stream<String> namesOf(String text) {
+        return NAME.matcher(text).results().map(name -> Words.bare(name.group()));
     }
 
     /** The first line that gives the time of a stop, under the heading of a day where one is asked for; -1 where there is none. */
