@@ -82,8 +82,10 @@ final class NotContradicted {
         return reviewed.draft().statements().stream()
                 .filter(statement -> !statement.isHeading()
                         && (!reviewed.isPlan() || !statement.citations().isEmpty()))
-                .flatMap(statement ->
-                        contradicted(statement, reviewed).stream().map(sentence -> fault(statement, sentence)))
+                .flatMap(statement -> contradicted(statement, reviewed)
+                        .map(sentence -> fault(statement, sentence))
+                        .or(() -> denied(statement, reviewed))
+                        .stream())
                 .distinct()
                 .toList();
     }
@@ -109,6 +111,23 @@ final class NotContradicted {
                         TurnTexts.engineTexts(reviewed.state()),
                         places,
                         reviewed.readings()));
+    }
+
+    private static Optional<Fault> denied(Statement statement, Reviewed reviewed) {
+        var cited = sourcesOf(statement, reviewed);
+        var documents = cited.isEmpty() ? reviewed.state().getRetrievedDocuments() : cited;
+        if (reviewed.readings().quote(documents, statement.text())) {
+            return Optional.empty();
+        }
+        var sentences = documents.stream()
+                .flatMap(document -> reviewed.readings().sentencesOf(document.getContent()).stream())
+                .toList();
+        return Denied.by(
+                        statement.text(),
+                        sentences,
+                        placesOf(reviewed.state().getTargetLocations(), documents),
+                        reviewed.readings())
+                .map(sentence -> fault(statement, sentence));
     }
 
     private static Set<String> placesOf(List<String> names, List<RetrievedDocument> documents) {
