@@ -99,10 +99,21 @@ final class ClaimsSupported {
             return true;
         }
         var subjects = Words.subjects(clause.replace(words, " "));
-        return reviewed.sentencesOfItsPlaces().stream()
-                .filter(sentence -> KnownFacts.of(sentence, reviewed.readings()).vouchForAllOf(words))
-                .map(sentence -> reviewed.readings().subjectsOf(sentence))
-                .anyMatch(terms -> subjects.stream().anyMatch(terms::contains));
+        var units = Quantity.in(words).stream().map(Quantity::unit).collect(Collectors.toSet());
+        long ofItself = 0;
+        long ofAnother = 0;
+        for (var sentence : reviewed.sentencesOfItsPlaces()) {
+            long shared = reviewed.readings().subjectsOf(sentence).stream()
+                    .filter(subjects::contains)
+                    .count();
+            if (reviewed.readings().knownBy(sentence).vouchForAllOf(words)) {
+                ofItself = Math.max(ofItself, shared);
+            } else if (reviewed.readings().factsOf(sentence).quantities().stream()
+                    .anyMatch(quantity -> units.contains(quantity.unit()))) {
+                ofAnother = Math.max(ofAnother, shared);
+            }
+        }
+        return ofItself > 0 && ofItself >= ofAnother;
     }
 
     /** @param seasons what vouches for months: a sentence of two facts may cite the source of the second */

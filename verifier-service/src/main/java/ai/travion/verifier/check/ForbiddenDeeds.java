@@ -119,6 +119,15 @@ final class ForbiddenDeeds {
             deed(
                     "camp\\w*",
                     "(?:camp|pitch|put up|sleep)\\b[^.;]{0,30}\\b(?:wherever|anywhere|any spot|where(?:ver)? you (?:like|please|want))|wild[- ]camp\\w*"),
+            deed(
+                    "in flood|floods?|flooded",
+                    "(?:go|start|set (?:off|out)|raft|swim|paddle|cross|ride|come)\\b[^.;]{0,30}\\b(?:while|when|whenever|during|in|as soon as|once)\\b[^.;]{0,30}\\b(?:in (?:full )?flood|floods?|flooded|high water)"),
+            deed(
+                    "railings?|barriers?|fences?|closer angle|not leave the path|stay on the (?:path|platform)",
+                    "(?:climb|step|lean|reach|get|hop|swing|duck|slip)\\w* (?:\\p{L}+ ){0,2}?(?:over|past|across|beyond|around|under|through|outside) the (?:\\p{L}+ )?(?:railings?|barriers?|fences?|wall|ropes?)"),
+            deed(
+                    "(?:collect|take|pick|remove|touch)\\w*\\b[^.;]{0,25}\\b(?:corals?|shells?|flowers|plants|stones|sherds|bricks)|no (?:shells|coral)",
+                    "(?:collect|gather|pick(?: up)?|take(?: home| away| back)?|bring (?:home|back)|pocket|keep)\\b[^.;]{0,30}\\b(?:corals?|shells?)|(?:corals?|shells?)\\b[^.;]{0,20}\\bas (?:a )?souvenirs?"),
             deed("smok\\w+", "smoke|smoking"),
             deed(
                     "(?:marked |the )?(?:trails?|paths?|tracks?)",
@@ -141,7 +150,7 @@ final class ForbiddenDeeds {
     private static final Pattern WARNS = words("unsafe|(?:too )?dangerous|rough");
 
     private static final Pattern DENIES = words(
-            "no|not|never|nobody|no one|none|nowhere|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
+            "no|not|never|nobody|no one|none|nowhere|neither|nor|(?:is|are) out(?! (?:of|on|in|by)\\b)|out of the question|without|avoid\\w*|skip\\w*|against|keep (?:out|away|off)|stay (?:away|off)|leave out|give (?:\\w+ )?a miss|forbid\\w*|forbidden|prohibit\\w*|bans?|banned|banning|\\w+n['’]t|cannot|refrain\\w*|unsafe|dangerous|off[- ]limits|instead of|rather than|stop(?! (?:at|by|in|on|off|over)\\b)|stay out|illegal|unless|harm\\w*|refus\\w+|say no|discourag\\w*|elsewhere|somewhere else|another beach|out of bounds|risky|out of season|only where|whether");
 
     /** A plan says what it does without, in a list behind a colon. */
     static final Pattern LEFT_OUT = Pattern.compile("(?i)^\\W*(?:not in|left out of) this plan\\b[^:]*:");

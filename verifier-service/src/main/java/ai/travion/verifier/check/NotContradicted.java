@@ -220,7 +220,10 @@ final class NotContradicted {
     private static List<Known> known(Opposites opposites, String sentence) {
         var known = new ArrayList<Known>();
         var ofTheSentence = opposites.of(sentence) == Side.BOTH ? Set.<String>of() : terms(opposites.without(sentence));
-        for (var clause : parts(sentence)) {
+        var clauses = parts(sentence).stream()
+                .flatMap(clause -> opposites.of(clause) == Side.BOTH ? AND.splitAsStream(clause) : Stream.of(clause))
+                .toList();
+        for (var clause : clauses) {
             var side = opposites.of(clause);
             if (side != Side.NEITHER) {
                 known.add(new Known(

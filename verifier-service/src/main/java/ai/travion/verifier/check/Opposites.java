@@ -112,8 +112,11 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "always open to|(?:anyone|anybody|everyone|everybody) (?:may|can)|(?:no|without) permission",
                     "requires? (?:a )?(?:permission|permit)|permission (?:is |must |has )|only with permission|by appointment|cannot count on"),
             opposites(
-                    FORBIDDEN,
-                    "(?<!not )(?:allowed|permitted|welcome|accepted|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)"),
+                    "all (?:the )?year(?: round)?|(?:at )?any time (?:of (?:the )?year|you like)|in (?:every|any) season",
+                    "only (?:at the time of|during|in the (?:season|months?)|for (?:the|a few)|from \\p{Lu}\\p{L}+ to)"),
+            opposites(
+                    FORBIDDEN + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
+                    "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)"),
             opposites(
                     "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",
                     "(?:any|every|all)(?:one|body)?\\b[^.;]{0,30}\\b(?:welcome|may|can)"),
