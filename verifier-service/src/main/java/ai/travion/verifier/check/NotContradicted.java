@@ -38,6 +38,10 @@ final class NotContradicted {
             "\\b(?:best|worst|gems?|weekends?|weekdays?|holidays?|poya|mornings?|afternoons?|evenings?|nights?|noon|midday|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|summit|top|first|last|second|third)\\b",
             CASE_INSENSITIVE);
 
+    /** "Rare outside Colombo" says nothing of Colombo. */
+    private static final Pattern OUTSIDE = Pattern.compile(
+            "\\b(?:outside|apart from|except(?: for)?|other than|beyond) (?:of )?(?:the )?\\p{Lu}[\\p{L}’'-]*(?: \\p{Lu}[\\p{L}’'-]*)*");
+
     private static final Pattern AND = Pattern.compile("\\band\\b|[,;]");
     /** A closing time is no denial of being open. */
     private static final Pattern CLOSING_TIME = Pattern.compile(
@@ -57,6 +61,8 @@ final class NotContradicted {
 
     /** A word akin counts half. */
     private static final double AKIN = 0.5;
+    private static final int ROOT = 5;
+
     /** One word more in common, and a claim rests on another sentence than the one that speaks against it. */
     private static final double MARGIN = 1;
 
@@ -83,7 +89,9 @@ final class NotContradicted {
                 .filter(statement -> !statement.isHeading()
                         && (!reviewed.isPlan() || !statement.citations().isEmpty()))
                 .flatMap(statement -> contradicted(statement, reviewed)
-                        .map(sentence -> fault(statement, sentence))
+                        .map(sentence -> isOfTheSameWords(statement.text(), sentence, reviewed)
+                                ? fault(statement, sentence)
+                                : fault(statement, sentence).asAHint())
                         .or(() -> denied(statement, reviewed))
                         .stream())
                 .distinct()
@@ -111,6 +119,20 @@ final class NotContradicted {
                         TurnTexts.engineTexts(reviewed.state()),
                         places,
                         reviewed.readings()));
+    }
+
+    /** Kin words alone may speak of two things. */
+    private static boolean isOfTheSameWords(String statement, String sentence, Reviewed reviewed) {
+        var places = placesOf(reviewed.state().getTargetLocations(), List.of());
+        var known = reviewed.readings().termsOf(sentence);
+        return Words.subjects(statement).stream()
+                .filter(term -> !places.contains(term))
+                .anyMatch(term -> known.contains(term) || known.stream().anyMatch(other -> areOfOneRoot(term, other)));
+    }
+
+    /** Photos and photography. */
+    private static boolean areOfOneRoot(String term, String other) {
+        return term.length() >= ROOT && other.length() >= ROOT && term.regionMatches(0, other, 0, ROOT);
     }
 
     private static Optional<Fault> denied(Statement statement, Reviewed reviewed) {
@@ -241,7 +263,7 @@ final class NotContradicted {
             List<Known> known,
             List<Known> alsoSaid,
             Set<String> places) {
-        if (CLOSING_TIME.matcher(claim).find()) {
+        if (CLOSING_TIME.matcher(claim).find() || OUTSIDE.matcher(claim).find()) {
             return Optional.empty();
         }
         var side = opposites.of(claim);

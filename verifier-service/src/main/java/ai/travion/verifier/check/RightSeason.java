@@ -56,12 +56,21 @@ final class RightSeason {
                         ofAnotherPlace(reviewed),
                         reviewed.draft().statements().stream()
                                 .filter(statement -> isOfAnotherName(statement.text(), reviewed)))
+                .filter(statement -> !isOfAWarning(statement.text(), reviewed))
                 .map(statement -> Fault.mendedByLeavingOut(
                         "It gives months that hold for another place: \"" + statement.text() + "\"",
                         "what the evidence says of another place",
                         statement.text()))
                 .distinct()
                 .toList();
+    }
+
+    /** What the engines warn of and advise instead speaks of other coasts, rightly. */
+    private static boolean isOfAWarning(String text, Reviewed reviewed) {
+        var bare = reviewed.readings().bareOf(text);
+        return reviewed.state().getConstraintViolations().stream()
+                .flatMap(violation -> Stream.of(violation.getDescription(), violation.getSuggestion()))
+                .anyMatch(told -> reviewed.readings().bareOf(told).contains(bare));
     }
 
     private static Stream<Statement> ofAnotherPlace(Reviewed reviewed) {
