@@ -55,7 +55,7 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
         return new AnswerStructure(List.copyOf(statements), citations, cited);
     }
 
-    /** One line that says what the numbers stand for, or nothing. */
+    /** One line that says what the numbers stand for, or nothing; of the web it says that nobody has checked it. */
     String sourcesLine() {
         var names = cited.entrySet().stream()
                 .filter(entry -> !entry.getValue().isFromTheWeb())
@@ -63,8 +63,8 @@ record AnswerStructure(List<CitedStatement> statements, List<Citation> citations
                 .collect(Collectors.joining(" · "));
         var pages = cited.entrySet().stream()
                 .filter(entry -> entry.getValue().isFromTheWeb())
-                .map(entry ->
-                        "[" + entry.getKey() + "] [the web](" + entry.getValue().url() + ")")
+                .map(entry -> "[" + entry.getKey() + "] [the web, as found there and not checked]("
+                        + entry.getValue().url() + ")")
                 .collect(Collectors.joining(" · "));
         var all = names.isEmpty() || pages.isEmpty() ? names + pages : names + " · " + pages;
         return all.isEmpty() ? "" : "Sources: " + all;

@@ -57,6 +57,7 @@ public final class Checks {
                 new Check("names_supported", Severity.HIGH, true, "grounding", new NamesSupported(atlas)::faults),
                 new Check("no_orders", Severity.CRITICAL, true, "alignment", NoOrders::faults),
                 new Check("live_facts_disclaimed", Severity.HIGH, false, "completeness", LiveFactsDisclaimed::faults),
+                new Check("kept_to_travel", Severity.HIGH, false, "relevance", KeptToTravel::faults),
                 new Check("said_once", Severity.HIGH, false, "form", SaidOnce::faults),
                 new Check("structure", Severity.HIGH, false, "form", Structure::faults),
                 new Check("format", Severity.HIGH, true, "form", Format::faults)));
@@ -106,7 +107,11 @@ public final class Checks {
 
     private static Finding finding(Check check, Fault fault) {
         return new Finding(
-                check.id(), severity(check, fault), check.hardGate() && fault.isSure(), fault.message(), fault.instruction());
+                check.id(),
+                severity(check, fault),
+                check.hardGate() && fault.isSure(),
+                fault.message(),
+                fault.instruction());
     }
 
     /** A hint is no more than of medium weight, whichever check gives it. */
@@ -115,11 +120,7 @@ public final class Checks {
     }
 
     private static int marksLost(Check check, List<Fault> faults) {
-        return faults.stream()
-                .map(fault -> severity(check, fault))
-                .mapToInt(Checks::weight)
-                .max()
-                .stream()
+        return faults.stream().map(fault -> severity(check, fault)).mapToInt(Checks::weight).max().stream()
                 .map(worst -> Math.min(BEST_RUBRIC, worst / 2 + faults.size()))
                 .findFirst()
                 .orElse(0);

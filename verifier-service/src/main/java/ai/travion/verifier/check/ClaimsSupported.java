@@ -25,8 +25,8 @@ final class ClaimsSupported {
     private static final int COUNTS_SOMETHING = 6;
 
     private static final Pattern CLAUSE = Pattern.compile("[,;:()]\\s|\\s[–—]\\s|\\b(?:then|while|but)\\b");
-    private static final Pattern OWN_ADVICE = Pattern.compile(
-            "(?i)\\b(?:I['’]d|I would|I['’]ll|my (?:advice|tip|pick|suggestion)|if I were you)\\b");
+    private static final Pattern OWN_ADVICE =
+            Pattern.compile("(?i)\\b(?:I['’]d|I would|I['’]ll|my (?:advice|tip|pick|suggestion)|if I were you)\\b");
 
     /** So many words in common with what it cites, and a sentence says something of it. */
     private static final int OF_ITS_SOURCES = 3;

@@ -24,7 +24,8 @@ final class Denied {
             "\\b(?:no(?! (?:doubt|wonder|matter|fewer|less|more|later|earlier|sooner|longer than))|not(?! (?:only|just|far|least|to mention))|never|nobody|none|nothing|neither|nor|cannot|without|seldom|rarely|hardly|scarcely|forbidden|prohibited|banned|impossible|useless|unsuitable|unavailable|off[- ]limits|avoid\\w*|refrain\\w*|lacks?|missing|elsewhere|instead of|rather than|skip\\w*|leave out|keep away|stay away|closed|(?:un|in)safe|dangerous)\\b|n['’]t\\b",
             CASE_INSENSITIVE);
     private static final Pattern LEAVES_OPEN = Pattern.compile(
-            "\\b(?:if|whether|unless|may|might|perhaps|depends?|in case|except|sometimes|some|often|usually)\\b|\\?", CASE_INSENSITIVE);
+            "\\b(?:if|whether|unless|may|might|perhaps|depends?|in case|except|sometimes|some|often|usually)\\b|\\?",
+            CASE_INSENSITIVE);
     private static final Set<String> OF_DENIAL = Words.terms(
             "no not never nobody none nothing neither nor cannot without seldom rarely hardly scarcely forbidden prohibited banned impossible useless unsuitable unavailable avoid avoided lack missing elsewhere use skip");
 
@@ -57,7 +58,8 @@ final class Denied {
             long same = 0;
             for (var sentence : sentences) {
                 for (var known : readings.of(PARTS, sentence)) {
-                    long shared = claimed.stream().filter(known.subjects()::contains).count();
+                    long shared =
+                            claimed.stream().filter(known.subjects()::contains).count();
                     if (!known.denies()) {
                         same = Math.max(same, shared);
                     } else if (shared > most) {

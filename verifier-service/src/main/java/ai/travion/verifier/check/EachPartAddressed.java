@@ -27,7 +27,7 @@ final class EachPartAddressed {
     private static final String SPELLED =
             "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|dozens?|hundred and \\p{L}+";
     private static final String TIMES =
-            "hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
+            "hours?|hrs?|h|minutes?|min|mins|days?|nights?|half|weeks?|mornings?|afternoons?|evenings?|quarters?|months?|years?|\\d+ ?(?:h|hrs?|min|mins)|\\d+[-–]\\d+|km|kilomet\\w+|miles?|steps?|(?:a|no) (?:long|short|little) (?:time|while)|quick\\w*|brief\\w*|moments?|until|till";
 
     private static final List<Part> PARTS = List.of(
             part(
@@ -50,11 +50,13 @@ final class EachPartAddressed {
                     "the measure",
                     "how (?:high|tall|deep|wide|big|large|steep)\\b|how long (?:is|are|was) (?!the (?:climb|walk|drive|trip|journey|ride|hike|flight|crossing|tour|visit|way|trek|ascent|safari|descent|ferry|bus|train)\\b)",
                     "\\d+|" + SPELLED
-                            + "|metres?|meters?|feet|km|kilomet\\w+|m|cm|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|" + TIMES),
+                            + "|metres?|meters?|feet|km|kilomet\\w+|m|cm|high\\w*|tall\\w*|deep\\w*|shallow\\w*|steep\\w*|gentl\\w+|wide\\w*|narrow\\w*|large\\w*|small\\w*|big\\w*|"
+                            + TIMES),
             alone(
                     "how many",
                     "how many (?!hours|days|nights|minutes)\\p{L}+",
-                    "\\d+|" + SPELLED + "|a few|few|several|some|many|most|none|no|single|both|all|pair|couple|countless"),
+                    "\\d+|" + SPELLED
+                            + "|a few|few|several|some|many|most|none|no|single|both|all|pair|couple|countless"),
             part(
                     "whom to call",
                     "\\b(?:whom?|what number) (?:do|should|can|could|must|shall|to)\\b[^?;]{0,15}\\b(?:call|phone|ring|dial|contact)\\b|\\b(?:emergency|phone) numbers?\\b",

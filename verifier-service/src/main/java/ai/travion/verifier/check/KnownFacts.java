@@ -97,7 +97,8 @@ final class KnownFacts {
         return NIGHTS.matcher(quantity.words()).find()
                 && quantities.stream()
                         .filter(known -> DAYS.matcher(known.words()).find())
-                        .anyMatch(known -> known.value().subtract(quantity.value()).abs().compareTo(BigDecimal.ONE) <= 0);
+                        .anyMatch(known ->
+                                known.value().subtract(quantity.value()).abs().compareTo(BigDecimal.ONE) <= 0);
     }
 
     /** "On Sunday the 21st", when the bars are open again. */

@@ -31,7 +31,9 @@ final class MonthsIn {
     private static final String COUNT = "(\\d|" + String.join("|", NUMBERS) + ")";
     /** "The first four months of the year", "the year's last two months". */
     private static final Pattern AT_AN_END = Pattern.compile(
-            "\\b(?:(?<of>first|last|final|opening) " + COUNT + " months of (?:the|each|every) (?:calendar )?year|year['’]s (?<ofIt>first|last|final|opening) " + COUNT + " months)\\b",
+            "\\b(?:(?<of>first|last|final|opening) " + COUNT
+                    + " months of (?:the|each|every) (?:calendar )?year|year['’]s (?<ofIt>first|last|final|opening) "
+                    + COUNT + " months)\\b",
             Pattern.CASE_INSENSITIVE);
     /** "The five months from December on". */
     private static final Pattern FROM_ONE_ON = Pattern.compile("\\b" + COUNT
@@ -63,7 +65,8 @@ final class MonthsIn {
         for (var pattern : List.of(AT_AN_END, FROM_ONE_ON)) {
             pattern.matcher(text)
                     .results()
-                    .forEach(match -> rest.replace(match.start(), match.end(), " ".repeat(match.end() - match.start())));
+                    .forEach(
+                            match -> rest.replace(match.start(), match.end(), " ".repeat(match.end() - match.start())));
         }
         return rest.toString();
     }

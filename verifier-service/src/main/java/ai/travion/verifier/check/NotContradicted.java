@@ -61,6 +61,7 @@ final class NotContradicted {
 
     /** A word akin counts half. */
     private static final double AKIN = 0.5;
+
     private static final int ROOT = 5;
 
     /** One word more in common, and a claim rests on another sentence than the one that speaks against it. */

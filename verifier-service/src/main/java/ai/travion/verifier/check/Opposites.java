@@ -115,7 +115,8 @@ record Opposites(Pattern one, Pattern other, Kind kind) {
                     "all (?:the )?year(?: round)?|(?:at )?any time (?:of (?:the )?year|you like)|in (?:every|any) season",
                     "only (?:at the time of|during|in the (?:season|months?)|for (?:the|a few)|from \\p{Lu}\\p{L}+ to)"),
             opposites(
-                    FORBIDDEN + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
+                    FORBIDDEN
+                            + "|belongs? (?:\\p{L}+ ){1,4}only|belongs? only|(?:only|nowhere) (?:but )?on the (?:beach|sand)",
                     "(?<!not )(?:allowed|permitted|welcome|accept(?:ed|able)|fine|ok(?:ay)?)|(?:visitors|you|people|guests|tourists) (?:may|can)(?! ?not)"),
             opposites(
                     "only (?:\\p{L}+ ){1,2}(?:may|can|are|is)",

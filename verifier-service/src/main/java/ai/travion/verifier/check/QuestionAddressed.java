@@ -38,6 +38,7 @@ final class QuestionAddressed {
     /** A verdict that does not open the answer: "5 December: not recommended", "With caution, yes". */
     private static final Pattern VERDICT_WITHIN = Pattern.compile(
             "(?i)(?:[:,–—-] ?(?:yes|no|nope|never)\\b[.,!;]?|\\bnot (?:recommended|advisable|advised|possible|allowed|permitted|a good|the (?:right|best)|on that)\\b|\\b(?:leave it|skip it|rule it out|give it a miss|does(?:n['’]t| not) work|won['’]t work|I['’]d (?:leave|wait|skip|move|go))\\b|\\bonly (?:where|with|if|on|in|at|when|for|by)\\b|\\b(?:certainly|of course|by all means|no problem|feel free|go ahead)\\b)");
+
     private static final int OPENING = 2;
 
     private static final Pattern ASKS_WHETHER = Pattern.compile(
