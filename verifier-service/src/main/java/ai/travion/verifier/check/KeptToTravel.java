@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 final class KeptToTravel {
 
     private static final int LONGEST = 900;
+    /** "Of course." says nothing. */
+    private static final int SAYS_SOMETHING = 2;
 
     private static final Pattern CODE =
             Pattern.compile("```|\\bdef \\w+\\(|\\bpublic static\\b|<script|\\bSELECT .+ FROM\\b");
@@ -36,7 +38,8 @@ final class KeptToTravel {
         var asked = Words.subjects(reviewed.state().getUserQuery());
         return reviewed.draft().statements().stream()
                 .map(Statement::text)
-                .filter(text -> !text.isBlank() && !TURNS_DOWN.matcher(text).find())
+                .filter(text -> reviewed.readings().subjectsOf(text).size() >= SAYS_SOMETHING
+                        && !TURNS_DOWN.matcher(text).find())
                 .filter(text -> !OF_US.matcher(text).find()
                         || reviewed.readings().subjectsOf(text).stream().anyMatch(asked::contains))
                 .distinct()

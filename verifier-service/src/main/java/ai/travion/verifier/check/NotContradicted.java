@@ -63,6 +63,10 @@ final class NotContradicted {
     private static final double AKIN = 0.5;
 
     private static final int ROOT = 5;
+    /** Who may enter a place is said of the place itself, in whatever words for the people. */
+    private static final Pattern OF_WHO_MAY = Pattern.compile(
+            "\\b(?:may|can|cannot|must not) (?:enter|visit|go in|come in)\\b|\\b(?:welcome|admitted|turned away|let in)\\b",
+            CASE_INSENSITIVE);
 
     /** One word more in common, and a claim rests on another sentence than the one that speaks against it. */
     private static final double MARGIN = 1;
@@ -124,6 +128,9 @@ final class NotContradicted {
 
     /** Kin words alone may speak of two things. */
     private static boolean isOfTheSameWords(String statement, String sentence, Reviewed reviewed) {
+        if (OF_WHO_MAY.matcher(statement).find() && OF_WHO_MAY.matcher(sentence).find()) {
+            return true;
+        }
         var places = placesOf(reviewed.state().getTargetLocations(), List.of());
         var known = reviewed.readings().termsOf(sentence);
         return Words.subjects(statement).stream()
