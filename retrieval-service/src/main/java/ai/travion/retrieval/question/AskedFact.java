@@ -21,37 +21,47 @@ public record AskedFact(Pattern asked, Pattern told) {
                     + "Line|Church|Vihara|Kovil|Peak|Tower|Day|Site|Heritage|National|World|Gap|Province|District|Expressway|Lanka|Plains|Reservoir|Wewa))";
 
     /** A person or a people, by title, by two names or as who did a thing. */
-    private static final String SOMEBODY = "(?-i:\\b(?:King|Queen|Prince|Princess|Emperor|Sir|Lord|Lady|Governor|Dr|Major|Captain|General|Admiral|Saint|Count|"
-            + "Professor|President|Bishop|Portuguese|Dutch|British|French|Japanese|Cholas?|Arabs?|Moors?|Tamils?|Sinhalese|Muslims?)\\b|"
-            + "(?<!^)\\b[A-Z][a-z]+" + NO_PERSON + " (?:de |van |von )?[A-Z][a-z]+\\b)|"
-            + "\\b(?:architect|engineer|planter|explorer|painter|sculptor|queen|king|princes?|princess|monks?|nuns|missionar\\w+|merchants?|traders?|sailors?|"
-            + "villagers|farmers|fishermen|pilgrims|soldiers)\\b|"
-            + "\\bby (?!(?:train|bus|road|boat|sea|day|night|car|air|foot|about|way|rail|jeep|tuk|bicycle|then|now|the (?:sea|road|lake|river|time|way|gate|water|side|beach|bund))\\b)"
-            + "(?:(?:a|an|the|his|her|its) )?\\p{L}+";
+    private static final String SOMEBODY =
+            "(?-i:\\b(?:King|Queen|Prince|Princess|Emperor|Sir|Lord|Lady|Governor|Dr|Major|Captain|General|Admiral|Saint|Count|"
+                    + "Professor|President|Bishop|Portuguese|Dutch|British|French|Japanese|Cholas?|Arabs?|Moors?|Tamils?|Sinhalese|Muslims?)\\b|"
+                    + "(?<!^)\\b[A-Z][a-z]+" + NO_PERSON + " (?:de |van |von )?[A-Z][a-z]+\\b)|"
+                    + "\\b(?:architect|engineer|planter|explorer|painter|sculptor|queen|king|princes?|princess|monks?|nuns|missionar\\w+|merchants?|traders?|sailors?|"
+                    + "villagers|farmers|fishermen|pilgrims|soldiers)\\b|"
+                    + "\\bby (?!(?:train|bus|road|boat|sea|day|night|car|air|foot|about|way|rail|jeep|tuk|bicycle|then|now|the (?:sea|road|lake|river|time|way|gate|water|side|beach|bund))\\b)"
+                    + "(?:(?:a|an|the|his|her|its) )?\\p{L}+";
 
     private static final String A_NAME =
             "[\"“”]|\\b(?:called|named|names?|known as|titled)\\b|(?-i:(?<!^)(?<![.!?] )\\b(?!Sri Lanka|Poya|Buddh|Sinhal|Tamil|Hindu|Muslim|Christian|January|February|"
                     + "March|April|May|June|July|August|September|October|November|December|World)[A-Z][a-z]{2,})";
 
-    private static final String A_LENGTH = NUMBER + "[^.;,]{0,12}\\b(?:met(?:re|er)s?|m|km|kilomet(?:re|er)s?|feet|miles|hectares|square|storeys|centimet(?:re|er)s?)\\b";
+    private static final String A_LENGTH = NUMBER
+            + "[^.;,]{0,12}\\b(?:met(?:re|er)s?|m|km|kilomet(?:re|er)s?|feet|miles|hectares|square|storeys|centimet(?:re|er)s?)\\b";
 
-    private static final String A_TIME = NUMBER + "[^.;,]{0,12}\\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|century|centuries)\\b|"
-            + "\\b(?:an hour|a day|a night|a week|a morning|an afternoon|overnight|all (?:day|year)|minutes|hours|(?:day|night) trip)\\b";
+    private static final String A_TIME =
+            NUMBER + "[^.;,]{0,12}\\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|century|centuries)\\b|"
+                    + "\\b(?:an hour|a day|a night|a week|a morning|an afternoon|overnight|all (?:day|year)|minutes|hours|(?:day|night) trip)\\b";
 
     private static final List<AskedFact> ALL = List.of(
             fact("born\\b|birth ?(?:day|place|year)", "\\b(?:born|birth)\\b"),
-            fact("when did [^?.!]{1,40}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death", "\\b(?:died|death|killed|murdered)\\b"),
+            fact(
+                    "when did [^?.!]{1,40}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",
+                    "\\b(?:died|death|killed|murdered)\\b"),
             fact("how long\\b(?! ago)", A_LENGTH + "|" + A_TIME),
             fact(
                     "how (?:tall|high|wide|broad|big|large|thick|steep)|(?:met(?:re|er)s|feet) (?:tall|high|long|wide|deep)|(?:height|altitude|elevation|width|size) of",
                     A_LENGTH),
             fact("how deep|depth of", NUMBER + "[^.;,]{0,12}\\bmet(?:re|er)s?\\b|\\b(?:knee|waist|chest|shallow)\\b"),
-            fact("how heavy|weigh|weight of|how many (?:tonnes|tons|kilos?|kilograms?)", "\\b(?:kg|kilos?|kilograms?|tonnes?|tons)\\b"),
-            fact("(?:lowest|highest|coldest|hottest|record) temperature|temperature of|water temperature|how (?:hot|warm|cold) (?:is|are|was) the\\b|in degrees", "\\bdegrees?\\b|°"),
+            fact(
+                    "how heavy|weigh|weight of|how many (?:tonnes|tons|kilos?|kilograms?)",
+                    "\\b(?:kg|kilos?|kilograms?|tonnes?|tons)\\b"),
+            fact(
+                    "(?:lowest|highest|coldest|hottest|record) temperature|temperature of|water temperature|how (?:hot|warm|cold) (?:is|are|was) the\\b|in degrees",
+                    "\\bdegrees?\\b|°"),
             fact("how fast|what speed", "\\b(?:km/h|knots|speed)\\b"),
             fact(
                     "how much (?!(?:is|are|was|were|do|does|did|for|to|will|would|should|time|money|of|longer|walking|climbing|rain|shade|notice|more|can|must)\\b)\\p{L}+",
-                    NUMBER + "[^.;,]{0,20}\\b(?:kg|kilos?|tonnes?|tons|lit(?:re|er)s?|rupees|cubic|million|thousand)\\b"),
+                    NUMBER
+                            + "[^.;,]{0,20}\\b(?:kg|kilos?|tonnes?|tons|lit(?:re|er)s?|rupees|cubic|million|thousand)\\b"),
             fact(
                     "when (?:was|were|did)|(?:what|which) (?:year|century)|since when|how old|year (?:of|in which)",
                     "\\b(?:1\\d{3}s?|[2-9]\\d\\d CE|20\\d\\d|centur\\w+|BCE)\\b|\\byears (?:ago|old)\\b|\\b(?:hundred|thousand) years\\b|\\bdecades? (?:ago|later)\\b"),
@@ -68,7 +78,9 @@ public record AskedFact(Pattern asked, Pattern told) {
 
     /** The fact that a question asks for; most ask for none that can be told by its form. */
     public static Optional<AskedFact> in(String question) {
-        return ALL.stream().filter(fact -> fact.asked().matcher(question).find()).findFirst();
+        return ALL.stream()
+                .filter(fact -> fact.asked().matcher(question).find())
+                .findFirst();
     }
 
     /** Whether a sentence on a place holds such a fact; that the place has a name is none. */

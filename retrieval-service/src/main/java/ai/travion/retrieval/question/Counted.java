@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
  */
 public record Counted(Set<String> stems) {
 
-    private static final Pattern ASKED =
-            Pattern.compile("\\b(?:how many|(?:exact |total )?(?:number|count) of)\\s+((?:[\\p{L}'’-]+\\s*){1,5})", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ASKED = Pattern.compile(
+            "\\b(?:how many|(?:exact |total )?(?:number|count) of)\\s+((?:[\\p{L}'’-]+\\s*){1,5})",
+            Pattern.CASE_INSENSITIVE);
     /** "Kinds of plants" are counted as plants. */
     private static final Pattern KINDS_OF = Pattern.compile(
             "^(?:(?:different|other|such) )?(?:kinds?|sorts?|types?|species|varieties|sort)\\s+of\\s+",

@@ -65,7 +65,9 @@ public record Question(
 
     /** The greatest share of what is asked that a sentence has which holds the very fact; 0 where none does. */
     public double focusOnTheFact(Subject passage, AskedFact fact) {
-        return focus(passage, sentence -> fact.isToldIn(sentence.text(), passage.passage().place()));
+        return focus(
+                passage,
+                sentence -> fact.isToldIn(sentence.text(), passage.passage().place()));
     }
 
     private double focus(Subject passage, Predicate<Subject.Sentence> counts) {

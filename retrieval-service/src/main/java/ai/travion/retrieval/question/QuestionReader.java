@@ -120,7 +120,8 @@ public final class QuestionReader {
                 || (concepts.stream().anyMatch(Concept.OfKind.class::isInstance)
                         && SUPERLATIVE.matcher(text).find())
                 || (named.isEmpty() && SEVERAL.matcher(text).find());
-        var wording = spelt(meant, at -> isIn(mentions, at), spellings).toString().replace(';', ' ');
+        var wording =
+                spelt(meant, at -> isIn(mentions, at), spellings).toString().replace(';', ' ');
         return new Question(
                 wording,
                 concepts,

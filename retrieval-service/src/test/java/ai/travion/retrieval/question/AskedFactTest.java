@@ -60,7 +60,13 @@ class AskedFactTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Is it safe to swim there?", "Where can I see leopards?", "who is it good for", "What should I wear?"})
+    @ValueSource(
+            strings = {
+                "Is it safe to swim there?",
+                "Where can I see leopards?",
+                "who is it good for",
+                "What should I wear?"
+            })
     void mostQuestionsAskForNoFactThatItsFormTells(String question) {
         assertThat(AskedFact.in(question)).isEmpty();
     }

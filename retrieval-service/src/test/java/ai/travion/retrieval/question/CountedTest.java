@@ -49,7 +49,11 @@ class CountedTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"How many km is the round walk?", "how many days in the hills", "How many hours does the climb take?"})
+            strings = {
+                "How many km is the round walk?",
+                "how many days in the hills",
+                "How many hours does the climb take?"
+            })
     void aMeasureIsToldInOtherUnitsAsWell(String question) {
         assertThat(Counted.in(question)).isEmpty();
     }
