@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
  */
 public record Counted(Set<String> stems) {
 
-    private static final Pattern ASKED =
-            Pattern.compile("\\bhow many\\s+((?:[\\p{L}'’-]+\\s*){1,5})", Pattern.CASE_INSENSITIVE);
+    private static final Pattern ASKED = Pattern.compile(
+            "\\b(?:how many|(?:exact |total )?(?:number|count) of)\\s+((?:[\\p{L}'’-]+\\s*){1,5})",
+            Pattern.CASE_INSENSITIVE);
     /** "Kinds of plants" are counted as plants. */
     private static final Pattern KINDS_OF = Pattern.compile(
             "^(?:(?:different|other|such) )?(?:kinds?|sorts?|types?|species|varieties|sort)\\s+of\\s+",
@@ -29,6 +30,17 @@ public record Counted(Set<String> stems) {
     private static final Pattern NUMBER = Pattern.compile(AnswerKind.NUMBER, Pattern.CASE_INSENSITIVE);
     /** "Two hundred and fifty steep steps". */
     private static final int WORDS_BETWEEN = 4;
+
+    /** How far or how long is asked, and told in other units. */
+    private static final Pattern MEASURE = Pattern.compile(
+            "km|kms|kilomet(?:re|er)s?|met(?:re|er)s?|miles|feet|minutes?|hours?|days?|nights?|weeks?|months?|years?|degrees?|hectares|acres|square",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "Several kilometres over rapids" are no several rapids. */
+    private static final Pattern APART = Pattern.compile(
+            "over|in|at|from|to|on|with|among|by|for|into|than|through|past|near|is|was|are|were|has|have|had|that|which|who|where|"
+                    + "kilomet(?:re|er)s?|met(?:re|er)s?|km|hours?|days?|years?|minutes?|nights?|weeks?|months?|century|centuries|block|no|number",
+            Pattern.CASE_INSENSITIVE);
 
     private static final Related RELATED = new Related();
 
@@ -50,6 +62,7 @@ public record Counted(Set<String> stems) {
                 .filter(word -> PLURAL.matcher(word).matches() && !NO_NOUNS.contains(word))
                 .findFirst()
                 .or(() -> words.stream().findFirst())
+                .filter(word -> !MEASURE.matcher(word).matches())
                 .map(word -> EnglishTerms.of(word))
                 .filter(stems -> !stems.isEmpty())
                 .map(stems -> new Counted(RELATED.toStem(stems.getFirst())));
@@ -71,7 +84,15 @@ public record Counted(Set<String> stems) {
     }
 
     private static boolean isCounted(List<String> words, int at) {
-        return words.subList(Math.max(0, at - WORDS_BETWEEN), at).stream()
-                .anyMatch(word -> NUMBER.matcher(word).matches());
+        for (int before = at - 1; before >= Math.max(0, at - WORDS_BETWEEN); before--) {
+            var word = words.get(before);
+            if (NUMBER.matcher(word).matches()) {
+                return true;
+            }
+            if (APART.matcher(word).matches()) {
+                return false;
+            }
+        }
+        return false;
     }
 }

@@ -63,6 +63,13 @@ public record Question(
         return focus(passage, sentence -> kind.isEmpty() || kind.get().isToldIn(sentence.text()));
     }
 
+    /** The greatest share of what is asked that a sentence has which holds the very fact; 0 where none does. */
+    public double focusOnTheFact(Subject passage, AskedFact fact) {
+        return focus(
+                passage,
+                sentence -> fact.isToldIn(sentence.text(), passage.passage().place()));
+    }
+
     private double focus(Subject passage, Predicate<Subject.Sentence> counts) {
         // Few of a concept's stems are in the passage, so its sentences are asked for those alone.
         var said = concepts.stream().map(concept -> concept.within(passage)).toList();

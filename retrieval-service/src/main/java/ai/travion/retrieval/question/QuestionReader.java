@@ -120,8 +120,10 @@ public final class QuestionReader {
                 || (concepts.stream().anyMatch(Concept.OfKind.class::isInstance)
                         && SUPERLATIVE.matcher(text).find())
                 || (named.isEmpty() && SEVERAL.matcher(text).find());
+        var wording =
+                spelt(meant, at -> isIn(mentions, at), spellings).toString().replace(';', ' ');
         return new Question(
-                spelt(meant, at -> isIn(mentions, at), spellings).toString().replace(';', ' '),
+                wording,
                 concepts,
                 hints,
                 origins,
@@ -130,7 +132,7 @@ public final class QuestionReader {
                 listing,
                 QUANTITY.matcher(text).find(),
                 AnswerKind.askedIn(text),
-                Counted.in(text));
+                Counted.in(wording));
     }
 
     /** The places that are not meant; with the words that rule them out they are blanked. */

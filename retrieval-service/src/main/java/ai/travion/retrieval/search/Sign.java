@@ -23,6 +23,18 @@ public enum Sign {
     COVERED_WITH_THE_KIND,
     /** 1 where what is counted has a number in one of them, -1 where it has none, 0 where nothing is counted. */
     COUNTED,
+    /** 1 where what is counted has no number in any of them. */
+    COUNT_IS_MISSED,
+    /** 1 where the words of the question tell which fact it asks for: who, in which year, how many metres. */
+    FACT_ASKED,
+    /** The greatest share of what is asked that a sentence has which holds such a fact; 0 where none is asked for. */
+    FACT_TOLD,
+    /** By how much the best sentence that holds no such fact has a greater share; 0 where none is asked for. */
+    FACT_MISSED,
+    /** By how much the most like sentence that holds one is less like the question than the most like of all; 0 or less. */
+    FACT_IS_FARTHER,
+    /** 1 where no sentence that holds one tells of what is asked, and others do. */
+    FACT_IS_MISSED,
     /** The greatest share of what is asked that one passage has, by weight of its words. */
     COVERED,
     /** The greatest share of it that one sentence has. */

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.retrieval.question.AskedFact;
 import ai.travion.retrieval.question.Concept;
 import ai.travion.retrieval.question.Conditions;
 import ai.travion.retrieval.question.Question;
@@ -21,6 +22,8 @@ public final class Signs {
     private static final double MUCH_LESS = 0.06;
     /** By so much less like the question a sentence does not answer it, whatever it tells. */
     private static final double AS_GOOD_AS_NOTHING = 0.25;
+    /** By so much less like it, a sentence that holds the fact tells of something else. */
+    private static final double FAR = 0.2;
 
     private final Map<Sign, Double> values;
     private final Set<String> phrases;
@@ -57,7 +60,9 @@ public final class Signs {
         values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
         values.put(Sign.COVERED_BY_A_SENTENCE, greatest(first, one -> question.focus(one.subject())));
         values.put(Sign.COVERED_WITH_THE_KIND, greatest(first, one -> question.focusOnTheKind(one.subject())));
-        values.put(Sign.COUNTED, counted(question, texts));
+        double counted = counted(question, texts);
+        values.put(Sign.COUNTED, counted);
+        values.put(Sign.COUNT_IS_MISSED, counted < 0 ? 1.0 : 0.0);
         values.put(Sign.UNSAID, unsaid(question, all, ofAPlace));
         values.put(Sign.UNKNOWN, unknown(question));
         values.put(Sign.NO_PLACE, ofAPlace ? 0.0 : 1.0);
@@ -68,6 +73,7 @@ public final class Signs {
         values.put(Sign.STRANGERS, (double) conditions.strangersIn(texts));
         values.put(Sign.DEMANDS, (double) conditions.demandsUnmetBy(texts));
         values.put(Sign.DEMANDS_OF_THE_PLACE, (double) conditions.demandsUnmetBy(ofThePlace(first)));
+        AskedFact.in(likeness.wording()).ifPresent(fact -> putFact(values, fact, question, likeness, first));
         putFirst(values, question, first);
         return new Signs(values, Phrases.in(likeness.wording()), likeness.question());
     }
@@ -93,6 +99,34 @@ public final class Signs {
         values.put(Sign.COVERED_BY_A_SENTENCE_OF_THE_FIRST, question.focus(best.subject()));
         values.put(Sign.OF_THE_ISLAND, best.of(Trait.OF_THE_ISLAND));
         values.put(Sign.SIDE_OF_THE_FIRST, best.of(Trait.SIDE));
+    }
+
+    private static void putFact(
+            Map<Sign, Double> values, AskedFact fact, Question question, Likeness likeness, List<Signals> first) {
+        double told = greatest(first, one -> question.focusOnTheFact(one.subject(), fact));
+        values.put(Sign.FACT_ASKED, 1.0);
+        values.put(Sign.FACT_TOLD, told);
+        double missed = greatest(first, one -> question.focus(one.subject())) - told;
+        values.put(Sign.FACT_MISSED, missed);
+        var subjects = first.stream().collect(Collectors.toMap(Signals::chunkId, Signals::subject, (one, same) -> one));
+        double nearest = 0;
+        double holding = -1;
+        for (var sentence : likeness.similar()) {
+            var subject = subjects.get(sentence.chunkId());
+            if (subject != null && sentence.number() < subject.sentences().size()) {
+                nearest = Math.max(nearest, sentence.cosine());
+                if (sentence.cosine() > holding
+                        && fact.isToldIn(
+                                subject.sentences().get(sentence.number()).text(),
+                                subject.passage().place())) {
+                    holding = sentence.cosine();
+                }
+            }
+        }
+        double farther = Math.max(holding - nearest, -AS_GOOD_AS_NOTHING);
+        values.put(Sign.FACT_IS_FARTHER, farther);
+        boolean noneThere = (told == 0 && missed > 0) || farther < -FAR;
+        values.put(Sign.FACT_IS_MISSED, noneThere ? 1.0 : 0.0);
     }
 
     private static void putKinds(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CountedTest {
 
@@ -36,11 +37,25 @@ class CountedTest {
             how many flying foxes hang in the garden       | Flying foxes hang in the trees, and 4,000 plants grow below.
             How many surf schools are there?               | Surf schools stand along the bay, which has two ends.
             how many steps are there exactly               | The stairs climb in three flights to a porch.
+            How many rapids does the run have?             | A run of several kilometres over rapids suits beginners.
+            How many leopards live in Block 1?             | Block 1 is counted among the densest leopard areas of all.
+            what is the number of jeeps in the park        | Dozens of visitors complain, and jeeps queue at a sleeping cat.
             """)
     void aNumberOfSomethingElseAnswersNothing(String question, String sentence) {
         assertThat(Counted.in(question))
                 .hasValueSatisfying(
                         counted -> assertThat(counted.isToldIn(sentence)).isFalse());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "How many km is the round walk?",
+                "how many days in the hills",
+                "How many hours does the climb take?"
+            })
+    void aMeasureIsToldInOtherUnitsAsWell(String question) {
+        assertThat(Counted.in(question)).isEmpty();
     }
 
     @Test

@@ -1,0 +1,100 @@
+package ai.travion.retrieval.question;
+
+import ai.travion.atlas.Place;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The very fact that a question asks for, where its words tell that: who made a thing, in which year, how many metres. A sentence on the thing
+ * that holds no such fact is a near miss. Stricter than {@link AnswerKind}, which finds what is worth quoting.
+ *
+ * @param asked how a question says it
+ * @param told what a sentence has, the names of its place left out, that holds one
+ */
+public record AskedFact(Pattern asked, Pattern told) {
+
+    private static final String NUMBER = AnswerKind.NUMBER;
+
+    private static final String NO_PERSON =
+            "(?! (?:Rocks?|Square|Lakes?|Rivers?|Road|Parks?|Beach|Temples?|Forts?|Islands?|Museum|Hills?|Bay|Falls|Oya|Ganga|Station|Sea|Ocean|War|"
+                    + "Line|Church|Vihara|Kovil|Peak|Tower|Day|Site|Heritage|National|World|Gap|Province|District|Expressway|Lanka|Plains|Reservoir|Wewa))";
+
+    /** A person or a people, by title, by two names or as who did a thing. */
+    private static final String SOMEBODY =
+            "(?-i:\\b(?:King|Queen|Prince|Princess|Emperor|Sir|Lord|Lady|Governor|Dr|Major|Captain|General|Admiral|Saint|Count|"
+                    + "Professor|President|Bishop|Portuguese|Dutch|British|French|Japanese|Cholas?|Arabs?|Moors?|Tamils?|Sinhalese|Muslims?)\\b|"
+                    + "(?<!^)\\b[A-Z][a-z]+" + NO_PERSON + " (?:de |van |von )?[A-Z][a-z]+\\b)|"
+                    + "\\b(?:architect|engineer|planter|explorer|painter|sculptor|queen|king|princes?|princess|monks?|nuns|missionar\\w+|merchants?|traders?|sailors?|"
+                    + "villagers|farmers|fishermen|pilgrims|soldiers)\\b|"
+                    + "\\bby (?!(?:train|bus|road|boat|sea|day|night|car|air|foot|about|way|rail|jeep|tuk|bicycle|then|now|the (?:sea|road|lake|river|time|way|gate|water|side|beach|bund))\\b)"
+                    + "(?:(?:a|an|the|his|her|its) )?\\p{L}+";
+
+    private static final String A_NAME =
+            "[\"“”]|\\b(?:called|named|names?|known as|titled)\\b|(?-i:(?<!^)(?<![.!?] )\\b(?!Sri Lanka|Poya|Buddh|Sinhal|Tamil|Hindu|Muslim|Christian|January|February|"
+                    + "March|April|May|June|July|August|September|October|November|December|World)[A-Z][a-z]{2,})";
+
+    private static final String A_LENGTH = NUMBER
+            + "[^.;,]{0,12}\\b(?:met(?:re|er)s?|m|km|kilomet(?:re|er)s?|feet|miles|hectares|square|storeys|centimet(?:re|er)s?)\\b";
+
+    private static final String A_TIME =
+            NUMBER + "[^.;,]{0,12}\\b(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|century|centuries)\\b|"
+                    + "\\b(?:an hour|a day|a night|a week|a morning|an afternoon|overnight|all (?:day|year)|minutes|hours|(?:day|night) trip)\\b";
+
+    private static final List<AskedFact> ALL = List.of(
+            fact("born\\b|birth ?(?:day|place|year)", "\\b(?:born|birth)\\b"),
+            fact(
+                    "when did [^?.!]{1,40}\\b(?:die|pass away)\\b|(?:date|year) of [^?.!]{1,20}death",
+                    "\\b(?:died|death|killed|murdered)\\b"),
+            fact("how long\\b(?! ago)", A_LENGTH + "|" + A_TIME),
+            fact(
+                    "how (?:tall|high|wide|broad|big|large|thick|steep)|(?:met(?:re|er)s|feet) (?:tall|high|long|wide|deep)|(?:height|altitude|elevation|width|size) of",
+                    A_LENGTH),
+            fact("how deep|depth of", NUMBER + "[^.;,]{0,12}\\bmet(?:re|er)s?\\b|\\b(?:knee|waist|chest|shallow)\\b"),
+            fact(
+                    "how heavy|weigh|weight of|how many (?:tonnes|tons|kilos?|kilograms?)",
+                    "\\b(?:kg|kilos?|kilograms?|tonnes?|tons)\\b"),
+            fact(
+                    "(?:lowest|highest|coldest|hottest|record) temperature|temperature of|water temperature|how (?:hot|warm|cold) (?:is|are|was) the\\b|in degrees",
+                    "\\bdegrees?\\b|°"),
+            fact("how fast|what speed", "\\b(?:km/h|knots|speed)\\b"),
+            fact(
+                    "how much (?!(?:is|are|was|were|do|does|did|for|to|will|would|should|time|money|of|longer|walking|climbing|rain|shade|notice|more|can|must)\\b)\\p{L}+",
+                    NUMBER
+                            + "[^.;,]{0,20}\\b(?:kg|kilos?|tonnes?|tons|lit(?:re|er)s?|rupees|cubic|million|thousand)\\b"),
+            fact(
+                    "when (?:was|were|did)|(?:what|which) (?:year|century)|since when|how old|year (?:of|in which)",
+                    "\\b(?:1\\d{3}s?|[2-9]\\d\\d CE|20\\d\\d|centur\\w+|BCE)\\b|\\byears (?:ago|old)\\b|\\b(?:hundred|thousand) years\\b|\\bdecades? (?:ago|later)\\b"),
+            fact(
+                    "(?:what|which)(?:'s| is| are| was| were)?(?: \\p{L}+)? (?:the )?(?:\\p{L}+ )?(?:names?|titles?)\\b|(?:names?|titles?) (?:of|did|do|does|for)|(?:what|which) (?:\\p{L}+ )?(?:novel|book|film|movie|song|"
+                            + "ship|boat|company|airline|band|newspaper|bank|brand|magazine|play|poem|restaurant|caf[eé]|shop|parlour|agency|operator|caterer|driver|guide|vet|authors?|novelist|actors?)\\b|what (?:is|are|was|were|do|does|did) (?:[\\p{L}'’-]+ ){0,10}(?:called|named)\\b",
+                    A_NAME),
+            fact(
+                    "who(?:'s| is| was| were| are)? (?:(?:first|originally|actually|the|its|their|a|present|current|chief|head|Portuguese|Dutch|British) )*(?:\\p{L}{3,}(?:ed|wn|ght)|built|made|wrote|dug|cut|did|led|won|found|set|shot|gave|paid|began|put|hung|laid|lost|owns|runs|drove|driving|manages|"
+                            + "owner|captain|architect|sculptor|artist|painter|founder|builder|designer|engineer|author|driver|donor|leader|pastor|priest|abbot|principal|commander|composer|writer|poet)\\b|"
+                            + "(?:which|what) (?:\\p{L}+ )?(?:sculptor|architect|artist|painter|engineer|writer|author|poet|king|queen|ruler|governor|captain|monk|person|man|woman|family|actor|"
+                            + "director|priest|sailor|explorer|planter|general|singer|scientist)\\b|whose\\b|(?:artist|sculptor|architect|painter|designer|author) (?:of|behind)",
+                    SOMEBODY));
+
+    /** The fact that a question asks for; most ask for none that can be told by its form. */
+    public static Optional<AskedFact> in(String question) {
+        return ALL.stream()
+                .filter(fact -> fact.asked().matcher(question).find())
+                .findFirst();
+    }
+
+    /** Whether a sentence on a place holds such a fact; that the place has a name is none. */
+    public boolean isToldIn(String sentence, Place of) {
+        var text = sentence.replace(of.name(), "it");
+        for (var alias : of.aliases()) {
+            text = text.replace(alias, "it");
+        }
+        return told.matcher(text).find();
+    }
+
+    private static AskedFact fact(String asked, String told) {
+        return new AskedFact(
+                Pattern.compile("\\b(?:" + asked + ")", Pattern.CASE_INSENSITIVE),
+                Pattern.compile(told, Pattern.CASE_INSENSITIVE));
+    }
+}

@@ -1,0 +1,73 @@
+package ai.travion.retrieval.question;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AskedFactTest {
+
+    private static final Place SIGIRIYA = Places.load().named("Sigiriya").orElseThrow();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Who carved the lions at the gate?              | The lions were carved by local masons.
+            who built the water gardens                    | King Kashyapa built a walled city with water gardens.
+            which sculptor made the sitting figure         | The figure is a work of Tissa Ranasinghe and was set up later.
+            How tall is the rock?                          | The rock stands some 180 metres above a plain.
+            how deep is the moat                           | The moat is about four metres deep.
+            In what year was the museum opened?            | The museum by the entrance was opened in 2009.
+            since when have people scratched verses on it  | Visitors from about the eighth century onward scratched verses.
+            What is the guard stone called?                | The guard stone is known as a muragala.
+            which film was shot there                      | Scenes of Baila Nights were shot on the terrace.
+            How long is the climb?                         | Most people reach the top in 45 to 60 minutes.
+            how heavy is the stone                         | The stone weighs nine tonnes.
+            """)
+    void aSentenceHoldsTheFact(String question, String sentence) {
+        assertThat(AskedFact.in(question))
+                .hasValueSatisfying(
+                        fact -> assertThat(fact.isToldIn(sentence, SIGIRIYA)).isTrue());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Who carved the lions at the gate?              | Two stone lions guard the gate of Sigiriya and look to the west.
+            who designed the stairs of iron                | The iron stairs are safe but unpleasant for who fears heights.
+            which sculptor made the sitting figure         | A sitting figure of bronze looks over the valley.
+            How tall is the lion at the terrace?           | A giant lion of brick guards the terrace halfway up the rock.
+            how deep is the moat                           | A moat with lotus runs round the water gardens.
+            In what year was the painter born?             | The painter finished the murals in 1946.
+            what was the film about the monkeys called     | a film about those monkeys was shot among the ruins.
+            What was the lowest temperature ever?          | Nights are cold, with frost on a few clear mornings.
+            how heavy is one paw                           | The paws are of brick and plaster and stand on a terrace.
+            """)
+    void aNearMissHoldsNone(String question, String sentence) {
+        assertThat(AskedFact.in(question))
+                .hasValueSatisfying(
+                        fact -> assertThat(fact.isToldIn(sentence, SIGIRIYA)).isFalse());
+    }
+
+    @Test
+    void theNameOfThePlaceIsNoNameThatIsAskedFor() {
+        var name = AskedFact.in("what is the name of the oldest cave").orElseThrow();
+
+        assertThat(name.isToldIn("On the rock of Sigiriya there are many caves.", SIGIRIYA))
+                .isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Is it safe to swim there?",
+                "Where can I see leopards?",
+                "who is it good for",
+                "What should I wear?"
+            })
+    void mostQuestionsAskForNoFactThatItsFormTells(String question) {
+        assertThat(AskedFact.in(question)).isEmpty();
+    }
+}
