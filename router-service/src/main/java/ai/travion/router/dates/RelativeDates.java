@@ -135,6 +135,15 @@ final class RelativeDates {
                     "\\bnext\\s+week-?end\\b",
                     (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(1)))),
             rule(
+                    "not this weekend, the one after",
+                    "\\bnot\\s+this\\s+(?:coming\\s+)?week-?end[\\s,]+(?:but\\s+)?(?:rather\\s+)?the\\s+(?:(?:next\\s+)?one(?:\\s+after)?|following(?:\\s+one)?|next(?:\\s+one)?|week-?end\\s+after)(?:\\s+(?:that|this))?\\b",
+                    (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(1)))),
+            rule(
+                    "not this Friday, the one after",
+                    "\\bnot\\s+this\\s+(?:coming\\s+)?" + ANY_WEEKDAY
+                            + "[\\s,]+(?:but\\s+)?(?:rather\\s+)?the\\s+(?:(?:next\\s+)?one(?:\\s+after)?|following(?:\\s+one)?|next(?:\\s+one)?)(?:\\s+(?:that|this))?\\b",
+                    (m, today) -> noted(m, Days.on(thisComing(today, weekday(m)).plusWeeks(1)))),
+            rule(
                     "the weekend after next",
                     "\\b(?:the\\s+)?week-?end\\s+after\\s+next\\b",
                     (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(2)))),

@@ -32,13 +32,14 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
     private static final int SMALL_HOURS = 5;
 
     private static final String ARRIVING =
-            "arriv(?:e|es|ing|al)|arr|land(?:s|ing)?|touch(?:es|ing)?\\s?down|get(?:s|ting)?\\s+in(?:to)?|get(?:s|ting)?\\s+off\\s+the\\s+(?:plane|ship|boat)|fl(?:y|ies|ying)\\s+in(?:to)?|(?:flight|plane)\\s+(?:in|is\\s+in|comes\\s+in)|inbound|reach(?:es|ing)?|com(?:e|ing)(?:\\s+(?:in|over|on)|(?=\\s*$))|check(?:ing)?[\\s-]?in|in(?=\\s+(?:on\\s+the\\s|at\\s+(?:noon|midday|midnight|\\d))|\\s*$)|after\\s+(?:our|my|the|an?)\\s+(?:\\p{L}+\\s+)?flight|docks?|docking";
+            // Who leaves a town and says when they are back sets out there.
+            "leav(?:e|es|ing)\\s+#+(?=.*(?<!\\p{L})(?:back|return\\w*)(?!\\p{L}))|arriv(?:e|es|ing|al)|arr|land(?:s|ing)?|touch(?:es|ing)?\\s?down|get(?:s|ting)?\\s+in(?:to)?|get(?:s|ting)?\\s+off\\s+the\\s+(?:plane|ship|boat)|fl(?:y|ies|ying)\\s+in(?:to)?|(?:flight|plane)\\s+(?:in|is\\s+in|comes\\s+in)|inbound|reach(?:es|ing)?|com(?:e|ing)(?:\\s+(?:in|over|on)|(?=\\s*$))|check(?:ing)?[\\s-]?in|in(?=\\s+(?:on\\s+the\\s|at\\s+(?:noon|midday|midnight|\\d))|\\s*$)|after\\s+(?:our|my|the|an?)\\s+(?:\\p{L}+\\s+)?flight|docks?|docking";
     /** What is plainly the way home. */
     private static final String GOING_HOME =
             "fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|(?:flight|plane)\\s+(?:home|out|back|off)|(?:return|homeward|red[\\s-]?eye|overnight)\\s+(?:flight|home|back|out)|red[\\s-]?eye|go(?:es|ing)?\\s+(?:back\\s+)?home|head(?:s|ing)?\\s+(?:home|back)|before\\s+(?:my|our|the|a)\\s+(?:\\p{L}+\\s+)?flight|leav(?:e|es|ing)\\s+(?:sri\\s+lanka|the\\s+(?:country|island))";
     /** What is the way home where an arrival is named besides. */
     private static final String LEAVING =
-            "leav(?:e|es|ing)(?!\\s+(?:for|from|to|it|my|our|the|at\\s+home|#))|depart(?:s|ing|ure)?|dep|tak(?:e|es|ing)\\s+off|return(?:s|ing)?|go(?:ing)?\\s+back|get(?:s|ting)?\\s+out|check(?:ing)?[\\s-]?out|(?:flights?|plane|fly|flying)(?!\\s+(?:arriv|land|gets|in\\b|into|to\\b))|outbound|(?<!\\b(?:day|night|eat|eating|dinner|fill|find|check)\\s)out(?=\\s+(?:again\\b|of\\s+#|on\\s|at\\s|the\\s|\\d|$))|sails?|sailing|(?:must|have\\s+to|has\\s+to|need\\s+to|got\\s+to|want\\s+to)\\s+be|be\\s+back|end(?:s|ing)?|finish(?:es|ing)?|last\\s+day";
+            "leav(?:e|es|ing)(?!\\s+(?:for|from|to|it|my|our|the|at\\s+home|#))|(?<=[,;]\\s|\\band\\s)back(?!\\s+(?:to|in|at|pain|problems?))|depart(?:s|ing|ure)?|dep|tak(?:e|es|ing)\\s+off|return(?:s|ing)?|go(?:ing)?\\s+back|get(?:s|ting)?\\s+out|check(?:ing)?[\\s-]?out|(?:flights?|plane|fly|flying)(?!\\s+(?:arriv|land|gets|in\\b|into|to\\b))|outbound|(?<!\\b(?:day|night|eat|eating|dinner|fill|find|check)\\s)out(?=\\s+(?:again\\b|of\\s+#|on\\s|at\\s|the\\s|\\d|$))|sails?|sailing|(?:must|have\\s+to|has\\s+to|need\\s+to|got\\s+to|want\\s+to)\\s+be|be\\s+back|end(?:s|ing)?|finish(?:es|ing)?|last\\s+day";
 
     private static final Pattern CUE = Patterns.anyCase("(?<![\\p{L}#-])(?:(?<home>" + GOING_HOME + ")|(?<in>"
             + ARRIVING + ")|(?<out>" + LEAVING + "))(?![\\p{L}])");

@@ -96,6 +96,9 @@ public final class Ellipsis {
                 || Phrases.asksOfTheWay(question.said())
                 || Phrases.asksForSomething(question.said())
                 || intent == IntentType.REAL_TIME_INFO
+                || (intent == IntentType.TOURISM_QUERY
+                        && !question.places().isEmpty()
+                        && question.when().saysAnything())
                 || question.nearby().isPresent();
         if (!asks || intent == IntentType.TRIP_PLANNING || intent == IntentType.OFF_TOPIC) {
             return Optional.empty();

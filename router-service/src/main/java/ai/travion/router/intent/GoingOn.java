@@ -19,6 +19,9 @@ final class GoingOn {
     private static final Pattern WHAT_THEY_SAID = Patterns.anyCase(
             "\\W*(?:(?:and|so|but|ok(?:ay)?|hey|please|can\\s+you\\s+(?:tell\\s+me|remind\\s+me))\\W+)*(?:what\\s+(?:do|did|have)\\s+(?:you|u)\\s+(?:know|remember|note|noted|remembered|stored?|learnt|learned)(?:\\s+down)?\\s+(?:about|of|on)\\s+(?:me|us|my|our)\\b[^,;]*|what\\s+(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell|told)\\b[^,;]*|(?:what|which)\\s+(?:are|were)\\s+my\\s+(?:preferences|wishes)[^,;]*|do\\s+you\\s+(?:still\\s+)?(?:know|remember)\\s+(?:my\\s+(?:preferences|diet|wishes|budget|family)|what\\s+(?:i|we)\\s+(?:said|told|like|want|wanted|prefer))\\b[^,;]*|where\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?been(?:\\s+(?:so\\s+far|already|before))?|(?:which|what)\\s+places\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?(?:been\\s+to|visited|seen))\\W*");
 
+    private static final Pattern ASKS_ON =
+            Patterns.anyCase("^\\W*(?:and|or|but|what\\s+about|how\\s+about|what\\s+if)\\b|\\?\\W*$");
+
     private GoingOn() {}
 
     /** "What do you know about me?", "what did I say about walking?" */
@@ -46,7 +49,10 @@ final class GoingOn {
                 "saysWhenOfATrip",
                 TRIP_PLANNING,
                 0.75f,
-                (reading, context) -> context.hasSpoken() && !context.asked() && Phrases.saysOnlyWhen(reading));
+                (reading, context) -> context.hasSpoken()
+                        && !context.asked()
+                        && !asksOn(reading, context)
+                        && Phrases.saysOnlyWhen(reading));
     }
 
     static IntentRule saysWhenOfAQuestion() {
@@ -54,7 +60,15 @@ final class GoingOn {
                 "saysWhenOfAQuestion",
                 TOURISM_QUERY,
                 0.7f,
-                (reading, context) -> context.asked() && Phrases.saysOnlyWhen(reading));
+                (reading, context) ->
+                        (context.asked() || asksOn(reading, context)) && Phrases.saysOnlyWhen(reading));
+    }
+
+    /** "And in November?" of a place of which no plan was ordered. */
+    private static boolean asksOn(Reading reading, Context context) {
+        return !context.plannedLately()
+                && !context.followsPlan()
+                && reading.said().has(ASKS_ON);
     }
 
     static IntentRule followsOn() {
