@@ -57,7 +57,7 @@ final class Figures {
                     (m, today) -> isOnlyADay(m) ? inTheCalendar(m, today) : Optional.empty()),
             rule(
                     "31/12 is",
-                    "(?<![^\\s,;(])" + NO_NUMBER_OF + "(\\d{1,2})(/)(\\d{1,2})(?=\\s+\\p{L})",
+                    "(?<![^\\s,;(])(?!24\\s*/\\s*7\\b)" + NO_NUMBER_OF + "(\\d{1,2})(/)(\\d{1,2})(?=\\s+\\p{L})",
                     (m, today) -> isOnlyADay(m) ? inTheCalendar(m, today) : Optional.empty()),
             rule(
                     "on 3.1.",

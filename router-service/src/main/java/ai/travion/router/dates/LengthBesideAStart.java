@@ -17,7 +17,7 @@ final class LengthBesideAStart {
             Patterns.anyCase("\\bin(?=\\s+" + LENGTH + "(?!\\s+from\\s+(?:now|today))[^.;!?]{0,40}\\b" + START + ")");
 
     private static final Pattern BEHIND = Patterns.anyCase(
-            "(?<=#[^.;!?]{1,40}#[^.;!?#]{0,15}\\s|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\s)in(?=\\s+"
+            "(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\s|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\s)in(?=\\s+"
                     + LENGTH + "(?!\\s+from\\s+(?:now|today)))");
 
     private LengthBesideAStart() {}

@@ -168,6 +168,9 @@ final class RelativeDates {
                     "\\b(?:the\\s+)?following\\s+week(?=\\W*(?:$|instead|then|please))",
                     (m, today) -> Optional.of(new Offset(WEEK))),
             rule("the previous day", "\\b(?:the\\s+)?previous\\s+day\\b", (m, today) -> Optional.of(new Offset(-1))),
+            noDate(
+                    "thanks for yesterday",
+                    "\\b(?:thanks|thank\\s+you|thx|cheers)\\b[^.!?,]{0,40}\\b(?:yesterday|today|last\\s+(?:week|night|time)|the\\s+other\\s+day)\\b"),
             noDate("3 days ago", "\\b" + COUNT + "\\s+(?:days?|weeks?|months?|years?)\\s+ago\\b"));
 
     private RelativeDates() {}

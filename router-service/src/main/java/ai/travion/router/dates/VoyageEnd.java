@@ -32,8 +32,7 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
     private static final int SMALL_HOURS = 5;
 
     private static final String ARRIVING =
-            // Who leaves a town and says when they are back sets out there.
-            "leav(?:e|es|ing)\\s+#+(?=.*(?<!\\p{L})(?:back|return\\w*)(?!\\p{L}))|arriv(?:e|es|ing|al)|arr|land(?:s|ing)?|touch(?:es|ing)?\\s?down|get(?:s|ting)?\\s+in(?:to)?|get(?:s|ting)?\\s+off\\s+the\\s+(?:plane|ship|boat)|fl(?:y|ies|ying)\\s+in(?:to)?|(?:flight|plane)\\s+(?:in|is\\s+in|comes\\s+in)|inbound|reach(?:es|ing)?|com(?:e|ing)(?:\\s+(?:in|over|on)|(?=\\s*$))|check(?:ing)?[\\s-]?in|in(?=\\s+(?:on\\s+the\\s|at\\s+(?:noon|midday|midnight|\\d))|\\s*$)|after\\s+(?:our|my|the|an?)\\s+(?:\\p{L}+\\s+)?flight|docks?|docking";
+            "arriv(?:e|es|ing|al)|arr|land(?:s|ing)?|touch(?:es|ing)?\\s?down|get(?:s|ting)?\\s+in(?:to)?|get(?:s|ting)?\\s+off\\s+the\\s+(?:plane|ship|boat)|fl(?:y|ies|ying)\\s+in(?:to)?|(?:flight|plane)\\s+(?:in|is\\s+in|comes\\s+in)|inbound|reach(?:es|ing)?|com(?:e|ing)(?:\\s+(?:in|over|on)|(?=\\s*$))|check(?:ing)?[\\s-]?in|in(?=\\s+(?:on\\s+the\\s|at\\s+(?:noon|midday|midnight|\\d))|\\s*$)|after\\s+(?:our|my|the|an?)\\s+(?:\\p{L}+\\s+)?flight|docks?|docking";
     /** What is plainly the way home. */
     private static final String GOING_HOME =
             "fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|(?:flight|plane)\\s+(?:home|out|back|off)|(?:return|homeward|red[\\s-]?eye|overnight)\\s+(?:flight|home|back|out)|red[\\s-]?eye|go(?:es|ing)?\\s+(?:back\\s+)?home|head(?:s|ing)?\\s+(?:home|back)|before\\s+(?:my|our|the|a)\\s+(?:\\p{L}+\\s+)?flight|leav(?:e|es|ing)\\s+(?:sri\\s+lanka|the\\s+(?:country|island))";
@@ -43,6 +42,8 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
 
     private static final Pattern CUE = Patterns.anyCase("(?<![\\p{L}#-])(?:(?<home>" + GOING_HOME + ")|(?<in>"
             + ARRIVING + ")|(?<out>" + LEAVING + "))(?![\\p{L}])");
+    private static final Pattern OUT_AND_BACK =
+            Patterns.anyCase("\\bleave(?=\\s+#+[^.;!?]*(?<!\\p{L})(?:back|return\\w*)(?!\\p{L}))");
     private static final Pattern FROM =
             Patterns.anyCase(".*(?<![\\p{L}])(?:from|starting|starts?|beginning|begins?)(?:\\s+on)?(?:\\s+the)?\\s*");
     private static final String TILL = "(?:until|till|til|through|up\\s+to)\\b";
@@ -64,8 +65,14 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
         return CUE.matcher(text).find();
     }
 
+    /** Who leaves a town and says when they are back sets out there: the text, letter for letter, with a verb of coming. */
+    private static String settingOutIn(String text) {
+        return OUT_AND_BACK.matcher(text).replaceAll("lands");
+    }
+
     /** The ends that a text names, in its order; none where no verb says that it is a journey. */
-    static List<VoyageEnd> in(String text, List<Reading> readings) {
+    static List<VoyageEnd> in(String said, List<Reading> readings) {
+        var text = settingOutIn(said);
         var ends = new ArrayList<VoyageEnd>();
         var days =
                 readings.stream().filter(reading -> canBeAnEnd(text, reading)).toList();

@@ -139,6 +139,7 @@ public final class Intents {
             case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
             case TRIP_PLANNING ->
                 !PlanOrder.asksWhereToGo(reading)
+                        && !PlanOrder.asksWhichOfTwo(reading)
                         && !PlanOrder.asksForAFact(reading.said())
                         && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;

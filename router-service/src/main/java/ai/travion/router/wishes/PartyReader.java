@@ -29,7 +29,7 @@ final class PartyReader {
                     + "\\s+(?:\\p{L}+\\s+)?(?:people|persons?|pax|travell?ers|of\\s+us|guests|students?|pupils|teenagers|teens|colleagues|seniors|pensioners|backpackers|tourists|monks|nuns|pilgrims|employees|members)");
     private static final Pattern GROUP = Patterns.words("(?:group|party)\\s+of\\s+" + NUMBER);
     private static final Pattern WE_ARE = Patterns.words(
-            "(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER + "(?=\\s*(?:$|[.,;!?]|and\\b|of\\s+us\\b|friends\\b))");
+            "(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER + "(?=\\s*(?:$|[.,;!?]|and\\b|now\\b|of\\s+us\\b|friends\\b))");
     private static final Pattern FAMILY_OF = Patterns.words("family\\s+of\\s+" + NUMBER);
     private static final Pattern FRIENDS =
             Patterns.words("with\\s+(?:my\\s+)?" + NUMBER + "\\s+(?:other\\s+)?(?:friends|mates|buddies|colleagues)");
