@@ -73,7 +73,7 @@ final class PartyReader {
             return party(1, 0, "solo");
         }
         if (isSaid(COUPLE, text) && OWN_PARENTS.matcher(text).find()) {
-            return party(2 + 2, 0, "family");
+            return party(4, 0, "family");
         }
         if (isSaid(COUPLE, text)) {
             return party(2, 0, FAMILY.matcher(text).find() ? "family" : "couple");
