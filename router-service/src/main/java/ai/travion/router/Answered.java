@@ -21,6 +21,10 @@ final class Answered {
                     + "Helpline answers on 1926. If there is danger, call 1990 for an ambulance or 119 for the police; elsewhere, the "
                     + "emergency number of the country. If somebody whom you trust is near, tell them.";
 
+    private static final String FORGETTING =
+            "What I know of you is kept under your user id: DELETE /api/v1/users/{your id}/profile erases all of it at once, and a new "
+                    + "thread without a user id knows nothing of you. To take back one thing, say it here: \"forget that I hate crowds\".";
+
     private Answered() {}
 
     /** The answer to a judged message; nothing where it has to be looked up, planned or asked back. */
@@ -30,6 +34,9 @@ final class Answered {
         }
         if (verdict.rule().equals(IntentRules.ASKS_WHAT_THEY_SAID)) {
             return Optional.of(told(conversation));
+        }
+        if (verdict.rule().equals(IntentRules.ASKS_TO_BE_FORGOTTEN)) {
+            return Optional.of(FORGETTING);
         }
         return conversation.remembers() && onlyTells(reading, verdict) ? Optional.of(noted(reading)) : Optional.empty();
     }

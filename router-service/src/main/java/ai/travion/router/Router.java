@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
@@ -252,16 +253,20 @@ final class Router implements Node {
     private static Remembering wished(
             GraphState state, Reading reading, Verdict verdict, Conversation conversation, Dates dates) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
+        boolean introduces = verdict.intent() == IntentType.GREETING
+                && !reading.wishes().lasting().isEmpty();
         boolean travels = verdict.intent() != IntentType.OFF_TOPIC && verdict.intent() != IntentType.GREETING;
-        if (!travels) {
+        if (!travels && !introduces) {
             return remembering;
         }
         boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        boolean asks = !plan && Phrases.isQuestion(reading.said());
+        var told = asks ? reading.wishes().besides(conversation.known()) : reading.wishes();
+        boolean setsOut = reading.places().statedOrigin()
+                && !(asks && conversation.known().getOrigin().isPresent());
         return remembering
-                .wishes(reading.wishes(), plan)
-                .origin(reading.places()
-                        .origin()
-                        .filter(start -> reading.places().statedOrigin() && !(plan && conversation.plans(start))))
+                .wishes(told, plan)
+                .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }
 

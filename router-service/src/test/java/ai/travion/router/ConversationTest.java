@@ -491,4 +491,39 @@ class ConversationTest {
         assertThat(state.getRouteDecision()).isEqualTo(RouteDecision.LOCATION_SEARCH);
         assertThat(state.getLocationSearch().orElseThrow().getNear()).contains("Sigiriya");
     }
+
+    @Test
+    void aQuestionTakesThePlaceOfNothingThatWasTold() {
+        var dialogue = aDialogue()
+                .after("we're two adults from Jaffna")
+                .after("surf in Weligama")
+                .after("for kids?");
+
+        var known = dialogue.hears("how do I get to Jaffna from Colombo")
+                .getPreferences()
+                .orElseThrow();
+
+        assertThat(known.getParty().orElseThrow().getAdults()).isEqualTo(2);
+        assertThat(known.getParty().orElseThrow().getChildren()).isZero();
+        assertThat(known.getOrigin().orElseThrow().getValue()).isEqualTo("Jaffna");
+    }
+
+    @Test
+    void whoIntroducesThemselvesWithAGreetingIsRemembered() {
+        var known =
+                aDialogue().hears("hi, we are 3 friends from Chennai").getPreferences().orElseThrow();
+
+        assertThat(known.getParty().orElseThrow().getAdults()).isEqualTo(3);
+    }
+
+    @Test
+    void aChainOfFollowUpsKeepsItsFirstQuestionAndNoMore() {
+        var query = aDialogue()
+                .after("Do I need a visa for Sri Lanka from India")
+                .after("how much")
+                .after("how long can I stay")
+                .searchesFor("and my kid?");
+
+        assertThat(query).startsWith("Do I need a visa").contains("my kid").doesNotContain("how much");
+    }
 }

@@ -136,7 +136,7 @@ public final class DateGrammar {
 
     /** A year that stands apart is the year of what has none: "Vesak lanterns in Colombo 2026". */
     private static List<Reading> readings(String text, Today today) {
-        var readings = longest(everyReading(text, today));
+        var readings = Corrected.in(text, longest(everyReading(text, today)));
         var years = YEAR.matcher(text).results().toList();
         boolean apart = !years.isEmpty()
                 && years.stream().map(year -> year.group()).distinct().count() == 1
@@ -150,7 +150,7 @@ public final class DateGrammar {
                 today.date(),
                 today.almanac(),
                 Optional.of(Integer.valueOf(years.getFirst().group())));
-        return Joining.readings(text, longest(everyReading(text, then)), then);
+        return Joining.readings(text, Corrected.in(text, longest(everyReading(text, then))), then);
     }
 
     private static List<Reading> everyReading(String text, Today today) {

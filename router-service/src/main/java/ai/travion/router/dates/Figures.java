@@ -49,11 +49,15 @@ final class Figures {
                     Figures::withoutAYear),
             rule(
                     "in Ella, 3/1",
-                    "(?<=^|[,;(]\\s{0,2})(\\d{1,2})(/)(\\d{1,2})" + AT_AN_END,
+                    "(?<=^|[,;(]\\s{0,2}|#\\s)(\\d{1,2})(/)(\\d{1,2})" + AT_AN_END,
                     (m, today) -> isARatio(m) ? Optional.empty() : inTheCalendar(m, today)),
             rule(
                     "24-11",
                     "(?<![^\\s,;(])" + NO_NUMBER_OF + "(\\d{1,2})([/-])(\\d{1,2})" + AT_AN_END,
+                    (m, today) -> isOnlyADay(m) ? inTheCalendar(m, today) : Optional.empty()),
+            rule(
+                    "31/12 is",
+                    "(?<![^\\s,;(])(?!24\\s*/\\s*7\\b)" + NO_NUMBER_OF + "(\\d{1,2})(/)(\\d{1,2})(?=\\s+\\p{L})",
                     (m, today) -> isOnlyADay(m) ? inTheCalendar(m, today) : Optional.empty()),
             rule(
                     "on 3.1.",

@@ -3,7 +3,10 @@ package ai.travion.router.dates;
 import ai.travion.router.text.Patterns;
 import java.util.regex.Pattern;
 
-/** "In 8 days, starting 5 March" says how long it takes, and not which day it is in eight days. */
+/**
+ * "In 8 days, starting 5 March", "Kandy, Galle and Jaffna in 2 days", "what can we see in 3 days": that says how long it takes, and not
+ * which day it is then.
+ */
 final class LengthBesideAStart {
 
     private static final String LENGTH =
@@ -13,10 +16,14 @@ final class LengthBesideAStart {
     private static final Pattern BEFORE =
             Patterns.anyCase("\\bin(?=\\s+" + LENGTH + "(?!\\s+from\\s+(?:now|today))[^.;!?]{0,40}\\b" + START + ")");
 
+    private static final Pattern BEHIND = Patterns.anyCase(
+            "(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\s|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\s)in(?=\\s+"
+                    + LENGTH + "(?!\\s+from\\s+(?:now|today)))");
+
     private LengthBesideAStart() {}
 
     /** The text, letter for letter, without the word that makes a day of such a length. */
     static String plainIn(String text) {
-        return BEFORE.matcher(text).replaceAll("  ");
+        return BEHIND.matcher(BEFORE.matcher(text).replaceAll("  ")).replaceAll("  ");
     }
 }

@@ -16,6 +16,7 @@ final class Lengths {
     private static final int LONGEST_DAYS = 999;
 
     private static final int DAYS_OF_A_MONTH = 30;
+    private static final int HOURS_OF_A_DAY = 24;
 
     private static final String UNIT = "(?<u>days?|nights?|weeks?|fortnights?)\\b";
     private static final String TRIP =
@@ -24,7 +25,7 @@ final class Lengths {
             "(?!\\s+(?:a|per|each|every)\\s+(?:day|week|month|year)|\\s+(?:ago|old|before|after|notice|visa|from\\s+(?:now|today)|advance)|\\s*-?\\s*old)";
 
     static final RuleBook RULES = RuleBook.where(
-            "day|night|week|month|visa|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",
+            "day|night|week|month|visa|\\dh|hours|hrs|\\d\\s*[dn]\\b|\\d\\s*[dn]\\s*\\d|\\d\\s*[dn]/",
             rule(
                     "2.5 weeks",
                     "(?<![\\d.,])(?<n>\\d{1,2})[.,]5[\\s-]*(?<u>days?|weeks?)\\b" + NO_LENGTH_AFTER,
@@ -38,6 +39,10 @@ final class Lengths {
                     "(?<!\\d[.,])\\b(?:(?:for|over|lasting|of)\\s+(?:about\\s+|around\\s+)?)?(?<n>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|(?:a )?couple of|(?:a )?few)[\\s-]*(?:full\\s+|whole\\s+|free\\s+|spare\\s+)?"
                             + UNIT + NO_LENGTH_AFTER,
                     Lengths::length),
+            rule(
+                    "36 hours in",
+                    "(?<![\\d.,:-])\\b(?<h>24|36|48|60|72|96)[\\s-]*(?:hours?|hrs?|h)\\b(?=\\s+(?:in|at|around|to\\s+(?:see|spend|explore|kill)|trip|stay|visit|itinerary|plan|layover|lay-over|stopover|stop-over|tour|break|stop|transit)\\b|\\s*#)",
+                    (m, today) -> days((Integer.parseInt(m.group("h")) + HOURS_OF_A_DAY - 1) / HOURS_OF_A_DAY)),
             rule(
                     "my last two days",
                     "\\b(?:my|our|the)\\s+(?:last|final)\\s+(?<n>\\d{1,2}|two|three|four|five|six|seven)\\s+(?<u>days|nights)(?=\\s+(?:in|at|around|before|here|there)\\b)",
@@ -56,6 +61,10 @@ final class Lengths {
                     "\\b(?:(?:for|over|spend(?:ing)?|stay(?:ing)?|have|got)\\s+(?:only\\s+|just\\s+|about\\s+)?|^)(?<n>an?|one|two|three|[1-3])\\s+(?:full\\s+|whole\\s+)?(?<u>months?)\\b"
                             + NO_LENGTH_AFTER,
                     Lengths::length),
+            rule(
+                    "ella, kandy 5d",
+                    "(?<=[#,]\\s{0,2}|\\bfor\\s)(?<n>\\d{1,2})\\s?d(?=\\s*(?:$|[,.!?;]|(?:trip|tour|plan|itinerary)\\b))",
+                    (m, today) -> days(Integer.parseInt(m.group("n")))),
             rule(
                     "5D4N",
                     "(?<!\\w)(?<n>\\d{1,2})\\s*(?<u>d)(?:ays?)?\\s*[/&,-]?\\s*(?:\\d{1,2})\\s*n(?:ights?)?\\b|(?<!\\w)\\d{1,2}\\s*n(?:ights?)?\\s*[/&,-]?\\s*(?<n2>\\d{1,2})\\s*d(?:ays?)?\\b",

@@ -121,9 +121,12 @@ public final class Names {
             "(?:,?\\s+(?:of\\s+|in\\s+)?(?<y>20\\d{2}\\b|19\\d{2}\\b|['\u2019]\\d{2}\\b)|\\s+(?<y2>" + SHORT_YEAR
                     + "))?";
 
-    /** How days are spent: what may stand between their number and the word, as in "3 slow days". */
+    /**
+     * How days are spent: any one word that may stand between their number and the word, as in "3 slow days" or "3 luxury days";
+     * none that begins something else, counts, or says whose or which days they are.
+     */
     public static final String SPENT =
-            "(?:slow|easy|relax(?:ed|ing)|lazy|quiet|busy|short|long|gentle|leisurely|chill(?:ed)?|calm|peaceful|restful|fun|good|nice|great|perfect|lovely|beautiful|sunny|rainy|active|packed|intense|hectic|unhurried|consecutive|solid|proper|clear|entire|complete|romantic|family|cultural|culture|adventur(?:e|ous)|beach|surf(?:ing)?|hiking|trekking|wildlife|safari|temple|yoga|wellness|food(?:ie)?|tea|nature|history|spiritual|party)";
+            "(?!(?:of|in|on|at|to|for|or|and|the|a|an|per|from|till|until|than|then|into|with|as|by|is|are|was|were|more|extra|additional|other|further|next|last|past|previous|working|business|week|weeks|day|days|night|nights|hours?|months?|years?|people|persons?|pax|adults?|kids?|child(?:ren)?|students?|friends?|guests?|of\\s+us|stars?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|few|couple|several|many|most|poya|public|bank)\\b)\\p{L}[\\p{L}-]{2,}";
 
     private Names() {}
 

@@ -28,7 +28,7 @@ final class NumberedDays {
             "\\s+(?:day\\s+)?(?:of\\s+)?(?:the\\s+)?(?<q>next|coming|following|this|same|current)\\s+month\\b";
     /** What follows a day rather than what a number orders: "the 5th floor". */
     private static final String NO_ORDER =
-            "(?!\\s+(?:floor|class|hand|row|carriage|session|day|time|century|centuries|visit|of|road|street|lane|mile|level|hour|night|place|one|anniversary|birthday)\\b)";
+            "(?!\\s+(?:floor|thoughts?|attempt|try|look|trip|visit|class|hand|row|carriage|session|day|time|century|centuries|visit|of|road|street|lane|mile|level|hour|night|place|one|anniversary|birthday)\\b)";
 
     private static final String A_DAY_ENDS =
             "(?=\\s*(?:$|[,?!;:)/]|\\.(?!\\d)|(?:-|\u2013)\\s|(?:is|was|will|would|good|ok|okay|fine|busy|crowded|free|possible|better|best|in|at|for|to|until|till|and|or|versus|vs|with|please|instead|we|i|morning|afternoon|evening|night|open|works?)\\b(?!\\s+the\\s+(?:world|list|ranking|country|row)\\b)))";
@@ -76,6 +76,23 @@ final class NumberedDays {
                     "\\b(?:from|between)?\\s*the\\s+(?<d>\\d{1,2})" + NTH + TO + "the\\s+(?<d2>\\d{1,2})" + NTH + "\\b"
                             + NO_ORDER,
                     (m, today) -> nextRange(today, Names.day(m.group("d")), Names.day(m.group("d2")))),
+            rule(
+                    "on 3rd",
+                    "\\b(?:on|from|until|till|by)\\s+(?<d>\\d{1,2})" + NTH + "\\b" + NO_ORDER + A_DAY_ENDS,
+                    (m, today) -> next(today, Names.day(m.group("d")))),
+            rule(
+                    "20th to 23rd",
+                    "(?<![\\w/.-])(?:from\\s+|between\\s+)?(?<d>\\d{1,2})" + NTH + TO + "(?:the\\s+)?(?<d2>\\d{1,2})" + NTH
+                            + "\\b" + NO_ORDER + A_DAY_ENDS,
+                    (m, today) -> nextRange(today, Names.day(m.group("d")), Names.day(m.group("d2")))),
+            rule(
+                    "arriving 12th, leaving 19th of December",
+                    "\\b(?:arriv\\w+|land\\w*|fly\\w*\\s+in|com\\w+|in|from|there)\\s+(?:on\\s+)?(?:the\\s+)?(?<d>\\d{1,2})(?:"
+                            + NTH
+                            + ")?(?=[\\s,]+(?:and\\s+)?(?:leav\\w+|depart\\w*|return\\w*|out|back|fly\\w*|go\\w*)\\s+(?:(?:out|home|back)\\s+)?(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:"
+                            + NTH + ")?\\s+(?:of\\s+)?" + Names.MONTH + ")",
+                    (m, today) -> CalendarDates.nextOrImpossible(
+                            today, Names.month(m.group("m")).getValue(), Names.day(m.group("d")))),
             rule(
                     "Friday the 4th",
                     "\\b(?:on\\s+)?" + ANY_WEEKDAY + ",?\\s+(?:the\\s+)?(?<d>\\d{1,2})(?!\\d)(?<n>\\s?" + NTH + "\\b)?"

@@ -135,6 +135,15 @@ final class RelativeDates {
                     "\\bnext\\s+week-?end\\b",
                     (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(1)))),
             rule(
+                    "not this weekend, the one after",
+                    "\\bnot\\s+this\\s+(?:coming\\s+)?week-?end[\\s,]+(?:but\\s+)?(?:rather\\s+)?the\\s+(?:(?:next\\s+)?one(?:\\s+after)?|following(?:\\s+one)?|next(?:\\s+one)?|week-?end\\s+after)(?:\\s+(?:that|this))?\\b",
+                    (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(1)))),
+            rule(
+                    "not this Friday, the one after",
+                    "\\bnot\\s+this\\s+(?:coming\\s+)?" + ANY_WEEKDAY
+                            + "[\\s,]+(?:but\\s+)?(?:rather\\s+)?the\\s+(?:(?:next\\s+)?one(?:\\s+after)?|following(?:\\s+one)?|next(?:\\s+one)?)(?:\\s+(?:that|this))?\\b",
+                    (m, today) -> noted(m, Days.on(thisComing(today, weekday(m)).plusWeeks(1)))),
+            rule(
                     "the weekend after next",
                     "\\b(?:the\\s+)?week-?end\\s+after\\s+next\\b",
                     (m, today) -> noted(m, weekend(today, today.saturday().plusWeeks(2)))),
@@ -159,6 +168,9 @@ final class RelativeDates {
                     "\\b(?:the\\s+)?following\\s+week(?=\\W*(?:$|instead|then|please))",
                     (m, today) -> Optional.of(new Offset(WEEK))),
             rule("the previous day", "\\b(?:the\\s+)?previous\\s+day\\b", (m, today) -> Optional.of(new Offset(-1))),
+            noDate(
+                    "thanks for yesterday",
+                    "\\b(?:thanks|thank\\s+you|thx|cheers)\\b[^.!?,]{0,40}\\b(?:yesterday|today|last\\s+(?:week|night|time)|the\\s+other\\s+day)\\b"),
             noDate("3 days ago", "\\b" + COUNT + "\\s+(?:days?|weeks?|months?|years?)\\s+ago\\b"));
 
     private RelativeDates() {}

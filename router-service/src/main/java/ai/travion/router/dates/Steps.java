@@ -46,6 +46,12 @@ final class Steps {
                             + "\\s+(?<u>weeks?|fortnights?|months?)\\s+(?<s>from)\\b(?!\\s+(?:now|today)\\b)",
                     Steps::counted),
             rule(
+                    "a week from Saturday",
+                    "(?<!\\b(?:for|plan|spend|spending|stay|staying|of|book|me|us|have|got)\\s)\\b" + COUNT
+                            + "\\s+(?<u>weeks?|fortnights?)\\s+from\\s+(?:this\\s+|the\\s+coming\\s+)?" + ANY_WEEKDAY,
+                    (m, today) -> span(m).flatMap(span ->
+                            noted(m, today.coming(Names.weekday(m.group("w"))).plus(span)))),
+            rule(
                     "the day before",
                     "\\b(?:on\\s+)?(?:the\\s+)?(?:very\\s+|first\\s+|next\\s+)?(?<u>day|night|evening|afternoon|morning)\\s+"
                             + WHERE + "(?<x>(?=\\s+(?:of|in|at|to)\\b))?",

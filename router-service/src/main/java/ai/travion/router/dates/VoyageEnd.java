@@ -38,10 +38,12 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
             "fl(?:y|ies|ying)\\s+(?:out|home|back|away|off)|(?:flight|plane)\\s+(?:home|out|back|off)|(?:return|homeward|red[\\s-]?eye|overnight)\\s+(?:flight|home|back|out)|red[\\s-]?eye|go(?:es|ing)?\\s+(?:back\\s+)?home|head(?:s|ing)?\\s+(?:home|back)|before\\s+(?:my|our|the|a)\\s+(?:\\p{L}+\\s+)?flight|leav(?:e|es|ing)\\s+(?:sri\\s+lanka|the\\s+(?:country|island))";
     /** What is the way home where an arrival is named besides. */
     private static final String LEAVING =
-            "leav(?:e|es|ing)(?!\\s+(?:for|from|to|it|my|our|the|at\\s+home|#))|depart(?:s|ing|ure)?|dep|tak(?:e|es|ing)\\s+off|return(?:s|ing)?|go(?:ing)?\\s+back|get(?:s|ting)?\\s+out|check(?:ing)?[\\s-]?out|(?:flights?|plane|fly|flying)(?!\\s+(?:arriv|land|gets|in\\b|into|to\\b))|outbound|(?<!\\b(?:day|night|eat|eating|dinner|fill|find|check)\\s)out(?=\\s+(?:again\\b|of\\s+#|on\\s|at\\s|the\\s|\\d|$))|sails?|sailing|(?:must|have\\s+to|has\\s+to|need\\s+to|got\\s+to|want\\s+to)\\s+be|be\\s+back|end(?:s|ing)?|finish(?:es|ing)?|last\\s+day";
+            "leav(?:e|es|ing)(?!\\s+(?:for|from|to|it|my|our|the|at\\s+home|#))|(?<=[,;]\\s|\\band\\s)back(?!\\s+(?:to|in|at|pain|problems?))|depart(?:s|ing|ure)?|dep|tak(?:e|es|ing)\\s+off|return(?:s|ing)?|go(?:ing)?\\s+back|get(?:s|ting)?\\s+out|check(?:ing)?[\\s-]?out|(?:flights?|plane|fly|flying)(?!\\s+(?:arriv|land|gets|in\\b|into|to\\b))|outbound|(?<!\\b(?:day|night|eat|eating|dinner|fill|find|check)\\s)out(?=\\s+(?:again\\b|of\\s+#|on\\s|at\\s|the\\s|\\d|$))|sails?|sailing|(?:must|have\\s+to|has\\s+to|need\\s+to|got\\s+to|want\\s+to)\\s+be|be\\s+back|end(?:s|ing)?|finish(?:es|ing)?|last\\s+day";
 
     private static final Pattern CUE = Patterns.anyCase("(?<![\\p{L}#-])(?:(?<home>" + GOING_HOME + ")|(?<in>"
             + ARRIVING + ")|(?<out>" + LEAVING + "))(?![\\p{L}])");
+    private static final Pattern OUT_AND_BACK =
+            Patterns.anyCase("\\bleave(?=\\s+#+[^.;!?]*(?<!\\p{L})(?:back|return\\w*)(?!\\p{L}))");
     private static final Pattern FROM =
             Patterns.anyCase(".*(?<![\\p{L}])(?:from|starting|starts?|beginning|begins?)(?:\\s+on)?(?:\\s+the)?\\s*");
     private static final String TILL = "(?:until|till|til|through|up\\s+to)\\b";
@@ -63,8 +65,14 @@ record VoyageEnd(Reading day, Role role, String clause, boolean byAir) {
         return CUE.matcher(text).find();
     }
 
+    /** Who leaves a town and says when they are back sets out there: the text, letter for letter, with a verb of coming. */
+    private static String settingOutIn(String text) {
+        return OUT_AND_BACK.matcher(text).replaceAll("lands");
+    }
+
     /** The ends that a text names, in its order; none where no verb says that it is a journey. */
-    static List<VoyageEnd> in(String text, List<Reading> readings) {
+    static List<VoyageEnd> in(String said, List<Reading> readings) {
+        var text = settingOutIn(said);
         var ends = new ArrayList<VoyageEnd>();
         var days =
                 readings.stream().filter(reading -> canBeAnEnd(text, reading)).toList();

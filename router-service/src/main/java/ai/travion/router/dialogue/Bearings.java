@@ -148,7 +148,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     private static Bearings named(
             List<Place> own, List<Place> planned, Reading reading, Verdict verdict, Conversation conversation) {
         if (conversation.latest().isEmpty()) {
-            return new Bearings(own, true, false);
+            boolean asksTheSame = isOnlyAnotherPlace(reading.places().remainder())
+                    && verdict.intent() == IntentType.TOURISM_QUERY
+                    && conversation.previous().isPresent();
+            return new Bearings(own, true, asksTheSame);
         }
         if (isComparedWithTheSubject(own, reading, conversation)) {
             var both =

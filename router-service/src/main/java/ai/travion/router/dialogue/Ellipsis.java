@@ -43,6 +43,8 @@ public final class Ellipsis {
             "(?:best|good|right|ideal|which|what|when)\\b[^?]{0,20}\\b(?:months?|times?|season|weeks?)|when (?:is|'s|should|to|can)");
     private static final Pattern YES_OR_NO = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but)\\W+)*(?:is|are|can|could|do|does|will|would|should|was|has|have)\\b.*");
+    private static final Pattern DONE_WITH_IT = Patterns.anyCase(
+            "\\b(?<verb>try|eat|drink|buy|get|find|taste|order|see|watch|learn|cook)\\s+(?:it|them|that|one|some)\\b");
     private static final Pattern YEAR_ALONE =
             Patterns.anyCase("\\W*(?:(?:and|in|of|for|i\\s+mean(?:t)?|sorry|no)\\W+)*20\\d\\d\\W*");
     /** A month that nobody gave a year. */
@@ -96,6 +98,9 @@ public final class Ellipsis {
                 || Phrases.asksOfTheWay(question.said())
                 || Phrases.asksForSomething(question.said())
                 || intent == IntentType.REAL_TIME_INFO
+                || (intent == IntentType.TOURISM_QUERY
+                        && !question.places().isEmpty()
+                        && question.when().saysAnything())
                 || question.nearby().isPresent();
         if (!asks || intent == IntentType.TRIP_PLANNING || intent == IntentType.OFF_TOPIC) {
             return Optional.empty();
@@ -143,7 +148,15 @@ public final class Ellipsis {
                 && Bearings.isOnlyAnotherPlace(message.places().remainder());
         return elsewhere
                 ? Optional.of(in(message.places().targets().getFirst().name(), question))
-                : ofTheSameTopic(question, message);
+                : withTheTopic(question, message).or(() -> ofTheSameTopic(question, message));
+    }
+
+    /** "Where can I try it in Kandy?" of a dish or a thing that was asked about. */
+    private static Optional<String> withTheTopic(Reading question, Reading message) {
+        var it = DONE_WITH_IT.matcher(message.said().text());
+        return isWithoutPlace(question) && !message.places().targets().isEmpty() && it.find()
+                ? topicOf(question).map(topic -> it.replaceFirst("${verb} " + Matcher.quoteReplacement(topic)))
+                : Optional.empty();
     }
 
     /** "Best time to see whales?", "how much does it cost?": what it points at is no place but what was asked about. */

@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;
@@ -39,6 +40,8 @@ public final class Alternative implements Completion {
             Patterns.words("another|other|else|alternatives?|place|places|somewhere|something|easier|quieter");
     /** Of two that were named one is meant, and no third. */
     private static final Pattern THE_OTHER = Patterns.words("the\\s+other(?:\\s+(?:one|two|place|option))?");
+
+    private static final Pattern OF_A_PLACE = Patterns.anyCase("\\b(?:in|at|around|on)\\s+(?:the\\s+)?#+");
 
     private static final Pattern WHAT_ELSE_THERE =
             Patterns.anyCase(".*\\b(?:what|anything|something)\\s+else\\b.*\\b(?:there|here|do|see)\\b.*");
@@ -89,7 +92,12 @@ public final class Alternative implements Completion {
                         .filter(said -> !said.places().targets().isEmpty())
                         .isPresent()
                 && message.said().words().size() <= FEW_WORDS;
-        return onlyThat
+        var sameQuestion = onlyThat
+                ? before.last().flatMap(said -> ofARegion(said, region.get().inWords()))
+                : Optional.<Completed>empty();
+        return sameQuestion.isPresent()
+                ? sameQuestion
+                : onlyThat
                 ? asked(before)
                         .or(() -> before.subject().flatMap(Kinds::of))
                         .map(kind -> new Completed("Which %s on %s are good%s?"
@@ -99,6 +107,19 @@ public final class Alternative implements Completion {
                                         TimeSaid.in(message, before)
                                                 .map(time -> " " + time)
                                                 .orElse(""))))
+                : Optional.empty();
+    }
+
+    /** "Is it rainy in Galle in June?" and "the east coast?": the same question of a part of the island. */
+    private static Optional<Completed> ofARegion(Reading said, String region) {
+        var named = OF_A_PLACE.matcher(said.places().remainder());
+        return Phrases.isQuestion(said.said())
+                        && said.places().targets().size() == 1
+                        && Kinds.in(said.places().remainder()).isEmpty()
+                        && named.find()
+                ? Optional.of(new Completed(said.said().text().substring(0, named.start())
+                        + (region.contains("coast") ? "on " : "in ") + region
+                        + said.said().text().substring(named.end())))
                 : Optional.empty();
     }
 

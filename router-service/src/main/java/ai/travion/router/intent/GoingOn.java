@@ -17,7 +17,17 @@ final class GoingOn {
             "you|u|which|what|them|there|i|i'm|we|we're|us|my|our|he|she|they|it|that|this|those|one|\\d[\\d,.]*k?");
 
     private static final Pattern WHAT_THEY_SAID = Patterns.anyCase(
-            "\\W*(?:(?:and|so|but|ok(?:ay)?|hey|please|can\\s+you\\s+(?:tell\\s+me|remind\\s+me))\\W+)*(?:what\\s+(?:do|did|have)\\s+(?:you|u)\\s+(?:know|remember|note|noted|remembered|stored?|learnt|learned)(?:\\s+down)?\\s+(?:about|of|on)\\s+(?:me|us|my|our)\\b[^,;]*|what\\s+(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell|told)\\b[^,;]*|(?:what|which)\\s+(?:are|were)\\s+my\\s+(?:preferences|wishes)[^,;]*|do\\s+you\\s+(?:still\\s+)?(?:know|remember)\\s+(?:my\\s+(?:preferences|diet|wishes|budget|family)|what\\s+(?:i|we)\\s+(?:said|told|like|want|wanted|prefer))\\b[^,;]*|where\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?been(?:\\s+(?:so\\s+far|already|before))?|(?:which|what)\\s+places\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?(?:been\\s+to|visited|seen))\\W*");
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|hey|please|can\\s+you\\s+(?:tell\\s+me|remind\\s+me))\\W+)*(?:what\\s+(?:do|did|have)\\s+(?:you|u)\\s+(?:know|remember|note|noted|remembered|stored?|learnt|learned)(?:\\s+down)?\\s+(?:about|of|on)\\s+(?:me|us|my|our)\\b[^,;]*|what\\s+(?:did|have)\\s+(?:i|we)\\s+(?:already\\s+)?(?:say|said|tell|told)\\b[^,;]*|what\\s+(?:do|did)\\s+you\\s+remember|(?:what|which)\\s+(?:are|were)\\s+my\\s+(?:preferences|wishes)[^,;]*|do\\s+you\\s+(?:still\\s+)?(?:know|remember)\\s+(?:my\\s+(?:preferences|diet|wishes|budget|family)|what\\s+(?:i|we)\\s+(?:said|told|like|want|wanted|prefer))\\b[^,;]*|where\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?been(?:\\s+(?:so\\s+far|already|before))?|(?:which|what)\\s+places\\s+have\\s+(?:i|we)\\s+(?:already\\s+)?(?:been\\s+to|visited|seen))\\W*");
+
+    private static final Pattern FOR_MORE = Patterns.anyCase(
+            "^\\W*(?:(?:and|or|but|ok(?:ay)?)\\W+)*(?:any|some|more|other|another|only|with|without|from|for|cheaper|better|how\\s+(?:long|much|many|far))\\b");
+
+    /** What a user may ask of their own data. */
+    private static final Pattern FORGET = Patterns.anyCase(
+            "\\W*(?:(?:please|can\\s+you|could\\s+you|i\\s+want\\s+you\\s+to|now)\\W+)*(?:forget|delete|erase|clear|remove|wipe|reset)\\s+(?:(?:all|everything|anything|what(?:ever)?)\\s*(?:(?:that\\s+)?you\\s+(?:know|have|remember|stored|saved))?\\s*(?:about|of|on)\\s+(?:me|us)|(?:all\\s+)?(?:of\\s+)?(?:my|our)\\s+(?:data|profile|preferences|account|history|info\\p{L}*|details|memory)|me)\\W*(?:please)?\\W*");
+
+    private static final Pattern ASKS_ON =
+            Patterns.anyCase("^\\W*(?:and|or|but|what\\s+about|how\\s+about|what\\s+if)\\b|\\?\\W*$");
 
     private GoingOn() {}
 
@@ -28,6 +38,14 @@ final class GoingOn {
                 TOURISM_QUERY,
                 0.9f,
                 (reading, context) -> reading.said().is(WHAT_THEY_SAID));
+    }
+
+    static IntentRule asksToBeForgotten() {
+        return new IntentRule(
+                IntentRules.ASKS_TO_BE_FORGOTTEN,
+                TOURISM_QUERY,
+                0.9f,
+                (reading, context) -> reading.said().is(FORGET));
     }
 
     static IntentRule changesThePlan() {
@@ -46,7 +64,10 @@ final class GoingOn {
                 "saysWhenOfATrip",
                 TRIP_PLANNING,
                 0.75f,
-                (reading, context) -> context.hasSpoken() && !context.asked() && Phrases.saysOnlyWhen(reading));
+                (reading, context) -> context.hasSpoken()
+                        && !context.asked()
+                        && !asksOn(reading, context)
+                        && Phrases.saysOnlyWhen(reading));
     }
 
     static IntentRule saysWhenOfAQuestion() {
@@ -54,7 +75,15 @@ final class GoingOn {
                 "saysWhenOfAQuestion",
                 TOURISM_QUERY,
                 0.7f,
-                (reading, context) -> context.asked() && Phrases.saysOnlyWhen(reading));
+                (reading, context) ->
+                        (context.asked() || asksOn(reading, context)) && Phrases.saysOnlyWhen(reading));
+    }
+
+    /** "And in November?" of a place of which no plan was ordered. */
+    private static boolean asksOn(Reading reading, Context context) {
+        return !context.plannedLately()
+                && !context.followsPlan()
+                && reading.said().has(ASKS_ON);
     }
 
     static IntentRule followsOn() {
@@ -75,12 +104,23 @@ final class GoingOn {
                 "followsOn",
                 TOURISM_QUERY,
                 0.55f,
-                (reading, context) -> isOfTravel(reading, context)
+                (reading, context) -> (isOfTravel(reading, context)
                         && reading.otherMatters().isEmpty()
                         && !reading.places().abroad()
                         && !reading.ordered()
                         && reading.said().words().size() <= LEANING_WORDS
-                        && reading.said().has(OF_THEIR_TALK));
+                        && reading.said().has(OF_THEIR_TALK))
+                        || asksForMore(reading, context));
+    }
+
+    /** "Any veg version", "with a newborn": so few words ask on from what was spoken of. */
+    private static boolean asksForMore(Reading reading, Context context) {
+        return (context.hasSubject() || context.asked() || context.plannedLately())
+                && reading.otherMatters().isEmpty()
+                && !reading.places().abroad()
+                && !reading.ordered()
+                && reading.said().words().size() <= SHORT_WORDS
+                && reading.said().has(FOR_MORE);
     }
 
     private static boolean isOfTravel(Reading reading, Context context) {

@@ -23,6 +23,9 @@ public final class IntentRules {
     /** The rule by which a traveller asks what they told of themselves. */
     public static final String ASKS_WHAT_THEY_SAID = "asksWhatTheySaid";
 
+    /** The rule by which a traveller wants nothing kept of themselves. */
+    public static final String ASKS_TO_BE_FORGOTTEN = "asksToBeForgotten";
+
     /** The rule of last resort. */
     public static final String SAYS_NOTHING_THAT_IS_KNOWN = "saysNothingThatIsKnown";
 
@@ -44,6 +47,7 @@ public final class IntentRules {
             OtherMatters.asksForWorkThatIsNoTravel(),
             OtherMatters.asksAboutAnotherCountry(),
             GoingOn.asksWhatTheySaid(),
+            GoingOn.asksToBeForgotten(),
             asksOfTheCalendar(),
             asksForTheStateOfNow(),
             OtherMatters.speaksOfOtherMatters(),

@@ -21,6 +21,9 @@ public final class Intents {
             "asksAboutAnotherCountry",
             "namesAPlace",
             "refusesAPlace",
+            "namesATopic",
+            "asksForWhatIsNearby",
+            "saysHowOneTravels",
             "namesTheCountry",
             "speaksOfTravel",
             "hintsAtTravel",
@@ -48,7 +51,7 @@ public final class Intents {
      * @param inTalks of the default where something was said before, on which the message may lean
      */
     record Margins(double ofTravel, double ofRefusals, double inTalks) {
-        static final Margins USUAL = new Margins(0.1, 0.2, 0.5);
+        static final Margins USUAL = new Margins(0.1, 0.1, 0.5);
     }
 
     public Intents(Wording wording) {
@@ -135,6 +138,7 @@ public final class Intents {
             case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
             case TRIP_PLANNING ->
                 !PlanOrder.asksWhereToGo(reading)
+                        && !PlanOrder.asksWhichOfTwo(reading)
                         && !PlanOrder.asksForAFact(reading.said())
                         && !Stay.tellsOfWhatWas(reading.said());
             case TOURISM_QUERY -> true;

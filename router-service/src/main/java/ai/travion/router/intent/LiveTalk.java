@@ -38,7 +38,7 @@ public final class LiveTalk {
             Patterns.words("january|february|march|april|may|june|july|august|september|october|november|december");
     /** Questions about the state of things that ask for no news: what to do in it. */
     static final Pattern ADVICE = Patterns.words(
-            "what (?:should|can|could|shall|do|to)|where (?:should|can|could|to)|recommend|suggest|plan|tell me about|things to do|how (?:do|can|to|should)|can (?:i|we)|which");
+            "worth|overrated|over-rated|too touristy|good idea|alternatives?|what (?:should|can|could|shall|do|to)|where (?:should|can|could|to)|recommend|suggest|plan|tell me about|things to do|how (?:do|can|to|should)|can (?:i|we)|which");
 
     private LiveTalk() {}
 

@@ -35,7 +35,7 @@ final class PlanTalk {
     private static final Pattern ONLY_PLACES = Patterns.anyCase(
             "[^\\p{L}#]*+(?:(?:and|then|ok(?:ay)?|yes|no|sorry|please|pls|instead|rather|just|only|to|in|via|let'?s\\s+(?:do|say|take|go\\s+to)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|we'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|the|see|visit|go)\\b[^\\p{L}#]*+|#++[^\\p{L}#]*+)++");
 
-    private static final Pattern PLEASE = Patterns.words("please|pls|instead|rather|let'?s|(?:like|love|want|prefer)");
+    private static final Pattern PLEASE = Patterns.words("please|pls|instead|rather|only|let'?s|(?:like|love|want|prefer)");
     /** That one sets out on a day. */
     private static final Pattern SETTING_OUT = Patterns.words(
             "(?:do|make|have|plan|schedule|book|start|begin) (?:it|that|this|them|the trip)|start|begin|leave|go|come|arrive|travel");
@@ -46,6 +46,11 @@ final class PlanTalk {
     /** "We need to be back by 4 pm". */
     private static final Pattern NEEDED = Patterns.anyCase(
             "^\\W*(?:(?:and|but|also|oh|well|so|ok(?:ay)?)\\W+)*(?:we|i)\\s+(?:also\\s+)?(?:need\\s+to(?!\\s+know)|have\\s+(?:to|no|only|just|\\d)|must|can'?t|cannot|should|get\\s+tired)\\b");
+
+    private static final Pattern OUR_HOURS = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh)\\W+)*(?:(?:we|i)(?:'ll|\\s+will|\\s+only|\\s+can|\\s+would)*\\s+)?(?:arriv(?:e|ing)|get(?:ting)?\\s+(?:there|in)|land(?:ing)?|reach|leav(?:e|ing)|depart(?:ing)?|finish(?:ing)?|be\\s+back|start(?:ing)?|set(?:ting)?\\s+off)\\b[^?]{0,20}\\b(?:at|by|around|before|after|until|till|from)\\s+(?:about\\s+)?(?:\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm)?|noon|midday|lunch|sunset|dark)\\b[^?]{0,15}");
+    private static final Pattern OTHER_PARTY = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh)\\W+)*(?:(?:we(?:'re|\\s+are)|there\\s+are|it'?s)\\s+(?:now\\s+|only\\s+|just\\s+)*(?:\\d{1,2}|two|three|four|five|six|seven|eight)(?:\\s+of\\s+us)?\\s*(?:now\\b|$|[,.!])|only\\s+(?:\\d{1,2}|one|two|three|four|five)\\s+of\\s+us\\b|(?:my|our)\\s+(?:\\p{L}+\\s+){1,2}(?:joins?|is\\s+joining|(?:is\\s+)?com(?:es|ing)\\s+(?:too|along|with))\\b)");
 
     /** "What if the meeting runs until 4?" */
     private static final Pattern WHAT_IF = Patterns.anyCase(
@@ -67,6 +72,7 @@ final class PlanTalk {
             return false;
         }
         if (said.has(WHAT_IF)
+                || saysWhoOrByWhen(reading)
                 || namesOnlyStops(reading)
                 || StopTime.isSaidIn(reading)
                 || Insisting.isIn(reading)
@@ -128,6 +134,14 @@ final class PlanTalk {
     /** Whether it states what the plan has to keep to. */
     private static boolean saysWhatIsNeeded(Reading reading) {
         return reading.said().has(NEEDED)
+                && !reading.said().has(Phrases.QUESTION)
+                && reading.places().isEmpty()
+                && reading.otherMatters().isEmpty();
+    }
+
+    /** "We arrive at 2pm", "and leave by 6", "we're three now". */
+    private static boolean saysWhoOrByWhen(Reading reading) {
+        return (reading.said().is(OUR_HOURS) || reading.said().has(OTHER_PARTY))
                 && !reading.said().has(Phrases.QUESTION)
                 && reading.places().isEmpty()
                 && reading.otherMatters().isEmpty();

@@ -24,8 +24,8 @@ final class Signs {
     private static final int SOME_WORDS = 12;
 
     private static final float OF_WORDS = 1;
-    private static final float OF_PAIRS = 0.8f;
-    private static final float OF_PIECES = 0.8f;
+    private static final float OF_PAIRS = 1.2f;
+    private static final float OF_PIECES = 2.0f;
     private static final float OF_THE_WHOLE = 0.4f;
     private static final float OF_THE_RULE = 0.7f;
 

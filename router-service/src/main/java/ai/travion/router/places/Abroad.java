@@ -26,13 +26,27 @@ final class Abroad {
     private static final Pattern PEOPLE = Patterns.anyCase(
             "^(?:'s)?\\s+(?:citizens?|nationals?|passports?|travell?ers?|tourists?|style|holders?|visa\\s+on).*");
 
+    private static final Pattern FROM_TO = Patterns.anyCase(
+            "\\bfrom\\s+(?<from>\\p{L}+(?:\\s\\p{L}+)??)\\s+(?:to|into)\\s+(?<to>\\p{L}+(?:\\s\\p{L}+)??)(?=\\s|\\W|$)");
+
     private Abroad() {}
 
     /** A name of another country, where it stands in the text. */
     private record Name(String words, int start, int end) {}
 
     static boolean isAskedAboutIn(String text) {
-        return Stream.concat(namesIn(text), americaIn(text)).anyMatch(name -> isAskedAbout(text, name));
+        return Stream.concat(namesIn(text), americaIn(text)).anyMatch(name -> isAskedAbout(text, name))
+                || isFromOneToAnother(text);
+    }
+
+    /** "From Turkey to Georgia": a journey that does not come here, however little each name alone would say. */
+    private static boolean isFromOneToAnother(String text) {
+        var ways = FROM_TO.matcher(text);
+        return ways.find() && isAName(ways.group("from")) && isAName(ways.group("to"));
+    }
+
+    private static boolean isAName(String words) {
+        return NAMES.contains(words.toLowerCase(Locale.ROOT)) && !ORDINARY.contains(words);
     }
 
     private static Stream<Name> namesIn(String text) {

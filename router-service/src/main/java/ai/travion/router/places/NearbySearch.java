@@ -39,6 +39,14 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
             + AROUND + "))\\s+(?:the\\s+)?(?:town\\s+of\\s+|city\\s+of\\s+)?#+.*");
     private static final Pattern NEAREST_TO = Patterns.anyCase(
             "(?:.*\\b)?(?:closest|nearest)\\s+(?<what>[\\p{L}][\\p{L} '-]{1,40}?)\\s+(?:to|from|of|around|near|by|in|at)\\s+(?:the\\s+)?#+.*");
+    /** "How far is it from Kandy to the closest beach?" */
+    private static final Pattern FROM_HERE_TO_THE_NEAREST = Patterns.anyCase(
+            ".*\\bfrom\\s+#+\\s+to\\s+(?:the\\s+|its\\s+)?(?:closest|nearest)\\s+(?<what>[\\p{L}][\\p{L} '-]{1,40}?)\\W*$");
+    /** What a traveller needs and no guide book lists: asked for in a town, it is looked for around it. */
+    private static final Pattern FACILITY_IN = Patterns.anyCase(
+            "\\W*(?:(?:is|are)\\s+there\\s+|any\\s+|where\\s+(?:can|could|do)\\s+(?:i|we)\\s+(?:get|find|buy)\\s+|where(?:'s|\\s+is|\\s+are)\\s+)?(?:an?\\s+|any\\s+|the\\s+|some\\s+|24\\s*/\\s*7\\s+|24\\s*hours?\\s+|good\\s+|open\\s+|big\\s+)*(?<what>(?:super\\s?markets?|pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|banks?|petrol(?:\\s+stations?)?|fuel(?:\\s+stations?)?|gas\\s+stations?|filling\\s+stations?|police\\s+stations?|post\\s+offices?|laundr(?:y|ies|omats?)|gyms?|scuba\\s+shops?|dive\\s+(?:shops?|centres?|centers?)|surf\\s+shops?|bike\\s+(?:shops?|rentals?)|scooter\\s+rentals?|mosques?|church(?:es)?|massages?|spas?|yoga\\s+(?:studios?|classes)|coworking\\s+spaces?|vets?|opticians?))\\s+(?:in|at|of|close\\s+to|near|around|by)\\s+(?:the\\s+)?#+\\W*(?:nearby|please|pls|now)?\\W*$");
+    private static final Pattern FACILITY = Patterns.words(
+            "super ?markets?|pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|banks?|petrol|fuel|(?:gas|filling|police) stations?|post offices?|laundr(?:y|ies|omats?)|gyms?|scuba|dive (?:shops?|cent\\p{L}+)|(?:surf|bike) shops?|mosques?|church(?:es)?|massages?|spas?|yoga|coworking|vets?|opticians?");
     private static final Pattern NEAREST =
             Patterns.anyCase("(?:.*\\b)?(?:closest|nearest)\\s+(?<what>[\\p{L}][\\p{L} '-]{1,40}).*");
     private static final Pattern NEARBY = Patterns.anyCase(
@@ -178,7 +186,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     /** The search that a message asks for, if it does. */
     public static Optional<NearbySearch> in(NamedPlaces places) {
         var text = places.remainder();
-        if (!NEARNESS.matcher(text).find()) {
+        if (!NEARNESS.matcher(text).find() && !FACILITY.matcher(text).find()) {
             return Optional.empty();
         }
         if (!places.isEmpty() || !places.beyond().isEmpty()) {
@@ -191,6 +199,14 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
         var nearest = NEAREST_TO.matcher(text);
         if (nearest.matches()) {
             return Optional.of(search(nearest.group("what"), false, Optional.empty(), text));
+        }
+        var from = FROM_HERE_TO_THE_NEAREST.matcher(text);
+        if (from.matches()) {
+            return Optional.of(search(from.group("what"), false, Optional.empty(), text));
+        }
+        var standing = FACILITY_IN.matcher(text);
+        if (standing.matches()) {
+            return Optional.of(search(standing.group("what"), false, Optional.empty(), text));
         }
         var asked = WHAT_IS_NEARBY.matcher(text);
         if (asked.matches()) {

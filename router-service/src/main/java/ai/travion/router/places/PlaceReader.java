@@ -39,6 +39,14 @@ public final class PlaceReader {
     private static final Pattern FLIGHT_FROM = Patterns.anyCase(
             ".*\\b(?:flights?|fl(?:y|ies|ying)|plane|take\\s?off)\\b[^.;!?]{0,30}\\b(?:from|at)\\s+(?:the\\s+)?");
 
+    private static final Pattern AIRPORTS = Patterns.anyCase("katunayake|bandaranaike|mattala|ratmalana");
+    /** "Leave Colombo on Thursday", "Ella, Kandy, start Peradeniya". */
+    private static final Pattern STARTED = Patterns.anyCase(
+            "(?:.*[^\\p{L}])?(?:(?:we\\s+|i\\s+)?leave|(?:start|starting\\s+point|starts)\\s*[:=-]?)\\s+");
+    /** Where a flight comes in is where one begins, and no place to stay. */
+    private static final Pattern LANDING = Patterns.anyCase(
+            ".*\\b(?:fl(?:y|ies|ying)|land(?:s|ing)?|arriv(?:e|es|ing|al)|flight)\\s+(?:in\\s+|into\\s+)?(?:to\\s+|at\\s+|in\\s+|into\\s+)?(?:the\\s+)?");
+
     private static final Pattern AIRPORT = Patterns.anyCase("^\\s+(?:international\\s+)?airport\\b.*");
     private static final Pattern TO_SOMEWHERE = Patterns.anyCase("^(?:\\s+(?:international\\s+)?airport)?\\s+to\\s+.*");
     private static final Pattern FROM = Patterns.anyCase("(?:.*[^\\p{L}])?from\\s+(?:the\\s+)?");
@@ -86,6 +94,7 @@ public final class PlaceReader {
                 departures.add(mention.place());
             } else if (origin.isEmpty()
                     && (isOrigin(before)
+                            || (mentions.size() > 1 && STARTED.matcher(before).matches())
                             || leadsToTheNext(text, mentions, i)
                             || (mentions.size() > 1 && isWhereOneSleeps(before, text.substring(mention.end()))))) {
                 origin = Optional.of(mention.place());
@@ -105,7 +114,9 @@ public final class PlaceReader {
             targets.addAll(departures);
         }
         var unmentioned = blanked(text, mentions);
-        var beyond = others.in(unmentioned);
+        var beyond = others.in(unmentioned).stream()
+                .filter(named -> !isOnlyLandedAt(unmentioned, named))
+                .toList();
         var remainder = withoutNames(unmentioned, beyond);
         var foundOrigin = origin;
         return new NamedPlaces(
@@ -121,6 +132,12 @@ public final class PlaceReader {
                         || COUNTRY_ELSEWHERE.matcher(remainder).find(),
                 Abroad.isAskedAboutIn(remainder),
                 remainder);
+    }
+
+    private static boolean isOnlyLandedAt(String text, BeyondTheAtlas.Mention named) {
+        return AIRPORTS.matcher(text.substring(named.start(), named.end())).matches()
+                && LANDING.matcher(text.substring(Math.max(0, named.start() - CONTEXT_CHARACTERS), named.start()))
+                        .matches();
     }
 
     private static boolean isOrigin(String before) {

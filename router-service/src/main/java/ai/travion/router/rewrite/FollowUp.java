@@ -28,6 +28,10 @@ public final class FollowUp {
             Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
     private static final Pattern PLAN = Patterns.words("plan|itinerary|trip|tour|schedule|journey");
 
+    /** "From Kandy to Ella", "better than Wilpattu": another place takes the stead of the second. */
+    private static final Pattern HAS_TWO_ENDS = Patterns.anyCase("\\bfrom\\b.*\\bto\\b|\\bthan\\b|\\bbetween\\b");
+    private static final Pattern ASKED_ON = Patterns.anyCase(
+            ",\\s+(?:(?:and|but|so|or)\\s+)?(?:what|when|where|who|why|how|which|is|are|do|does|did|can|could|should|will|my|for|with)\\b[^,]*$");
     private static final Pattern FROM = Patterns.words("from|leaving|starting");
 
     private static final Pattern LEFT_OUT = Patterns.anyCase(
@@ -48,6 +52,7 @@ public final class FollowUp {
         var places = named(state.getTargetLocations());
         if (places.isEmpty()) {
             return previous(state)
+                    .map(FollowUp::firstAsked)
                     .map(before -> before.replaceFirst("[\\s?!.]+$", "") + ", " + text)
                     .orElse(text);
         }
@@ -69,6 +74,14 @@ public final class FollowUp {
         }
         var before = placesBefore(state, own);
         return before.isEmpty() ? text : StandAlone.pointingAt(text, before);
+    }
+
+    /** The question that a chain of follow-ups began with: what was asked on in between is answered. */
+    private static String firstAsked(String question) {
+        var asked = ASKED_ON.matcher(question);
+        return asked.find() && ASKED.matcher(question.substring(0, asked.start())).matches()
+                ? question.substring(0, asked.start())
+                : question;
     }
 
     /** Whether it asks more about the way from one place to the other that was asked for before. */
@@ -130,6 +143,11 @@ public final class FollowUp {
             return StandAlone.of(question, places);
         }
         var asked = new StringBuilder(question);
+        if (HAS_TWO_ENDS.matcher(question).find()) {
+            var last = mentions.getLast();
+            return asked.replace(last.start(), last.end(), StandAlone.names(places))
+                    .toString();
+        }
         for (var mention : mentions.reversed()) {
             asked.replace(
                     mention.start(),

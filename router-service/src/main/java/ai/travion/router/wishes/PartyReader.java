@@ -26,19 +26,26 @@ final class PartyReader {
     private static final Pattern PARENTS = Patterns.words("parents");
     private static final Pattern PEOPLE =
             Patterns.words("(?:for\\s+|we\\s+are\\s+|we're\\s+|group\\s+of\\s+|party\\s+of\\s+)?" + NUMBER
-                    + "\\s+(?:people|persons?|pax|travell?ers|of\\s+us|guests)");
+                    + "\\s+(?:\\p{L}+\\s+)?(?:people|persons?|pax|travell?ers|of\\s+us|guests|students?|pupils|teenagers|teens|colleagues|seniors|pensioners|backpackers|tourists|monks|nuns|pilgrims|employees|members)");
     private static final Pattern GROUP = Patterns.words("(?:group|party)\\s+of\\s+" + NUMBER);
     private static final Pattern WE_ARE = Patterns.words(
-            "(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER + "(?=\\s*(?:$|[.,;!?]|and\\b|of\\s+us\\b|friends\\b))");
+            "(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER + "(?=\\s*(?:$|[.,;!?]|and\\b|now\\b|of\\s+us\\b|friends\\b))");
     private static final Pattern FAMILY_OF = Patterns.words("family\\s+of\\s+" + NUMBER);
     private static final Pattern FRIENDS =
             Patterns.words("with\\s+(?:my\\s+)?" + NUMBER + "\\s+(?:other\\s+)?(?:friends|mates|buddies|colleagues)");
     private static final Pattern COUPLE = Patterns.words(
-            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?<=^|[.;!?,]\\s)an?\\s+(?:young\\s+|older\\s+|retired\\s+|elderly\\s+)?couple(?!\\s+of)|(?:we\\s+are|we're)\\s+an?\\s+(?:young\\s+|married\\s+|retired\\s+|elderly\\s+|old\\s+)?couple|for\\s+(?:a\\s+)?couples?|romantic|honeymoon(?:ers)?|just\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
+            "(?:my\\s+)?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]{0,2}|spouse)(?:\\s+and\\s+i)?|as\\s+a\\s+couple|(?<=^|[.;!?,]\\s)an?\\s+(?:young\\s+|older\\s+|retired\\s+|elderly\\s+)?couple(?!\\s+of)|(?:we\\s+are|we're)\\s+an?\\s+(?:young\\s+|married\\s+|retired\\s+|elderly\\s+|old\\s+)?couple|for\\s+(?:an?\\s+)?(?:\\p{L}+\\s+){0,2}couple(?!\\s+of\\b)|for\\s+couples|romantic|honeymoon(?:ers)?|just\\s+(?:the\\s+two\\s+of\\s+us|us\\s+two)");
     private static final Pattern SOLO =
             Patterns.words("solo|alone|by\\s+myself|on\\s+my\\s+own|single\\s+travell?er|just\\s+me|only\\s+me");
     private static final Pattern FAMILY = Patterns.words(
             "(?:my|our|a|the|whole|as\\s+a|with)\\s+(?:young\\s+|whole\\s+|big\\s+)?family|family\\s+(?:trip|holiday|vacation|with)|with\\s+(?:the\\s+|my\\s+|our\\s+|her\\s+|his\\s+|elderly\\s+|old\\s+|aged\\s+|small\\s+|young\\s+|little\\s+)*(?:kids?|child(?:ren)?|toddlers?|baby|son|daughter|parents|mother|father|mum|mom|dad|grand(?:parents|mother|father|ma|pa)|in-?laws|(?:mother|father)-in-law|(?:\\d|1[0-7])[- ]year[- ]olds?)|my\\s+(?:kids?|children|parents)");
+    /** "Me, my husband and his parents". */
+    private static final Pattern OWN_PARENTS = Patterns.anyCase(
+            "\\b(?:wife|husband|partner|girlfriend|boyfriend|fianc[eé]{1,2})\\b[^.;!?]{0,15}(?:,|\\band\\b|\\bplus\\b|\\bwith\\b)\\s*(?:my|his|her|our|their|both)\\s+(?:elderly\\s+|old\\s+|aged\\s+)?(?:parents|in-?laws)\\b");
+    /** One more grown-up. */
+    private static final Pattern WITH_ONE = Patterns.words(
+            "(?:with|bringing|taking)\\s+my\\s+(?:elderly\\s+|old\\s+|aged\\s+|\\d{2}[- ]year[- ]old\\s+)*(?:(?:mother|father|sister|brother)(?:-in-law)?|mum|mom|dad|grand(?:mother|father|ma|pa)|aunt|uncle|cousin|best\\s+friend)");
+    private static final Pattern AND_MORE = Patterns.words("and|plus|family|siblings");
     private static final Pattern A_FAMILY = Patterns.words("family");
     private static final Pattern WITH_FRIENDS =
             Patterns.words("with\\s+(?:some\\s+|my\\s+|a\\s+few\\s+)?(?:friends|mates)|group\\s+of\\s+friends");
@@ -65,6 +72,9 @@ final class PartyReader {
         if (isSaid(SOLO, text)) {
             return party(1, 0, "solo");
         }
+        if (isSaid(COUPLE, text) && OWN_PARENTS.matcher(text).find()) {
+            return party(4, 0, "family");
+        }
         if (isSaid(COUPLE, text)) {
             return party(2, 0, FAMILY.matcher(text).find() ? "family" : "couple");
         }
@@ -75,6 +85,9 @@ final class PartyReader {
         var people = count(PEOPLE, text).or(() -> count(GROUP, text)).or(() -> count(WE_ARE, text));
         if (people.isPresent()) {
             return party(people.get(), 0, WITH_FRIENDS.matcher(text).find() ? "friends" : words(people.get()));
+        }
+        if (isSaid(WITH_ONE, text) && !AND_MORE.matcher(text).find()) {
+            return party(2, 0, "family");
         }
         if (isSaid(FAMILY, text)) {
             return party(0, 0, "family");

@@ -45,9 +45,9 @@ public final class WishReader {
     private static final Pattern MUST = Patterns.anyCase(".*\\b(?:must|need|have\\s+to)\\b.*");
 
     private static final Pattern RELAXED = Patterns.words(
-            "(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|not (?:too )?(?:rushed|packed|hectic)|chilled|no rush(?:ing)?|without rushing");
+            "(?:slow|lazy|easy|relaxed|gentle|leisurely|unhurried|quiet) (?:days?|weekend|weeks?)|(?:relaxed|slow|slower|easy|gentle|leisurely|laid[ -]back|unhurried|comfortable)(?:[ -]pace)|slower|(?:more|very|too) slow(?:ly)?|slow(?: it)? down|less (?:rushed|packed|hectic|busy|stressful|to do)|(?:fewer|less) (?:stops|sights|things|places|activities)|more (?:free|rest|spare) time|more rest|too (?:rushed|packed|hectic|full|much)|take more time|relaxed|relaxing|leisurely|laid[ -]back|unhurried|easy[ -]?going|take (?:it|things) (?:easy|slow|slowly)|slow travel|not (?:too )?(?:rushed|packed|hectic)|chilled|no rush(?:ing)?|without rushing");
     private static final Pattern PACKED = Patterns.words(
-            "(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
+            "(?:busy|packed|full-on|action-packed|hectic|intense) (?:days?|weekend|weeks?)|(?:fast|quick|busy)[ -]pace[d]?|faster|more (?:stops|sights|packed)|(?:see|do) more|(?<!\\b(?:clothes|bags?|have|has|already|is|are|we|i) )packed(?! (?:lunch|breakfast|bags?|my|our))|action[ -]packed|as much as (?:possible|we can|i can)|jam[ -]packed|fast[ -]paced|see everything|cram(?:med)?|intensive");
     private static final Pattern MODERATE = Patterns.words("(?:moderate|medium|normal|balanced|steady)[ -]pace[d]?");
 
     private static final Pattern WALKS_MUCH = Patterns.words(

@@ -1,5 +1,6 @@
 package ai.travion.router.wishes;
 
+import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
 import java.util.List;
@@ -67,6 +68,22 @@ public record Wishes(
     Wishes lastingIn(List<String> names) {
         return new Wishes(
                 interests, topics, avoid, pace, party, budget, walkingTolerance, other, withdrawn, List.copyOf(names));
+    }
+
+    /** What a question mentions in passing, "for kids?", without what was said of the same before; what they say of themselves stays. */
+    public Wishes besides(Preferences known) {
+        return new Wishes(
+                interests,
+                topics,
+                avoid,
+                pace.filter(said -> lasting.contains(PACE) || known.getPace().isEmpty()),
+                party.filter(said -> lasting.contains(PARTY) || known.getParty().isEmpty()),
+                budget.filter(said -> lasting.contains(BUDGET) || known.getBudget().isEmpty()),
+                walkingTolerance.filter(said ->
+                        lasting.contains(WALKING) || known.getWalkingTolerance().isEmpty()),
+                other,
+                withdrawn,
+                lasting);
     }
 
     /** The names of all that is said. */

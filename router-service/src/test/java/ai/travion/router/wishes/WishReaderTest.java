@@ -211,4 +211,26 @@ class WishReaderTest {
 
         assertThat(wishes.avoid()).extracting(Wishes.Wish::value).containsExactly("crowds");
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Plan four days for 12 students                           | 12
+            2 days for a vegetarian couple who don't drink           | 2
+            me, my husband and his parents want 3 slow days          | 4
+            with my mother-in-law for 2 days                         | 2
+            we're three now, my brother joins                        | 3
+            """)
+    void whoTravelsIsCounted(String text, int adults) {
+        assertThat(reader.read(text).party().orElseThrow().getAdults()).isEqualTo(adults);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            3 slow days around the lake       | relaxed
+            a lazy weekend                    | relaxed
+            plan 2 busy days                  | packed
+            """)
+    void howDaysAreSpentIsAPace(String text, String pace) {
+        assertThat(reader.read(text).pace()).contains(pace);
+    }
 }
