@@ -101,12 +101,13 @@ final class HistoryReading {
                 if (sink.requestedFromDownstream() == 0) {
                     return false;
                 }
-                if (record.offset() < until && !hasOutcome) {
-                    tell(record);
+                if (record.offset() >= until || hasOutcome) {
+                    break; // it came after the look at the end, and is for the next one
                 }
+                tell(record);
                 next = record.offset() + 1;
             }
-            next = outcomes.position(partition);
+            next = Math.min(until, outcomes.position(partition));
         }
         return true;
     }

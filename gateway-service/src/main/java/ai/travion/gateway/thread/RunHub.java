@@ -23,7 +23,10 @@ public final class RunHub {
     private static final Duration ENDED_STAYS = Duration.ofMinutes(1);
     private static final Duration OPEN_STAYS = Duration.ofMinutes(30);
 
-    /** What is told of one run. Of a run that did not begin here no event is told, since its numbers are not known; its end is. */
+    /**
+     * What is told of one run. Of a run that did not begin here no event is told, since its numbers are not known, nor after one that was not heard;
+     * its end is, to who asks for that alone.
+     */
     private static final class Channel {
         private final Sinks.Many<RunSignal> signals = Sinks.many().replay().limit(BUFFERED_EVENTS);
         private final Sinks.One<Run> end = Sinks.one();
@@ -43,7 +46,9 @@ public final class RunHub {
 
         synchronized void progressed(RunEvent event, String attempt) {
             heardOf = true;
-            if (!begun) {
+            if (!begun || telling.misses(event, attempt)) {
+                begun = false;
+                whole = false;
                 signals.emitComplete(Sinks.EmitFailureHandler.FAIL_FAST);
                 return;
             }

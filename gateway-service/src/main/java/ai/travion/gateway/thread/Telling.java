@@ -40,6 +40,12 @@ final class Telling {
         /** How many of them this attempt has said. */
         private int said;
 
+        /** The same node goes on counting where it tries again; another, or the same after a restart, begins anew. */
+        boolean misses(RunEvent event, String by) {
+            boolean isNext = event.getIndex() <= lastIndex + 1;
+            return !isNext && (by.equals(attempt) || !attempts.contains(by));
+        }
+
         boolean isBehind() {
             return said < told;
         }
@@ -74,6 +80,18 @@ final class Telling {
     private int latestStep;
     private int highestDraft = -1;
     private int shift;
+
+    /** Whether events that were said before one have not been read: steps follow each other, and so do the events of an attempt at one. */
+    boolean misses(RunEvent event, String attempt) {
+        if (event.getStep() < latestStep) {
+            return false;
+        }
+        if (event.getStep() > latestStep) {
+            return event.getStep() > latestStep + 1 || event.getIndex() > 0;
+        }
+        var step = steps.get(latestStep);
+        return step != null && step.misses(event, attempt);
+    }
 
     /**
      * What a reader is told when an event is read.

@@ -60,6 +60,19 @@ class RunHubTest {
     }
 
     @Test
+    void anEventThatWasNotHeardEndsTheListeningBeforeTheNextIsTold() {
+        hub.begun(run("r"));
+        var listening = hub.allOf("t", "r").orElseThrow();
+
+        word("r", 0, "Go to ");
+        word("r", 2, "by train");
+        hub.ended(run("r"));
+
+        assertThat(numbers(listening)).containsExactly(1L);
+        assertThat(hub.allOf("t", "r")).isEmpty();
+    }
+
+    @Test
     void whoeverWaitsForARunThatNeverBeginsIsToldItsEnd() {
         var waiting = hub.follow("t", "r");
 
@@ -73,7 +86,7 @@ class RunHubTest {
                 .setKind(RunEventKind.TOKEN)
                 .setThreadId("t")
                 .setRunId(run)
-                .setStep(5)
+                .setStep(1)
                 .setNode("generate")
                 .setAt(NOON)
                 .setIndex(index)

@@ -48,6 +48,24 @@ class TellingTest {
     }
 
     @Test
+    void anEventAfterAHoleIsKnownByItsStepOrItsIndex() {
+        assertThat(telling.misses(word(1, 0), "first")).isFalse();
+        assertThat(telling.misses(word(1, 1), "first")).isTrue();
+        assertThat(telling.misses(word(2, 0), "first")).isTrue();
+        telling.next(word(1, 0), "first");
+        telling.next(word(1, 1), "first");
+
+        assertThat(telling.misses(word(1, 2), "first")).isFalse();
+        assertThat(telling.misses(word(1, 2), "tried again")).isFalse();
+        assertThat(telling.misses(word(1, 0), "another node's")).isFalse();
+        assertThat(telling.misses(word(1, 1), "first")).isFalse();
+        assertThat(telling.misses(word(1, 3), "first")).isTrue();
+        assertThat(telling.misses(word(2, 0), "next")).isFalse();
+        assertThat(telling.misses(word(2, 1), "next")).isTrue();
+        assertThat(telling.misses(word(3, 0), "next")).isTrue();
+    }
+
+    @Test
     void whoeverWasTakenForDeadIsHeardNoMore() {
         attempt("paused", "started", "0:Go to ");
         attempt("second", "started", "0:Visit ");
@@ -126,6 +144,10 @@ class TellingTest {
     }
 
     /** From the first event of an attempt on. */
+    private static RunEvent word(int step, int index) {
+        return event("0:Go to ").setStep(step).setIndex(index).build();
+    }
+
     private void attempt(String name, String... events) {
         attempt(0, name, events);
     }
