@@ -12,7 +12,7 @@ final class Views {
     private static final int AFTERNOON_FROM = DayPart.at(12, 30);
     private static final double HIGH_PLAINS_FROM_METRES = 1_800;
     private static final Set<String> LOOKED_AT = Set.of("photography", "viewpoints", "waterfalls");
-    private static final Set<String> NEAR_THE_EYE = Set.of("religion", "shopping", "food", "waterfalls", "train");
+    private static final Set<String> NEAR_THE_EYE = Set.of("religion", "shopping", "food", "waterfalls");
 
     private Views() {}
 
