@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import static ai.travion.graph.Graph.GENERATE;
 
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
@@ -10,6 +11,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.Crowds;
@@ -42,6 +44,7 @@ final class ShadowMonitor implements Node {
     private final Clock clock;
     private final Subjects subjects;
     private final Kept kept;
+    private final FeastDates feastDates = new FeastDates(Ceremonies.load(HolidayCalendar.load()));
 
     ShadowMonitor(
             Places places,
@@ -137,6 +140,11 @@ final class ShadowMonitor implements Node {
                         made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
         otherDays.inWords().forEach(assumptions::add);
+        if (!subject.question().forPlan() && !Subjects.isOfTheCalendar(state)) {
+            feastDates
+                    .askedFor(received.getUserQuery(), subject.places(), subject.today())
+                    .ifPresent(assumptions::add);
+        }
         Findings all = calendarResult.value().isPresent()
                 ? findings.and(otherDays.constraints(findConstraints, subject.today()))
                 : findings;

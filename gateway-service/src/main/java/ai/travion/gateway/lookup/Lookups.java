@@ -36,7 +36,7 @@ final class Lookups {
                                     "string",
                                     "Local to Sri Lanka where it carries no offset",
                                     "2026-11-24T17:00")),
-                    "location, location_type, datetime, crowd_level 0 to 1, crowd_percentage, crowd_status low, moderate, high or extreme, recommendation, best_hours [{hour, crowd_percentage}] (none where it is shut all day), causes, model_percentage (what the model alone expects), rules [{rule_id, effect fuller, emptier, closed or advice, description}], basis"),
+                    "location, location_type, datetime, crowd_level 0 to 1, crowd_percentage, crowd_status low, moderate, high or extreme, recommendation, best_hours [{hour, crowd_percentage}] (none where it is shut all day), causes, model_percentage (what the model alone expects), rules [{rule_id, effect fuller, emptier, closed or advice, description}], certainty (estimated: nobody counts), basis (what of it is data and what is assumed)"),
             Lookup.post(
                     "/events",
                     SHADOW_MONITOR,

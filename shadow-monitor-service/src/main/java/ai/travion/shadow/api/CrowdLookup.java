@@ -30,7 +30,9 @@ import org.springframework.web.bind.annotation.RestController;
 final class CrowdLookup {
 
     private static final String BASIS =
-            "An estimate from arrivals, the calendar and assumed habits; not a count at the place.";
+            "An estimate, not a count at the place: how busy a month is comes from the arrivals of past years, the days from the calendar, and the rest, hours, weekdays and kinds of place, from assumed habits.";
+
+    private static final String CERTAINTY = "estimated";
 
     /** What the calendar asks of a visitor that bears on the hour: not what to wear or to drink. */
     private static final List<String> BEARING_ON_A_VISIT = List.of("critical_shutdown", "weather_season");
@@ -60,6 +62,8 @@ final class CrowdLookup {
      * @param causes what of the calendar brings more people, or fewer, than an ordinary day of the season
      * @param modelPercentage what the model alone expects, before any rule
      * @param rules what the calendar says over its head
+     * @param certainty of the percentages: estimated, since nobody counts
+     * @param basis which of it is data and which is assumed
      */
     record Answer(
             @Nullable String location,
@@ -73,6 +77,7 @@ final class CrowdLookup {
             List<String> causes,
             int modelPercentage,
             List<RuleView> rules,
+            String certainty,
             String basis) {}
 
     record HourView(String hour, int crowdPercentage) {}
@@ -134,6 +139,7 @@ final class CrowdLookup {
                 causes,
                 day.modelPercentAt(hour),
                 rules(day, hour, feasts, constraints),
+                CERTAINTY,
                 BASIS);
     }
 

@@ -10,7 +10,9 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,9 +32,14 @@ final class Feasts {
             CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
 
     private final List<Feast> all;
+    private final Map<String, List<Feast>> byPlace;
 
     private Feasts(List<Feast> all) {
         this.all = List.copyOf(all);
+        this.byPlace = new HashMap<>();
+        all.forEach(feast -> feast.places()
+                .forEach(place -> byPlace.computeIfAbsent(place, id -> new ArrayList<>())
+                        .add(feast)));
     }
 
     static Feasts load(HolidayCalendar calendar, DaysOff daysOff) {
@@ -87,8 +94,7 @@ final class Feasts {
     }
 
     Stream<Feast> at(Place place, LocalDate day) {
-        return all.stream()
-                .filter(feast -> feast.places().contains(place.id()))
+        return byPlace.getOrDefault(place.id(), List.of()).stream()
                 .filter(feast -> feast.on(day).isPresent());
     }
 

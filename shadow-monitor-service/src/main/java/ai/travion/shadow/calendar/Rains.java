@@ -12,11 +12,12 @@ enum Rains {
     NORTH_EAST_MONSOON("the north-east monsoon and the rains before it (about October to January) bring"),
     INTER_MONSOON("the inter-monsoon of October and November brings"),
     /** It sets in during March; April is its wet month. */
-    SPRING_INTER_MONSOON("the first inter-monsoon, at its wettest in April, brings");
+    SPRING_INTER_MONSOON("the first inter-monsoon of March and April, at its wettest in April, brings");
 
     private static final Set<Month> SOUTH_WEST =
             Set.of(Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
     private static final Set<Month> NORTH_EAST = Set.of(Month.OCTOBER, Month.NOVEMBER, Month.DECEMBER, Month.JANUARY);
+    private static final Set<Month> SPRING = Set.of(Month.MARCH, Month.APRIL);
     private static final Set<Month> BETWEEN = Set.of(Month.OCTOBER, Month.NOVEMBER);
     private static final String EASTERN_HILLS = "Uva";
     private static final double HILLS_OF_UVA_FROM_LATITUDE = 6.7;
@@ -41,7 +42,7 @@ enum Rains {
 
     /** The rain that is to be expected at a place in a month; none in its dry season. */
     static Optional<Rains> at(Place place, Month month) {
-        if (month == Month.APRIL && (facesSouthWest(place) || isInTheEasternHills(place))) {
+        if (SPRING.contains(month) && (facesSouthWest(place) || isInTheEasternHills(place))) {
             return Optional.of(SPRING_INTER_MONSOON);
         }
         if (facesSouthWest(place)) {

@@ -156,7 +156,7 @@ final class SeasonRules {
         return ConstraintViolation.newBuilder()
                 .setSeverity(severityOf(season))
                 .setDescription("%s at %s: %s %s."
-                        .formatted(monthOf(met.day()), places, season.rains().inWords(), effectOf(season)))
+                        .formatted(monthOf(met.day()), places, season.rains().inWords(), effectOf(season, met.day().getMonth())))
                 .setSuggestion(suggestionFor(season))
                 .setDate(met.day())
                 .setLocation(met.places().iterator().next())
@@ -171,9 +171,9 @@ final class SeasonRules {
                 : Severity.MEDIUM;
     }
 
-    private static String effectOf(Season season) {
+    private static String effectOf(Season season, Month month) {
         if (season.rains().isBetweenMonsoons()) {
-            return "thunderstorms on many afternoons";
+            return "thunderstorms on %s afternoons".formatted(month == Month.MARCH ? "some" : "many");
         }
         return switch (season.exposure()) {
             case SEA -> "rain and a rough sea, and swimming and boat trips are often unsafe";

@@ -72,6 +72,10 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
         return new Appointment(what, ofAPlace, hour, Optional.of(other));
     }
 
+    Appointment inTheAfternoon() {
+        return new Appointment(what, ofAPlace, VisitHour.in("afternoon"), day);
+    }
+
     Appointment of(Sight sight) {
         return new Appointment(sight.place().id(), true, hour, day);
     }

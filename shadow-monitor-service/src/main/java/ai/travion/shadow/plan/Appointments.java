@@ -121,6 +121,21 @@ final class Appointments {
                                 && !appointment.isOpenFor(sight, day.frame().light())));
     }
 
+    /** The same where what cannot be seen at its late hour, since its gate is shut by then, is seen as late as it can be. */
+    static PlanRequest nearest(List<Appointment> some, PlanRequest request) {
+        List<Appointment> early = some.stream()
+                .filter(appointment -> !appointment.ofAPlace() || !appointment.hour().isLate())
+                .toList();
+        PlanRequest left = early.isEmpty() ? request : without(early, request);
+        Particulars told = left.wishes().told();
+        return left.forThe(
+                left.targets(),
+                left.wishes()
+                        .told(told.with(told.appointments().stream()
+                                .map(appointment -> some.contains(appointment) ? appointment.inTheAfternoon() : appointment)
+                                .toList())));
+    }
+
     /** The same without some of them. */
     static PlanRequest without(List<Appointment> some, PlanRequest request) {
         Particulars told = request.wishes().told();
@@ -174,6 +189,7 @@ final class Appointments {
                     .filter(visit -> appointment.isKeptBy(visit.day(), visit.entry(), request.days()))
                     .findFirst()
                     .map(visit -> kept(appointment, sights.of(visit.entry().place())))
+                    .or(() -> TimeInTown.said(appointment, request, draft, sights))
                     .or(() -> visits.stream()
                             .findFirst()
                             .map(visit -> notKept(appointment, visit, request, draft, sights)))

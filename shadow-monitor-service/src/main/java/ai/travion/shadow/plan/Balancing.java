@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -18,10 +17,10 @@ final class Balancing {
     private static final int VISITS_OF_A_DAY_THAT_GIVES = 2;
 
     private final DayPlanning planning;
-    private final IntFunction<Choice> choices;
+    private final List<Choice> choices;
 
     /** @param choices of each day, with nothing seen before */
-    Balancing(DayPlanning planning, IntFunction<Choice> choices) {
+    Balancing(DayPlanning planning, List<Choice> choices) {
         this.planning = planning;
         this.choices = choices;
     }
@@ -63,7 +62,7 @@ final class Balancing {
     private Stream<Move> moves(List<ScoredDay> days, int from, int to) {
         ScoredDay giving = days.get(from);
         ScoredDay taking = days.get(to);
-        Choice there = choices.apply(to);
+        Choice there = choices.get(to);
         return giving.chosen().stream()
                 .filter(sight ->
                         !Candidates.isShut(sight, there) && !taking.visits().contains(sight))
@@ -76,7 +75,7 @@ final class Balancing {
         List<Sight> more =
                 Stream.concat(taking.chosen().stream(), Stream.of(sight)).toList();
         Optional<ScoredDay> richer =
-                planning.dayWith(choices.apply(to), taking.day().frame(), more, taking.score() + WORTH_MOVING);
+                planning.dayWith(choices.get(to), taking.day().frame(), more, taking.score() + WORTH_MOVING);
         if (richer.isEmpty()) {
             return Optional.empty();
         }
@@ -84,7 +83,7 @@ final class Balancing {
                 giving.chosen().stream().filter(other -> !other.equals(sight)).toList();
         double before = giving.score() + taking.score();
         return planning.dayWith(
-                        choices.apply(from),
+                        choices.get(from),
                         giving.day().frame(),
                         less,
                         before + WORTH_MOVING - richer.get().score())

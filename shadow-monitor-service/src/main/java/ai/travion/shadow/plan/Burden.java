@@ -22,6 +22,9 @@ final class Burden {
 
     private static final double MOST_TO_WHO_AVOIDS_CROWDS = 0.5;
 
+    /** Of the worth of what was asked for: what is left outweighs any day that does without it. */
+    private static final double MOST_OF_WHAT_WAS_ASKED_FOR = 0.6;
+
     private static final double SERVICE_MISSED = 6;
     private static final double SECOND_TO_A_SHRINE = 12;
     private static final double AMID_WORSHIPPERS = 12;
@@ -68,6 +71,7 @@ final class Burden {
     private final double mostOfACrowd;
     private final double clouded;
     private final boolean cloudedInTheAfternoon;
+    private final double most;
 
     /** @param worth of the sight to the traveller, whenever it is seen */
     Burden(Sight sight, DayFrame frame, Wishes wishes, boolean askedFor, double worth) {
@@ -85,12 +89,13 @@ final class Burden {
         this.clouded = wishes.wantsPhotographs() ? CLOUDED_TO_WHO_PHOTOGRAPHS : CLOUDED;
         this.cloudedInTheAfternoon = sight.begins().isEmpty()
                 && Views.areCloudedInTheAfternoon(sight, frame.date().getMonth());
+        this.most = askedFor ? worth * MOST_OF_WHAT_WAS_ASKED_FOR : Double.POSITIVE_INFINITY;
         this.mostOfACrowd = worth * (wishes.avoidsCrowds() ? MOST_TO_WHO_AVOIDS_CROWDS : MOST_OF_ITS_WORTH);
     }
 
-    /** Of a visit that was just added to a day. */
+    /** Of a visit that was just added to a day; all of it together never drops what was asked for. */
     double of(DaySchedule before, Entry visit) {
-        return effort(before, visit)
+        double whole = effort(before, visit)
                 + heat(visit)
                 + crowding(visit)
                 + lateness(visit)
@@ -98,6 +103,7 @@ final class Burden {
                 + glare(visit)
                 + clouds(visit)
                 + comingSecond(before, visit);
+        return Math.min(whole, most);
     }
 
     /** Views and pictures are for the hours in which the sun stands low. */

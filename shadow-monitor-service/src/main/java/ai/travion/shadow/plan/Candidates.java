@@ -6,8 +6,10 @@ import java.time.DayOfWeek;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The sights that a day is made of: what was asked for around its stays, then the best of what lies near and is open. */
@@ -18,6 +20,8 @@ final class Candidates {
 
     private static final int CLOSE_MINUTES = 30;
     private static final int ONE_DAY_MINUTES = 45;
+    /** How far one goes for what one wished for and what nothing nearer serves. */
+    static final int FOR_A_WISH_MINUTES = 100;
     private static final int FEW = 3;
     private static final int SIGHTS_TRIED = 7;
     private static final Pattern NEEDS_PEOPLE =
@@ -84,15 +88,19 @@ final class Candidates {
         List<Near> around = new ArrayList<>();
         for (Sight sight : proposed) {
             int minutes = minutesTo(sight, stays);
-            if (minutes <= farthest && isToBeHad(sight, choice) && !isShut.test(sight)) {
+            if (minutes <= AROUND_MINUTES.getLast() && isToBeHad(sight, choice) && !isShut.test(sight)) {
                 around.add(new Near(sight, minutes));
             }
         }
+        Set<String> unserved = unserved(around, farthest, choice);
+        around.removeIf(near -> near.minutes() > farthest
+                && (near.minutes() > FOR_A_WISH_MINUTES
+                        || unserved.stream().noneMatch(near.sight()::isFor)));
         int wanted = FEW * choice.daysHere();
         for (int minutes : AROUND_MINUTES) {
             List<Sight> found = new ArrayList<>();
             for (Near near : around) {
-                if (near.minutes() <= minutes) {
+                if (near.minutes() <= minutes || unserved.stream().anyMatch(near.sight()::isFor)) {
                     found.add(near.sight());
                 }
             }
@@ -101,6 +109,20 @@ final class Candidates {
             }
         }
         throw new IllegalStateException("The last distance is always enough");
+    }
+
+    /** Wishes that nothing close by serves: for these one goes farther, but not where one drives home or on the same day. */
+    private static Set<String> unserved(List<Near> around, int farthest, Choice choice) {
+        PlanRequest request = choice.request();
+        if (request.isADayTrip() || choice.hasNoDayToSpare()) {
+            return Set.of();
+        }
+        return request.wishes().interests().stream()
+                .filter(wish -> around.stream()
+                        .noneMatch(near ->
+                                near.minutes() <= farthest && near.sight().isFor(wish)))
+                .filter(wish -> choice.askedFor().stream().noneMatch(sight -> sight.isFor(wish)))
+                .collect(Collectors.toSet());
     }
 
     /** Whether it is neither seen on another day nor unwanted, and the day begins in time for it. */

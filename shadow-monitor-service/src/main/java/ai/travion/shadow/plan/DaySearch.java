@@ -27,7 +27,7 @@ final class DaySearch {
     Optional<ScoredDay> bestOf(DayFrame frame, List<Sight> sights) {
         DaySchedule empty = DaySchedule.startOf(frame);
         return betterThan(Double.NEGATIVE_INFINITY, frame, sights)
-                .or(() -> empty.closed().map(closed -> new ScoredDay(closed, -objective.cost(closed.spent()))));
+                .or(() -> empty.closed().map(closed -> ScoredDay.of(closed, -objective.cost(closed.spent()))));
     }
 
     /** The same with at least one visit, where its score is over another; the higher that is, the sooner this ends. */
@@ -39,7 +39,7 @@ final class DaySearch {
                         .toList(),
                 score);
         attempt.search();
-        return Optional.ofNullable(attempt.best);
+        return Optional.ofNullable(attempt.best).map(best -> ScoredDay.of(best, attempt.bestScore));
     }
 
     /** Another walk on the day of a long climb, a second safari, or a second town, unless it was asked for. */
@@ -69,7 +69,7 @@ final class DaySearch {
 
         private final DayFrame frame;
         private final Offers offers;
-        private @Nullable ScoredDay best;
+        private @Nullable DaySchedule best;
         private double bestScore;
 
         /**
@@ -132,7 +132,7 @@ final class DaySearch {
         private void keepIfBest(DaySchedule closed, double score) {
             if (score > bestScore) {
                 bestScore = score;
-                best = new ScoredDay(closed, score);
+                best = closed;
             }
         }
     }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.shadow.sun.Light;
 import ai.travion.shadow.sun.LightWindows;
 import ai.travion.shadow.sun.Span;
 import java.time.LocalDate;
@@ -48,17 +49,26 @@ record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int last
         if (windows.isEmpty()) {
             return "";
         }
-        Map<String, Integer> minutes = new LinkedHashMap<>();
-        for (int minute = start; minute < end; minute++) {
-            minutes.merge(windows.get().lightAt(moment(minute)).word(), 1, Integer::sum);
+        Map<Light, Integer> minutes = new LinkedHashMap<>();
+        for (int from = start; from < end; ) {
+            int to = Math.min(end, nextChangeAfter(from, windows.get()));
+            minutes.merge(windows.get().lightAt(moment(from)), to - from, Integer::sum);
+            from = to;
         }
-        String most = "";
-        for (Map.Entry<String, Integer> light : minutes.entrySet()) {
-            if (light.getValue() > minutes.getOrDefault(most, 0)) {
-                most = light.getKey();
-            }
+        return minutes.entrySet().stream()
+                .reduce((first, later) -> later.getValue() > first.getValue() ? later : first)
+                .map(most -> most.getKey().word())
+                .orElse("");
+    }
+
+    /** The first minute after another that has, or may have, another light than the minute before it. */
+    private static int nextChangeAfter(int minute, LightWindows light) {
+        int next = Integer.MAX_VALUE;
+        for (ZonedDateTime change : light.changes()) {
+            int at = minuteAfter(change);
+            next = at > minute ? Math.min(next, at) : next;
         }
-        return most;
+        return next;
     }
 
     private ZonedDateTime moment(int minute) {

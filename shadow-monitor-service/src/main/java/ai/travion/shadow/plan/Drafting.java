@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Chooses the days of a plan: where each is spent, then what is seen on it. */
@@ -140,7 +141,7 @@ final class Drafting {
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
         Set<Sight> askedFor = askedFor(request, all);
-        var objective = new Objective(request.wishes(), askedFor);
+        var objective = new Objective(request.wishes(), askedFor, new Highlights(sights, roads, stays).of(request, all, askedFor));
         List<FeastDay> feasts = attendances.over(request, stayed);
         var plan = new Days(request, stayed, feasts, visitedBy(feasts), askedFor, objective);
         List<ScoredDay> chosen = new ArrayList<>();
@@ -149,7 +150,12 @@ final class Drafting {
             chosen.add(planning.bestDay(plan.choice(index, seenOn(chosen)), wake));
             wake = chosen.getLast().day().here();
         }
-        List<ScoredDay> days = new Balancing(planning, index -> plan.choice(index, Set.of())).balanced(chosen);
+        List<ScoredDay> days = new Balancing(
+                        planning,
+                        IntStream.range(0, stayed.size())
+                                .mapToObj(index -> plan.choice(index, Set.of()))
+                                .toList())
+                .balanced(chosen);
         fillEmptyHours(plan, planning, days);
         Set<Sight> seen = seenOn(days);
         List<Sight> missed = all.stream()

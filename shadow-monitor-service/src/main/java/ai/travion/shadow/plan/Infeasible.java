@@ -19,6 +19,8 @@ final class Infeasible {
 
     private static final int LEGS_NAMED = 3;
 
+    private static final String OF_THE_HOURS = ": the hours that you gave are too few.";
+
     private Infeasible() {}
 
     /**
@@ -32,13 +34,15 @@ final class Infeasible {
             Draft draft, PlanRequest request, Roads roads, OptionalInt enough, Drafting drafting) {
         List<Sight> missed = draft.missed();
         var left = missed.stream().map(Sight::called).toList();
+        boolean hoursAreTooFew = !request.hours().areWhole()
+                && drafting.of(request.withWholeDays()).missed().isEmpty();
         return ConstraintViolation.newBuilder()
                 .setConstraintType("infeasible")
                 .setKind(Kind.ADVICE.name())
                 .setRuleId("does-not-fit")
                 .setSeverity(Severity.HIGH)
-                .setDescription(whatDoesNotFit(left, request) + why(missed, request, roads) + leftOut(left, request))
-                .setSuggestion(whatWouldDo(enough, request, drafting))
+                .setDescription(whatDoesNotFit(left, request) + (hoursAreTooFew ? OF_THE_HOURS : why(missed, request, roads)) + leftOut(left, request))
+                .setSuggestion(hoursAreTooFew ? "With whole days it would fit." : whatWouldDo(enough))
                 .setLocation(missed.getFirst().place().name())
                 .setSource("itinerary planner")
                 .setCertainty("inferred")
@@ -76,7 +80,7 @@ final class Infeasible {
         }
         return request.hours().areWhole()
                 ? ": the hours of the day are too few."
-                : ": the hours that you gave are too few.";
+                : OF_THE_HOURS;
     }
 
     private static Optional<Place> from(Place missed, List<Place> left, PlanRequest request, Roads roads) {
@@ -94,11 +98,7 @@ final class Infeasible {
         return all ? "" : " This plan leaves out %s.".formatted(InWords.list(left));
     }
 
-    private static String whatWouldDo(OptionalInt enough, PlanRequest request, Drafting drafting) {
-        if (!request.hours().areWhole()
-                && drafting.of(request.withWholeDays()).missed().isEmpty()) {
-            return "With whole days it would fit.";
-        }
+    private static String whatWouldDo(OptionalInt enough) {
         return enough.isPresent()
                 ? "With %s it would fit.".formatted(days(enough.getAsInt()))
                 : "Add days, start from nearer by, or choose fewer places.";

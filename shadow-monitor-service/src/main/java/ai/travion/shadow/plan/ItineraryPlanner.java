@@ -57,8 +57,16 @@ public final class ItineraryPlanner {
         var conditions = new Conditions(told);
         Made made = made(told, here, roads, conditions);
         List<Appointment> impossible = Appointments.missed(told, made.draft());
-        PlanRequest kept = impossible.isEmpty() ? told : Appointments.without(impossible, told);
-        Made last = impossible.isEmpty() ? made : made(kept, here, roads, conditions);
+        PlanRequest kept = told;
+        Made last = made;
+        if (!impossible.isEmpty()) {
+            kept = Appointments.nearest(impossible, told);
+            last = made(kept, here, roads, conditions);
+            if (!Appointments.missed(kept, last.draft()).isEmpty()) {
+                kept = Appointments.without(impossible, told);
+                last = made(kept, here, roads, conditions);
+            }
+        }
         Made squeezed = squeezed(last, kept, here, roads, conditions);
         List<Appointment> lesser = Appointments.givingWay(kept, squeezed.draft());
         if (!lesser.isEmpty()) {

@@ -11,6 +11,9 @@ import java.util.Set;
 final class Objective {
 
     private static final double ASKED_FOR = 100;
+    /** Nobody comes to Kandy and passes its temple by. */
+    private static final double HIGHLIGHT = 15;
+
     private static final double RENOWN = 2;
     private static final double INTEREST = 5;
     private static final int INTERESTS_COUNTED = 2;
@@ -35,12 +38,19 @@ final class Objective {
 
     private final Wishes wishes;
     private final Set<Sight> askedFor;
+    private final Set<Sight> highlights;
     private final boolean hasTurns;
     private final Map<Sight, Double> worths = new HashMap<>();
 
     Objective(Wishes wishes, Set<Sight> askedFor) {
+        this(wishes, askedFor, Set.of());
+    }
+
+    /** @param highlights what a trip is made for, though it was not named */
+    Objective(Wishes wishes, Set<Sight> askedFor, Set<Sight> highlights) {
         this.wishes = wishes;
         this.askedFor = askedFor;
+        this.highlights = highlights;
         this.hasTurns = wishes.told().appointments().stream()
                 .anyMatch(appointment -> appointment.hour().turn().isPresent());
     }
@@ -74,7 +84,9 @@ final class Objective {
         double interest = Math.min(wishes.servedBy(sight), INTERESTS_COUNTED) * INTEREST;
         boolean beside = !wishes.interests().isEmpty() && interest == 0;
         double renown = sight.renown() * (beside ? RENOWN / 2 : RENOWN);
-        return renown + interest + (askedFor.contains(sight) ? ASKED_FOR : 0);
+        return renown
+                + interest
+                + (askedFor.contains(sight) ? ASKED_FOR : highlights.contains(sight) ? HIGHLIGHT : 0);
     }
 
     /** What a visit gains at best that begins in a part of the day. */

@@ -87,11 +87,6 @@ record Particulars(
     private static final Pattern THERE_AND_BACK = words(
             "(?:long |short )?week[ -]?end(?: (?:trip|getaway|break|away|outing))?|outing|getaway|pilgrimage|excursion|overnight trip|(?:round|short) trip|after (?:work|office)|(?:till|until|to|back|by) (?:sun|mon|tues|wednes|thurs|fri|satur)day (?:night|evening)|(?:start\\w*|begin\\w*) and (?:end|finish)\\w*|back home");
 
-    private static final Pattern BACK_TO = Pattern.compile(
-            "\\b(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$",
-            Pattern.CASE_INSENSITIVE);
-    private static final Pattern MAY_BE_BACK =
-            Pattern.compile("\\b(?:back|return|end|finish)", Pattern.CASE_INSENSITIVE);
     private static final Pattern BASES = words("(?:only|just|at most|max(?:imum)?|no more than|not more than)\\s+"
             + NUMBER + "\\s+(?:different )?(?:bases?|hotels?|places? to (?:stay|sleep))");
     private static final Pattern ONE_BASE = words(
@@ -135,12 +130,7 @@ record Particulars(
                 BACK_ON_A_DAY.matcher(all).find()
                         || AND_BACK.matcher(all).find()
                         || THERE_AND_BACK.matcher(all).find(),
-                (MAY_BE_BACK.matcher(all).find() ? places.mentionedIn(all) : List.<Places.Mention>of())
-                        .stream()
-                                .filter(mention -> BACK_TO.matcher(all.substring(0, mention.start()))
-                                        .find())
-                                .map(mention -> mention.place().id())
-                                .collect(Collectors.toSet()),
+                TripEnds.in(all, places),
                 ONE_BASE.matcher(all).find() ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 FEW_MOVES.matcher(all).find(),
                 all,

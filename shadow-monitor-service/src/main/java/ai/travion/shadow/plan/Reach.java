@@ -54,6 +54,13 @@ final class Reach {
             return days.isEmpty() ? 1 : days.getLast();
         }
 
+        /** How much of what was asked for it reaches: a stay for its own sake is a wish as well. */
+        private int wishes() {
+            return stays.stream()
+                    .mapToInt(stay -> Math.max(1, stay.askedFor().size()))
+                    .sum();
+        }
+
         /** Whether a whole day between two stays is spent on the way. */
         boolean hasADayOnTheRoad() {
             return IntStream.range(1, days.size()).anyMatch(index -> days.get(index) - days.get(index - 1) > 1);
@@ -91,7 +98,7 @@ final class Reach {
         reach.extend(Journey.START, request.origin(), tried, journeys);
         Stay main = all.getFirst();
         return journeys.stream()
-                .max(Comparator.<Journey>comparingInt(journey -> journey.stays().size())
+                .max(Comparator.comparingInt(Journey::wishes)
                         .thenComparing(journey -> journey.stays().contains(main))
                         .thenComparingInt(journey -> -journey.travel()));
     }

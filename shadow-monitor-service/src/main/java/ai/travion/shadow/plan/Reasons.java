@@ -15,7 +15,7 @@ final class Reasons {
     private static final double CLOUDS_FROM_METRES = 900;
 
     private static final String CLOUDED_AFTERNOON =
-            "No earlier hour was left for it: clouds gather over the hills on most afternoons of this month, so the view is not certain.";
+            "The afternoon is left for it, though clouds gather over the hills on most afternoons of this month, so the view is not certain.";
 
     private Reasons() {}
 

@@ -32,9 +32,8 @@ final class Sights {
 
     private Sights(List<Sight> all) {
         this.all = List.copyOf(all);
-        Map<String, Sight> sights = new HashMap<>();
-        all.forEach(sight -> sights.put(sight.place().id(), sight));
-        this.byId = Map.copyOf(sights);
+        this.byId = new HashMap<>();
+        this.all.forEach(sight -> byId.put(sight.place().id(), sight));
     }
 
     static Sights load(Places places) {

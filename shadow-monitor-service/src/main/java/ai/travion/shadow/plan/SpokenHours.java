@@ -38,6 +38,8 @@ final class SpokenHours {
                     + HOUR.formatted("a") + NO_DATE,
             Pattern.CASE_INSENSITIVE);
 
+    private static final String AIRPORT = "\\b(?:airport|cmb|bia|katunayake)\\b";
+
     private static final Pattern BY_AIR = Pattern.compile(
             "\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)",
             Pattern.CASE_INSENSITIVE);
@@ -63,12 +65,18 @@ final class SpokenHours {
 
     private static final List<Phrase> PHRASES = List.of(
             new Phrase(
+                    "\\b(?<word>after)\\s+" + HOUR.formatted("a")
+                            + "[\\s,]*(?:and |but )?(?:be )?(?:before|until|till|by|not after|no later than)\\s+"
+                            + HOUR.formatted("b") + NO_DATE,
+                    SpokenHours::between),
+            new Phrase(
                     "(?<![\\d/.-])\\b(?<word>(?:from|between|available|hours)\\s+)?" + HOUR.formatted("a")
                             + "\\s*(?:to|-|\u2013|until|till|and)\\s*" + HOUR.formatted("b") + NO_DATE,
                     SpokenHours::between),
             new Phrase(
-                    "\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
-                            + HOUR.formatted("a") + NO_DATE,
+                    "(?:" + AIRPORT + "[^.;!?]{0,40}?)?\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
+                            + HOUR.formatted("a") + NO_DATE + "(?:\\s*(?:at|in|into|to)\\s+(?:the\\s+)?(?:\\w+\\s+){0,2}"
+                            + AIRPORT + ")?",
                     (hours, found, days) -> arriving(hours, found)),
             new Phrase(
                     "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9}\\s+)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
@@ -80,7 +88,7 @@ final class SpokenHours {
                     (hours, found, days) -> leaving(
                             hours, found, BEFORE_A_TRAIN, found.group("means").toLowerCase(Locale.ROOT))),
             new Phrase(
-                    "\\b(?:we|i)\\s+(?:(?:have to|must|need to|will|'ll)\\s+)?(?:leave|depart|check out|go home)\\b[^.;!?]{0,30}?\\b(?:at|by|around)\\s+"
+                    "\\b(?:we|i|and|but|then)\\s+(?:(?:have to|must|need to|will|'ll)\\s+)?(?:leave|depart|check out|go home)\\b[^.;!?]{0,30}?\\b(?:at|by|around)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> leaving(hours, found, 0, "")),
             new Phrase(

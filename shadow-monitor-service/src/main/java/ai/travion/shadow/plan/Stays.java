@@ -73,20 +73,26 @@ final class Stays {
         List<Stay> left = byBase.entrySet().stream()
                 .map(entry -> new Stay(entry.getKey(), entry.getValue()))
                 .collect(Collectors.toCollection(ArrayList::new));
-        List<Stay> ordered = inOrder(left, way);
-        return Stream.concat(
-                        ordered.stream().filter(stay -> !way.endsWith(stay)),
-                        ordered.stream().filter(way::endsWith))
+        List<Stay> ending = left.stream().filter(way::endsWith).toList();
+        left.removeAll(ending);
+        Way on = new Way(way.from(), ending.stream().findFirst().map(Stay::base).or(way::to), way.last());
+        return Stream.concat(inOrder(left, on).stream(), inOrder(ending, way).stream())
                 .toList();
     }
 
-    /** The main one first, then always the nearest that is left; where one comes from afar another order, if it spares an hour at least. */
+    /** As they were named, or where that is longer always the nearest that is left; another order, if it spares an hour at least. */
     private List<Stay> inOrder(List<Stay> stays, Way way) {
-        List<Stay> nearest = nearestFirst(stays);
-        if (way.from().isEmpty() || stays.size() < 2 || stays.size() > MOST_REORDERED) {
+        if (stays.size() < 2) {
+            return stays;
+        }
+        List<Stay> always = nearestFirst(stays);
+        List<Stay> nearest = minutes(stays, way) <= minutes(always, way) ? stays : always;
+        if (stays.size() > MOST_REORDERED) {
             return nearest;
         }
-        List<Stay> shortest = shortest(List.of(), stays, way);
+        // Who says nothing of where they come from begins with what they named first.
+        int kept = way.from().isEmpty() ? 1 : 0;
+        List<Stay> shortest = shortest(stays.subList(0, kept), stays.subList(kept, stays.size()), way);
         return minutes(shortest, way) + WORTH_ANOTHER_ORDER <= minutes(nearest, way) ? shortest : nearest;
     }
 
@@ -203,6 +209,11 @@ final class Stays {
         return places.parentOf(target)
                 .filter(town -> sights.of(town).stay())
                 .orElseGet(() -> sights.of(target).stay() ? target : nearestStay(target));
+    }
+
+    /** What lies in a town, or belongs to it. */
+    List<Place> within(Place town) {
+        return places.within(town);
     }
 
     private Place nearestStay(Place target) {

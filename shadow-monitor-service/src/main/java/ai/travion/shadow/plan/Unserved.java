@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Wishes that were understood and that a plan does not serve, and where one could go for them. */
 public final class Unserved {
@@ -69,7 +70,9 @@ public final class Unserved {
                     .anyMatch(tag -> OF_ANY_PLAN.contains(tag)
                             || served.contains(tag)
                             || special.stream().anyMatch(one -> one.interest().equals(tag)));
-            if (!known && !tags.isEmpty() && !answered.contains(interest.getValue())) {
+            // Why a place is left out is said beside it, and that another place might serve is not true then.
+            boolean isLeftOut = leftOut(plan).anyMatch(sight -> tags.stream().anyMatch(sight::isFor));
+            if (!known && !isLeftOut && !tags.isEmpty() && !answered.contains(interest.getValue())) {
                 said.add(
                         "Not in this plan: %s. Nothing that I know near these places is for it; another place might serve."
                                 .formatted(interest.getValue()));
@@ -79,6 +82,14 @@ public final class Unserved {
             said.add(forTheRain(plan));
         }
         return said;
+    }
+
+    private Stream<Sight> leftOut(Plan plan) {
+        return sights.all().stream()
+                .filter(sight -> !plan.visited().contains(sight.place()))
+                .filter(sight -> plan.obstacles().stream()
+                        .anyMatch(obstacle -> obstacle.getDescription()
+                                .contains(sight.place().name())));
     }
 
     private String forTheRain(Plan plan) {

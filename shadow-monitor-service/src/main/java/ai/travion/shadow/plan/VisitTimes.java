@@ -14,6 +14,7 @@ final class VisitTimes {
 
     private static final int BEFORE_SUNRISE = 10;
     private static final int BEFORE_A_SERVICE = 20;
+    private static final int EVENING_SERVICES_FROM = DayPart.at(17, 30);
     private static final int LONGEST_WAIT_FOR_A_SERVICE = 150;
     private static final int LEAST_OF_A_SERVICE = 20;
     private static final int LONG_VISIT = 240;
@@ -76,7 +77,21 @@ final class VisitTimes {
         int grace = Engagement.is(sight.place()) ? 0 : VisitHour.NEARLY;
         return sight.begins().isPresent()
                 ? new DayPart.Window(sight.begins().getAsInt(), sight.begins().getAsInt() + grace)
-                : part == DayPart.DAWN ? atTheTopForSunrise(sight, light) : part.on(light);
+                : switch (part) {
+                    case DAWN -> atTheTopForSunrise(sight, light);
+                    case EVENING -> inTimeForTheEvening(sight, light);
+                    default -> part.on(light);
+                };
+    }
+
+    /** The evening of a shrine begins with its service, in the longest days before the sun is down. */
+    private static DayPart.Window inTimeForTheEvening(Sight sight, Daylight light) {
+        DayPart.Window usual = DayPart.EVENING.on(light);
+        int from = usual.from();
+        for (int service : sight.services()) {
+            from = service >= EVENING_SERVICES_FROM ? Math.min(from, service - BEFORE_A_SERVICE) : from;
+        }
+        return new DayPart.Window(from, usual.to());
     }
 
     private static DayPart.Window atTheTopForSunrise(Sight sight, Daylight light) {

@@ -4,6 +4,7 @@ import ai.travion.atlas.GeoPoint;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZonedDateTime;
+import java.util.List;
 
 /**
  * The light of one day at one place, in Asia/Colombo, to the second.
@@ -34,6 +35,19 @@ public record LightWindows(
     /** From the first light that one can walk by to the last: the sun at 6 degrees below the horizon. */
     public Span daylight() {
         return new Span(morningBlueHour.start(), eveningBlueHour.end());
+    }
+
+    /** The moments at which the light may turn into another, in no order. */
+    public List<ZonedDateTime> changes() {
+        return List.of(
+                morningBlueHour.start(),
+                morningGoldenHour.start(),
+                morningGoldenHour.end(),
+                highSun.start(),
+                highSun.end(),
+                eveningGoldenHour.start(),
+                eveningGoldenHour.end(),
+                eveningBlueHour.end());
     }
 
     /** What the light of a moment of this day is good for. */

@@ -338,6 +338,8 @@ class EventSentinelTest {
         "Colombo, 2027-06-10, south-west monsoon, LOW",
         "Colombo, 2027-10-10, inter-monsoon, LOW",
         "Nuwara Eliya, 2027-07-10, south-west monsoon, LOW",
+        "Kandy, 2027-03-12, inter-monsoon of March and April, LOW",
+        "Ella, 2027-03-20, some afternoons, LOW",
         "Kandy, 2027-04-10, at its wettest in April, LOW",
         "Mirissa, 2027-04-20, at its wettest in April, LOW",
         "Ella, 2027-04-20, at its wettest in April, LOW",
