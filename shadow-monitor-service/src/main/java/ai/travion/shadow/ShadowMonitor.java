@@ -2,6 +2,7 @@ package ai.travion.shadow;
 
 import static ai.travion.graph.Graph.GENERATE;
 
+import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
@@ -10,6 +11,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
 import ai.travion.shadow.crowd.Crowds;
@@ -42,6 +44,7 @@ final class ShadowMonitor implements Node {
     private final Clock clock;
     private final Subjects subjects;
     private final Kept kept;
+    private final FestivalsAsked festivals;
 
     ShadowMonitor(
             Places places,
@@ -60,6 +63,7 @@ final class ShadowMonitor implements Node {
         this.clock = clock;
         this.subjects = new Subjects(places, clock, this::unhindered);
         this.kept = new Kept(places);
+        this.festivals = new FestivalsAsked(Ceremonies.load(HolidayCalendar.load()));
     }
 
     @Override
@@ -128,6 +132,9 @@ final class ShadowMonitor implements Node {
         }
         if (subject.question().forPlan() && subject.places().isEmpty()) {
             logs.noPlace();
+        }
+        if (!subject.question().forPlan()) {
+            festivals.answering(received, subject.today()).ifPresent(logs::festival);
         }
         plan.ifPresent(made -> {
             logs.plan(made, subject.days());

@@ -113,6 +113,8 @@ final class DayFindings {
             case "golden_hour" -> asksForTheSun(question) && log.getOutcome().equals("ok");
             // What the calendar check has noted is no answer: the calendar answers from its own facts.
             case "crowdcast" -> CROWDS.matcher(question).find();
+            // It is noted for whoever asks for it, and for nobody else.
+            case "festival" -> true;
             default -> false;
         };
     }
