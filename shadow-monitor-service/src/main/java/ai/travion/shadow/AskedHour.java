@@ -9,8 +9,8 @@ final class AskedHour {
 
     private static final Pattern CLOCK = Pattern.compile(
             "(?i)\\b(?:at|around|about|by|from|after|before|near|past)\\s+(?:about\\s+|around\\s+)?(?<hour>[01]?\\d|2[0-3])(?:[:.](?<minute>[0-5]\\d))?\\s*(?<half>a\\.?m\\b\\.?|p\\.?m\\b\\.?|o'?clock\\b|hrs?\\b|h\\b)?(?!\\s*(?:%|km|days?|people|january|february|march|april|may|june|july|august|september|october|november|december|st\\b|nd\\b|rd\\b|th\\b)|\\d|[-/])");
-    private static final Pattern BARE = Pattern.compile(
-            "(?i)\\b(?<hour>1[0-2]|0?[1-9])(?:[:.](?<minute>[0-5]\\d))?\\s*(?<half>a\\.?m|p\\.?m)\\b");
+    private static final Pattern BARE =
+            Pattern.compile("(?i)\\b(?<hour>1[0-2]|0?[1-9])(?:[:.](?<minute>[0-5]\\d))?\\s*(?<half>a\\.?m|p\\.?m)\\b");
     private static final Pattern NAMED = Pattern.compile(
             "(?i)\\b(?:at|around|about|by|for|in the|of an?|of the|on the|before|after)\\s+(?:the\\s+)?(?<name>sunrise|dawn|first light|early morning|noon|midday|lunch ?time|sunset|dusk|nightfall|midnight|night)\\b");
 

@@ -43,8 +43,8 @@ final class FestivalsAsked {
         var family = families.size() == 1
                 ? Optional.of(families.getFirst())
                 : families.stream().filter(name -> isNamedIn(words, name)).findFirst();
-        return family.flatMap(name -> days(
-                asked.stream().filter(part -> part.family().equals(name)).toList(), words, today));
+        return family.flatMap(name ->
+                days(asked.stream().filter(part -> part.family().equals(name)).toList(), words, today));
     }
 
     /** "Kataragama festival", of the many that are called Esala. */

@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
  *
  * @param hour of the day that they name
  */
-record Question(
-        boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boolean asksAFact, Optional<Integer> hour) {
+record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boolean asksAFact, Optional<Integer> hour) {
 
     private static final Pattern LIGHT =
             words("sunrise|sunset|sun ?rises?|sun ?sets?|golden hours?|blue hours?|dawn|dusk"

@@ -32,7 +32,8 @@ class FestivalsAskedTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"What is the Nallur festival?", "When is Sigiriya quietest?", "When is the best time for Nallur?"})
+            strings = {"What is the Nallur festival?", "When is Sigiriya quietest?", "When is the best time for Nallur?"
+            })
     void whoAsksSomethingElseIsNot(String question) {
         assertThat(festivals.answering(aTurn().asking(question).build(), TODAY)).isEmpty();
     }

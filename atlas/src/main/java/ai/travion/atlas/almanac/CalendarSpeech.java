@@ -71,7 +71,8 @@ public final class CalendarSpeech {
             Pattern.CASE_INSENSITIVE);
     static final Pattern ABOUT_A_SIGHT = Said.any(
             "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach(?:es)?(?!(?:\\s+|-)(?:front\\s+)?(?:hotels?|resorts?|bars?|clubs?|villas?|guest\\s?houses?))|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|(?<!\\b(?:my|our|your|the|an?|in|at|registered|do|will|can|may|are)\\s)(?<!\\b(?:my|our|your|the|an?)\\s[\\p{L}\\d-]{1,12}\\s)hotels?\\s+(?:in|near)");
-    private static final Pattern HOTEL = Said.any("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
+    private static final Pattern HOTEL =
+            Said.any("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
 
     private static final Pattern WHAT_DAY = Pattern.compile(
             POLITE
@@ -128,7 +129,8 @@ public final class CalendarSpeech {
 
     /** "Ramadan ends in 2027" speaks of the feast's end, and not of the end of 2027. */
     private static final Pattern OF_THE_TOPIC = Pattern.compile(
-            "(?i)(" + TOPIC + ")\\s*(?:'s\\s+)?(?:end(?:s|ed|ing)?|finish(?:es|ed)?|start(?:s|ed)?|begin(?:s)?|began)(?=\\s+(?:in|of|on|this|next|\\d{4})\\b)");
+            "(?i)(" + TOPIC
+                    + ")\\s*(?:'s\\s+)?(?:end(?:s|ed|ing)?|finish(?:es|ed)?|start(?:s|ed)?|begin(?:s)?|began)(?=\\s+(?:in|of|on|this|next|\\d{4})\\b)");
 
     private CalendarSpeech() {}
 

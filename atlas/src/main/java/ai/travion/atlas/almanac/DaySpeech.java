@@ -11,12 +11,13 @@ final class DaySpeech {
     private static final String TOPIC = Said.TOPIC;
 
     private static final String SURE =
-            "gazetted|confirmed|(?:officially\\s+|already\\s+|been\\s+)*(?:announced|published|released|declared|fixed|settled|decided)|official|certain|definite|definitive|final(?:i[sz]ed)?|set\\s+in\\s+stone|out";
+            "gazetted|confirmed|(?:officially\\s+|already\\s+|been\\s+)*(?:announced|published|released|declared|fixed|settled|decided)|official|certain|definite|definitive|final(?:i[sz]ed)?|set\\s+in\\s+stone|out(?=(?:\\s+(?:yet|already|now))?\\W*$)";
     private static final String GUESSED =
             "(?:only\\s+|just\\s+)?(?:predicted|estimated|provisional|tentative|inferred|calculated|computed|reckoned|guessed|a\\s+(?:guess|prediction|forecast|estimate))";
     private static final Pattern STANDING = Pattern.compile(
             CalendarSpeech.POLITE + "(?:is|are|was|were|has|have|how\\s+(?:sure|certain|reliable|definite))\\b(?=.*(?:"
-                    + TOPIC + "|\\bgazettes?\\b)).*(?:\\b(?:" + SURE + "|" + GUESSED + ")\\b(?!\\s+(?:(?:as\\s+|to\\s+be\\s+)?(?:an?|the)\\s+)?"
+                    + TOPIC + "|\\bgazettes?\\b)).*(?:\\b(?:" + SURE + "|" + GUESSED
+                    + ")\\b(?!\\s+(?:(?:as\\s+|to\\s+be\\s+)?(?:an?|the)\\s+)?"
                     + TOPIC + ")|^\\W*how\\b|\\bhow\\s+(?:sure|certain|reliable|definite)\\b).*",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern A_GUESS = Said.any(GUESSED);
@@ -26,16 +27,20 @@ final class DaySpeech {
 
     private static final Pattern DAYS_ASKED = Pattern.compile(
             CalendarSpeech.POLITE
-                    + "(?:(?:on\\s+|for\\s+)?(?:how\\s+many|which|what|list|name|show(?:\\s+me)?|give(?:\\s+me)?|number\\s+of|all|every)\\b(?:\\s+(?!bars?\\b|shops?\\b|hotels?\\b)\\p{L}+){0,4}?\\s+(?:days?|dates?|times)|when(?:'s)?|how\\s+often)\\b.*",
+                    + "(?:(?:on\\s+|for\\s+)?(?:how\\s+many|which|what|list|name|show(?:\\s+me)?|give(?:\\s+me)?|number\\s+of|all|every)\\b(?:\\s+(?!bars?\\b|shops?\\b|hotels?\\b)\\p{L}+){0,4}?\\s+(?:days?|dates?)|when(?!\\s+(?:do|does)\\b[^?]*\\b(?:close|shut|open)\\b)(?:'s)?|how\\s+often)\\b.*",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern NOT_SOLD = Said.any(
             "(?:not|never|can'?t|cannot|won'?t|isn'?t|aren'?t|unable\\s+to|don'?t)\\b.*\\b(?:sold|sell|buy|get|drink|drinking|served?|allowed|available|order|have|open)|no\\s+(?:alcohol|liquor|beers?|wines?|booze|drinks?|arrack)|without\\s+(?:alcohol|liquor)|off-?limits|stop(?:s|ped)?");
+
+    private static final Pattern VENUES = Said.any("bars?|pubs?|(?:night\\s?)?clubs?|(?:liquor|wine|bottle)?\\s*shops?");
+    private static final Pattern DAYS = Said.any("days?|dates?|how\\s+often");
 
     private static final Pattern NAME_ASKED = Pattern.compile(
             CalendarSpeech.POLITE + "(?:(?:what|which|how)\\b.*" + TOPIC
                     + ".*\\b(?:called|named|known\\s+as)\\b.*|(?:(?:what|which)(?:'s|\\s+is|\\s+was)?\\s+)?(?:the\\s+)?(?:sinhala\\s+|buddhist\\s+)?names?\\s+(?:of|for|has)\\b.*"
                     + TOPIC + ".*|(?:what|which)\\s+" + TOPIC + ".*|what(?:'s|\\s+is)\\s+.*" + TOPIC
-                    + "(?:'?s)?\\s+name\\b.*|what\\s+do\\s+(?:you|they|people|sri\\s+lankans|locals)\\s+call\\b.*" + TOPIC + ".*)",
+                    + "(?:'?s)?\\s+name\\b.*|what\\s+do\\s+(?:you|they|people|sri\\s+lankans|locals)\\s+call\\b.*"
+                    + TOPIC + ".*)",
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern TO_KNOW = Pattern.compile(
@@ -46,7 +51,8 @@ final class DaySpeech {
             Pattern.CASE_INSENSITIVE);
     private static final Pattern OF_TRAVEL = Said.any(
             "visit(?:ing|s)?|travel(?:l?ing|s)?|trips?|tours?|touring|coming|come|go(?:ing)?|arriv(?:e|ing)|be(?:ing)?|stay(?:ing)?|vacation|holiday(?:ing)?|flying|there|if|when|while|over|these|those|my|our|planned|plan|before|about|alcohol|closures?|closed|crowds?|busy");
-    private static final Pattern NAMES_A_DAY = Pattern.compile("\\b\\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b");
+    private static final Pattern NAMES_A_DAY =
+            Pattern.compile("\\b\\d{1,2}(?:st|nd|rd|th)?\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b");
 
     private DaySpeech() {}
 
@@ -72,9 +78,11 @@ final class DaySpeech {
         boolean dry = said.names(CalendarSpeech.CLOSED) || said.names(NOT_SOLD);
         boolean ofNoOther = said.topics().stream()
                 .allMatch(topic -> topic == CalendarTopic.DRY_DAY || topic == CalendarTopic.HOLIDAY);
+        // "When are the bars closed?" may ask for their hours, and "when are they closed in May?" does not.
+        boolean ofVenues = said.names(VENUES) && !said.names(DAYS);
         return said.is(DAYS_ASKED) && ofDrink && dry && ofNoOther && !said.names(CalendarSpeech.ABOUT_A_SIGHT)
                 ? Optional.of(new CalendarQuestion(
-                        Ask.LIST, List.of(CalendarTopic.DRY_DAY), Optional.empty(), false, false, said.past()))
+                        Ask.LIST, List.of(CalendarTopic.DRY_DAY), Optional.empty(), false, ofVenues, said.past()))
                 : Optional.empty();
     }
 
@@ -82,8 +90,7 @@ final class DaySpeech {
     static Optional<CalendarQuestion> poyaByName(Said said) {
         boolean asks = said.topics().equals(List.of(CalendarTopic.POYA)) && said.is(NAME_ASKED) && !said.ofSeveral();
         return asks && DayTalk.isAllOf(said.marked().replaceAll("(?i)\\bcall\\b", " "))
-                ? Optional.of(new CalendarQuestion(
-                        Ask.WHEN, said.topics(), Optional.empty(), false, true, said.past()))
+                ? Optional.of(new CalendarQuestion(Ask.WHEN, said.topics(), Optional.empty(), false, true, said.past()))
                 : Optional.empty();
     }
 
@@ -96,8 +103,7 @@ final class DaySpeech {
         var rest = said.marked().substring(asked.end());
         return NAMES_A_DAY.matcher(said.marked()).find()
                         && DayTalk.isAllOf(OF_TRAVEL.matcher(rest).replaceAll(" "))
-                ? Optional.of(new CalendarQuestion(
-                        Ask.WHAT_DAY, List.of(), Optional.empty(), false, true, said.past()))
+                ? Optional.of(new CalendarQuestion(Ask.WHAT_DAY, List.of(), Optional.empty(), false, true, said.past()))
                 : Optional.empty();
     }
 }

@@ -9,8 +9,7 @@ import java.time.LocalDate;
  * @param end its last day; the latest that is likely where none was published
  * @param schools whose: "Muslim"
  */
-public record SchoolBreak(
-        LocalDate start, LocalDate end, String schools, String name, Basis basis, String source) {
+public record SchoolBreak(LocalDate start, LocalDate end, String schools, String name, Basis basis, String source) {
 
     /** How its days are known. */
     public enum Basis {

@@ -40,9 +40,8 @@ public final class SchoolBreaks {
     private final List<SchoolBreak> published;
 
     public SchoolBreaks(HolidayCalendar calendar) {
-        this.published = calendar.schoolHolidays().stream()
-                .map(SchoolBreaks::published)
-                .toList();
+        this.published =
+                calendar.schoolHolidays().stream().map(SchoolBreaks::published).toList();
     }
 
     /**
@@ -72,7 +71,9 @@ public final class SchoolBreaks {
     public List<SchoolBreak> between(LocalDate from, LocalDate to) {
         return Stream.concat(
                         published.stream(),
-                        IntStream.rangeClosed(from.getYear(), to.getYear()).boxed().flatMap(this::inferred))
+                        IntStream.rangeClosed(from.getYear(), to.getYear())
+                                .boxed()
+                                .flatMap(this::inferred))
                 .filter(found -> !found.start().isAfter(to) && !found.end().isBefore(from))
                 .sorted(Comparator.comparing((SchoolBreak found) -> !found.isGeneral())
                         .thenComparing(SchoolBreak::start))

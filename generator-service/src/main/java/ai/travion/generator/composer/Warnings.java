@@ -180,8 +180,8 @@ final class Warnings {
             return "**No " + subject + when + ": " + banned + ".** ";
         }
         return ofTheHotel
-                ? "**Probably yes, if your hotel is registered with the Tourist Board: no " + subject + " elsewhere" + when
-                        + ", since " + banned + ".** "
+                ? "**Probably yes, if your hotel is registered with the Tourist Board: no " + subject + " elsewhere"
+                        + when + ", since " + banned + ".** "
                 : "**No " + subject + when + ", except in hotels registered with the Tourist Board: " + banned + ".** ";
     }
 

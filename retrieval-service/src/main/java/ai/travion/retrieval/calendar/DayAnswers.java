@@ -117,7 +117,8 @@ final class DayAnswers {
 
     private Fact isNamed(CalendarTopic topic, DayFacts day, LocalDate date) {
         if (!almanac.between(topic, date, date).isEmpty()) {
-            return withConsequences(day, day.holidays().isEmpty() && day.poya().isEmpty() ? "Yes." : day.yes(), day.what());
+            return withConsequences(
+                    day, day.holidays().isEmpty() && day.poya().isEmpty() ? "Yes." : day.yes(), day.what());
         }
         var year = almanac.between(topic, date.withDayOfYear(1), date.withDayOfYear(date.lengthOfYear())).stream()
                 .findFirst();

@@ -38,11 +38,13 @@ final class ListAnswers {
     List<Fact> whether(CalendarTopic topic, Span asked) {
         var found = almanac.between(topic, asked.first(), asked.last());
         if (found.isEmpty()) {
-            return of(topic, asked, !isCovered(topic, asked) ? "" : mayHaveMore(topic, asked) ? "Probably not. " : "No. ");
+            return of(
+                    topic,
+                    asked,
+                    !isCovered(topic, asked) ? "" : mayHaveMore(topic, asked) ? "Probably not. " : "No. ");
         }
         boolean allExpected = found.stream().allMatch(day -> day.certainty() == Certainty.INFERRED);
-        return of(
-                topic, asked, allExpected && topic == CalendarTopic.SCHOOL_HOLIDAY ? "Probably yes. " : "Yes. ");
+        return of(topic, asked, allExpected && topic == CalendarTopic.SCHOOL_HOLIDAY ? "Probably yes. " : "Yes. ");
     }
 
     /** Whether somebody may still announce such a day. */

@@ -26,9 +26,7 @@ final class SchoolAnswers {
     /** "Schools are on holiday (…).", or nothing. */
     Optional<String> sentence(DayFacts day, LocalDate date) {
         return of(date).map(found -> "%s on holiday: %s."
-                .formatted(
-                        found.isAnnounced() ? "Schools " + day.are() : "Schools should be",
-                        found.inWords()));
+                .formatted(found.isAnnounced() ? "Schools " + day.are() : "Schools should be", found.inWords()));
     }
 
     private static Fact yes(DayFacts day, SchoolBreak found) {

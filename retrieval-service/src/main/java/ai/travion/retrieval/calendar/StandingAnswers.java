@@ -46,25 +46,25 @@ final class StandingAnswers {
         var date = InWords.day(day.first());
         var title = InWords.capital(topic.title());
         int year = day.first().getYear();
-        String how =
-                switch (day.certainty()) {
-                    case GAZETTED ->
-                        sure
-                                ? "%s in %d is gazetted for %s.".formatted(title, year, date)
-                                : "%s in %d is on %s, but it is no holiday that the gazette names."
-                                        .formatted(title, year, date);
-                    case PREDICTED ->
-                        "%s in %d is predicted for %s; the gazette of %d is not in the calendar that I have."
-                                .formatted(title, year, date, year);
-                    case INFERRED ->
-                        "%s in %d is on %s, since it keeps its date by a rule; the gazette of %d is not in the calendar that I have."
-                                .formatted(title, year, date, year);
-                };
+        String how = switch (day.certainty()) {
+            case GAZETTED ->
+                sure
+                        ? "%s in %d is gazetted for %s.".formatted(title, year, date)
+                        : "%s in %d is on %s, but it is no holiday that the gazette names."
+                                .formatted(title, year, date);
+            case PREDICTED ->
+                "%s in %d is predicted for %s; the gazette of %d is not in the calendar that I have."
+                        .formatted(title, year, date, year);
+            case INFERRED ->
+                "%s in %d is on %s, since it keeps its date by a rule; the gazette of %d is not in the calendar that I have."
+                        .formatted(title, year, date, year);
+        };
         return new Fact(lead(question, sure) + " " + how, day.certainty(), day.source());
     }
 
     private Fact ofThePerahera(CalendarQuestion question, Optional<Span> span) {
-        var told = times.when(question.about(List.of(CalendarTopic.ESALA_PERAHERA)), span).getFirst();
+        var told = times.when(question.about(List.of(CalendarTopic.ESALA_PERAHERA)), span)
+                .getFirst();
         return new Fact(lead(question, false) + " " + told.text(), Certainty.INFERRED, told.source());
     }
 
@@ -75,7 +75,8 @@ final class StandingAnswers {
     /** Of a kind the years decide: they are gazetted year by year. */
     private Fact ofKind(CalendarQuestion question, CalendarTopic topic, Optional<Span> span) {
         var asked = span.orElseGet(() -> new Span(
-                today.withDayOfYear(1), LocalDate.of(almanac.calendar().lastKnown().getYear(), 12, 31)));
+                today.withDayOfYear(1),
+                LocalDate.of(almanac.calendar().lastKnown().getYear(), 12, 31)));
         return switch (topic) {
             case SCHOOL_HOLIDAY -> ofSchools(question, asked);
             case DRY_DAY ->
@@ -121,9 +122,7 @@ final class StandingAnswers {
                                         lastGazetted())
                         : "The %s are gazetted from %d to %d; those of other years are predicted by their rules."
                                 .formatted(
-                                        what,
-                                        almanac.calendar().firstGazetted().getYear(),
-                                        lastGazetted());
+                                        what, almanac.calendar().firstGazetted().getYear(), lastGazetted());
         return new Fact(text, all ? Certainty.GAZETTED : Certainty.PREDICTED, Fact.GAZETTE);
     }
 

@@ -56,7 +56,8 @@ final class Choices {
         var days = new ArrayList<>(said);
         for (int at = 1; at < days.size(); at++) {
             var before = days.get(at - 1);
-            var number = ONLY_A_NUMBER.matcher(text.substring(days.get(at).from(), days.get(at).to()));
+            var number = ONLY_A_NUMBER.matcher(
+                    text.substring(days.get(at).from(), days.get(at).to()));
             boolean together = before.kind() == Reading.Kind.DATE
                     && before.days().exact()
                     && before.days().last().isEmpty()

@@ -62,12 +62,13 @@ final class NewYearRules {
     private static ConstraintViolation.Builder stillQuiet(LocalDate day, boolean past) {
         return ConstraintViolation.newBuilder()
                 .setSeverity(Severity.LOW)
-                .setDescription("%s %s just after the Sinhala and Tamil New Year: many small shops and eateries %s closed for some days more, and families %s home on full buses and trains."
-                        .formatted(
-                                InWords.day(day),
-                                past ? "was" : "is",
-                                past ? "were" : "are still",
-                                past ? "travelled" : "travel"))
+                .setDescription(
+                        "%s %s just after the Sinhala and Tamil New Year: many small shops and eateries %s closed for some days more, and families %s home on full buses and trains."
+                                .formatted(
+                                        InWords.day(day),
+                                        past ? "was" : "is",
+                                        past ? "were" : "are still",
+                                        past ? "travelled" : "travel"))
                 .setSuggestion(past ? "" : "Eat where you stay or in larger restaurants, and book seats ahead.")
                 .setDate(day)
                 .setCertainty("inferred");

@@ -51,8 +51,7 @@ public record Visit(Optional<Gate> gate, int minutes, Set<Integer> hours) {
         return switch (type) {
             case PILGRIM_CLIMB ->
                 new Visit(Optional.empty(), LEAST_OPEN_MINUTES, hours(0, LAST_HOUR_OF_A_NIGHT_CLIMB + 1));
-            case CLOUD_WALK ->
-                new Visit(Optional.empty(), LEAST_OPEN_MINUTES, hours(FIRST_LIGHT, BEFORE_THE_CLOUD));
+            case CLOUD_WALK -> new Visit(Optional.empty(), LEAST_OPEN_MINUTES, hours(FIRST_LIGHT, BEFORE_THE_CLOUD));
             case ADVENTURE -> anyHour().outOfTheHeat();
             default -> anyHour();
         };

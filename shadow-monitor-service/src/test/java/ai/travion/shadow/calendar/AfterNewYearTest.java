@@ -40,10 +40,7 @@ class AfterNewYearTest {
     }
 
     private List<String> rulesOn(LocalDate day) {
-        return sentinel
-                .about(new Trip(List.of(day), List.of(), LocalDate.parse("2026-11-23")))
-                .constraints()
-                .stream()
+        return sentinel.about(new Trip(List.of(day), List.of(), LocalDate.parse("2026-11-23"))).constraints().stream()
                 .map(constraint -> constraint.getRuleId())
                 .toList();
     }
