@@ -38,7 +38,29 @@ final class CrowdFindings {
         Place place = subject.places().getFirst();
         LocalDate day = subject.days().getFirst();
         return crowds.at(place, day)
-                .map(site -> "%s on %s: %s %s".formatted(place.name(), InWords.day(day), inWords(site), NOT_MEASURED));
+                .map(site -> "%s on %s: %s%s %s"
+                        .formatted(
+                                place.name(),
+                                InWords.day(day),
+                                subject.question()
+                                        .hour()
+                                        .map(hour -> atHour(site, hour))
+                                        .orElse(""),
+                                inWords(site),
+                                NOT_MEASURED));
+    }
+
+    /** Who names an hour wants to know of that one first. */
+    private static String atHour(SiteDay site, int hour) {
+        if (site.isShutAllDay()) {
+            return "";
+        }
+        if (site.isShutIn(hour)) {
+            return "at %02d:00 it is closed; ".formatted(hour);
+        }
+        int percent = site.percentAt(hour);
+        return "about %d%% full around %02d:00 (%s); "
+                .formatted(percent, hour, CrowdStatus.at(percent).word());
     }
 
     private static String inWords(SiteDay site) {

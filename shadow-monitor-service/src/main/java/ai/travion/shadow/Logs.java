@@ -20,6 +20,7 @@ final class Logs {
     static final String GOLDEN_HOUR = "golden_hour";
     static final String CROWDCAST = "crowdcast";
     static final String ITINERARY = "itinerary";
+    static final String FESTIVAL = "festival";
 
     private final Instant now;
     private final List<ShadowMonitorLog> lines = new ArrayList<>();
@@ -57,6 +58,11 @@ final class Logs {
 
     void light(Subject subject, LightFindings light) {
         light.inWords(subject).ifPresent(words -> add(GOLDEN_HOUR, "ok", words));
+    }
+
+    /** When a festival is held that was asked for. */
+    void festival(String words) {
+        add(FESTIVAL, "ok", words);
     }
 
     void crowds(Subject subject, Crowds crowds) {

@@ -3,10 +3,15 @@ package ai.travion.shadow;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.envelope.AskedInFull;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What the words of a turn say of its kind. */
-record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boolean asksAFact) {
+/**
+ * What the words of a turn say of its kind.
+ *
+ * @param hour of the day that they name
+ */
+record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boolean asksAFact, Optional<Integer> hour) {
 
     private static final Pattern LIGHT =
             words("sunrise|sunset|sun ?rises?|sun ?sets?|golden hours?|blue hours?|dawn|dusk"
@@ -43,7 +48,8 @@ record Question(boolean forPlan, boolean aboutLight, boolean aboutAlcohol, boole
                                 || (FACT.matcher(state.getUserQuery()).find()
                                         && !PRACTICAL
                                                 .matcher(POLITE.matcher(text).replaceAll(""))
-                                                .find())));
+                                                .find())),
+                AskedHour.in(state.getUserQuery()));
     }
 
     static boolean isAboutAlcohol(String words) {

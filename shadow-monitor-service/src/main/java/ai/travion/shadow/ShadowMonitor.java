@@ -44,7 +44,7 @@ final class ShadowMonitor implements Node {
     private final Clock clock;
     private final Subjects subjects;
     private final Kept kept;
-    private final FeastDates feastDates = new FeastDates(Ceremonies.load(HolidayCalendar.load()));
+    private final FestivalsAsked festivals;
 
     ShadowMonitor(
             Places places,
@@ -63,6 +63,7 @@ final class ShadowMonitor implements Node {
         this.clock = clock;
         this.subjects = new Subjects(places, clock, this::unhindered);
         this.kept = new Kept(places);
+        this.festivals = new FestivalsAsked(Ceremonies.load(HolidayCalendar.load()));
     }
 
     @Override
@@ -132,6 +133,9 @@ final class ShadowMonitor implements Node {
         if (subject.question().forPlan() && subject.places().isEmpty()) {
             logs.noPlace();
         }
+        if (!subject.question().forPlan()) {
+            festivals.answering(received, subject.today()).ifPresent(logs::festival);
+        }
         plan.ifPresent(made -> {
             logs.plan(made, subject.days());
             assumptions.addAll(made.assumptions());
@@ -140,11 +144,6 @@ final class ShadowMonitor implements Node {
                         made -> CrowdFindings.warningsOf(made.slots(), subject.today()))
                 .orElseGet(() -> CrowdFindings.warningsOf(subject, crowds));
         otherDays.inWords().forEach(assumptions::add);
-        if (!subject.question().forPlan() && !Subjects.isOfTheCalendar(state)) {
-            feastDates
-                    .askedFor(received.getUserQuery(), subject.places(), subject.today())
-                    .ifPresent(assumptions::add);
-        }
         Findings all = calendarResult.value().isPresent()
                 ? findings.and(otherDays.constraints(findConstraints, subject.today()))
                 : findings;

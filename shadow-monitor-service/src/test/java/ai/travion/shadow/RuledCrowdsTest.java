@@ -48,6 +48,62 @@ class RuledCrowdsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "Anuradhapura, 2027-08-16, 2027-08-11",
+        "Tissamaharama, 2027-08-16, 2027-08-11",
+        "Dondra Head Lighthouse, 2027-08-16, 2027-08-11",
+        "Polonnaruwa, 2027-08-16, 2027-08-11"
+    })
+    void whereBuddhistsPrayAPoyaFillsRuinsAndShrinesToo(String place, LocalDate poya, LocalDate ordinary) {
+        assertThat(at(place, poya).percentAt(9))
+                .isGreaterThan(at(place, ordinary).percentAt(9) * 5 / 4);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Anuradhapura", "Tissamaharama"})
+    void worshippersStayIntoTheEveningOfAPoya(String place) {
+        assertThat(at(place, LocalDate.parse("2027-08-16")).percentAt(18)).isGreaterThan(40);
+    }
+
+    @Test
+    void theHerdOfPinnawalaIsSeenMostAtItsBaths() {
+        var day = at("Pinnawala Elephant Orphanage", LocalDate.parse("2026-12-26"));
+
+        assertThat(day.percentAt(10)).isGreaterThan(day.percentAt(16) * 3 / 2);
+        assertThat(day.percentAt(14)).isGreaterThan(day.percentAt(12));
+        assertThat(day.bestHours()).noneMatch(hour -> hour.clock().equals("10:00"));
+    }
+
+    @Test
+    void theGatheringFillsTheAfternoonsOfMinneriya() {
+        var gathering = at("Minneriya National Park", LocalDate.parse("2026-08-15"));
+
+        assertThat(gathering.percentAt(16))
+                .isGreaterThanOrEqualTo(85)
+                .isGreaterThan(at("Minneriya National Park", LocalDate.parse("2027-01-02"))
+                                .percentAt(16)
+                        + 20);
+    }
+
+    @Test
+    void hortonPlainsIsWalkedBeforeItsCloudComes() {
+        var day = at("Horton Plains National Park", LocalDate.parse("2026-12-27"));
+
+        assertThat(day.percentAt(15)).isLessThan(day.percentAt(7) / 3);
+        assertThat(day.bestHours()).isNotEmpty().allMatch(hour -> hour.start() < 9 * 60);
+    }
+
+    @Test
+    void galleFortIsFullestAtSunsetAndLivedInAfterIt() {
+        var day = at("Galle Fort", LocalDate.parse("2027-01-01"));
+
+        assertThat(day.peak().start() / 60).isBetween(16, 18);
+        assertThat(day.percentAt(20)).isGreaterThan(30);
+        assertThat(day.calmest())
+                .hasValueSatisfying(hour -> assertThat(hour.start()).isLessThan(9 * 60));
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"2027-04-15", "2027-04-17", "2027-03-07"})
     void aMarketIsHalfItselfAfterTheNewYearAndOnSundays(LocalDate day) {
         var market = at("Pettah Market", day);

@@ -4,7 +4,6 @@ import ai.travion.atlas.Certainty;
 import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HolidayType;
-import ai.travion.atlas.SchoolHoliday;
 import ai.travion.atlas.almanac.ExpectedHolidays.Expected;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
@@ -29,11 +28,15 @@ public final class Almanac {
     private final HolidayCalendar calendar;
     private final DryDays dryDays;
     private final ExpectedHolidays expected;
+    private final SchoolBreaks schools;
+    private final BridgeDays bridges;
 
     public Almanac(HolidayCalendar calendar) {
         this.calendar = calendar;
         this.dryDays = new DryDays(calendar);
         this.expected = new ExpectedHolidays(calendar);
+        this.schools = new SchoolBreaks(calendar);
+        this.bridges = new BridgeDays(calendar);
     }
 
     public HolidayCalendar calendar() {
@@ -46,6 +49,10 @@ public final class Almanac {
 
     public ExpectedHolidays expected() {
         return expected;
+    }
+
+    public SchoolBreaks schools() {
+        return schools;
     }
 
     /** The days that the topic falls on between two days, both included, in order. */
@@ -104,9 +111,9 @@ public final class Almanac {
         return (followsARule(topic) ? calendar.lastKnown() : calendar.lastGazetted()).getYear();
     }
 
-    /** Whether its days are told for years without a gazette; schools and long weekends are for the government to settle. */
+    /** Whether its days are told for years without a gazette; long weekends are for the government to settle. */
     private static boolean followsARule(CalendarTopic topic) {
-        return topic != CalendarTopic.SCHOOL_HOLIDAY && topic != CalendarTopic.LONG_WEEKEND;
+        return topic != CalendarTopic.LONG_WEEKEND;
     }
 
     private Stream<Occurrence> poyaNamed(String month) {
@@ -156,7 +163,8 @@ public final class Almanac {
             case POYA ->
                 calendar.poyaDays().stream()
                         .map(day -> Occurrence.on(day.date(), day.fullName(), day.certainty(), day.source()));
-            case SCHOOL_HOLIDAY -> schoolHolidays();
+            case SCHOOL_HOLIDAY -> schools.between(from, to).stream().map(Almanac::of);
+            case BRIDGE_DAY -> days(from, to).flatMap(day -> bridges.on(day).stream());
             case LONG_WEEKEND -> longWeekends(from, to);
             case DRY_DAY ->
                 days(from, to)
@@ -183,22 +191,6 @@ public final class Almanac {
                         sameDay.stream().map(Occurrence::name).distinct().collect(Collectors.joining("; ")),
                         sameDay.getFirst().certainty(),
                         sameDay.getFirst().source()));
-    }
-
-    private Stream<Occurrence> schoolHolidays() {
-        return calendar.schoolHolidays().stream()
-                .map(holiday -> new Occurrence(
-                        holiday.start(),
-                        holiday.end().orElse(holiday.start()),
-                        holiday.schools() + " schools, " + inWords(holiday),
-                        Certainty.GAZETTED,
-                        holiday.source()));
-    }
-
-    private static String inWords(SchoolHoliday holiday) {
-        return holiday.end().isPresent()
-                ? holiday.name()
-                : holiday.name().replaceFirst(" \\([^)]*\\)$", "") + " from that day (its end was not published)";
     }
 
     /** Three or more days in a row that are Saturday, Sunday or a public holiday, a holiday among them. */
@@ -251,6 +243,10 @@ public final class Almanac {
 
     private static Stream<LocalDate> days(LocalDate from, LocalDate to) {
         return from.datesUntil(to.plusDays(1));
+    }
+
+    private static Occurrence of(SchoolBreak found) {
+        return new Occurrence(found.start(), found.end(), found.inWords(), found.certainty(), found.source());
     }
 
     private static Occurrence of(Expected holiday) {

@@ -34,7 +34,9 @@ public record CalendarQuestion(
         /** "Which month has two Poya days?" */
         MONTHS,
         /** "What is a Poya day?" */
-        MEANING
+        MEANING,
+        /** "Is Vesak 2029 gazetted?"; negated: "is it only predicted?" */
+        STANDING
     }
 
     /** What is open or sold on some days and not on others. */

@@ -14,43 +14,17 @@ import java.util.regex.Pattern;
  */
 public final class CalendarSpeech {
 
-    private static final char MARK = '\u00a7';
-    private static final String TOPIC = "\u00a7+";
-
-    /** A message as the rules read it: its words, and its text with every topic blanked. */
-    private record Said(CalendarWords words, String marked) {
-
-        List<CalendarTopic> topics() {
-            return words.topics();
-        }
-
-        boolean names(Pattern pattern) {
-            return pattern.matcher(marked).find();
-        }
-
-        boolean is(Pattern pattern) {
-            return pattern.matcher(marked).matches();
-        }
-
-        boolean ofKindsOnly() {
-            return topics().stream().allMatch(CalendarTopic::isKind);
-        }
-
-        /** Whether it asks for more than one day: "Poya days". */
-        boolean ofSeveral() {
-            return SEVERAL.matcher(words.text()).find();
-        }
-
-        boolean past() {
-            return PAST.matcher(words.text()).find();
-        }
-    }
+    private static final String TOPIC = Said.TOPIC;
 
     private record Rule(String name, Function<Said, Optional<CalendarQuestion>> reading) {}
 
     private static final List<Rule> RULES = List.of(
             new Rule("months with two or none", CalendarSpeech::months),
+            new Rule("is it gazetted", DaySpeech::standing),
             new Rule("how long till", CalendarSpeech::howLongTill),
+            new Rule("when is nothing sold", DaySpeech::dryDays),
+            new Rule("what is it called", DaySpeech::poyaByName),
+            new Rule("what is to be known of those days", DaySpeech::toKnow),
             new Rule("what is sold or open", CalendarSpeech::matter),
             new Rule("what is that day", CalendarSpeech::whatDay),
             new Rule("what does it mean", CalendarSpeech::meaning),
@@ -60,13 +34,8 @@ public final class CalendarSpeech {
             new Rule("when is it", CalendarSpeech::when),
             new Rule("nothing but the topic and a time", CalendarSpeech::bare));
 
-    private static final String POLITE =
+    static final String POLITE =
             "^\\W*(?:(?:hi|hello|hey|please|pls|so|and|but|ok(?:ay)?|also|then|sorry|um+|can you tell me|could you tell me|do you know|tell me|i want to know|i'd like to know|i would like to know|just wondering|may i know|let me know|know|if|whether|kindly)\\b[\\s,]*)*";
-
-    private static final Pattern SEVERAL = any(
-            "days|every|each|holidays|festivals|poyas|weekends|dates|moons|closures|bans|vacations|breaks|calendar|how\\s+many");
-    private static final Pattern PAST = any(
-            "was|were|did|had|happened|last(?!\\s+(?:(?:few|two|three|four|\\d+)\\s+)?(?:days?|week-?ends?|weeks?|months?|quarter|half)\\s+(?:of|in)\\b)|previous|ago|yesterday");
 
     private static final Pattern MONTHS = Pattern.compile(
             "\\bmonths?\\b[^?]*\\b(?:two|2|twice|double|no|without|zero|more\\s+than\\s+one|none|a\\s+second)\\b|\\b(?:two|2)\\s+"
@@ -74,34 +43,36 @@ public final class CalendarSpeech {
                     + "[^?]*\\bmonths?\\b|\\btwo\\s+" + TOPIC + "\\s+in\\s+(?:the\\s+same|a|one)\\s+month",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern HOW_LONG = any(
+    private static final Pattern HOW_LONG = Said.any(
             "how\\s+(?:many\\s+(?:more\\s+)?(?:days|weeks|months|sleeps)|long|far(?:\\s+away)?|soon)\\b[^?]*?\\b(?:till|til|until|untill|to|before|left|away|is)|days\\s+(?:till|til|until|left|to\\s+go)|countdown\\s+to");
     /** "How many days are holidays in 2027" counts them. */
-    private static final Pattern COUNTING = any("how\\s+many\\s+days\\s+(?:are|is|of)");
+    private static final Pattern COUNTING = Said.any("how\\s+many\\s+days\\s+(?:are|is|of)");
 
-    private static final Pattern ALCOHOL = any(
+    private static final Pattern ALCOHOL = Said.any(
             "alcohol|alcoholic(?:\\s+drinks?)?|liquor|gin|vodka|rum|tequila|brandy|prosecco|champagne|sangria|cider|mojitos?|margaritas?|martinis?|beers?|wines?|arrack|toddy|booze|spirits|whisk(?:e)?y|cocktails?|bars?|pubs?|night\\s?clubs?|(?:liquor|wine|bottle)\\s+(?:shops?|stores?)|(?<!soft\\s)drinks?|drinking|drunk");
-    private static final Pattern OTHER_DRINKS = any(
+    private static final Pattern OTHER_DRINKS = Said.any(
             "(?:drink(?:ing)?)\\s+(?:the\\s+|tap\\s+|some\\s+|any\\s+)*(?:water|tea|coffee|juice|milk|coconut|king)|tap\\s+water|drinking\\s+water|bars?\\s+of|reef");
-    private static final Pattern BANKS = any("banks?|bank\\s+branch(?:es)?");
-    private static final Pattern OFFICES = any(
+    private static final Pattern BANKS = Said.any("banks?|bank\\s+branch(?:es)?");
+    private static final Pattern OFFICES = Said.any(
             "(?:government|govt|public|immigration|visa)\\s+(?:offices?|departments?)|post\\s+offices?|offices|embass(?:y|ies)");
-    private static final Pattern SHOPS = any("shops?|stores|supermarkets?|malls?|businesses");
-    private static final Pattern EVERYTHING = any(
+    private static final Pattern SHOPS = Said.any("shops?|stores|supermarkets?|malls?|businesses");
+    private static final Pattern EVERYTHING = Said.any(
             "what(?:'s|\\s+is|\\s+are|\\s+will\\s+be)?\\s+(?:all\\s+)?(?:open|closed|shut)|what\\s+(?:things\\s+|places\\s+|all\\s+)?(?:closes|shuts|close|shut|are\\s+closed|are\\s+open)|(?:does|do|is|will|are)\\s+(?:everything|things|anything|most\\s+things|all)\\s+(?:be\\s+)?(?:close|closed|shut|open)");
-    private static final Pattern OPEN = any(
+    private static final Pattern OPEN = Said.any(
             "open|opened|opens|working|work|operate|operating|sold|sell|sells|selling|sale|serve|served|serves|serving|available|allowed|permitted|legal|ok|okay|fine|possible|buy|get|have|order|ordered|purchase|drink|drinking|find|visit|go|bring|consume|drunk");
-    private static final Pattern THERE_IS_ALCOHOL = any(
+    private static final Pattern THERE_IS_ALCOHOL = Said.any(
             "(?:is|are|will|would)\\s+there\\s+(?:be\\s+)?(?:any\\s+|some\\s+)?(?:alcohol|alcoholic\\s+drinks?|liquor|beers?|wines?|arrack|booze|drinks)|any\\s+(?:alcohol|liquor|beer|wine|arrack|booze)");
-    private static final Pattern CLOSED = any(
+    static final Pattern CLOSED = Said.any(
             "ban|bans|banned|prohibited|forbidden|illegal|closed|close|closes|shut|restricted|unavailable|not\\s+(?:sold|available|allowed|served|open)|dry|prohibition|restrictions?");
     private static final Pattern YES_OR_NO = Pattern.compile(
             POLITE
+                    + "(?:(?:i(?:'m|'ll|\\s+am|\\s+will)|we(?:'re|'ll|\\s+are|\\s+will)|my|our|it(?:'s|\\s+is)\\s+our)\\b[^?]{0,100}?[,.;:!-]\\s*(?:and\\s+|so\\s+|but\\s+)?)?"
                     + "(?:is|are|was|were|will|would|does|do|did|can|could|may|should|isn't|aren't|won't|can't|cannot|has|am|any)\\b.*",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern ABOUT_A_SIGHT = any(
-            "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach|beaches|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|(?<!\\b(?:my|our|your|the|an?|in|at|registered)\\s)hotels?\\s+(?:in|near)");
-    private static final Pattern HOTEL = any("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
+    static final Pattern ABOUT_A_SIGHT = Said.any(
+            "temples?|museums?|parks?|fort|forts|sites?|zoo|gardens?|beach(?:es)?(?!(?:\\s+|-)(?:front\\s+)?(?:hotels?|resorts?|bars?|clubs?|villas?|guest\\s?houses?))|restaurants?|cafes?|kovils?|rock|caves?|airport|plan|itinerary|price|prices|cost|costs|where|train|trains|bus|buses|tickets?|weather|(?<!\\b(?:my|our|your|the|an?|in|at|registered|do|will|can|may|are)\\s)(?<!\\b(?:my|our|your|the|an?)\\s[\\p{L}\\d-]{1,12}\\s)hotels?\\s+(?:in|near)");
+    private static final Pattern HOTEL =
+            Said.any("hotels?|resorts?|mini-?bars?|room\\s+service|guest\\s?houses?|villas?");
 
     private static final Pattern WHAT_DAY = Pattern.compile(
             POLITE
@@ -137,7 +108,7 @@ public final class CalendarSpeech {
                     + TOPIC + "[^\\d]*)\\W*$",
             Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern LISTING = any(
+    private static final Pattern LISTING = Said.any(
             "list|lists|show|give|all|what|which|how\\s+many|calendar|dates|number\\s+of|name|any|upcoming|next|when|are\\s+there|every");
     private static final Pattern WHEN = Pattern.compile(
             POLITE + "(?:when\\b.*" + TOPIC
@@ -155,6 +126,11 @@ public final class CalendarSpeech {
     /** "When is the festival?", said of a place: it has one of its own, which is no holiday of the calendar. */
     private static final Pattern LOCAL_FESTIVAL = Pattern.compile(
             "(?i)^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:when|what\\s+(?:date|day|time|month))\\b[^.?!]*\\b(?:the|its|their|that|this)\\s+(?:(?:annual|big|main|temple|local|famous|great)\\s+)*(?:festival|feast|celebration)s?(?:\\s+(?:there|held|this\\s+year|next\\s+year|on|start|begin|take\\s+place))*(?:\\s+(?:at|in|of)\\s+(?:the\\s+)?\\S.*)?\\W*$");
+
+    /** "Ramadan ends in 2027" speaks of the feast's end, and not of the end of 2027. */
+    private static final Pattern OF_THE_TOPIC = Pattern.compile(
+            "(?i)(" + TOPIC
+                    + ")\\s*(?:'s\\s+)?(?:end(?:s|ed|ing)?|finish(?:es|ed)?|start(?:s|ed)?|begin(?:s)?|began)(?=\\s+(?:in|of|on|this|next|\\d{4})\\b)");
 
     private CalendarSpeech() {}
 
@@ -174,7 +150,7 @@ public final class CalendarSpeech {
         if (words.text().isEmpty()) {
             return Optional.empty();
         }
-        var said = new Said(words, words.withoutTopics(MARK));
+        var said = Said.of(words);
         return RULES.stream()
                 .flatMap(rule -> rule.reading().apply(said).stream())
                 .filter(question -> timeIsKnown || !question.needsDay())
@@ -188,12 +164,13 @@ public final class CalendarSpeech {
 
     /** The message, slips mended, with its topics blanked: what is left says when. */
     public static String withoutTopics(String message) {
-        return CalendarWords.in(message).withoutTopics(' ');
+        var marked = CalendarWords.in(message).withoutTopics(Said.MARK);
+        return OF_THE_TOPIC.matcher(marked).replaceAll("$1 ").replace(Said.MARK, ' ');
     }
 
     /** Whether the message speaks of days and feasts and of nothing else. */
     public static boolean speaksOnlyOfDays(String message) {
-        return DayTalk.isAllOf(CalendarWords.in(message).withoutTopics(MARK));
+        return DayTalk.isAllOf(CalendarWords.in(message).withoutTopics(Said.MARK));
     }
 
     private static Optional<CalendarQuestion> months(Said said) {
@@ -226,7 +203,7 @@ public final class CalendarSpeech {
         if (everything) {
             return Optional.of(Matter.EVERYTHING);
         }
-        if ((said.names(ALCOHOL) || said.topics().contains(CalendarTopic.DRY_DAY)) && !said.names(OTHER_DRINKS)) {
+        if (speaksOfAlcohol(said)) {
             return Optional.of(said.names(HOTEL) ? Matter.ALCOHOL_IN_HOTELS : Matter.ALCOHOL);
         }
         if (said.names(BANKS)) {
@@ -236,6 +213,10 @@ public final class CalendarSpeech {
             return Optional.of(Matter.OFFICES);
         }
         return said.names(SHOPS) ? Optional.of(Matter.SHOPS) : Optional.empty();
+    }
+
+    static boolean speaksOfAlcohol(Said said) {
+        return (said.names(ALCOHOL) || said.topics().contains(CalendarTopic.DRY_DAY)) && !said.names(OTHER_DRINKS);
     }
 
     private static Optional<CalendarQuestion> whatDay(Said said) {
@@ -300,9 +281,5 @@ public final class CalendarSpeech {
 
     private static Optional<CalendarQuestion> question(Ask ask, Said said, boolean needsDay) {
         return Optional.of(new CalendarQuestion(ask, said.topics(), Optional.empty(), false, needsDay, said.past()));
-    }
-
-    private static Pattern any(String alternatives) {
-        return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
     }
 }

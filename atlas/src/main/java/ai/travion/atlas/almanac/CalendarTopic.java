@@ -99,7 +99,12 @@ public enum CalendarTopic {
             Shape.KIND,
             "school holiday",
             "",
-            "school\\s+(?:holidays?|vacations?|breaks?|term\\s+(?:holidays?|breaks?))|schools?\\s+(?:(?:are|be|is|go|will\\s+be)\\s+)?(?:closed?|off|(?:on\\s+)?(?:their\\s+)?(?:holidays?|vacations?|breaks?)|out)|schools?\\s+(?:have|has|get|having|take)\\s+(?:their\\s+|its\\s+|the\\s+|an?\\s+)?(?:holidays?|vacations?|breaks?)|(?:holidays?|vacations?)\\s+(?:of|for|in)\\s+(?:the\\s+)?schools?"),
+            "school\\s+(?:holidays?|vacations?|breaks?|term\\s+(?:holidays?|breaks?))|schools?\\s+(?:(?:are|be|is|go|will\\s+be)\\s+)?(?:closed?|off|(?:on\\s+)?(?:their\\s+)?(?:holidays?|vacations?|breaks?)|out)|schools?\\s+(?:have|has|get|having|take)\\s+(?:their\\s+|its\\s+|the\\s+|an?\\s+)?(?:holidays?|vacations?|breaks?)|(?:holidays?|vacations?)\\s+(?:of|for|in)\\s+(?:the\\s+)?schools?|schools?\\s+(?:re-?open(?:s|ing)?|resumes?|(?:start|begin|open)s?\\s+again)|off\\s+school|out\\s+of\\s+school|schools?\\s+terms?"),
+    BRIDGE_DAY(
+            Shape.KIND,
+            "bridge day",
+            "",
+            "(?:bridge|bridging|sandwich(?:ed)?)\\s+(?:days?|holidays?)|days?\\s+(?:that\\s+)?bridges?\\s+(?:two|the)\\s+holidays?"),
     LONG_WEEKEND(Shape.KIND, "long weekend", "", "long\\s+week-?\\s?ends?"),
     DRY_DAY(
             Shape.KIND,

@@ -30,6 +30,21 @@ class CalendarSpeechTest {
             which month has two poya days                     | MONTHS        | POYA
             what is a Poya day?                               | MEANING       | POYA
             why do they celebrate Poson                       | MEANING       | POSON
+            Is 24 December 2026 a bridge day?                 | IS            | BRIDGE_DAY
+            how many sandwich days in 2027                    | LIST          | BRIDGE_DAY
+            When do schools close in December 2027?           | WHEN          | SCHOOL_HOLIDAY
+            Will kids be off school on 12 August 2027?        | IS            | SCHOOL_HOLIDAY
+            Is Vesak 2029 gazetted?                           | STANDING      | VESAK
+            Are the Poya days of 2028 gazetted yet?           | STANDING      | POYA
+            Has the gazette for 2028 been published?          | STANDING      | PUBLIC_HOLIDAY
+            Is 27 May 2029 confirmed as Vesak?                | STANDING      | VESAK
+            Is 27 May 2029 gazetted as a public holiday?      | IS            | PUBLIC_HOLIDAY
+            How many days in 2027 is alcohol closed?          | LIST          | DRY_DAY
+            On which days is alcohol not sold in 2027?        | LIST          | DRY_DAY
+            what days can't I buy alcohol in January 2027?    | LIST          | DRY_DAY
+            When are bars closed in April 2027?               | LIST          | DRY_DAY
+            What is the Poya day of August 2031 called?       | WHEN          | POYA
+            Which Poya is in June 2028?                       | WHEN          | POYA
             """)
     void aQuestionToTheCalendarIsKnownByItsKindAndItsDay(String message, Ask ask, CalendarTopic topic) {
         var question = CalendarSpeech.read(message, true);
@@ -38,6 +53,72 @@ class CalendarSpeechTest {
             assertThat(found.ask()).isEqualTo(ask);
             assertThat(found.topics()).containsExactly(topic);
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What should I know about visiting Sri Lanka between 10 and 16 April 2027?",
+                "What should I expect when travelling in Sri Lanka from 22 to 27 December 2026?",
+                "Anything I should know about travelling on 14 April 2028?"
+            })
+    void whatIsToBeKnownOfSomeDaysTheCalendarTells(String message) {
+        assertThat(CalendarSpeech.read(message, true))
+                .hasValueSatisfying(found -> assertThat(found.ask()).isEqualTo(Ask.WHAT_DAY));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "What should I know about visiting Sri Lanka in March?",
+                "What should I know about tuk-tuks on 3 March?",
+                "What should I wear on 14 April 2027?",
+                "What should I know about visiting ##### between 10 and 16 April 2027?"
+            })
+    void whatIsToBeKnownOfASeasonAPlaceOrAThingItDoesNot(String message) {
+        assertThat(CalendarSpeech.read(message, true)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "When do the bars close?",
+                "When do bars close in ####?",
+                "When are the bars closed?",
+                "Which bars are closed on Sundays?"
+            })
+    void theHoursOfBarsAreNoDaysOfTheCalendar(String message) {
+        assertThat(CalendarSpeech.read(message, false)).isEmpty();
+    }
+
+    @Test
+    void whoMeansToGoOutAsksForNoGazette() {
+        var question = CalendarSpeech.read("Is going out on Poya ok?", true);
+
+        assertThat(question.filter(found -> found.ask() == Ask.STANDING)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"When does Ramadan end in 2027?", "when does ramadan start in 2027", "Christmas ends in 2027"})
+    void theEndOfAFeastIsNotTheEndOfItsYear(String message) {
+        assertThat(CalendarSpeech.withoutTopics(message))
+                .doesNotContainPattern("end|start")
+                .contains("in 2027");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Can we drink wine at our beach hotel in ####### on 13 April 2027?",
+                "I'm staying at a hotel in ##### on 25 December 2026, can I order wine with dinner?",
+                "Will our resort in ###### serve cocktails on 25 December 2026?",
+                "Do hotels in ####### serve alcohol on 13 April 2027?"
+            })
+    void whoStaysInAHotelAsksOfAlcoholThere(String message) {
+        assertThat(CalendarSpeech.read(message, true))
+                .hasValueSatisfying(
+                        found -> assertThat(found.matter()).contains(CalendarQuestion.Matter.ALCOHOL_IN_HOTELS));
     }
 
     @ParameterizedTest

@@ -18,6 +18,10 @@ final class DayFindings {
     private static final Pattern CROWDS =
             Pattern.compile("(?i)\\b(?:crowd(?:s|ed)?|busy|busiest|quiet(?:er|est)?|packed|queues?|how full)\\b");
 
+    /** What is left of such a question besides its place and its day. */
+    private static final Pattern CROWDED = Pattern.compile(
+            "(?i)crowd\\w*|busy|busier|busiest|quiet\\w*|packed|queues?|full\\w*|empt\\w+|times?|hours?|morning|afternoon|evening|noon|midday|sunrise|sunset|dawn|dusk|early|late|people|tourists?|visitors?|expect\\w*|day|week-?ends?|\\w+days?|\\d+\\s*(?:am|pm)?|am|pm|o'?clock|visit\\w*|go|get|long|many|poya|christmas|vesak|holidays?");
+
     private static final Pattern HAPPENING = Pattern.compile(
             "(?i)\\b(?:what happens|what goes on|what is going on|festivals?|perahera|procession|celebrat\\w+|part(?:y|ies)|new year|vesak|poson|where)\\b");
     private static final Pattern PICTURES_ALLOWED = Pattern.compile(
@@ -56,6 +60,18 @@ final class DayFindings {
                 && !question.text().matches("(?is).*\\b(?:where|best|spots?|places?|view\\w*|photo\\w*|climb\\w*)\\b.*")
                 && question.subjects().values().stream()
                         .allMatch(word -> LIGHT.matcher(word).matches());
+    }
+
+    /** Whether nothing but how full a place is on its day or at its hour is asked for, which the engine has told. */
+    static boolean crowdsAnswerAllOf(Question question, GraphState state) {
+        return state.getTargetDate().isPresent()
+                && CROWDS.matcher(question.text()).find()
+                && !question.compares()
+                && state.getShadowMonitorLogs().stream()
+                        .anyMatch(log -> log.getCheckType().equals("crowdcast")
+                                && !log.getDetails().isBlank())
+                && question.subjects().values().stream()
+                        .allMatch(word -> CROWDED.matcher(word).matches());
     }
 
     /** Whether a place to see the light from is sought, which no time answers. */
@@ -97,6 +113,8 @@ final class DayFindings {
             case "golden_hour" -> asksForTheSun(question) && log.getOutcome().equals("ok");
             // What the calendar check has noted is no answer: the calendar answers from its own facts.
             case "crowdcast" -> CROWDS.matcher(question).find();
+            // It is noted for whoever asks for it, and for nobody else.
+            case "festival" -> true;
             default -> false;
         };
     }

@@ -82,7 +82,8 @@ final class QuestionAnswer {
         var fitness = new Fitness(assignment);
         // Of a flight that nobody can see, no passage of some place tells more.
         boolean isNowhere = !outOfReach.isEmpty() && assignment.destinations().isEmpty();
-        boolean isDone = onlyOfTheDay || onlyTheSun || isNowhere;
+        boolean onlyTheCrowds = DayFindings.crowdsAnswerAllOf(question, state) && !page.isEmpty();
+        boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         var fit = isDone ? Optional.<Fitness.Verdict>empty() : fitness.asked();
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
         if (!isDone && fit.isEmpty()) {
@@ -101,7 +102,8 @@ final class QuestionAnswer {
         if (!webFirst) {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
-        if (!onlyOfTheDay && !onlyTheSun && refusal.isEmpty() && !noticesAnswer && fit.isEmpty()) {
+        boolean onlyOfItsDay = onlyOfTheDay || onlyTheSun || onlyTheCrowds;
+        if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty()) {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;
@@ -114,10 +116,14 @@ final class QuestionAnswer {
             page.addAll(toHeed);
         }
         page.addAll(Remarks.assumptions(state, page.text()));
-        saysWhatWasNotLookedUp(!refusal.isEmpty(), onlyTheSun);
+        if (!onlyTheCrowds) {
+            saysWhatWasNotLookedUp(!refusal.isEmpty(), onlyTheSun);
+        }
         page.add(page.footnotes().sourcesLine());
         var brief = new CitedAnswer(answer.isBlank() ? page.text() : answer, statements(), missing);
-        var grounding = onlyTheSun || (onlyOfTheDay && openDay.isEmpty()) ? Grounding.HIGH : grounding();
+        var grounding = onlyTheSun || (onlyOfTheDay && openDay.isEmpty())
+                ? Grounding.HIGH
+                : onlyTheCrowds ? Grounding.MEDIUM : grounding();
         return page.as(new Written.Brief.OfQuestion(brief), grounding, assignment.itinerary());
     }
 

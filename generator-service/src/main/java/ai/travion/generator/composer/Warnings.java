@@ -28,6 +28,13 @@ final class Warnings {
                     + "alcohol(?:ic drinks)?|liquor|booze|sundowners?|happy hour)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern OF_A_HOTEL = Pattern.compile(
+            "\\b(?:hotels?|resorts?|villas?|guest ?houses?|mini-?bar|room service|where (?:i|we) (?:stay|sleep|are staying)|staying at)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** Whoever stays in a hotel is spared some closures, and asks for just that. */
+    private static final Pattern SPARING_HOTELS = Pattern.compile("except in hotels registered");
+
     private final List<ConstraintViolation> violations;
 
     /** What the answer has stated above already. */
@@ -60,7 +67,10 @@ final class Warnings {
         forbiddingAlcohol()
                 .forEach(violation -> byDay.computeIfAbsent(violation.getDate(), day -> new ArrayList<>())
                         .add(violation));
-        return byDay.values().stream().map(day -> refusal(subject, day)).toList();
+        boolean ofTheHotel = OF_A_HOTEL.matcher(question).find();
+        return byDay.values().stream()
+                .map(day -> refusal(subject, day, ofTheHotel))
+                .toList();
     }
 
     /** Whether a message asks for alcohol, or for where it is served. */
@@ -147,7 +157,7 @@ final class Warnings {
     }
 
     /** One headline a day, by what concerns alcohol itself; what else closes that day follows. */
-    private static String refusal(String subject, List<ConstraintViolation> ofTheDay) {
+    private static String refusal(String subject, List<ConstraintViolation> ofTheDay, boolean ofTheHotel) {
         var ofAlcohol = ofTheDay.stream()
                 .filter(violation -> !violation.getConstraintType().equals("critical_shutdown"))
                 .toList();
@@ -156,17 +166,23 @@ final class Warnings {
                 .filter(violation -> !violation.equals(first))
                 .map(violation -> " " + words(violation))
                 .collect(Collectors.joining());
-        return refusal(subject, first) + rest;
+        return headline(subject, first, ofTheHotel) + words(first) + rest;
     }
 
-    private static String refusal(String subject, ConstraintViolation violation) {
+    private static String headline(String subject, ConstraintViolation violation, boolean ofTheHotel) {
         var when = violation.getDate().map(day -> " on " + Days.inWords(day)).orElse("");
         var banned = PAST_CLOSURE.matcher(violation.getDescription()).find()
                 ? "alcohol sales were banned that day"
                 : violation.getCertainty().isEmpty() || violation.getCertainty().equals("gazetted")
                         ? "alcohol sales are banned that day"
                         : "alcohol sales are expected to be banned that day";
-        return "**No " + subject + when + ": " + banned + ".** " + words(violation);
+        if (!SPARING_HOTELS.matcher(violation.getDescription()).find()) {
+            return "**No " + subject + when + ": " + banned + ".** ";
+        }
+        return ofTheHotel
+                ? "**Probably yes, if your hotel is registered with the Tourist Board: no " + subject + " elsewhere"
+                        + when + ", since " + banned + ".** "
+                : "**No " + subject + when + ", except in hotels registered with the Tourist Board: " + banned + ".** ";
     }
 
     private static String sentence(ConstraintViolation violation) {

@@ -43,7 +43,16 @@ final class AlcoholAnswers {
     Fact inHotels(boolean asksForBan, DayFacts day) {
         var exempt = day.dry().filter(dry -> dry.hotels() == HotelExemption.YES);
         if (exempt.isEmpty()) {
-            return onSale(asksForBan, day);
+            var answer = onSale(asksForBan, day);
+            boolean unknown = day.dry()
+                    .filter(dry -> dry.hotels() == HotelExemption.NOT_STATED)
+                    .isPresent();
+            return unknown
+                    ? new Fact(
+                            answer.text() + " Whether hotels were exempt then was not published: ask yours.",
+                            answer.certainty(),
+                            answer.source())
+                    : answer;
         }
         boolean sure = exempt.get().certainty() == Certainty.GAZETTED;
         var lead = (sure ? "" : "Probably ") + (asksForBan ? "not" : "yes");

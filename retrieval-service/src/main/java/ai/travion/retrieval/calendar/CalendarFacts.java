@@ -36,6 +36,7 @@ public final class CalendarFacts {
             case MEANING -> new RuleAnswers(almanac, today, meanings).meaning(question);
             case MONTHS -> List.of(lists.months(span.orElseGet(() -> yearOf(today))));
             case LIST -> list(question.topics(), span.orElseGet(() -> comingYear(today)), lists);
+            case STANDING -> new StandingAnswers(almanac, today, times).of(question, span);
             case WHAT_DAY, IS -> aboutDays(question, span, today, lists, times);
         };
     }
@@ -58,7 +59,7 @@ public final class CalendarFacts {
                     RuleAnswers.isAboutAlcohol(question) ? CalendarTopic.DRY_DAY : CalendarTopic.BANK_HOLIDAY, asked);
         }
         if (question.ask() == CalendarQuestion.Ask.WHAT_DAY || question.topics().isEmpty()) {
-            return lists.of(CalendarTopic.HOLIDAY, asked);
+            return new TripDays(almanac, today, lists).of(asked);
         }
         return question.topics().stream()
                 .flatMap(topic ->

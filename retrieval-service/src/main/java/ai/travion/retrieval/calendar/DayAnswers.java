@@ -50,7 +50,8 @@ final class DayAnswers {
             case PUBLIC_HOLIDAY, HOLIDAY -> isHoliday(HolidayType.PUBLIC, topic, day);
             case BANK_HOLIDAY -> isHoliday(HolidayType.BANK, topic, day);
             case MERCANTILE_HOLIDAY -> isHoliday(HolidayType.MERCANTILE, topic, day);
-            case SCHOOL_HOLIDAY -> isSchoolHoliday(day, date);
+            case SCHOOL_HOLIDAY -> new SchoolAnswers(almanac).is(day, date);
+            case BRIDGE_DAY -> isBridge(day, date);
             case LONG_WEEKEND -> isLongWeekend(day, date);
             default -> isNamed(topic, day, date);
         };
@@ -116,7 +117,8 @@ final class DayAnswers {
 
     private Fact isNamed(CalendarTopic topic, DayFacts day, LocalDate date) {
         if (!almanac.between(topic, date, date).isEmpty()) {
-            return withConsequences(day, day.holidays().isEmpty() ? "Yes." : day.yes(), day.what());
+            return withConsequences(
+                    day, day.holidays().isEmpty() && day.poya().isEmpty() ? "Yes." : day.yes(), day.what());
         }
         var year = almanac.between(topic, date.withDayOfYear(1), date.withDayOfYear(date.lengthOfYear())).stream()
                 .findFirst();
@@ -132,31 +134,22 @@ final class DayAnswers {
                 .orElseGet(() -> day.fact(CANNOT_SAY, day.what()));
     }
 
-    private Fact isSchoolHoliday(DayFacts day, LocalDate date) {
-        var found = almanac.between(CalendarTopic.SCHOOL_HOLIDAY, date, date).stream()
-                .findFirst();
-        if (found.isPresent()) {
-            return day.fact(
-                    "Yes.",
-                    "%s %s a school holiday: %s, %s."
-                            .formatted(
-                                    day.inWords(),
-                                    day.is(),
-                                    found.get().name(),
-                                    InWords.days(
-                                            found.get().first(), found.get().last())));
-        }
-        boolean published = almanac.known(CalendarTopic.SCHOOL_HOLIDAY).stream()
-                .anyMatch(holiday -> holiday.first().getYear() == date.getYear());
-        return published
-                ? day.fact(
-                        "No.",
-                        "%s %s in none of the school holidays that were published for %d."
-                                .formatted(day.inWords(), day.is(), date.getYear()),
-                        day.holidays().isEmpty() ? "" : day.what())
-                : day.fact(
-                        CANNOT_SAY,
-                        "The school holidays of %d are not in the calendar that I have.".formatted(date.getYear()));
+    /** Which holidays it lies between; or that it is none, and what it is. */
+    private Fact isBridge(DayFacts day, LocalDate date) {
+        return almanac.between(CalendarTopic.BRIDGE_DAY, date, date).stream()
+                .findFirst()
+                .map(bridge -> withConsequences(
+                        day,
+                        day.yes(),
+                        "%s %s a bridge day: %s, which many people take off, so expect full trains and rooms."
+                                .formatted(day.inWords(), day.is(), bridge.name())))
+                .orElseGet(() -> day.isInTheCalendar()
+                        ? withConsequences(
+                                day,
+                                "No.",
+                                day.what(),
+                                "A bridge day is a working day between two days off, at least one of which is a holiday.")
+                        : day.fact(CANNOT_SAY, day.what()));
     }
 
     private Fact isLongWeekend(DayFacts day, LocalDate date) {

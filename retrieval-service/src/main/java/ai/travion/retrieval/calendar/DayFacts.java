@@ -161,7 +161,7 @@ final class DayFacts {
         return ": government offices and banks " + are() + " closed";
     }
 
-    private String are() {
+    String are() {
         return day.isBefore(today) ? "were" : "are";
     }
 
@@ -223,9 +223,7 @@ final class DayFacts {
         }
         dry().ifPresent(dryDay -> said.add(alcohol(dryDay)));
         superseded().filter(any -> dry().isEmpty()).ifPresent(from -> said.addAll(uncertain(from)));
-        almanac.between(CalendarTopic.SCHOOL_HOLIDAY, day, day).stream()
-                .findFirst()
-                .ifPresent(school -> said.add("Schools %s on holiday (%s).".formatted(are(), school.name())));
+        new SchoolAnswers(almanac).sentence(this, day).ifPresent(said::add);
         return said;
     }
 

@@ -2,6 +2,7 @@ package ai.travion.retrieval.calendar;
 
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.Holiday;
+import ai.travion.atlas.HotelExemption;
 import ai.travion.atlas.almanac.Almanac;
 import ai.travion.atlas.almanac.CalendarTopic;
 import ai.travion.atlas.almanac.Occurrence;
@@ -35,8 +36,21 @@ final class ListAnswers {
 
     /** The same as an answer to "is there one?". */
     List<Fact> whether(CalendarTopic topic, Span asked) {
-        boolean any = !almanac.between(topic, asked.first(), asked.last()).isEmpty();
-        return of(topic, asked, any ? "Yes. " : isCovered(topic, asked) ? "No. " : "");
+        var found = almanac.between(topic, asked.first(), asked.last());
+        if (found.isEmpty()) {
+            return of(
+                    topic,
+                    asked,
+                    !isCovered(topic, asked) ? "" : mayHaveMore(topic, asked) ? "Probably not. " : "No. ");
+        }
+        boolean allExpected = found.stream().allMatch(day -> day.certainty() == Certainty.INFERRED);
+        return of(topic, asked, allExpected && topic == CalendarTopic.SCHOOL_HOLIDAY ? "Probably yes. " : "Yes. ");
+    }
+
+    /** Whether somebody may still announce such a day. */
+    private boolean mayHaveMore(CalendarTopic topic, Span asked) {
+        return topic == CalendarTopic.SCHOOL_HOLIDAY
+                && !almanac.schools().arePublishedFor(asked.first().getYear());
     }
 
     private List<Fact> of(CalendarTopic topic, Span asked, String lead) {
@@ -46,7 +60,7 @@ final class ListAnswers {
             return List.of(
                     new Fact(head, days.getFirst().certainty(), days.getFirst().source()));
         }
-        return inParts(head, days.stream().map(ListAnswers::row).toList(), days);
+        return inParts(head, days.stream().map(day -> row(topic, day)).toList(), days);
     }
 
     private String head(CalendarTopic topic, Span asked, List<Occurrence> days) {
@@ -84,7 +98,8 @@ final class ListAnswers {
         if (days.stream().anyMatch(day -> day.certainty() == Certainty.PREDICTED)) {
             remarks.addAll(notGazetted(topic, days.stream()));
         }
-        if (days.stream().anyMatch(day -> day.certainty() == Certainty.INFERRED)) {
+        boolean inferred = days.stream().anyMatch(day -> day.certainty() == Certainty.INFERRED);
+        if (inferred && topic == CalendarTopic.DRY_DAY) {
             remarks.add("Those that are no Poya days are to be expected from the closures published for 2025.");
         }
         boolean typesMatter = topic == CalendarTopic.MERCANTILE_HOLIDAY || topic == CalendarTopic.BANK_HOLIDAY;
@@ -130,8 +145,17 @@ final class ListAnswers {
                 && asked.last().getYear() <= almanac.lastYear(topic);
     }
 
-    private static String row(Occurrence day) {
-        return "- %s: %s.".formatted(InWords.days(day.first(), day.last()), day.name());
+    private String row(CalendarTopic topic, Occurrence day) {
+        boolean notInHotels = topic == CalendarTopic.DRY_DAY
+                && almanac.dryDays()
+                        .on(day.first())
+                        .filter(dry -> dry.hotels() == HotelExemption.YES)
+                        .isPresent();
+        return "- %s: %s%s."
+                .formatted(
+                        InWords.days(day.first(), day.last()),
+                        day.name(),
+                        notInHotels ? " (not in hotels registered with the Tourist Board)" : "");
     }
 
     private static List<Fact> inParts(String head, List<String> rows, List<Occurrence> days) {

@@ -19,6 +19,10 @@ final class TimeAnswers {
     private static final Set<CalendarTopic> BY_THE_YOUNG_MOON =
             Set.of(CalendarTopic.ID_UL_FITR, CalendarTopic.HADJI, CalendarTopic.MILAD, CalendarTopic.RAMADAN);
 
+    /** What follows from each of these is no matter of one day. */
+    private static final Set<CalendarTopic> WITHOUT_MORE =
+            Set.of(CalendarTopic.LONG_WEEKEND, CalendarTopic.SCHOOL_HOLIDAY, CalendarTopic.BRIDGE_DAY);
+
     private final Almanac almanac;
     private final LocalDate today;
     private final ListAnswers lists;
@@ -59,7 +63,9 @@ final class TimeAnswers {
     Fact whether(CalendarTopic topic, Span asked) {
         var within = almanac.between(topic, asked.first(), asked.last());
         if (!within.isEmpty()) {
-            return saying("Yes.", on(topic, within.getFirst()));
+            return saying(
+                    within.getFirst().certainty() == Certainty.PREDICTED ? "Yes, by prediction." : "Yes.",
+                    on(topic, within.getFirst()));
         }
         var first = asked.first().withDayOfYear(1);
         return almanac.between(topic, first, first.withDayOfYear(first.lengthOfYear())).stream()
@@ -193,7 +199,7 @@ final class TimeAnswers {
 
     private List<String> more(CalendarTopic topic, Occurrence day, DayFacts facts) {
         var sentences = new ArrayList<String>();
-        if (topic == CalendarTopic.LONG_WEEKEND || topic == CalendarTopic.SCHOOL_HOLIDAY) {
+        if (WITHOUT_MORE.contains(topic)) {
             return sentences;
         }
         if (topic == CalendarTopic.SINHALA_NEW_YEAR) {

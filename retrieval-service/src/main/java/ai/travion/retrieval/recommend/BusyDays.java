@@ -3,7 +3,8 @@ package ai.travion.retrieval.recommend;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
-import ai.travion.atlas.SchoolHoliday;
+import ai.travion.atlas.almanac.SchoolBreak;
+import ai.travion.atlas.almanac.SchoolBreaks;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeFile;
@@ -43,10 +44,12 @@ final class BusyDays {
             List.of(this::pilgrimsOnPoya, this::publicHoliday, this::busyWeekend, this::schoolHoliday);
     private final KnowledgeBase base;
     private final HolidayCalendar calendar;
+    private final SchoolBreaks schools;
 
     BusyDays(KnowledgeBase base, HolidayCalendar calendar) {
         this.base = base;
         this.calendar = calendar;
+        this.schools = new SchoolBreaks(calendar);
     }
 
     /** What makes a day the busiest at a place; empty where nothing is known to. */
@@ -98,16 +101,14 @@ final class BusyDays {
 
     private Optional<Busy> schoolHoliday(Place place, KnowledgeFile file, LocalDate day) {
         return FOR_FAMILIES.contains(place.type())
-                ? calendar.schoolHolidays().stream()
-                        .filter(holiday -> isIn(holiday, day))
+                ? schools.on(day).stream()
+                        .filter(SchoolBreak::isGeneral)
                         .findFirst()
-                        .map(holiday ->
-                                new Busy(FAMILIES_TRAVEL, "Schools are on holiday that day, and families travel."))
+                        .map(holiday -> new Busy(
+                                FAMILIES_TRAVEL,
+                                "Schools are %son holiday that day, and families travel."
+                                        .formatted(holiday.isAnnounced() ? "" : "usually ")))
                 : Optional.empty();
-    }
-
-    private static boolean isIn(SchoolHoliday holiday, LocalDate day) {
-        return !day.isBefore(holiday.start()) && !day.isAfter(holiday.end().orElse(holiday.start()));
     }
 
     /**

@@ -57,6 +57,29 @@ class CalendarFactsTest {
             Is there a poya day then?              | 2026-12-01 | 2026-12-07 | No. From Tuesday 1 December 2026 to Monday 7 December 2026 there is no Poya day.
             Is there a month without Poya in 2026? | 2026-01-01 | 2026-12-31 | Every month of 2026 has one Poya day: none has two, and none is without.
             Which month has two poya days in 2028? | 2028-01-01 | 2028-12-31 | December 2028 has 2 Poya days, Friday 1 December 2028 and Sunday 31 December 2028.
+            Are schools on holiday on 20 December 2026? | 2026-12-20 |       | Yes. Sunday 20 December 2026 is in a school holiday: Sinhala and Tamil schools, year-end holiday (its last day was not published
+            Is 12 August 2028 a school holiday?    | 2028-08-12 |            | Probably yes. Saturday 12 August 2028 should lie in a school holiday: most schools, August holiday (to be expected
+            Is 10 March 2026 a school holiday?     | 2026-03-10 |            | Only for Muslim schools.
+            Is 15 September 2026 a school holiday? | 2026-09-15 |            | No. Tuesday 15 September 2026 was in none of the school holidays that were published for 2026.
+            Is 15 June 2027 a school holiday?      | 2027-06-15 |            | Probably not.
+            When are the school holidays in August 2028? | 2028-08-01 | 2028-08-31 | In August 2028 there is one school holiday: Tuesday 8 August 2028 to Thursday 31 August 2028, most schools, August holiday (to be expected
+            When do schools close in December 2027? | 2027-12-01 | 2027-12-31 | The school holiday is Sunday 5 December 2027 to Friday 31 December 2027: most schools, year-end holiday (to be expected
+            Are there school holidays in August 2029? | 2029-08-01 | 2029-08-31 | Probably yes.
+            Is 24 December 2026 a bridge day?      | 2026-12-24 |            | Yes. Thursday 24 December 2026 is a bridge day: a working day between Unduvap Full Moon Poya Day and Christmas Day
+            Is the 5th of February 2027 a bridge day? | 2027-02-05 |         | Yes. Friday 5 February 2027 is a bridge day: a working day between Independence Day and the weekend
+            Is 8 February 2027 a bridge day?       | 2027-02-08 |            | No. Monday 8 February 2027 is an ordinary working day
+            Which bridge days are in April 2027?   | 2027-04-01 | 2027-04-30 | In April 2027 there are 2 bridge days.
+            Is Vesak 2029 gazetted?                | 2029-05-27 |            | No. Vesak Full Moon Poya Day in 2029 is predicted for Sunday 27 May 2029
+            Is Vesak 2027 gazetted?                | 2027-05-19 |            | Yes. Vesak Full Moon Poya Day in 2027 is gazetted for Wednesday 19 May 2027.
+            Is Vesak 2030 only predicted?          | 2030-05-17 |            | Yes. Vesak Full Moon Poya Day in 2030 is predicted
+            Are the Poya days of 2028 gazetted yet? | 2028-01-01 | 2028-12-31 | No. The Poya days of 2028 are predicted
+            Are the public holidays of 2027 official? | 2027-01-01 | 2027-12-31 | Yes. The public holidays of 2027 are gazetted.
+            Is the Kandy Esala Perahera 2027 date confirmed? | 2027-08-16 |  | No. The Kandy Esala Perahera usually ends at
+            How many days in 2027 is alcohol closed? | 2027-01-01 | 2027-12-31 | In 2027 there are 18 dry days.
+            Can we drink wine in our hotel on 13 April 2027? | 2027-04-13 |  | Probably yes, if the hotel is registered with the Tourist Board.
+            Is beer served in our hotel on 14 April 2027? | 2027-04-14 |     | Probably not.
+            What is the Poya day of August 2031 called? | 2031-08-02 |       | The Poya day of August 2031 is Full Moon Poya Day (probably Nikini), on Saturday 2 August 2031
+            What should I know about visiting Sri Lanka between 10 and 16 April 2027? | 2027-04-10 | 2027-04-16 | From Saturday 10 April 2027 to Friday 16 April 2027 there are 2 holidays.
             What day is 3 January 2026?            | 2026-01-03 |            | Saturday 3 January 2026 was Duruthu Full Moon Poya Day, a public and bank holiday.
             What is a Poya day?                    |            |            | A Poya day is the full moon day
             Are banks open on 25 December 2026?    | 2026-12-25 |            | No. Friday 25 December 2026 is Christmas Day, a public, bank and mercantile holiday: government offices and banks are closed.

@@ -74,7 +74,7 @@ public final class CalendarReader {
                     case WHAT_DAY -> true;
                     case IS -> !ofPoya;
                     case WHEN -> ofPoya;
-                    case HOW_LONG_TILL, LIST, MONTHS, MEANING -> false;
+                    case HOW_LONG_TILL, LIST, MONTHS, MEANING, STANDING -> false;
                 };
         return Optional.of(dates.read(text, today))
                 .filter(when -> when.manners().contains(When.Manner.COUNTED) && ofADay)
@@ -168,7 +168,7 @@ public final class CalendarReader {
                                         && named.getFirst() == question.topics().getFirst()
                                 ? Optional.of(named.getFirst())
                                 : Optional.empty();
-            case IS -> named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
+            case IS, STANDING -> named.size() == 1 ? Optional.of(named.getFirst()) : Optional.empty();
             case WHAT_DAY, LIST, MONTHS, MEANING -> Optional.empty();
         };
     }

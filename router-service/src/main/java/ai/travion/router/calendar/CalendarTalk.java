@@ -215,7 +215,7 @@ public final class CalendarTalk {
             case LIST, MONTHS -> question.about(topics).asking(oneDay ? Ask.WHEN : Ask.LIST);
             case WHAT_DAY -> question.about(topics).asking(Ask.WHEN);
             case IS -> question.about(isKept(question, topics));
-            case WHEN, HOW_LONG_TILL, MEANING -> question.about(topics);
+            case WHEN, HOW_LONG_TILL, MEANING, STANDING -> question.about(topics);
         };
     }
 

@@ -19,6 +19,7 @@ final class InFull {
             case LIST -> "List the " + titles(question, "s") + ".";
             case MONTHS -> "Which months have two Poya days or none?";
             case MEANING -> "What is " + topics + "?";
+            case STANDING -> "Is " + topics + (question.negated() ? " only predicted?" : " gazetted?");
             case IS ->
                 question.matter()
                         .map(matter -> matter(matter, question))

@@ -6,6 +6,8 @@ import ai.travion.atlas.PoyaDay;
 import ai.travion.router.dates.Meaning.Days;
 import ai.travion.router.text.Patterns;
 import java.time.Period;
+import java.time.YearMonth;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -25,11 +27,14 @@ final class Choices {
     private static final String CONNECTOR = "(?:(?<o>or|vs\\.?|versus|rather\\s+than|than)|and|&|then|/)";
     private static final Pattern SIDE_BY_SIDE = Patterns.anyCase(
             "[^.?!;]{0,60}?(?:\\b|(?<=\\s)|^)" + CONNECTOR + "(?![\\p{L}])(?:\\s+[^.?!;\\s]+){0,3}?\\s*");
+    private static final Pattern ONLY_A_NUMBER =
+            Patterns.anyCase("\\W*(?:on\\s+)?(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\W*");
     private static final Pattern COMMA = Pattern.compile("\\s*,\\s*");
 
     private Choices() {}
 
-    static List<Reading> of(String text, List<Reading> days, HolidayCalendar calendar) {
+    static List<Reading> of(String text, List<Reading> said, HolidayCalendar calendar) {
+        var days = inTheMonthBefore(text, said);
         int size = sideBySide(text, days);
         if (size < 2) {
             return days;
@@ -44,6 +49,29 @@ final class Choices {
                         Stream.of(either ? reading.named(When.Manner.CHOICE) : reading),
                         days.subList(size, days.size()).stream())
                 .toList();
+    }
+
+    /** "22 March 2027 or the 21st": a number alone is a day of the month that was named just before it. */
+    private static List<Reading> inTheMonthBefore(String text, List<Reading> said) {
+        var days = new ArrayList<>(said);
+        for (int at = 1; at < days.size(); at++) {
+            var before = days.get(at - 1);
+            var number = ONLY_A_NUMBER.matcher(
+                    text.substring(days.get(at).from(), days.get(at).to()));
+            boolean together = before.kind() == Reading.Kind.DATE
+                    && before.days().exact()
+                    && before.days().last().isEmpty()
+                    && number.matches()
+                    && areConnected(text, before, days.get(at));
+            if (together) {
+                int day = Integer.parseInt(number.group(1));
+                var month = YearMonth.from(before.days().first());
+                if (day >= 1 && day <= month.lengthOfMonth()) {
+                    days.set(at, days.get(at).meaning(Days.on(month.atDay(day))).of(Reading.Kind.DATE));
+                }
+            }
+        }
+        return days;
     }
 
     /** "Saturday and Sunday" are two days in a row, also where another Sunday comes first. */

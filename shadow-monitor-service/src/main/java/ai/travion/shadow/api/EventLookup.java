@@ -5,6 +5,7 @@ import ai.travion.atlas.HolidayType;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.atlas.PoyaDay;
+import ai.travion.atlas.almanac.SchoolBreak;
 import ai.travion.graph.lookup.LookupProblem;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.shadow.calendar.CalendarDay;
@@ -237,7 +238,7 @@ final class EventLookup {
                 .toList();
     }
 
-    private static SchoolBreakView view(CalendarDay.SchoolBreak found) {
+    private static SchoolBreakView view(SchoolBreak found) {
         return new SchoolBreakView(
                 found.name(),
                 found.schools(),

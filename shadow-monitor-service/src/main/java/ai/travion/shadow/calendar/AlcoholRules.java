@@ -20,6 +20,11 @@ final class AlcoholRules {
     private static final String WITHOUT_ALCOHOL =
             "Plan the day without alcohol: tea, fresh juice and king coconut are served everywhere.";
 
+    private static final String WITHOUT_ALCOHOL_OR_ASK =
+            "Plan the day without alcohol, and ask your hotel what applies.";
+    private static final String ASK_THE_HOTEL =
+            "Ask your hotel whether it is registered and serves that day; elsewhere plan without alcohol.";
+
     private final HolidayCalendar calendar;
     private final DryDays dryDays;
 
@@ -138,7 +143,7 @@ final class AlcoholRules {
     }
 
     private ConstraintViolation.Builder closedAsBefore(DryDay day, boolean past) {
-        return closed(day, "Plan the day without alcohol, and ask your hotel what applies.", past)
+        return closed(day, day.hotels() == HotelExemption.YES ? ASK_THE_HOTEL : WITHOUT_ALCOHOL_OR_ASK, past)
                 .setDescription(
                         "%s %s %s: the sale of alcohol was closed island-wide for it in 2025%s, and the same %s to be expected."
                                 .formatted(

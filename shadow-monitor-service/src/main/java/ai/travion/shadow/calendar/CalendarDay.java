@@ -3,6 +3,7 @@ package ai.travion.shadow.calendar;
 import ai.travion.atlas.Certainty;
 import ai.travion.atlas.PoyaDay;
 import ai.travion.atlas.SupersededPoya;
+import ai.travion.atlas.almanac.SchoolBreak;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -29,21 +30,6 @@ public record CalendarDay(
         boolean alcoholClosed,
         Optional<SupersededPoya> movedPoya,
         Optional<Certainty> certainty) {
-
-    /**
-     * A school holiday.
-     *
-     * @param schools whose
-     * @param certainty inferred where it was not published
-     */
-    public record SchoolBreak(
-            LocalDate start, LocalDate end, String schools, String name, Certainty certainty, String source) {
-
-        /** Most pupils have it. */
-        public boolean isGeneral() {
-            return !schools.equals("Muslim");
-        }
-    }
 
     public CalendarDay {
         holidays = List.copyOf(holidays);

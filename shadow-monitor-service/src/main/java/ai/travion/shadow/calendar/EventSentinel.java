@@ -31,6 +31,7 @@ public final class EventSentinel {
         var festivals = new FestivalRules(calendar, daysOff);
         List<Rule> own = List.of(
                 newYear.criticalShutdown(),
+                newYear.daysAfter(),
                 alcohol.poyaAlcohol(),
                 alcohol.alcoholClosed(),
                 alcohol.alcoholClosedInferred(),

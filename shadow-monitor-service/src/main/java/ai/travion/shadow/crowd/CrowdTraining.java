@@ -29,7 +29,7 @@ public final class CrowdTraining {
     static final int HELD_OUT_MONTHS = 12;
 
     private static final List<SiteType> TYPES = List.of(SiteType.values());
-    private static final int ROWS = 240_000;
+    private static final int ROWS = 24_000 * TYPES.size();
     private static final int UNSEEN = 30_000;
     private static final long SEED = 20_261_122;
     private static final Growth GROWTH = new Growth(10, 20, 18, 6, true, SEED);

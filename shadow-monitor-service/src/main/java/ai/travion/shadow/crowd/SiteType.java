@@ -3,12 +3,14 @@ package ai.travion.shadow.crowd;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
 import ai.travion.shadow.calendar.Haunt;
+import ai.travion.shadow.calendar.SacredSites;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
-/** What fills a place: its type, and a kind of its own for coasts and climbs whose seasons differ. */
+/** What fills a place: its type, and a kind of its own where hours or seasons differ from those of its type. */
 public enum SiteType {
     HERITAGE(0),
     TEMPLE(1),
@@ -22,10 +24,27 @@ public enum SiteType {
     /** Beaches and boat trips of the Eastern Province, which has the other half of the year for its season. */
     EAST_COAST(8),
     /** Adam's Peak, climbed by night in its season. */
-    PILGRIM_CLIMB(9);
+    PILGRIM_CLIMB(9),
+    /** Ruins and statues at which people pray: visitors by day, worshippers at either end of it. */
+    SACRED_PLACE(10),
+    /** A herd in human care, which goes to the river at its hours. */
+    ELEPHANT_CARE(11),
+    /** A walk to a view that cloud covers from the middle of the morning. */
+    CLOUD_WALK(12),
+    /** Old streets and squares without a gate, which are lived in and strolled in until the night. */
+    LIVING_TOWN(13),
+    /** A sight in the open that anybody may walk to from dawn to dusk. */
+    OPEN_VIEW(14);
 
-    private static final String ADAMS_PEAK = "adams-peak";
-    private static final String BY_BOAT_IN_THE_EAST = "pigeon-island-national-park";
+    private static final Map<String, SiteType> OF_THEIR_OWN = Map.of(
+            "adams-peak", PILGRIM_CLIMB,
+            "pigeon-island-national-park", EAST_COAST,
+            "dondra-head-lighthouse", SACRED_PLACE,
+            "pinnawala-elephant-orphanage", ELEPHANT_CARE,
+            "horton-plains-national-park", CLOUD_WALK,
+            "galle-fort", LIVING_TOWN,
+            "independence-square-colombo", LIVING_TOWN,
+            "nine-arch-bridge", OPEN_VIEW);
 
     private final int code;
 
@@ -34,12 +53,15 @@ public enum SiteType {
     }
 
     public static SiteType of(Place place) {
-        if (place.id().equals(ADAMS_PEAK)) {
-            return PILGRIM_CLIMB;
+        SiteType own = OF_THEIR_OWN.get(place.id());
+        if (own != null) {
+            return own;
         }
-        boolean eastern = place.provinces().contains("Eastern");
-        if (eastern && (place.type() == PlaceType.BEACH || place.id().equals(BY_BOAT_IN_THE_EAST))) {
+        if (place.type() == PlaceType.BEACH && place.provinces().contains("Eastern")) {
             return EAST_COAST;
+        }
+        if (place.type() == PlaceType.HERITAGE && SacredSites.isSacred(place)) {
+            return SACRED_PLACE;
         }
         return valueOf(place.type().name());
     }

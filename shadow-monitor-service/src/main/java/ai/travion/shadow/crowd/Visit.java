@@ -19,6 +19,9 @@ public record Visit(Optional<Gate> gate, int minutes, Set<Integer> hours) {
     private static final int HEAT_FROM = 11;
     private static final int HEAT_TO = 14;
     private static final int LAST_HOUR_OF_A_NIGHT_CLIMB = 6;
+    private static final int FIRST_LIGHT = 5;
+    /** Who sets out later sees the cloud, and no view. */
+    private static final int BEFORE_THE_CLOUD = 9;
 
     /**
      * Opening hours.
@@ -48,6 +51,7 @@ public record Visit(Optional<Gate> gate, int minutes, Set<Integer> hours) {
         return switch (type) {
             case PILGRIM_CLIMB ->
                 new Visit(Optional.empty(), LEAST_OPEN_MINUTES, hours(0, LAST_HOUR_OF_A_NIGHT_CLIMB + 1));
+            case CLOUD_WALK -> new Visit(Optional.empty(), LEAST_OPEN_MINUTES, hours(FIRST_LIGHT, BEFORE_THE_CLOUD));
             case ADVENTURE -> anyHour().outOfTheHeat();
             default -> anyHour();
         };

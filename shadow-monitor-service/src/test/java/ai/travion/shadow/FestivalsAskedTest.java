@@ -1,0 +1,42 @@
+package ai.travion.shadow;
+
+import static ai.travion.schemas.fixture.TurnFixture.aTurn;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ai.travion.atlas.HolidayCalendar;
+import ai.travion.shadow.calendar.Ceremonies;
+import java.time.LocalDate;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FestivalsAskedTest {
+
+    private static final LocalDate TODAY = LocalDate.of(2026, 11, 23);
+
+    private final FestivalsAsked festivals = new FestivalsAsked(Ceremonies.load(HolidayCalendar.load()));
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When is the Nallur festival 2026?                 | August 2026
+            What are the dates of the Nallur festival in 2027? | August 2027
+            when does the nallur chariot festival take place  | 2027
+            When does the Nallur festival begin in 2026?      | August 2026
+            Nallur festival 2028 dates?                       | August 2028
+            When is the Kataragama festival 2027?             | July 2027
+            When is the Duruthu Perahera of Kelaniya?         | January 2027
+            """)
+    void whoAsksWhenAFestivalOfAPlaceIsHeldIsToldItsDays(String question, String when) {
+        var answer = festivals.answering(aTurn().asking(question).build(), TODAY);
+
+        assertThat(answer).hasValueSatisfying(text -> assertThat(text).contains(when, "announces the dates"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"What is the Nallur festival?", "When is Sigiriya quietest?", "When is the best time for Nallur?", "When was Nallur Kandaswamy Kovil built?", "When is the festival of Ella?"
+            })
+    void whoAsksSomethingElseIsNot(String question) {
+        assertThat(festivals.answering(aTurn().asking(question).build(), TODAY)).isEmpty();
+    }
+}
