@@ -25,6 +25,8 @@ public final class Completions {
             new Calendar(),
             new Season(),
             new ThereInstead(),
+            new SlotExchange(),
+            new AskedOfTheThing(),
             new Conclusion(),
             new Alternative(),
             new Visiting(),
