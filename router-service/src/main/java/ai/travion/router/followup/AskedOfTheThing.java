@@ -17,6 +17,7 @@ final class AskedOfTheThing implements Completion {
     private static final int LONGEST_WORDS = 9;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|right|cool|nice|great|thanks|what\\s+about|how\\s+about)\\b[\\s,.!:]*)*";
+    private static final Pattern END = Pattern.compile("[\\s?.!]*$");
     private static final Pattern OPENING = Patterns.anyCase(LEAD);
     /** What is asked of the weather or of the way is asked of the place. */
     private static final Pattern OF_A_PLACE = Patterns.words(
@@ -33,7 +34,7 @@ final class AskedOfTheThing implements Completion {
             + "(?<rest>(?:with|without|for|under|near|in\\s+the\\s+(?:morning|evening|afternoon)|at\\s+night|on\\s+(?:sundays?|weekends?|poya\\s+days?))\\b.+)$");
     /** What is asked of things, in so few words that it is asked of nothing else. */
     private static final Pattern ASPECT = Patterns.words(
-            "how\\s+(?:much|long|often|many|early|late|big|old|spicy|bumpy)|costs?|prices?|expensive|tickets?|class(?:es)?|seats?|online|book(?:ing|ed)?|reserv\\p{L}*|advance|refund\\p{L}*|extend|hours|time|times|when|months?|season|where|which|why|safe|allowed|legal|worth|versions?|veg|vegan|vegetarian|halal|included|documents?|photos?|requirements?|apply|days?|duration|luggage|toilets?|food|kids?|ingredients?|recipe|ethical|scenic|crowded|busy|guide|permit|fees?|free|wear|bring|best\\s+(?:place|time|one|company|operator|spot)|cheapest|any\\s+good|stay|first\\s+timers?|evening|night");
+            "how\\s+(?:much|long|often|many|early|late|big|old|spicy|bumpy)|costs?|prices?|expensive|tickets?|class(?:es)?|seats?|online|book(?:ing|ed)?|reserv\\p{L}*|advance|refund\\p{L}*|extend|hours|time|times|when|months?|season|where|which|why|safe|allowed|legal|worth|versions?|veg|vegan|vegetarian|halal|included|documents?|photos?|requirements?|apply|days?|duration|luggage|toilets?|food|ingredients?|recipe|ethical|scenic|crowded|busy|guide|permit|fees?|free|wear|bring|best\\s+(?:place|time|one|company|operator|spot)|cheapest|any\\s+good|stay|first\\s+timers?|evening|night");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -50,6 +51,7 @@ final class AskedOfTheThing implements Completion {
                                 .filter(thing -> Thing.of(message).isEmpty())
                                 .flatMap(thing -> asked(message, thing))
                                 .map(query -> inTheCountry(query, last, message, before)))
+                        .map(AskedOfTheThing::asAQuestion)
                         .map(Completed::new)
                 : Optional.empty();
     }
@@ -92,6 +94,11 @@ final class AskedOfTheThing implements Completion {
             return Optional.of(thing.name() + " " + led.group("rest"));
         }
         return message.said().has(ASPECT) ? Optional.of(thing.name() + ": " + plain) : Optional.empty();
+    }
+
+    /** What is asked on tells nothing of who asks: a question says so at its end. */
+    static String asAQuestion(String query) {
+        return END.matcher(query).replaceFirst("?");
     }
 
     /** A thing that has no place is asked of in the whole country, and not where the conversation was before. */

@@ -17,6 +17,8 @@ public final class Completions {
             new Ailment(),
             new OtherCoast(),
             new ChosenAnew(),
+            new DayEdit(),
+            new TakenUp(),
             new PlanEdit(),
             new StopEdit(),
             new Easing(),

@@ -27,6 +27,15 @@ final class SlotExchange implements Completion {
     private static final Pattern ONLY_A_REGION = Patterns.anyCase(LEAD
             + "(?:(?:in|on|to|at|for|around)\\s+)?(?:the\\s+)?(?:\\p{L}+\\s+)?\\p{L}+(?:\\s+(?:coast|country|province|part|side|beach(?:es)?|triangle|cities))?"
             + TAIL);
+    /** "Visa: how long can I stay" is how a question in few words was made whole before. */
+    private static final Pattern OF_A_TOPIC = Patterns.anyCase("^\\p{L}[^:?]{2,60}:\\s");
+    private static final Pattern TIME_OF_DAY = Patterns.anyCase(LEAD
+            + "(?<when>at\\s+(?:night|sunset|sunrise|noon)|in\\s+the\\s+(?:early\\s+|late\\s+)?(?:morning|evening|afternoon|dark|rain|dry\\s+season|wet\\s+season|monsoon)|after\\s+dark|during\\s+the\\s+day|(?:on|at)\\s+(?:the\\s+)?weekends?)"
+            + TAIL);
+    private static final Pattern TIME_OF_DAY_SAID = Patterns.anyCase(
+            "\\s+(?:at\\s+night|at\\s+(?:sunset|sunrise)|in\\s+the\\s+(?:morning|evening|afternoon)|after\\s+dark|during\\s+the\\s+day)(?=\\W*$)");
+    private static final Pattern GONE_ON = Patterns.anyCase(
+            "^\\W*(?:(?:ok(?:ay)?|hmm+|so|then)\\W+)*(?:and|or|but|also|even|what\\s+about|how\\s+about|same\\s+for)\\b.*");
     private static final Pattern BLANK = Pattern.compile("#+");
     private static final Pattern FROM = Patterns.anyCase("\\bfrom\\s+(?:the\\s+)?$");
     private static final Pattern PREPOSITION = Patterns.anyCase("\\b(?:in|at|on|to|of|around|near)\\s+(?:the\\s+)?$");
@@ -47,6 +56,7 @@ final class SlotExchange implements Completion {
     private static final Pattern BARE = Patterns.anyCase(LEAD + "(?:the\\s+|an?\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)" + TAIL);
     private static final Pattern OBJECT = Patterns.anyCase(
             "\\b(?<verb>see|find|watch|spot|buy|eat|try|drink|rent|hire|use|about|any|bring|(?:is|are)\\s+there|need|have)\\s+(?<art>an?\\s+|some\\s+|the\\s+|any\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,})(?=\\W*$|\\s+(?:in|at|on|near|around|with|for|there|from|to)\\b)");
+    private static final Pattern IS_THERE_SEVERAL = Patterns.anyCase("\\bis\\s+there(?=\\s+\\p{L}+s\\b)");
     private static final Pattern ASKED_OF = Patterns.anyCase(
             "^\\W*(?<verb>is|are)\\s+(?:the\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)\\s+(?<how>safe|allowed|good|expensive|cheap|dangerous|common|legal|ok|okay|drinkable|free|open|closed|bad|reliable|available|a\\s+problem)\\b");
     private static final Pattern NO_THING = Patterns.words(
@@ -66,10 +76,12 @@ final class SlotExchange implements Completion {
                                         place(message, last),
                                         region(message, last),
                                         company(message, last),
+                                        timeOfDay(message, last),
                                         led(message, last, before),
                                         thing(message, last))
                                 .flatMap(Optional::stream)
                                 .findFirst())
+                        .map(AskedOfTheThing::asAQuestion)
                         .map(Completed::new)
                 : Optional.empty();
     }
@@ -79,7 +91,8 @@ final class SlotExchange implements Completion {
         return !bare
                 && last.nearby().isEmpty()
                 && last.calendar().isEmpty()
-                && (Phrases.isQuestion(last.said()) || isAHeading(last));
+                && last.said().words().size() > 1
+                && (Phrases.asksForSomething(last.said()) || isAHeading(last) || last.said().has(OF_A_TOPIC));
     }
 
     /** "Hotels in Ella", "Trincomalee in May": a question without its verb. */
@@ -106,6 +119,15 @@ final class SlotExchange implements Completion {
 
     private static boolean isFar(Reading last) {
         return last.said().text().toLowerCase(Locale.ROOT).contains(" far ");
+    }
+
+    /** "What about scams" after a question on something else is asked of the whole country, too. */
+    private static Optional<String> aside(Reading message, Reading last, String what) {
+        return last.places().isEmpty()
+                        && message.said().is(GONE_ON)
+                        && Thing.of(message).isPresent()
+                ? Optional.of("what about " + what + " in Sri Lanka")
+                : Optional.empty();
     }
 
     /** The question with the other words for its place; for the one that it does not set out from, where it has two. */
@@ -169,6 +191,14 @@ final class SlotExchange implements Completion {
                         : StandAlone.appended(text, led + whom));
     }
 
+    private static Optional<String> timeOfDay(Reading message, Reading last) {
+        var said = TIME_OF_DAY.matcher(message.said().text());
+        return said.matches() && message.places().isEmpty()
+                ? Optional.of(StandAlone.appended(
+                        TIME_OF_DAY_SAID.matcher(last.said().text()).replaceFirst(""), said.group("when")))
+                : Optional.empty();
+    }
+
     /** What a question lacked is put to its end: "how long does it take", "to climb Adam's Peak". */
     private static Optional<String> led(Reading message, Reading last, Background before) {
         var said = LED.matcher(message.said().text());
@@ -197,8 +227,9 @@ final class SlotExchange implements Completion {
         }
         var text = last.said().text();
         var what = Matcher.quoteReplacement(said.group("what"));
+        boolean goesOn = message.said().is(GONE_ON);
         var asked = ASKED_OF.matcher(text);
-        if (asked.find() && last.places().targets().stream().map(Place::name).noneMatch(asked.group("what")::equalsIgnoreCase)) {
+        if (goesOn && asked.find() && last.places().targets().stream().map(Place::name).noneMatch(asked.group("what")::equalsIgnoreCase)) {
             boolean many = said.group("what").endsWith("s");
             return Optional.of(asked.replaceFirst((many ? "are " : "is ") + what + " ${how}"));
         }
@@ -206,7 +237,10 @@ final class SlotExchange implements Completion {
                 .results()
                 .filter(object -> !NO_THING.matcher(object.group("what")).find())
                 .findFirst()
-                .map(object -> text.substring(0, object.start("what")) + said.group("what")
-                        + text.substring(object.end("what")));
+                .map(object -> IS_THERE_SEVERAL
+                        .matcher(text.substring(0, object.start("what")) + said.group("what")
+                                + text.substring(object.end("what")))
+                        .replaceFirst("are there"))
+                .or(() -> aside(message, last, said.group("what")));
     }
 }

@@ -23,6 +23,8 @@ record Thing(String name, String article, String kind) {
 
     private static final Pattern RIDE = Patterns.words(
             "(?<name>(?:(?:most\\s+\\p{L}+|blue|night|express|scenic|observation|luxury|early|last|direct)\\s+)?(?:trains?|bus(?:es)?|ferry|ferries|flights?|taxis?|tuk ?-?tuks?)(?:\\s+(?:rides?|journeys?|trips?|tours?))?)");
+    private static final Pattern MOST = Patterns.anyCase("^most\\s+\\p{L}+\\s+");
+    private static final Pattern TO = Patterns.anyCase("\\bto\\s+(?:the\\s+)?#");
     private static final Pattern FEAST = Patterns.words(
             "(?<name>(?:(?:esala|kandy|navam|nawam|duruthu|kataragama|vel)\\s+)?(?:peraheras?|festival)|vesak|poson|deepavali|diwali|(?:thai\\s+)?pongal|sinhala(?:\\s+and\\s+tamil)?\\s+new\\s+year|maha\\s+shivaratri)(?:\\s+(?<year>20\\d\\d))?");
     private static final Pattern DONE = Patterns.words(
@@ -46,7 +48,11 @@ record Thing(String name, String article, String kind) {
         }
         var ride = RIDE.matcher(text);
         if (ride.find()) {
-            return Optional.of(new Thing(ride.group("name") + ends(question), "the ", one(ride.group("name"))));
+            var kind = MOST.matcher(one(ride.group("name"))).replaceFirst("");
+            return Optional.of(
+                    question.places().origin().isPresent() || TO.matcher(question.places().remainder()).find()
+                            ? new Thing(ride.group("name") + ends(question), "the ", kind)
+                            : new Thing(named(ride, question, "").name(), "the ", kind));
         }
         var feast = FEAST.matcher(text);
         if (feast.find()) {

@@ -15,6 +15,7 @@ import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,6 +29,8 @@ public final class FollowUp {
             Patterns.anyCase("^\\W*(?:(?:and|but|so|then)\\W+)*(?:what|how)\\s+about\\b.*");
     private static final Pattern PLAN = Patterns.words("plan|itinerary|trip|tour|schedule|journey");
 
+    private static final Pattern FURTHER = Patterns.anyCase(
+            ",\\s+(?:(?:and|but|so|or)\\s+)?(?:what|how|when|where|who|why|which|is|are|can|do|does|and|with|for)\\b[^,]*$");
     private static final Pattern FROM = Patterns.words("from|leaving|starting");
 
     private static final Pattern LEFT_OUT = Patterns.anyCase(
@@ -48,6 +51,8 @@ public final class FollowUp {
         var places = named(state.getTargetLocations());
         if (places.isEmpty()) {
             return previous(state)
+                    .map(FollowUp::first)
+                    .filter(before -> !text.toLowerCase(Locale.ROOT).contains(before.toLowerCase(Locale.ROOT)))
                     .map(before -> before.replaceFirst("[\\s?!.]+$", "") + ", " + text)
                     .orElse(text);
         }
@@ -69,6 +74,11 @@ public final class FollowUp {
         }
         var before = placesBefore(state, own);
         return before.isEmpty() ? text : StandAlone.pointingAt(text, before);
+    }
+
+    /** Of a question with others behind it the first: what is asked next is asked beside them, and not of them all. */
+    private static String first(String before) {
+        return FURTHER.matcher(before.replaceFirst("[\\s?!.]+$", "")).replaceFirst("");
     }
 
     /** Whether it asks more about the way from one place to the other that was asked for before. */
