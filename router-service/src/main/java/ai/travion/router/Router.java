@@ -60,6 +60,9 @@ final class Router implements Node {
 
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
 
+    /** More than are ever offered. */
+    private static final int CHOICE = 8;
+
     private final Places atlas;
     private final Clock clock;
     private final boolean conversational;
@@ -83,9 +86,10 @@ final class Router implements Node {
                                 values(reply.wishes().topics()),
                                 values(reply.wishes().avoid()),
                                 Optional.empty(),
-                                1)
-                        .getFirst()
-                        .name());
+                                CHOICE)
+                        .stream()
+                        .map(Place::name)
+                        .toList());
         this.listening = new Listening(
                 comprehension,
                 new CalendarTalk(new CalendarReader(calendar)),

@@ -59,8 +59,9 @@ public record Conversation(
     /** The origin of what is known from other conversations. */
     static final String PROFILE = "profile";
 
+    private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?*])\\s+|\\n");
     private static final Pattern INSTEAD = Patterns.words(
-            "instead|better|calmer|drier|in season|try|consider|rather|(?:the )?(?:other|south|east|west) coast");
+            "(?:are|is) the better|better choice|(?:choose|try|take|consider|go to) [^.]{3,40} instead|instead");
 
     private static final Preferences NOTHING = Preferences.newBuilder().build();
 
@@ -221,7 +222,8 @@ public record Conversation(
     /** The first place that an answer named in the stead of what was planned: "Mirissa, Unawatuna or Bentota are better then". */
     public Optional<Place> offeredInstead(Places atlas) {
         return answers.reversed().stream()
-                .flatMap(String::lines)
+                .limit(1)
+                .flatMap(SENTENCE::splitAsStream)
                 .filter(line -> INSTEAD.matcher(line).find())
                 .flatMap(line -> atlas.mentionedIn(line).stream())
                 .map(Places.Mention::place)

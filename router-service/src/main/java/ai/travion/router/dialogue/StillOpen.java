@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
@@ -25,6 +26,12 @@ public final class StillOpen {
                 && reading.places().isEmpty()
                 && reading.said().has(CHOOSING)
                 && reading.said().words().size() <= FEW_WORDS;
-        return conversation.pending().filter(asked -> beside && conversation.hasJustAsked(asked));
+        // Whether wishes of theirs still hold is answered by yes or no, so no question in between can be taken for the answer.
+        boolean asks = !isReply
+                && (verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.REAL_TIME_INFO)
+                && Phrases.isQuestion(reading.said());
+        return conversation
+                .pending()
+                .filter(asked -> (beside || (asks && Conflicts.isAskedIn(asked))) && conversation.hasJustAsked(asked));
     }
 }

@@ -37,6 +37,7 @@ public final class Alternative implements Completion {
             "way|route|trains?|bus(?:es)?|taxis?|tickets?|times?|day|dates?|months?|hotels?|restaurants?|rooms?|guides?|(?<!where\\s)else\\s+(?:to|can|could|should|do|is|are)|info\\w*");
 
     /** A need that was told became a question of ours, whose words are not the traveller's. */
+    private static final Pattern CRITERION = Patterns.words("better for");
     private static final Pattern OUR_WORDS = Patterns.anyCase("^How hard is the walk at .*");
     private static final Pattern WHICH_PLACES = Pattern.compile("Which (?:other )?[\\p{L} ]+ are (?:good|near) .*");
     private static final Pattern ANY_PLACE =
@@ -156,7 +157,7 @@ public final class Alternative implements Completion {
     /** The kind that the questions before this one were about, the last first. */
     private static Optional<Kinds.Kind> asked(Background before) {
         return before.earlier().reversed().stream()
-                .limit(2)
+                .limit(before.last().filter(said -> said.said().has(CRITERION)).isPresent() ? 1 : 2)
                 .filter(said -> !said.said().is(OUR_WORDS))
                 .flatMap(said -> Kinds.in(said.places().remainder()).stream())
                 .findFirst();

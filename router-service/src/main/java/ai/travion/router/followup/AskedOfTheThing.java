@@ -23,11 +23,11 @@ final class AskedOfTheThing implements Completion {
     private static final Pattern OF_A_PLACE = Patterns.words(
             "far|near|close|raining?|rains?|rainy|hot|cold|warm|sunny|windy|humid|dry|wet|weather|true|better\\s+than|how\\s+do\\s+(?:i|we)\\s+get|how\\s+to\\s+get|get\\s+there|around\\s+there");
     private static final Pattern SUBJECT = Patterns.anyCase(
-            "\\b(?<verb>is|are|was|does|do|did|can|will|would|should|has|have)\\s+(?:it|that|they|this|these|the\\s+(?:trip|ride|tour|journey|whole\\s+thing))(?=\\s+(?!an?\\s+(?:bus|train|taxi)\\b)\\p{L}|\\W*$)");
+            "\\b(?<verb>is|are|was|does|do|did|can|will|would|should|has|have)\\s+(?:it|that|they|this|these|the\\s+(?:trip|ride|tour|journey|whole\\s+thing))(?=\\s+(?!an?\\s+(?:bus|train|taxi)\\b)(?!(?:\\p{L}+\\s+){1,2}(?:to|that|if)\\b)\\p{L}|\\W*$)");
     private static final Pattern OBJECT = Patterns.anyCase(
             "\\b(?<verb>try|buy|eat|drink|see|watch|book|reserve|do|get|find|have|taste|order|rent|hire|extend|need|use|join|attend|catch|take|cook|make|reach|of|for|about|with|like)\\s+(?:it|that|them|those|these|one|some)\\b(?!\\s+(?:too|is|are|beach|day|place)\\b)");
     private static final Pattern ONE = Patterns.anyCase(
-            "\\b(?:is|are)\\s+there\\s+(?:also\\s+)?(?:an?(?:other)?\\s+|any\\s+)?(?:ones?\\b|(?:early|late|direct|night|cheaper|faster)\\s+ones?\\b)");
+            "\\b(?:is|are)\\s+there\\s+(?:also\\s+)?(?:an?(?:other)?\\s+|any\\s+)?(?<how>(?:early|late|later|direct|night|evening|morning|cheaper|faster|slow|express)\\s+)?ones?\\b");
     private static final Pattern MEASURED = Patterns.anyCase(LEAD
             + "(?:the\\s+|an?\\s+|any\\s+|some(?:thing|where)?\\s+)?(?<how>cheap(?:er|est)?|better|best|fast(?:er|est)|slow(?:er|est)|short(?:er|est)|long(?:er|est)|earl(?:ier|iest)|later|latest|last|first|next|quiet(?:er|est)?|nic(?:er|est)|safe(?:r|st))(?:\\s+(?:ones?|options?|way|place))?\\W*$");
     private static final Pattern LED = Patterns.anyCase(LEAD
@@ -80,7 +80,8 @@ final class AskedOfTheThing implements Completion {
         var one = ONE.matcher(plain);
         if (one.find()) {
             var ends = message.places().isEmpty() ? thing.name() : thing.kind();
-            return Optional.of(one.replaceFirst(Matcher.quoteReplacement("is there a " + ends)));
+            return Optional.of(one.replaceFirst(Matcher.quoteReplacement(
+                    "is there a " + (one.group("how") == null ? "" : one.group("how")) + ends)));
         }
         if (!message.places().isEmpty() || message.when().saysAnything()) {
             return Optional.empty();

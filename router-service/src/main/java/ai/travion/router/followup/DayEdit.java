@@ -51,6 +51,14 @@ final class DayEdit implements Completion {
             "\\b(?:don'?t|do\\s+not|won'?t|rather\\s+not|without)\\s+(?:want\\s+to\\s+|like\\s+to\\s+)?(?:pay(?:ing)?|spend(?:ing)?)\\b[^.?!]{0,20}|\\b(?:only|just)\\s+free\\s+(?:things|stuff|sights|places)\\b|\\bfree\\s+(?:things|stuff|sights)\\s+only\\b");
     private static final Pattern HOW_MANY = Patterns.anyCase(LEAD
             + "(?:we(?:'re|\\s+are)|there\\s+(?:are|will\\s+be)|only|now|it'?s)\\s+(?:only\\s+|now\\s+|just\\s+)?(?<n>two|three|four|five|six|seven|eight|\\d{1,2})(?:\\s+of\\s+us)?\\s*(?:now|people|only)?(?:\\s*[,.;]?\\s+(?:as\\s+)?(?:my|our)\\s+[\\p{L} ]{3,30}\\s+(?:joins?|comes?|is\\s+(?:joining|coming)|came)(?:\\s+(?:too|along|us))?|\\s+(?:now|only))\\W*$");
+    /** "Can we go from Ella", "and back to Ella". */
+    private static final Pattern FROM = Patterns.anyCase(
+            LEAD + "(?:go|start|leave|set\\s+off|set\\s+out|travel|come|coming|starting)\\s+from\\s+(?:the\\s+)?#+\\W*$");
+    private static final Pattern BACK_TO = Patterns.anyCase(LEAD + "(?:go(?:ing)?\\s+)?back\\s+to\\s+(?:the\\s+)?#+(?:\\s+(?:at\\s+the\\s+end|after|then))?\\W*$");
+    private static final Pattern SLOWER_DAY = Patterns.anyCase("\\b" + NTH
+            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter)\\s+(?:on\\s+)?" + NTH);
+    private static final Pattern POLITE = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:(?:can|could|would|will)\\s+(?:you|u|we|i|it)|what\\s+about|how\\s+about)\\b.*");
     private static final int NOON = 12;
     private static final int EARLIEST_MORNING = 7;
 
@@ -60,10 +68,12 @@ final class DayEdit implements Completion {
         boolean ofThePlan = !conversation.itinerary().isEmpty()
                 && conversation.isBesideThePlan()
                 && message.said().words().size() <= LONGEST_WORDS
-                && !(Phrases.isQuestion(message.said()) && !message.said().has(STARTS_AT));
+                && (!Phrases.isQuestion(message.said()) || message.said().is(POLITE));
         return ofThePlan
                 ? Stream.of(
                                 elsewhere(message, before),
+                                way(message, before),
+                                slower(message),
                                 only(message, before),
                                 longer(message, before),
                                 hours(message, before),
@@ -86,6 +96,32 @@ final class DayEdit implements Completion {
                         "Add " + named.getFirst().name() + " to the plan at the end",
                         List.of("%s is added for that day; the other days stay where they were."
                                 .formatted(named.getFirst().name()))))
+                : Optional.empty();
+    }
+
+    private static Optional<Completed> way(Reading message, Background before) {
+        var places = message.places();
+        if (places.all().size() != 1) {
+            return Optional.empty();
+        }
+        var name = places.all().getFirst().name();
+        if (FROM.matcher(places.remainder()).matches()) {
+            return Optional.of(new Completed("Start the trip from " + name));
+        }
+        return BACK_TO.matcher(places.remainder()).matches()
+                ? Optional.of(new Completed(
+                        before.conversation().plans(places.all().getFirst())
+                                ? "Make it end in " + name
+                                : "Add " + name + " to the plan at the end"))
+                : Optional.empty();
+    }
+
+    /** The pace is that of the plan; what becomes of the other days is said. */
+    private static Optional<Completed> slower(Reading message) {
+        return message.places().isEmpty() && message.said().has(SLOWER_DAY)
+                ? Optional.of(new Completed(
+                        "Make it slower",
+                        List.of("A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone.")))
                 : Optional.empty();
     }
 
@@ -114,8 +150,19 @@ final class DayEdit implements Completion {
         }
         var last = ends || said.get().isBefore(first.get()) ? onOrAfter(first.get(), said.get()) : said.get();
         var end = before.conversation().end().orElse(first.get());
-        if (last.isAfter(first.get().plusDays(LONGEST_STAY_DAYS)) || (isToo && !last.isAfter(end))) {
+        if (last.isAfter(first.get().plusDays(LONGEST_STAY_DAYS))) {
             return Optional.empty();
+        }
+        if (isToo && !last.isAfter(end)) {
+            return Optional.of(new Completed(
+                    "Make it from %s to %s".formatted(DAY.format(first.get()), DAY.format(end)),
+                    List.of("%s is in the plan already.".formatted(DAY.format(last)))));
+        }
+        if (isToo && last.isAfter(end.plusDays(1))) {
+            return Optional.of(new Completed(
+                    "Make it on " + DAY.format(last),
+                    List.of("A plan takes days in a row: this one is for %s, and the one for %s stays as it was."
+                            .formatted(DAY.format(last), DAY.format(first.get())))));
         }
         var part = isToo ? Optional.ofNullable(too.group("part")).or(() -> Optional.ofNullable(too.group("half"))) : Optional.<String>empty();
         return Optional.of(new Completed(

@@ -29,6 +29,8 @@ final class SlotExchange implements Completion {
             + TAIL);
     /** "Visa: how long can I stay" is how a question in few words was made whole before. */
     private static final Pattern OF_A_TOPIC = Patterns.anyCase("^\\p{L}[^:?]{2,60}:\\s");
+    private static final Pattern COMPARED = Patterns.words("than|or|vs|versus|better|compared?|between");
+    private static final Pattern TELL_ME = Patterns.anyCase("^\\W*tell\\s+me\\s+(?:more\\s+)?about\\b.*");
     private static final Pattern TIME_OF_DAY = Patterns.anyCase(LEAD
             + "(?<when>at\\s+(?:night|sunset|sunrise|noon)|in\\s+the\\s+(?:early\\s+|late\\s+)?(?:morning|evening|afternoon|dark|rain|dry\\s+season|wet\\s+season|monsoon)|after\\s+dark|during\\s+the\\s+day|(?:on|at)\\s+(?:the\\s+)?weekends?)"
             + TAIL);
@@ -55,7 +57,7 @@ final class SlotExchange implements Completion {
             Patterns.anyCase("\\b(?:(?:in|to|around)\\s+)?(?:sri\\s+lanka|ceylon|the\\s+(?:island|country))\\b");
     private static final Pattern BARE = Patterns.anyCase(LEAD + "(?:the\\s+|an?\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)" + TAIL);
     private static final Pattern OBJECT = Patterns.anyCase(
-            "\\b(?<verb>see|find|watch|spot|buy|eat|try|drink|rent|hire|use|about|any|bring|(?:is|are)\\s+there|need|have)\\s+(?<art>an?\\s+|some\\s+|the\\s+|any\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,})(?=\\W*$|\\s+(?:in|at|on|near|around|with|for|there|from|to)\\b)");
+            "\\b(?<verb>see|find|watch|spot|buy|eat|try|drink|rent|hire|use|any|bring|(?:is|are)\\s+there|need|have)\\s+(?<art>an?\\s+|some\\s+|the\\s+|any\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,})(?=\\W*$|\\s+(?:in|at|on|near|around|with|for|there|from|to)\\b)");
     private static final Pattern IS_THERE_SEVERAL = Patterns.anyCase("\\bis\\s+there(?=\\s+\\p{L}+s\\b)");
     private static final Pattern ASKED_OF = Patterns.anyCase(
             "^\\W*(?<verb>is|are)\\s+(?:the\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)\\s+(?<how>safe|allowed|good|expensive|cheap|dangerous|common|legal|ok|okay|drinkable|free|open|closed|bad|reliable|available|a\\s+problem)\\b");
@@ -89,6 +91,7 @@ final class SlotExchange implements Completion {
     private static boolean asks(Reading last) {
         boolean bare = Bearings.isOnlyAnotherPlace(last.places().remainder());
         return !bare
+                && !last.said().is(TELL_ME)
                 && last.nearby().isEmpty()
                 && last.calendar().isEmpty()
                 && last.said().words().size() > 1
@@ -108,7 +111,8 @@ final class SlotExchange implements Completion {
                 && message.nearby().isEmpty()
                 && !message.when().saysAnything()
                 && Bearings.isOnlyAnotherPlace(message.places().remainder());
-        if (!another || Phrases.asksOfTheWay(last.said()) && last.places().origin().isPresent() && !isFar(last)) {
+        boolean besideAnother = last.places().targets().size() > 1 && !last.said().has(COMPARED);
+        if (!another || besideAnother || Phrases.asksOfTheWay(last.said()) && last.places().origin().isPresent() && !isFar(last)) {
             return Optional.empty();
         }
         var name = others.getFirst().name();

@@ -68,7 +68,7 @@ final class StopEdit implements Completion {
                 && !before.conversation().plans(named.getFirst())
                 && NAMED_DROPPED.matcher(message.places().remainder()).find();
         if (byName) {
-            return leftOut(named.getFirst());
+            return leftOut(named.getFirst(), message);
         }
         var said = DROPPED.matcher(message.said().text());
         if (!said.find()) {
@@ -84,13 +84,16 @@ final class StopEdit implements Completion {
                 .distinct()
                 .toList();
         return places.size() == 1 && !before.conversation().plans(places.getFirst())
-                ? leftOut(places.getFirst())
+                ? leftOut(places.getFirst(), message)
                 : Optional.empty();
     }
 
-    private static Optional<Completed> leftOut(Place place) {
+    /** With the other change that the message asks for: "make it 3 days but without the gardens". */
+    private static Optional<Completed> leftOut(Place place, Reading message) {
+        var days = message.when().days();
         return Optional.of(new Completed(
-                "Leave out " + place.name(),
+                (days.isPresent() ? "Make it %d days and leave out ".formatted(days.getAsInt()) : "Leave out ")
+                        + place.name(),
                 List.of(place.name() + " is left out; the rest of the plan is for the same places.")));
     }
 

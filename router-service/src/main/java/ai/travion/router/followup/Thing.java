@@ -21,16 +21,19 @@ record Thing(String name, String article, String kind) {
     /** "kottu: is it spicy" is how a question in few words was made whole before. */
     private static final Pattern LEADING = Pattern.compile("^(?<name>\\p{L}[^:?]{2,60}):\\s");
 
+    private static final Pattern PAPER = Patterns.words(
+            "(?<name>(?:(?:tuk ?-?tuk|driving|driver'?s?|international|scooter|motorbike)\\s+)?(?:licen[cs]es?|permits?)|e-?visas?|visas?)");
     private static final Pattern RIDE = Patterns.words(
             "(?<name>(?:(?:most\\s+\\p{L}+|blue|night|express|scenic|observation|luxury|early|last|direct)\\s+)?(?:trains?|bus(?:es)?|ferry|ferries|flights?|taxis?|tuk ?-?tuks?)(?:\\s+(?:rides?|journeys?|trips?|tours?))?)");
     private static final Pattern MOST = Patterns.anyCase("^most\\s+\\p{L}+\\s+");
+    private static final Pattern BESIDE = Patterns.anyCase("\\s+(?:from|to|in|at|on)\\s.*$");
     private static final Pattern TO = Patterns.anyCase("\\bto\\s+(?:the\\s+)?#");
     private static final Pattern FEAST = Patterns.words(
             "(?<name>(?:(?:esala|kandy|navam|nawam|duruthu|kataragama|vel)\\s+)?(?:peraheras?|festival)|vesak|poson|deepavali|diwali|(?:thai\\s+)?pongal|sinhala(?:\\s+and\\s+tamil)?\\s+new\\s+year|maha\\s+shivaratri)(?:\\s+(?<year>20\\d\\d))?");
     private static final Pattern DONE = Patterns.words(
             "(?<name>(?:whale|dolphin|turtle|bird)[ -]?watching|(?:leopard|elephant|jeep|night)?\\s?safaris?|surf(?:ing)?(?:\\s+(?:lessons?|camps?|schools?))?|snorkell?ing|(?:scuba\\s+)?diving|(?:white[- ]water\\s+)?rafting|kayaking|zip\\s?lin(?:e|ing)|hot\\s+air\\s+balloons?(?:\\s+rides?)?|cooking\\s+class(?:es)?|ayurveda(?:\\s+treatments?)?|massages?|boat\\s+(?:trips?|rides?|tours?)|camping|cycling|tea\\s+(?:plantations?|factor(?:y|ies)|estates?|tastings?)|turtle\\s+hatcher(?:y|ies)|spice\\s+gardens?|elephant\\s+orphanages?|puja)");
     private static final Pattern CARRIED = Patterns.words(
-            "(?<name>e-?visas?|visas?|eta|e?sim\\s+cards?|e?sims?|driving\\s+licen[cs]e|travel\\s+insurance|tap\\s+water|hotels?|hostels?|guest\\s?houses?|homestays?|restaurants?|cafes?|bars|nightlife|scams?|scooters?|private\\s+drivers?|uber|pick\\s?me)");
+            "(?<name>eta|e?sim\\s+cards?|e?sims?|travel\\s+insurance|tap\\s+water|hotels?|hostels?|guest\\s?houses?|homestays?|restaurants?|cafes?|bars|nightlife|scams?|scooters?|private\\s+drivers?|uber|pick\\s?me)");
     private static final Pattern SEEN = Patterns.words(
             "(?<name>leopards?|elephants?|(?:sloth\\s+)?bears?|(?:blue\\s+)?whales?|dolphins?|turtles?|flamingos?|crocodiles?|monkeys)");
     private static final Pattern EATEN = Patterns.anyCase(
@@ -44,7 +47,12 @@ record Thing(String name, String article, String kind) {
         var leading = LEADING.matcher(text);
         if (leading.find()) {
             var name = leading.group("name");
-            return Optional.of(new Thing(name, RIDE.matcher(name).find() ? "the " : "", name));
+            var kind = MOST.matcher(BESIDE.matcher(name).replaceFirst("")).replaceFirst("");
+            return Optional.of(new Thing(name, RIDE.matcher(name).find() ? "the " : "", kind));
+        }
+        var paper = PAPER.matcher(text);
+        if (paper.find()) {
+            return Optional.of(named(paper, question, ""));
         }
         var ride = RIDE.matcher(text);
         if (ride.find()) {
