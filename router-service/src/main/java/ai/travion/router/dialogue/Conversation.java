@@ -5,7 +5,6 @@ import ai.travion.atlas.Places;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.Phrases;
-import ai.travion.router.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.Clarification;
@@ -21,8 +20,6 @@ import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 
 /**
  * What went before a message.
@@ -58,10 +55,6 @@ public record Conversation(
 
     /** The origin of what is known from other conversations. */
     static final String PROFILE = "profile";
-
-    private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?*])\\s+|\\n");
-    private static final Pattern INSTEAD = Patterns.words(
-            "(?:are|is) the better|better choice|(?:choose|try|take|consider|go to) [^.]{3,40} instead|instead");
 
     private static final Preferences NOTHING = Preferences.newBuilder().build();
 
@@ -144,7 +137,7 @@ public record Conversation(
         return !itinerary.isEmpty() && (plan || latest.stream().allMatch(this::isInThePlan));
     }
 
-    private boolean isInThePlan(Place place) {
+    boolean isInThePlan(Place place) {
         return planned().contains(place)
                 || itinerary.stream()
                         .anyMatch(slot -> slot.getLocation().equals(place.name())
@@ -217,32 +210,6 @@ public record Conversation(
     /** The places that it was about, the latest first. */
     public List<Place> lately(Places atlas) {
         return named(known.getPlaces(), atlas).reversed().stream().distinct().toList();
-    }
-
-    /** The first place that an answer named in the stead of what was planned: "Mirissa, Unawatuna or Bentota are better then". */
-    public Optional<Place> offeredInstead(Places atlas) {
-        return answers.reversed().stream()
-                .limit(1)
-                .flatMap(SENTENCE::splitAsStream)
-                .filter(line -> INSTEAD.matcher(line).find())
-                .flatMap(line -> atlas.mentionedIn(line).stream())
-                .map(Places.Mention::place)
-                .filter(place -> !planned().contains(place) && !isInThePlan(place))
-                .findFirst();
-    }
-
-    /** The places of the last turn, and of those right before it, the latest first: "Sigiriya", "Kandy", "Ella". */
-    public List<Place> inTurn(Places atlas) {
-        var values = known.getPlaces();
-        int last = values.stream().mapToInt(StatedValue::getTurn).max().orElse(0);
-        var together = IntStream.iterate(last, turn -> turn > 0, turn -> turn - 1)
-                .mapToObj(turn -> values.stream()
-                        .filter(place -> place.getTurn() == turn)
-                        .toList())
-                .takeWhile(named -> !named.isEmpty())
-                .flatMap(named -> named.reversed().stream())
-                .toList();
-        return named(together, atlas).stream().distinct().toList();
     }
 
     /** What "which of them" chooses from: what the last answer listed, or else what it was about lately. */

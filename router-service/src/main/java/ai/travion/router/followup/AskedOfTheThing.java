@@ -1,9 +1,11 @@
 package ai.travion.router.followup;
 
+import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Patterns;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,6 +17,7 @@ import java.util.regex.Pattern;
 final class AskedOfTheThing implements Completion {
 
     private static final int LONGEST_WORDS = 9;
+    private static final int LATELY = 3;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|right|cool|nice|great|thanks|what\\s+about|how\\s+about)\\b[\\s,.!:]*)*";
     private static final Pattern END = Pattern.compile("[\\s?.!]*$");
@@ -24,6 +27,11 @@ final class AskedOfTheThing implements Completion {
             "far|near|close|raining?|rains?|rainy|hot|cold|warm|sunny|windy|humid|dry|wet|weather|true|better\\s+than|how\\s+do\\s+(?:i|we)\\s+get|how\\s+to\\s+get|get\\s+there|around\\s+there");
     private static final Pattern SUBJECT = Patterns.anyCase(
             "\\b(?<verb>is|are|was|does|do|did|can|will|would|should|has|have)\\s+(?:it|that|they|this|these|the\\s+(?:trip|ride|tour|journey|whole\\s+thing))(?=\\s+(?!an?\\s+(?:bus|train|taxi)\\b)(?!(?:\\p{L}+\\s+){1,2}(?:to|that|if)\\b)\\p{L}|\\W*$)");
+    /** "Is it safe to walk at 9 pm?" asks of walking. */
+    /** Orders change a plan, whatever was asked since. */
+    static final Pattern CHANGES = Patterns.anyCase(LEAD
+            + "(?:please\\s+)?(?:remove|drop|skip|add|swap|replace|move|make|change|bring|extend|shorten|delete|cancel|keep|put|push|postpone|leave|start|end)\\b.*");
+    private static final Pattern OF_A_DEED = Patterns.anyCase("\\b(?:is|was|would)\\s+it\\s+(?:\\p{L}+\\s+){1,2}to\\s+\\p{L}");
     private static final Pattern OBJECT = Patterns.anyCase(
             "\\b(?<verb>try|buy|eat|drink|see|watch|book|reserve|do|get|find|have|taste|order|rent|hire|extend|need|use|join|attend|catch|take|cook|make|reach|of|for|about|with|like)\\s+(?:it|that|them|those|these|one|some)\\b(?!\\s+(?:too|is|are|beach|day|place)\\b)");
     private static final Pattern ONE = Patterns.anyCase(
@@ -43,17 +51,42 @@ final class AskedOfTheThing implements Completion {
                 && message.nearby().isEmpty()
                 && message.places().refused().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
-                && !message.said().has(OF_A_PLACE);
+                && !message.said().has(OF_A_PLACE)
+                && !(message.said().is(CHANGES) && !before.conversation().itinerary().isEmpty())
+                && CalendarSpeech.read(message.places().remainder(), true).isEmpty();
         return open
                 ? before.last()
                         .filter(AskedOfTheThing::asks)
-                        .flatMap(last -> Thing.of(last)
+                        .flatMap(last -> thing(last, before)
                                 .filter(thing -> Thing.of(message).isEmpty())
-                                .flatMap(thing -> asked(message, thing))
+                                .flatMap(thing -> asked(message, thing, last))
                                 .map(query -> inTheCountry(query, last, message, before)))
                         .map(AskedOfTheThing::asAQuestion)
                         .map(Completed::new)
                 : Optional.empty();
+    }
+
+    /** After "how long does it take?" of a way, it is still the train that was asked about first. */
+    private static Optional<Thing> thing(Reading last, Background before) {
+        return Thing.of(last).or(() -> before.earlier().reversed().stream()
+                .skip(1)
+                .limit(LATELY)
+                .filter(said -> last.places().origin().isPresent()
+                        && said.places().all().equals(last.places().all()))
+                .flatMap(said -> Thing.of(said).stream())
+                .findFirst()
+                .or(() -> namedIn(last, before)));
+    }
+
+    /** "Is kottu spicy?" still speaks of what was asked about before. */
+    private static Optional<Thing> namedIn(Reading last, Background before) {
+        var text = last.said().text().toLowerCase(Locale.ROOT);
+        return before.earlier().reversed().stream()
+                .skip(1)
+                .limit(LATELY)
+                .flatMap(said -> Thing.of(said).stream())
+                .filter(thing -> text.contains(thing.kind().toLowerCase(Locale.ROOT)))
+                .findFirst();
     }
 
     /** Who states something or orders a plan has asked nothing that one can ask on. */
@@ -66,9 +99,12 @@ final class AskedOfTheThing implements Completion {
                 && !last.said().text().matches("(?i).*\\b(?:want|like|love|looking|need|hop(?:e|ing)|interested|thinking)\\b.*");
     }
 
-    private static Optional<String> asked(Reading message, Thing thing) {
+    private static Optional<String> asked(Reading message, Thing thing, Reading last) {
         var text = message.said().text();
         var plain = OPENING.matcher(text).replaceFirst("");
+        if (OF_A_DEED.matcher(plain).find()) {
+            return Optional.empty();
+        }
         var subject = SUBJECT.matcher(plain);
         if (subject.find()) {
             return Optional.of(subject.replaceFirst("${verb} " + Matcher.quoteReplacement(thing.inWords())));
@@ -94,7 +130,9 @@ final class AskedOfTheThing implements Completion {
         if (led.matches()) {
             return Optional.of(thing.name() + " " + led.group("rest"));
         }
-        return message.said().has(ASPECT) ? Optional.of(thing.name() + ": " + plain) : Optional.empty();
+        // "Where exactly?" is asked of all that was said, its time included.
+        boolean timed = last.places().isEmpty() && last.when().saysADay();
+        return !timed && message.said().has(ASPECT) ? Optional.of(thing.name() + ": " + plain) : Optional.empty();
     }
 
     /** What is asked on tells nothing of who asks: a question says so at its end. */

@@ -27,6 +27,7 @@ public final class Completions {
             new Calendar(),
             new Season(),
             new ThereInstead(),
+            new NearTheSubject(),
             new SlotExchange(),
             new AskedOfTheThing(),
             new Conclusion(),

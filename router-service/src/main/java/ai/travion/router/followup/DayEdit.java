@@ -59,6 +59,7 @@ final class DayEdit implements Completion {
             + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter)\\s+(?:on\\s+)?" + NTH);
     private static final Pattern POLITE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:(?:can|could|would|will)\\s+(?:you|u|we|i|it)|what\\s+about|how\\s+about)\\b.*");
+    private static final Pattern COMPANY = Patterns.anyCase(LEAD + "(?<with>with\\s+" + SlotExchange.COMPANY + ")\\W*$");
     private static final int NOON = 12;
     private static final int EARLIEST_MORNING = 7;
 
@@ -78,6 +79,7 @@ final class DayEdit implements Completion {
                                 longer(message, before),
                                 hours(message, before),
                                 party(message),
+                                company(message),
                                 free(message))
                         .flatMap(Optional::stream)
                         .findFirst()
@@ -132,7 +134,7 @@ final class DayEdit implements Completion {
                 && ONLY.matcher(message.places().remainder()).matches();
         return one
                 ? Optional.of(new Completed(
-                        "Make the plan for %s instead".formatted(named.getFirst().name()),
+                        "Make it %s instead".formatted(named.getFirst().name()),
                         List.of("The plan is for %s alone now, on the same days."
                                 .formatted(named.getFirst().name()))))
                 : Optional.empty();
@@ -209,6 +211,13 @@ final class DayEdit implements Completion {
         var said = HOW_MANY.matcher(message.said().text());
         return message.places().isEmpty() && said.matches()
                 ? Optional.of(new Completed("Make the plan for " + said.group("n") + " people"))
+                : Optional.empty();
+    }
+
+    private static Optional<Completed> company(Reading message) {
+        var with = COMPANY.matcher(message.said().text());
+        return message.places().isEmpty() && with.matches()
+                ? Optional.of(new Completed("Make the plan " + with.group("with")))
                 : Optional.empty();
     }
 

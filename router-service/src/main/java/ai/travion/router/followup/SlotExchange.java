@@ -40,9 +40,10 @@ final class SlotExchange implements Completion {
             "^\\W*(?:(?:ok(?:ay)?|hmm+|so|then)\\W+)*(?:and|or|but|also|even|what\\s+about|how\\s+about|same\\s+for)\\b.*");
     private static final Pattern BLANK = Pattern.compile("#+");
     private static final Pattern FROM = Patterns.anyCase("\\bfrom\\s+(?:the\\s+)?$");
-    private static final Pattern PREPOSITION = Patterns.anyCase("\\b(?:in|at|on|to|of|around|near)\\s+(?:the\\s+)?$");
-    private static final String COMPANY =
-            "(?:(?:my|our|an?|the|two|three|small|young|little|older|old|solo|single|female|male|gay|\\d{1,2}(?:[- ]years?[- ]old)?)\\s+){0,3}(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|newborns?|teen(?:ager)?s?|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|grand\\p{L}+|women|woman|men|ladies|girls|couples?|famil(?:y|ies)|indians?|germans?|brits?|british|americans?|australians?|chinese|russians?|french|foreigners?|locals?|tourists?|seniors?|elderly|students?|vegetarians?|vegans?|beginners?|groups?|dogs?|pets?)(?:\\s+(?:alone|travell?ers?|citizens?|nationals?|passports?|people|travell?ing\\s+alone|on\\s+(?:their|her|his)\\s+own))?";
+    private static final Pattern PLACED = Patterns.anyCase("\\b(?:in|at|on|around|near)\\s+(?:the\\s+)?#+");
+    /** Who travels along. */
+    static final String COMPANY =
+            "(?:(?:my|our|an?|the|two|three|small|young|little|older|old|solo|single|female|male|gay|\\d{1,2}(?:[- ]years?[- ]old)?)\\s+){0,3}(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|newborns?|teen(?:ager)?s?|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|grand\\p{L}+|women|woman|men|ladies|girls|couples?|famil(?:y|ies)|indians?|germans?|brits?|british|americans?|australians?|chinese|russians?|french|foreigners?|locals?|tourists?|seniors?|elderly|students?|vegetarians?|vegans?|beginners?|groups?)(?:\\s+(?:alone|travell?ers?|citizens?|nationals?|passports?|people|travell?ing\\s+alone|on\\s+(?:their|her|his)\\s+own))?";
     private static final Pattern FOR_WHOM =
             Patterns.anyCase(LEAD + "(?<led>(?:for|with)\\s+)?(?<whom>" + COMPANY + ")" + TAIL);
     private static final Pattern FOR_SOMEBODY = Patterns.anyCase("\\b(?:for|with)\\s+" + COMPANY);
@@ -70,6 +71,8 @@ final class SlotExchange implements Completion {
                 && message.calendar().isEmpty()
                 && message.places().refused().isEmpty()
                 && message.otherMatters().isEmpty()
+                && !(message.said().is(AskedOfTheThing.CHANGES)
+                        && !before.conversation().itinerary().isEmpty())
                 && message.said().words().size() <= FEW_WORDS;
         return open
                 ? before.last()
@@ -118,7 +121,7 @@ final class SlotExchange implements Completion {
         var name = others.getFirst().name();
         return last.places().isEmpty()
                 ? Optional.of(inThatPlace(last, "in " + name))
-                : exchanged(last, name, false);
+                : exchanged(last, name);
     }
 
     private static boolean isFar(Reading last) {
@@ -134,17 +137,23 @@ final class SlotExchange implements Completion {
                 : Optional.empty();
     }
 
-    /** The question with the other words for its place; for the one that it does not set out from, where it has two. */
-    private static Optional<String> exchanged(Reading last, String words, boolean withPreposition) {
+    /** The question with the other name for its place; for the one that it does not set out from, where it has two. */
+    private static Optional<String> exchanged(Reading last, String name) {
         var text = last.said().text();
         return BLANK.matcher(last.places().remainder())
                 .results()
                 .filter(blank -> !FROM.matcher(text.substring(0, blank.start())).find())
                 .findFirst()
-                .map(blank -> (withPreposition
-                                ? PREPOSITION.matcher(text.substring(0, blank.start())).replaceFirst("")
-                                : text.substring(0, blank.start()))
-                        + words + text.substring(blank.end()));
+                .map(blank -> text.substring(0, blank.start()) + name + text.substring(blank.end()));
+    }
+
+    /** A part of the country has a preposition of its own. */
+    private static Optional<String> inThePlaceOfAnother(Reading last, String where) {
+        var text = last.said().text();
+        var placed = PLACED.matcher(last.places().remainder());
+        return placed.find()
+                ? Optional.of(text.substring(0, placed.start()) + where + text.substring(placed.end()))
+                : Optional.empty();
     }
 
     private static String inThatPlace(Reading last, String where) {
@@ -169,7 +178,7 @@ final class SlotExchange implements Completion {
         var where = (region.endsWith("coast") ? "on " : "in ") + region;
         return last.places().targets().isEmpty()
                 ? Optional.of(inThatPlace(last, where))
-                : exchanged(last, where, true);
+                : inThePlaceOfAnother(last, where);
     }
 
     /** "And my kid?" after "how long can I stay": "how long can my kid stay". */

@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.router.dialogue.OfferedInstead;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
@@ -48,9 +49,9 @@ final class TakenUp implements Completion {
         if (!message.said().is(YOURS) || conversation.itinerary().isEmpty() || !message.places().isEmpty()) {
             return Optional.empty();
         }
-        return conversation.offeredInstead(before.atlas())
+        return OfferedInstead.in(conversation, before.atlas())
                 .map(place -> new Completed(
-                        "Make the plan for %s instead".formatted(place.name()),
+                        "Make it %s instead".formatted(place.name()),
                         List.of("You left the choice to me, so I took %s, on the same days."
                                 .formatted(place.name()))));
     }
@@ -63,7 +64,7 @@ final class TakenUp implements Completion {
                 && before.conversation().plan()
                 && SOUNDS.matcher(message.places().remainder()).find();
         return chosen
-                ? Optional.of(new Completed("Make the plan for %s instead".formatted(names(named))))
+                ? Optional.of(new Completed("Make it %s instead".formatted(names(named))))
                 : Optional.empty();
     }
 

@@ -1,6 +1,7 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
+import ai.travion.router.dialogue.NamedInTurn;
 import ai.travion.router.text.Patterns;
 import java.util.List;
 import java.util.Locale;
@@ -78,7 +79,7 @@ final class Weighed {
     /** "How do I connect these", "how many nights each": all that were named one after the other. */
     private static Optional<Bound> together(Pointer pointer) {
         var said = TOGETHER.matcher(pointer.text());
-        var names = pointer.conversation().inTurn(pointer.atlas()).stream()
+        var names = NamedInTurn.in(pointer.conversation(), pointer.atlas()).stream()
                 .limit(MOST)
                 .map(Place::name)
                 .toList()
