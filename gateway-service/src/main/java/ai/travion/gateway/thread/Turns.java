@@ -124,8 +124,14 @@ final class Turns {
         if (run == null) {
             return freed;
         }
-        var heard = Run.newBuilder(run).setEventsUntil(heardUntil).build();
+        var heard = Run.newBuilder(run).setEventsUntil(eventsUntil(run)).build();
         return close(freed, heard, status, error, now);
+    }
+
+    /** Where a run began here and nothing at all was heard, it has said nothing that anybody was told. */
+    private long eventsUntil(Run run) {
+        boolean beganHere = hub.allOf(run.getThreadId(), run.getRunId()).isPresent();
+        return beganHere ? Math.max(0, heardUntil) : heardUntil;
     }
 
     void refuse(ThreadState thread, TurnRequest request, GraphError error, Instant now) {
