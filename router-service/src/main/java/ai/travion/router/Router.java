@@ -78,18 +78,19 @@ final class Router implements Node {
         this.intents = new Intents(wording);
         var suggestions = new Suggestions(atlas);
         this.essentials = new Essentials(suggestions, atlas);
-        var resumption = new Resumption(
-                comprehension,
-                intents,
-                reply -> suggestions
-                        .of(
-                                values(reply.wishes().topics()),
-                                values(reply.wishes().avoid()),
-                                Optional.empty(),
-                                CHOICE)
-                        .stream()
-                        .map(Place::name)
-                        .toList());
+        var resumption =
+                new Resumption(
+                        comprehension,
+                        intents,
+                        reply -> suggestions
+                                .of(
+                                        values(reply.wishes().topics()),
+                                        values(reply.wishes().avoid()),
+                                        Optional.empty(),
+                                        CHOICE)
+                                .stream()
+                                .map(Place::name)
+                                .toList());
         this.listening = new Listening(
                 comprehension,
                 new CalendarTalk(new CalendarReader(calendar)),

@@ -30,7 +30,8 @@ public final class StillOpen {
                 && reading.places().isEmpty()
                 && reading.said().has(CHOOSING)
                 && reading.said().words().size() <= FEW_WORDS;
-        // Whether wishes of theirs still hold is answered by yes or no, so no question in between can be taken for the answer.
+        // Whether wishes of theirs still hold is answered by yes or no, so no question in between can be taken for the
+        // answer.
         boolean asks = !isReply
                 && (verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.REAL_TIME_INFO)
                 && Phrases.isQuestion(reading.said())

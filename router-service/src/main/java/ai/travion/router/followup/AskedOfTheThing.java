@@ -25,21 +25,27 @@ final class AskedOfTheThing implements Completion {
     /** What is asked of the weather or of the way is asked of the place. */
     private static final Pattern OF_A_PLACE = Patterns.words(
             "far|near|close|raining?|rains?|rainy|hot|cold|warm|sunny|windy|humid|dry|wet|weather|true|better\\s+than|how\\s+do\\s+(?:i|we)\\s+get|how\\s+to\\s+get|get\\s+there|around\\s+there");
+
     private static final Pattern SUBJECT = Patterns.anyCase(
             "\\b(?<verb>is|are|was|does|do|did|can|will|would|should|has|have)\\s+(?:it|that|they|this|these|the\\s+(?:trip|ride|tour|journey|whole\\s+thing))(?=\\s+(?!an?\\s+(?:bus|train|taxi)\\b)(?!(?:\\p{L}+\\s+){1,2}(?:to|that|if)\\b)\\p{L}|\\W*$)");
     /** "Is it safe to walk at 9 pm?" asks of walking. */
     /** Orders change a plan, whatever was asked since. */
-    static final Pattern CHANGES = Patterns.anyCase(LEAD
-            + "(?:please\\s+)?(?:remove|drop|skip|add|swap|replace|move|make|change|bring|extend|shorten|delete|cancel|keep|put|push|postpone|leave|start|end)\\b.*");
-    private static final Pattern OF_A_DEED = Patterns.anyCase("\\b(?:is|was|would)\\s+it\\s+(?:\\p{L}+\\s+){1,2}to\\s+\\p{L}");
+    static final Pattern CHANGES = Patterns.anyCase(
+            LEAD
+                    + "(?:please\\s+)?(?:remove|drop|skip|add|swap|replace|move|make|change|bring|extend|shorten|delete|cancel|keep|put|push|postpone|leave|start|end)\\b.*");
+
+    private static final Pattern OF_A_DEED =
+            Patterns.anyCase("\\b(?:is|was|would)\\s+it\\s+(?:\\p{L}+\\s+){1,2}to\\s+\\p{L}");
     private static final Pattern OBJECT = Patterns.anyCase(
             "\\b(?<verb>try|buy|eat|drink|see|watch|book|reserve|do|get|find|have|taste|order|rent|hire|extend|need|use|join|attend|catch|take|cook|make|reach|of|for|about|with|like)\\s+(?:it|that|them|those|these|one|some)\\b(?!\\s+(?:too|is|are|beach|day|place)\\b)");
     private static final Pattern ONE = Patterns.anyCase(
             "\\b(?:is|are)\\s+there\\s+(?:also\\s+)?(?:an?(?:other)?\\s+|any\\s+)?(?<how>(?:early|late|later|direct|night|evening|morning|cheaper|faster|slow|express)\\s+)?ones?\\b");
-    private static final Pattern MEASURED = Patterns.anyCase(LEAD
-            + "(?:the\\s+|an?\\s+|any\\s+|some(?:thing|where)?\\s+)?(?<how>cheap(?:er|est)?|better|best|fast(?:er|est)|slow(?:er|est)|short(?:er|est)|long(?:er|est)|earl(?:ier|iest)|later|latest|last|first|next|quiet(?:er|est)?|nic(?:er|est)|safe(?:r|st))(?:\\s+(?:ones?|options?|way|place))?\\W*$");
-    private static final Pattern LED = Patterns.anyCase(LEAD
-            + "(?<rest>(?:with|without|for|under|near|in\\s+the\\s+(?:morning|evening|afternoon)|at\\s+night|on\\s+(?:sundays?|weekends?|poya\\s+days?))\\b.+)$");
+    private static final Pattern MEASURED = Patterns.anyCase(
+            LEAD
+                    + "(?:the\\s+|an?\\s+|any\\s+|some(?:thing|where)?\\s+)?(?<how>cheap(?:er|est)?|better|best|fast(?:er|est)|slow(?:er|est)|short(?:er|est)|long(?:er|est)|earl(?:ier|iest)|later|latest|last|quiet(?:er|est)?|nic(?:er|est)|safe(?:r|st))(?:\\s+(?:ones?|options?|way|place))?\\W*$");
+    private static final Pattern LED = Patterns.anyCase(
+            LEAD
+                    + "(?<rest>(?:with|without|for|under|near|in\\s+the\\s+(?:morning|evening|afternoon)|at\\s+night|on\\s+(?:sundays?|weekends?|poya\\s+days?))\\b.+)$");
     /** What is asked of things, in so few words that it is asked of nothing else. */
     private static final Pattern ASPECT = Patterns.words(
             "how\\s+(?:much|long|often|many|early|late|big|old|spicy|bumpy)|costs?|prices?|expensive|tickets?|class(?:es)?|seats?|online|book(?:ing|ed)?|reserv\\p{L}*|advance|refund\\p{L}*|extend|hours|time|times|when|months?|season|where|which|why|safe|allowed|legal|worth|versions?|veg|vegan|vegetarian|halal|included|documents?|photos?|requirements?|apply|days?|duration|luggage|toilets?|food|ingredients?|recipe|ethical|scenic|crowded|busy|guide|permit|fees?|free|wear|bring|best\\s+(?:place|time|one|company|operator|spot)|cheapest|any\\s+good|stay|first\\s+timers?|evening|night");
@@ -52,7 +58,8 @@ final class AskedOfTheThing implements Completion {
                 && message.places().refused().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().has(OF_A_PLACE)
-                && !(message.said().is(CHANGES) && !before.conversation().itinerary().isEmpty())
+                && !(message.said().is(CHANGES)
+                        && !before.conversation().itinerary().isEmpty())
                 && CalendarSpeech.read(message.places().remainder(), true).isEmpty();
         return open
                 ? before.last()
@@ -68,14 +75,15 @@ final class AskedOfTheThing implements Completion {
 
     /** After "how long does it take?" of a way, it is still the train that was asked about first. */
     private static Optional<Thing> thing(Reading last, Background before) {
-        return Thing.of(last).or(() -> before.earlier().reversed().stream()
-                .skip(1)
-                .limit(LATELY)
-                .filter(said -> last.places().origin().isPresent()
-                        && said.places().all().equals(last.places().all()))
-                .flatMap(said -> Thing.of(said).stream())
-                .findFirst()
-                .or(() -> namedIn(last, before)));
+        return Thing.of(last)
+                .or(() -> before.earlier().reversed().stream()
+                        .skip(1)
+                        .limit(LATELY)
+                        .filter(said -> last.places().origin().isPresent()
+                                && said.places().all().equals(last.places().all()))
+                        .flatMap(said -> Thing.of(said).stream())
+                        .findFirst()
+                        .or(() -> namedIn(last, before)));
     }
 
     /** "Is kottu spicy?" still speaks of what was asked about before. */
@@ -96,7 +104,9 @@ final class AskedOfTheThing implements Completion {
 
     private static boolean isStated(Reading last) {
         return last.said().text().matches("(?i)\\W*(?:i|we|i'm|we're|my|our)\\b.*")
-                && !last.said().text().matches("(?i).*\\b(?:want|like|love|looking|need|hop(?:e|ing)|interested|thinking)\\b.*");
+                && !last.said()
+                        .text()
+                        .matches("(?i).*\\b(?:want|like|love|looking|need|hop(?:e|ing)|interested|thinking)\\b.*");
     }
 
     private static Optional<String> asked(Reading message, Thing thing, Reading last) {
@@ -147,8 +157,6 @@ final class AskedOfTheThing implements Completion {
                 && !last.places().country()
                 && last.places().region().isEmpty()
                 && !before.conversation().latest().isEmpty();
-        return stale
-                ? StandAlone.appended(query, "in Sri Lanka")
-                : query;
+        return stale ? StandAlone.appended(query, "in Sri Lanka") : query;
     }
 }

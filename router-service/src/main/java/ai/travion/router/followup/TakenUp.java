@@ -31,9 +31,11 @@ final class TakenUp implements Completion {
             + "(?:let'?s|lets)\\s+stay\\s+there\\b.*");
     private static final Pattern SOUNDS = Patterns.anyCase(
             "#\\W*(?:sounds?|looks?|is|are|seems?)\\s+(?:about\\s+|very\\s+|really\\s+|just\\s+)?(?:right|good|great|perfect|nice|lovely|fine|ideal|it)\\b(?!\\s+(?:for|in|to|at)\\b)[^?]*$");
-    private static final Pattern YOURS = Patterns.anyCase(LEAD
-            + "(?:you|u)\\s+(?:pick|choose|decide|take|suggest|select)\\b[^?]*\\b(?:better|other|another|best|right|good|instead)\\b[^?]*|" + LEAD
-            + "(?:pick|choose|take)\\s+(?:a|the)\\s+(?:better|other|best|right)\\s+(?:one|place|beach|coast|park|town)\\b[^?]*");
+    private static final Pattern YOURS = Patterns.anyCase(
+            LEAD
+                    + "(?:you|u)\\s+(?:pick|choose|decide|take|suggest|select)\\b[^?]*\\b(?:better|other|another|best|right|good|instead)\\b[^?]*|"
+                    + LEAD
+                    + "(?:pick|choose|take)\\s+(?:a|the)\\s+(?:better|other|best|right)\\s+(?:one|place|beach|coast|park|town)\\b[^?]*");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -46,14 +48,15 @@ final class TakenUp implements Completion {
     /** The first place that the warning named in the stead of the one that was planned. */
     private static Optional<Completed> better(Reading message, Background before) {
         var conversation = before.conversation();
-        if (!message.said().is(YOURS) || conversation.itinerary().isEmpty() || !message.places().isEmpty()) {
+        if (!message.said().is(YOURS)
+                || conversation.itinerary().isEmpty()
+                || !message.places().isEmpty()) {
             return Optional.empty();
         }
         return OfferedInstead.in(conversation, before.atlas())
                 .map(place -> new Completed(
                         "Make it %s instead".formatted(place.name()),
-                        List.of("You left the choice to me, so I took %s, on the same days."
-                                .formatted(place.name()))));
+                        List.of("You left the choice to me, so I took %s, on the same days.".formatted(place.name()))));
     }
 
     /** "Galle and Yala sounds right" after a plan is what the plan shall be for. */
@@ -63,9 +66,7 @@ final class TakenUp implements Completion {
                 && !before.conversation().itinerary().isEmpty()
                 && before.conversation().plan()
                 && SOUNDS.matcher(message.places().remainder()).find();
-        return chosen
-                ? Optional.of(new Completed("Make it %s instead".formatted(names(named))))
-                : Optional.empty();
+        return chosen ? Optional.of(new Completed("Make it %s instead".formatted(names(named)))) : Optional.empty();
     }
 
     private static Optional<Completed> decided(Reading message, Background before) {
@@ -83,7 +84,8 @@ final class TakenUp implements Completion {
                 : conversation.days();
         return Optional.of(new Completed("Plan %s in %s%s"
                 .formatted(
-                        days.map(count -> count == 1 ? "a day" : count + " days").orElse("a trip"),
+                        days.map(count -> count == 1 ? "a day" : count + " days")
+                                .orElse("a trip"),
                         names(before.subjects()),
                         message.when().start().isPresent() ? from(message) : lately(before))));
     }

@@ -39,7 +39,7 @@ record Thing(String name, String article, String kind) {
     private static final Pattern EATEN = Patterns.anyCase(
             "^\\W*(?:so\\s+)?what(?:'s|s|\\s+is|\\s+are)\\s+(?:an?\\s+|the\\s+)?(?<name>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)\\W*$");
     private static final Pattern NO_DISH = Patterns.words(
-            "there|it|that|this|special|famous|best|good|near|open|closed|on|going|happening|next|weather|time|plan|difference|alternatives?|options?|you|your|my|first|last|second|total");
+            "poya|days?|holidays?|there|it|that|this|special|famous|best|good|near|open|closed|on|going|happening|next|weather|time|plan|difference|alternatives?|options?|you|your|my|first|last|second|total");
 
     /** The thing that a question is about; nothing where it is about a place, or all that can be asked of it. */
     static Optional<Thing> of(Reading question) {

@@ -48,8 +48,9 @@ final class Weighed {
             "\\bwhich(?:\\s+(?:ones?|of\\s+(?:them|those|these|the\\s+(?:two|three))))?\\s+(?:is|are|has|have|was|takes|costs|needs|suits|gets|looks|feels|would\\s+be|will\\s+be)\\b[^,.;?!]*");
     private static final Pattern YOURS = Patterns.anyCase(
             "\\bwhich(?:\\s+(?:one|of\\s+(?:them|those|these|the\\s+\\p{L}+)))?\\s+(?:(?:did|do|would)\\s+(?:you|u)\\s+(?:like|love|rather|say)|(?:is|was)\\s+your\\s+(?:pick|choice|favou?rite))\\b.{0,20}$");
-    private static final Pattern THIS_OR_THAT = Patterns.anyCase(LEAD
-            + "(?:the\\s+)?(?:first|former|1st)(?:\\s+one)?\\s+or\\s+(?:the\\s+)?(?:second|latter|other|2nd|last)(?:\\s+one)?\\W*$");
+    private static final Pattern THIS_OR_THAT = Patterns.anyCase(
+            LEAD
+                    + "(?:the\\s+)?(?:first|former|1st)(?:\\s+one)?\\s+or\\s+(?:the\\s+)?(?:second|latter|other|2nd|last)(?:\\s+one)?\\W*$");
     private static final Pattern TOGETHER = Patterns.anyCase(
             "\\b(?<verb>connect|combine|link|join|visit|do|see|between|of|in|at|for)\\s+(?<them>them(?:\\s+all)?|these|those|each(?:\\s+of\\s+(?:them|these|those))?)\\b(?!\\s+\\p{L}+)|(?<=\\b(?:nights?|days?|long|time)\\s)(?<each>each(?:\\s+of\\s+(?:them|these|those))?)\\W*$");
     private static final Pattern CLOSEST = Patterns.anyCase(
@@ -90,7 +91,8 @@ final class Weighed {
         var all = joined(names, "and");
         return Optional.of(Bound.to(
                 said.group("each") == null
-                        ? pointer.text().substring(0, said.start("them")) + all
+                        ? pointer.text().substring(0, said.start("them"))
+                                + all
                                 + pointer.text().substring(said.end("them"))
                         : pointer.text().substring(0, said.start("each")) + "in each of " + all));
     }
