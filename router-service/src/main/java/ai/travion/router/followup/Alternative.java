@@ -38,6 +38,7 @@ public final class Alternative implements Completion {
 
     /** A need that was told became a question of ours, whose words are not the traveller's. */
     private static final Pattern CRITERION = Patterns.words("better for");
+
     private static final Pattern OUR_WORDS = Patterns.anyCase("^How hard is the walk at .*");
     private static final Pattern WHICH_PLACES = Pattern.compile("Which (?:other )?[\\p{L} ]+ are (?:good|near) .*");
     private static final Pattern ANY_PLACE =

@@ -27,39 +27,52 @@ final class DayEdit implements Completion {
     private static final String NTH =
             "(?:day\\s*(?:\\d|one|two|three|four|five)|(?:the\\s+|that\\s+|our\\s+)?(?:first|second|third|fourth|fifth|last|final|extra|additional|new|other)\\s+(?:day|one|night)|that\\s+(?:one|day)|the\\s+\\d(?:st|nd|rd|th))";
     /** "Spend that one in Nuwara Eliya", "day 3 in Jaffna", "replace day 3 with Jaffna", "add Unawatuna on the last day". */
-    private static final Pattern ELSEWHERE = Patterns.anyCase("\\b(?:spend|do|have|use)\\s+" + NTH
-            + "\\s+(?:in|at)\\s+(?:the\\s+)?#|\\b(?:replace|swap|change|exchange)\\s+" + NTH
-            + "\\s+(?:with|for|to|by|into)\\s+(?:the\\s+)?#|" + LEAD + NTH + "\\s+(?:in|at)\\s+(?:the\\s+)?#+\\W*$|\\b(?:end|finish)(?:ing)?\\s+(?:up\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
-    private static final Pattern ONLY = Patterns.anyCase(LEAD
-            + "(?:(?:only|just)\\s+(?:in\\s+)?(?:the\\s+)?#+|(?:the\\s+)?#+[\\s,]+(?:only|alone|and\\s+nothing\\s+else|is\\s+enough|will\\s+do))(?:\\s+(?:please|then|pls))?\\W*$");
+    private static final Pattern ELSEWHERE = Patterns.anyCase(
+            "\\b(?:spend|do|have|use)\\s+" + NTH
+                    + "\\s+(?:in|at)\\s+(?:the\\s+)?#|\\b(?:replace|swap|change|exchange)\\s+" + NTH
+                    + "\\s+(?:with|for|to|by|into)\\s+(?:the\\s+)?#|" + LEAD + NTH
+                    + "\\s+(?:in|at)\\s+(?:the\\s+)?#+\\W*$|\\b(?:end|finish)(?:ing)?\\s+(?:up\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
+
+    private static final Pattern ONLY = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:only|just)\\s+(?:in\\s+)?(?:the\\s+)?#+|(?:the\\s+)?#+[\\s,]+(?:only|alone|and\\s+nothing\\s+else|is\\s+enough|will\\s+do))(?:\\s+(?:please|then|pls))?\\W*$");
     private static final String DAY_NAME =
             "(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?\\p{L}{3,9})?|the\\s+\\d{1,2}(?:st|nd|rd|th)?";
     /** "Sunday afternoon too", "and saturday as well", "add sunday". */
     private static final Pattern TOO = Patterns.anyCase(LEAD + "(?:add\\s+)?(?:on\\s+)?(?:" + DAY_NAME
-            + ")(?:\\s+(?<part>morning|afternoon|evening|night))?\\s+(?:too|as\\s+well|also)(?:\\s+(?:please|pls))?\\W*$|" + LEAD
+            + ")(?:\\s+(?<part>morning|afternoon|evening|night))?\\s+(?:too|as\\s+well|also)(?:\\s+(?:please|pls))?\\W*$|"
+            + LEAD
             + "(?:add|plus|include)\\s+(?:on\\s+)?(?:" + DAY_NAME
             + ")(?:\\s+(?<half>morning|afternoon|evening))?(?:\\s+(?:please|pls|too|as\\s+well))?\\W*$");
     /** "Until sunday". */
-    private static final Pattern UNTIL = Patterns.anyCase(
-            LEAD + "(?:stay(?:ing)?\\s+)?(?:until|till|til|up\\s+to|through)\\s+(?:" + DAY_NAME + ")(?:\\s+(?:please|then|instead))?\\W*$");
+    private static final Pattern UNTIL =
+            Patterns.anyCase(LEAD + "(?:stay(?:ing)?\\s+)?(?:until|till|til|up\\s+to|through)\\s+(?:" + DAY_NAME
+                    + ")(?:\\s+(?:please|then|instead))?\\W*$");
     /** "Can we start later, like 10". */
     private static final Pattern STARTS_AT = Patterns.anyCase(
             "\\b(?:start|begin|leave|set\\s+off|get\\s+going)(?:ing)?\\b(?:\\s+(?:the\\s+)?(?:days?|it|us))?(?:\\s+(?:a\\s+bit\\s+)?(?:later|earlier|late|early))?[\\s,]*(?:maybe\\s+|so\\s+|say\\s+)?(?:like|around|about|at|by|from|not\\s+before)?\\s*(?<hour>[4-9]|1[0-2])(?:[:.](?<min>[0-5]\\d))?\\s*(?<half>am|pm|o'?clock)?(?:\\s+(?:please|pls|or\\s+so|instead|ish))*\\W*$");
-    private static final Pattern ARRIVING = Patterns.anyCase(LEAD
-            + "(?:(?:we|i)(?:'ll|\\s+will|\\s+only|\\s+would)?\\s+)?(?<what>arrive|get\\s+(?:in|there)|land|leave|have\\s+to\\s+leave|must\\s+leave|need\\s+to\\s+leave|are\\s+back|be\\s+back|finish)\\s+(?:only\\s+)?(?<how>at|by|around|before|after)\\s+(?<hour>\\d{1,2})(?:[:.](?<min>[0-5]\\d))?\\s*(?<half>am|pm|o'?clock)?\\W*$");
+
+    private static final Pattern ARRIVING = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:we|i)(?:'ll|\\s+will|\\s+only|\\s+would)?\\s+)?(?<what>arrive|get\\s+(?:in|there)|land|leave|have\\s+to\\s+leave|must\\s+leave|need\\s+to\\s+leave|are\\s+back|be\\s+back|finish)\\s+(?:only\\s+)?(?<how>at|by|around|before|after)\\s+(?<hour>\\d{1,2})(?:[:.](?<min>[0-5]\\d))?\\s*(?<half>am|pm|o'?clock)?\\W*$");
     private static final Pattern FREE_OF_CHARGE = Patterns.anyCase(
             "\\b(?:don'?t|do\\s+not|won'?t|rather\\s+not|without)\\s+(?:want\\s+to\\s+|like\\s+to\\s+)?(?:pay(?:ing)?|spend(?:ing)?)\\b[^.?!]{0,20}|\\b(?:only|just)\\s+free\\s+(?:things|stuff|sights|places)\\b|\\bfree\\s+(?:things|stuff|sights)\\s+only\\b");
-    private static final Pattern HOW_MANY = Patterns.anyCase(LEAD
-            + "(?:we(?:'re|\\s+are)|there\\s+(?:are|will\\s+be)|only|now|it'?s)\\s+(?:only\\s+|now\\s+|just\\s+)?(?<n>two|three|four|five|six|seven|eight|\\d{1,2})(?:\\s+of\\s+us)?\\s*(?:now|people|only)?(?:\\s*[,.;]?\\s+(?:as\\s+)?(?:my|our)\\s+[\\p{L} ]{3,30}\\s+(?:joins?|comes?|is\\s+(?:joining|coming)|came)(?:\\s+(?:too|along|us))?|\\s+(?:now|only))\\W*$");
+    private static final Pattern HOW_MANY = Patterns.anyCase(
+            LEAD
+                    + "(?:we(?:'re|\\s+are)|there\\s+(?:are|will\\s+be)|only|now|it'?s)\\s+(?:only\\s+|now\\s+|just\\s+)?(?<n>two|three|four|five|six|seven|eight|\\d{1,2})(?:\\s+of\\s+us)?\\s*(?:now|people|only)?(?:\\s*[,.;]?\\s+(?:as\\s+)?(?:my|our)\\s+[\\p{L} ]{3,30}\\s+(?:joins?|comes?|is\\s+(?:joining|coming)|came)(?:\\s+(?:too|along|us))?|\\s+(?:now|only))\\W*$");
     /** "Can we go from Ella", "and back to Ella". */
-    private static final Pattern FROM = Patterns.anyCase(
-            LEAD + "(?:go|start|leave|set\\s+off|set\\s+out|travel|come|coming|starting)\\s+from\\s+(?:the\\s+)?#+\\W*$");
-    private static final Pattern BACK_TO = Patterns.anyCase(LEAD + "(?:go(?:ing)?\\s+)?back\\s+to\\s+(?:the\\s+)?#+(?:\\s+(?:at\\s+the\\s+end|after|then))?\\W*$");
+    private static final Pattern FROM = Patterns.anyCase(LEAD
+            + "(?:go|start|leave|set\\s+off|set\\s+out|travel|come|coming|starting)\\s+from\\s+(?:the\\s+)?#+\\W*$");
+
+    private static final Pattern BACK_TO = Patterns.anyCase(
+            LEAD + "(?:go(?:ing)?\\s+)?back\\s+to\\s+(?:the\\s+)?#+(?:\\s+(?:at\\s+the\\s+end|after|then))?\\W*$");
     private static final Pattern SLOWER_DAY = Patterns.anyCase("\\b" + NTH
-            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter)\\s+(?:on\\s+)?" + NTH);
+            + "\\b[^.?!]{0,20}\\b(?:slower|slow|easier|easy|more\\s+relaxed|relaxed|lighter|less\\s+(?:packed|busy|rushed))\\b|\\b(?:slower|easier|more\\s+relaxed|lighter)\\s+(?:on\\s+)?"
+            + NTH);
     private static final Pattern POLITE = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?|then|now|also|please|great|thanks)\\W+)*(?:(?:can|could|would|will)\\s+(?:you|u|we|i|it)|what\\s+about|how\\s+about)\\b.*");
-    private static final Pattern COMPANY = Patterns.anyCase(LEAD + "(?<with>with\\s+" + SlotExchange.COMPANY + ")\\W*$");
+    private static final Pattern COMPANY =
+            Patterns.anyCase(LEAD + "(?<with>with\\s+" + SlotExchange.COMPANY + ")\\W*$");
     private static final int NOON = 12;
     private static final int EARLIEST_MORNING = 7;
 
@@ -121,17 +134,19 @@ final class DayEdit implements Completion {
     /** The pace is that of the plan; what becomes of the other days is said. */
     private static Optional<Completed> slower(Reading message) {
         return message.places().isEmpty() && message.said().has(SLOWER_DAY)
-                ? Optional.of(new Completed(
-                        "Make it slower",
-                        List.of("A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone.")))
+                ? Optional.of(
+                        new Completed(
+                                "Make it slower",
+                                List.of(
+                                        "A plan has one pace, so its other days are slower, too; say what to leave out of that day and I change it alone.")))
                 : Optional.empty();
     }
 
     /** The plan is for that place alone; its days stay. */
     private static Optional<Completed> only(Reading message, Background before) {
         var named = message.places().targets();
-        boolean one = named.size() == 1
-                && ONLY.matcher(message.places().remainder()).matches();
+        boolean one =
+                named.size() == 1 && ONLY.matcher(message.places().remainder()).matches();
         return one
                 ? Optional.of(new Completed(
                         "Make it %s instead".formatted(named.getFirst().name()),
@@ -166,11 +181,13 @@ final class DayEdit implements Completion {
                     List.of("A plan takes days in a row: this one is for %s, and the one for %s stays as it was."
                             .formatted(DAY.format(last), DAY.format(first.get())))));
         }
-        var part = isToo ? Optional.ofNullable(too.group("part")).or(() -> Optional.ofNullable(too.group("half"))) : Optional.<String>empty();
+        var part = isToo
+                ? Optional.ofNullable(too.group("part")).or(() -> Optional.ofNullable(too.group("half")))
+                : Optional.<String>empty();
         return Optional.of(new Completed(
                 "Make it from %s to %s".formatted(DAY.format(first.get()), DAY.format(last)),
-                part.map(half -> List.of("%s is planned whole; take what suits the %s of it."
-                                .formatted(DAY.format(last), half)))
+                part.map(half -> List.of(
+                                "%s is planned whole; take what suits the %s of it.".formatted(DAY.format(last), half)))
                         .orElseGet(List::of)));
     }
 
@@ -197,7 +214,8 @@ final class DayEdit implements Completion {
         }
         boolean comes = arrives.group("what").matches("(?i)arrive|get.*|land");
         var clock = clock(arrives.group("hour"), arrives.group("min"), arrives.group("half"), !comes);
-        return Optional.of(new Completed(comes ? "Make it so that we arrive at " + clock : "Make it so that we leave at " + clock));
+        return Optional.of(new Completed(
+                comes ? "Make it so that we arrive at " + clock : "Make it so that we leave at " + clock));
     }
 
     /** "Leave by 6" is said of the evening. */
@@ -224,7 +242,8 @@ final class DayEdit implements Completion {
     private static Optional<Completed> free(Reading message) {
         return message.places().isEmpty() && message.said().has(FREE_OF_CHARGE)
                 ? Optional.of(new Completed(
-                        "Make it cheaper", List.of("Taken as a wish for the lowest cost: sights without a fee come first.")))
+                        "Make it cheaper",
+                        List.of("Taken as a wish for the lowest cost: sights without a fee come first.")))
                 : Optional.empty();
     }
 }

@@ -10,7 +10,8 @@ final class NearTheSubject implements Completion {
 
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|also|is\\s+there|are\\s+there|any|an?|some|the|what\\s+about|how\\s+about)\\b[\\s,.!]*)*";
-    private static final String TAIL = "(?:\\s+(?:there|here|nearby|near\\s+by|close\\s+by|around|around\\s+there|in\\s+town|please|then))*\\W*$";
+    private static final String TAIL =
+            "(?:\\s+(?:there|here|nearby|near\\s+by|close\\s+by|around|around\\s+there|in\\s+town|please|then))*\\W*$";
     private static final String FACILITY =
             "(?:pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|cash\\s+machines?|banks?|super ?markets?|grocery(?:\\s+stores?)?|petrol(?:\\s+stations?|\\s+sheds?)?|fuel\\s+stations?|laundr(?:y|ies|omats?)|police(?:\\s+stations?)?|post\\s+offices?|beach(?:es)?|water\\s?falls?|viewpoints?)";
     private static final Pattern WHAT_IS_NEAR = Patterns.anyCase(
@@ -28,7 +29,9 @@ final class NearTheSubject implements Completion {
                 && !message.when().saysAnything()
                 && before.last().isPresent();
         return open
-                ? before.subject().flatMap(place -> sought(message, before).map(what -> new Completed(what + " near " + place.name())))
+                ? before.subject()
+                        .flatMap(place ->
+                                sought(message, before).map(what -> new Completed(what + " near " + place.name())))
                 : Optional.empty();
     }
 

@@ -23,12 +23,14 @@ final class SlotExchange implements Completion {
     private static final int FEW_WORDS = 8;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|also|even|what\\s+about|how\\s+about|same\\s+for|what\\s+if|maybe|i\\s+mean(?:t)?|say)\\b[\\s,.!:]*)*";
-    private static final String TAIL = "(?:\\s+(?:then|though|instead|rather|i\\s+mean(?:t)?|please|pls|too|as\\s+well))*\\W*$";
+    private static final String TAIL =
+            "(?:\\s+(?:then|though|instead|rather|i\\s+mean(?:t)?|please|pls|too|as\\s+well))*\\W*$";
     private static final Pattern ONLY_A_REGION = Patterns.anyCase(LEAD
             + "(?:(?:in|on|to|at|for|around)\\s+)?(?:the\\s+)?(?:\\p{L}+\\s+)?\\p{L}+(?:\\s+(?:coast|country|province|part|side|beach(?:es)?|triangle|cities))?"
             + TAIL);
     /** "Visa: how long can I stay" is how a question in few words was made whole before. */
     private static final Pattern OF_A_TOPIC = Patterns.anyCase("^\\p{L}[^:?]{2,60}:\\s");
+
     private static final Pattern COMPARED = Patterns.words("than|or|vs|versus|better|compared?|between");
     private static final Pattern TELL_ME = Patterns.anyCase("^\\W*tell\\s+me\\s+(?:more\\s+)?about\\b.*");
     private static final Pattern TIME_OF_DAY = Patterns.anyCase(LEAD
@@ -44,19 +46,22 @@ final class SlotExchange implements Completion {
     /** Who travels along. */
     static final String COMPANY =
             "(?:(?:my|our|an?|the|two|three|small|young|little|older|old|solo|single|female|male|gay|\\d{1,2}(?:[- ]years?[- ]old)?)\\s+){0,3}(?:kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|newborns?|teen(?:ager)?s?|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|parents|grand\\p{L}+|women|woman|men|ladies|girls|couples?|famil(?:y|ies)|indians?|germans?|brits?|british|americans?|australians?|chinese|russians?|french|foreigners?|locals?|tourists?|seniors?|elderly|students?|vegetarians?|vegans?|beginners?|groups?)(?:\\s+(?:alone|travell?ers?|citizens?|nationals?|passports?|people|travell?ing\\s+alone|on\\s+(?:their|her|his)\\s+own))?";
+
     private static final Pattern FOR_WHOM =
             Patterns.anyCase(LEAD + "(?<led>(?:for|with)\\s+)?(?<whom>" + COMPANY + ")" + TAIL);
     private static final Pattern FOR_SOMEBODY = Patterns.anyCase("\\b(?:for|with)\\s+" + COMPANY);
-    private static final Pattern OF_ONESELF = Patterns.anyCase(
-            "\\b(?<verb>do|does|can|could|should|must|will|may)\\s+(?:i|we)\\b(?<rest>.*)");
+    private static final Pattern OF_ONESELF =
+            Patterns.anyCase("\\b(?<verb>do|does|can|could|should|must|will|may)\\s+(?:i|we)\\b(?<rest>.*)");
     /** "At night", "to climb Adam's Peak", "in the sea at Unawatuna". */
-    private static final Pattern LED = Patterns.anyCase(LEAD
-            + "(?<rest>(?:to|in|at|on|during|by|for|from|near)\\s+(?!me\\b|us\\b|(?:be|my|our)\\b).+?)" + TAIL);
+    private static final Pattern LED = Patterns.anyCase(
+            LEAD + "(?<rest>(?:to|in|at|on|during|by|for|from|near)\\s+(?!me\\b|us\\b|(?:be|my|our)\\b).+?)" + TAIL);
+
     private static final Pattern VERB = Patterns.anyCase(
             "\\b(?:is|are|was|were|do|does|did|can|could|should|will|would|have|has|i|we|you|it|that|they|plan|tell|show|give)\\b");
     private static final Pattern COUNTRY =
             Patterns.anyCase("\\b(?:(?:in|to|around)\\s+)?(?:sri\\s+lanka|ceylon|the\\s+(?:island|country))\\b");
-    private static final Pattern BARE = Patterns.anyCase(LEAD + "(?:the\\s+|an?\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)" + TAIL);
+    private static final Pattern BARE = Patterns.anyCase(
+            LEAD + "(?:the\\s+|an?\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)" + TAIL);
     private static final Pattern OBJECT = Patterns.anyCase(
             "\\b(?<verb>see|find|watch|spot|buy|eat|try|drink|rent|hire|use|any|bring|(?:is|are)\\s+there|need|have)\\s+(?<art>an?\\s+|some\\s+|the\\s+|any\\s+)?(?<what>\\p{L}[\\p{L}'-]{2,})(?=\\W*$|\\s+(?:in|at|on|near|around|with|for|there|from|to)\\b)");
     private static final Pattern IS_THERE_SEVERAL = Patterns.anyCase("\\bis\\s+there(?=\\s+\\p{L}+s\\b)");
@@ -98,7 +103,9 @@ final class SlotExchange implements Completion {
                 && last.nearby().isEmpty()
                 && last.calendar().isEmpty()
                 && last.said().words().size() > 1
-                && (Phrases.asksForSomething(last.said()) || isAHeading(last) || last.said().has(OF_A_TOPIC));
+                && (Phrases.asksForSomething(last.said())
+                        || isAHeading(last)
+                        || last.said().has(OF_A_TOPIC));
     }
 
     /** "Hotels in Ella", "Trincomalee in May": a question without its verb. */
@@ -114,14 +121,15 @@ final class SlotExchange implements Completion {
                 && message.nearby().isEmpty()
                 && !message.when().saysAnything()
                 && Bearings.isOnlyAnotherPlace(message.places().remainder());
-        boolean besideAnother = last.places().targets().size() > 1 && !last.said().has(COMPARED);
-        if (!another || besideAnother || Phrases.asksOfTheWay(last.said()) && last.places().origin().isPresent() && !isFar(last)) {
+        boolean besideAnother =
+                last.places().targets().size() > 1 && !last.said().has(COMPARED);
+        if (!another
+                || besideAnother
+                || Phrases.asksOfTheWay(last.said()) && last.places().origin().isPresent() && !isFar(last)) {
             return Optional.empty();
         }
         var name = others.getFirst().name();
-        return last.places().isEmpty()
-                ? Optional.of(inThatPlace(last, "in " + name))
-                : exchanged(last, name);
+        return last.places().isEmpty() ? Optional.of(inThatPlace(last, "in " + name)) : exchanged(last, name);
     }
 
     private static boolean isFar(Reading last) {
@@ -193,8 +201,8 @@ final class SlotExchange implements Completion {
         if (said.group("led") == null && oneself.find()) {
             var verb = oneself.group("verb").toLowerCase(Locale.ROOT);
             boolean one = verb.equals("do") && !whom.matches("(?i).*(?:s|children|people|parents|women|men)$");
-            return Optional.of(text.substring(0, oneself.start()) + (one ? "does" : verb) + " " + whom
-                    + oneself.group("rest"));
+            return Optional.of(
+                    text.substring(0, oneself.start()) + (one ? "does" : verb) + " " + whom + oneself.group("rest"));
         }
         var led = said.group("led") == null ? "for " : said.group("led");
         var old = FOR_SOMEBODY.matcher(text);
@@ -222,9 +230,7 @@ final class SlotExchange implements Completion {
                 && said.matches()
                 && !VERB.matcher(said.group("rest")).find()
                 && before.conversation().itinerary().isEmpty();
-        return lacks
-                ? Optional.of(StandAlone.appended(last.said().text(), said.group("rest")))
-                : Optional.empty();
+        return lacks ? Optional.of(StandAlone.appended(last.said().text(), said.group("rest"))) : Optional.empty();
     }
 
     private static Optional<String> thing(Reading message, Reading last) {
@@ -242,7 +248,9 @@ final class SlotExchange implements Completion {
         var what = Matcher.quoteReplacement(said.group("what"));
         boolean goesOn = message.said().is(GONE_ON);
         var asked = ASKED_OF.matcher(text);
-        if (goesOn && asked.find() && last.places().targets().stream().map(Place::name).noneMatch(asked.group("what")::equalsIgnoreCase)) {
+        if (goesOn
+                && asked.find()
+                && last.places().targets().stream().map(Place::name).noneMatch(asked.group("what")::equalsIgnoreCase)) {
             boolean many = said.group("what").endsWith("s");
             return Optional.of(asked.replaceFirst((many ? "are " : "is ") + what + " ${how}"));
         }
@@ -251,7 +259,8 @@ final class SlotExchange implements Completion {
                 .filter(object -> !NO_THING.matcher(object.group("what")).find())
                 .findFirst()
                 .map(object -> IS_THERE_SEVERAL
-                        .matcher(text.substring(0, object.start("what")) + said.group("what")
+                        .matcher(text.substring(0, object.start("what"))
+                                + said.group("what")
                                 + text.substring(object.end("what")))
                         .replaceFirst("are there"))
                 .or(() -> aside(message, last, said.group("what")));

@@ -107,7 +107,10 @@ final class StopEdit implements Completion {
     /** The stop that the last answer told of. */
     private static Optional<Place> toldLast(Itinerary plan, Background before) {
         var answers = before.conversation().answers();
-        return before.conversation().plan() && before.last().filter(said -> Phrases.isQuestion(said.said())).isEmpty()
+        return before.conversation().plan()
+                        && before.last()
+                                .filter(said -> Phrases.isQuestion(said.said()))
+                                .isEmpty()
                 ? Optional.empty()
                 : answers.stream()
                         .skip(Math.max(0, answers.size() - 1))

@@ -58,7 +58,8 @@ record Thing(String name, String article, String kind) {
         if (ride.find()) {
             var kind = MOST.matcher(one(ride.group("name"))).replaceFirst("");
             return Optional.of(
-                    question.places().origin().isPresent() || TO.matcher(question.places().remainder()).find()
+                    question.places().origin().isPresent()
+                                    || TO.matcher(question.places().remainder()).find()
                             ? new Thing(ride.group("name") + ends(question), "the ", kind)
                             : new Thing(named(ride, question, "").name(), "the ", kind));
         }
@@ -80,7 +81,9 @@ record Thing(String name, String article, String kind) {
             return Optional.of(named(seen, question, ""));
         }
         var eaten = EATEN.matcher(text);
-        return question.places().isEmpty() && eaten.matches() && !NO_DISH.matcher(eaten.group("name")).find()
+        return question.places().isEmpty()
+                        && eaten.matches()
+                        && !NO_DISH.matcher(eaten.group("name")).find()
                 ? Optional.of(new Thing(eaten.group("name"), "", eaten.group("name")))
                 : Optional.empty();
     }
