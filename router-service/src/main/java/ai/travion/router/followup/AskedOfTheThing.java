@@ -28,12 +28,15 @@ final class AskedOfTheThing implements Completion {
 
     private static final Pattern SUBJECT = Patterns.anyCase(
             "\\b(?<verb>is|are|was|does|do|did|can|will|would|should|has|have)\\s+(?:it|that|they|this|these|the\\s+(?:trip|ride|tour|journey|whole\\s+thing))(?=\\s+(?!an?\\s+(?:bus|train|taxi)\\b)(?!(?:\\p{L}+\\s+){1,2}(?:to|that|if)\\b)\\p{L}|\\W*$)");
-    /** "Is it safe to walk at 9 pm?" asks of walking. */
+    private static final Pattern STATED = Patterns.anyCase("\\W*(?:i|we|i'm|we're|my|our)\\b.*");
+    private static final Pattern WISHED =
+            Patterns.words("want|like|love|looking|need|hop(?:e|ing)|interested|thinking");
     /** Orders change a plan, whatever was asked since. */
     static final Pattern CHANGES = Patterns.anyCase(
             LEAD
                     + "(?:please\\s+)?(?:remove|drop|skip|add|swap|replace|move|make|change|bring|extend|shorten|delete|cancel|keep|put|push|postpone|leave|start|end)\\b.*");
 
+    /** "Is it safe to walk at 9 pm?" asks of walking. */
     private static final Pattern OF_A_DEED =
             Patterns.anyCase("\\b(?:is|was|would)\\s+it\\s+(?:\\p{L}+\\s+){1,2}to\\s+\\p{L}");
     private static final Pattern OBJECT = Patterns.anyCase(
@@ -97,16 +100,11 @@ final class AskedOfTheThing implements Completion {
                 .findFirst();
     }
 
-    /** Who states something or orders a plan has asked nothing that one can ask on. */
+    /** Who states something has asked nothing that one can ask on. */
     private static boolean asks(Reading last) {
-        return Phrases.asksForSomething(last.said()) || !last.said().words().isEmpty() && !isStated(last);
-    }
-
-    private static boolean isStated(Reading last) {
-        return last.said().text().matches("(?i)\\W*(?:i|we|i'm|we're|my|our)\\b.*")
-                && !last.said()
-                        .text()
-                        .matches("(?i).*\\b(?:want|like|love|looking|need|hop(?:e|ing)|interested|thinking)\\b.*");
+        return Phrases.asksForSomething(last.said())
+                || !last.said().is(STATED)
+                || last.said().has(WISHED);
     }
 
     private static Optional<String> asked(Reading message, Thing thing, Reading last) {

@@ -125,7 +125,7 @@ final class SlotExchange implements Completion {
                 last.places().targets().size() > 1 && !last.said().has(COMPARED);
         if (!another
                 || besideAnother
-                || Phrases.asksOfTheWay(last.said()) && last.places().origin().isPresent() && !isFar(last)) {
+                || (Phrases.asksOfTheWay(last.said()) && last.places().origin().isPresent() && !isFar(last))) {
             return Optional.empty();
         }
         var name = others.getFirst().name();
