@@ -6,11 +6,13 @@ import ai.travion.router.followup.Remark;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Answers for which nothing has to be looked up: to a call for help, and to what travellers say of themselves without asking. */
 final class Answered {
@@ -25,6 +27,12 @@ final class Answered {
             "What I know of you is kept under your user id: DELETE /api/v1/users/{your id}/profile erases all of it at once, and a new "
                     + "thread without a user id knows nothing of you. To take back one thing, say it here: \"forget that I hate crowds\".";
 
+    private static final Pattern DECLINES = Patterns.anyCase(
+            "\\W*(?:(?:hmm+|oh|ok(?:ay)?|well|um+)\\W+)*(?:no(?:pe)?|nah|never\\s*mind|forget\\s+it|not\\s+(?:now|really)|no\\s+thanks?(?:\\s+you)?)(?:\\W+(?:thanks?|thank\\s+you|then))?\\W*");
+
+    private static final String LEFT_AT_THAT =
+            "All right, I leave it at that. Tell me what to change, or ask me something else about travelling in Sri Lanka.";
+
     private Answered() {}
 
     /** The answer to a judged message; nothing where it has to be looked up, planned or asked back. */
@@ -37,6 +45,11 @@ final class Answered {
         }
         if (verdict.rule().equals(IntentRules.ASKS_TO_BE_FORGOTTEN)) {
             return Optional.of(FORGETTING);
+        }
+        if (verdict.intent() == IntentType.GREETING
+                && conversation.previous().isPresent()
+                && reading.said().is(DECLINES)) {
+            return Optional.of(LEFT_AT_THAT);
         }
         return conversation.remembers() && onlyTells(reading, verdict) ? Optional.of(noted(reading)) : Optional.empty();
     }

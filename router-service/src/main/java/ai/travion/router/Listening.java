@@ -33,7 +33,8 @@ import java.util.stream.Stream;
 final class Listening {
 
     /** After a plan, a mere number says how long it shall be. */
-    private static final Pattern COUNT_ALONE = Pattern.compile("\\W*([2-9]|1[0-4])\\W*");
+    private static final Pattern COUNT_ALONE =
+            Patterns.anyCase("\\W*(?:(?:or|and|maybe|what\\s+about|how\\s+about)\\W+)*([2-9]|1[0-4])\\W*");
 
     private static final Pattern OF_A_PLAN =
             Patterns.words("plan\\p{L}*|itinerary|trip|tour|days?|nights?|weeks?|weekend|schedule|route|holiday for");

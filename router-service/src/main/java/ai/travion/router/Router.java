@@ -61,6 +61,9 @@ final class Router implements Node {
 
     private static final ZoneId SRI_LANKA = ZoneId.of("Asia/Colombo");
 
+    /** More than are ever offered. */
+    private static final int CHOICE = 8;
+
     private final Places atlas;
     private final Clock clock;
     private final boolean conversational;
@@ -76,17 +79,19 @@ final class Router implements Node {
         this.intents = new Intents(wording);
         var suggestions = new Suggestions(atlas);
         this.essentials = new Essentials(suggestions, atlas);
-        var resumption = new Resumption(
-                comprehension,
-                intents,
-                reply -> suggestions
-                        .of(
-                                values(reply.wishes().topics()),
-                                values(reply.wishes().avoid()),
-                                Optional.empty(),
-                                1)
-                        .getFirst()
-                        .name());
+        var resumption =
+                new Resumption(
+                        comprehension,
+                        intents,
+                        reply -> suggestions
+                                .of(
+                                        values(reply.wishes().topics()),
+                                        values(reply.wishes().avoid()),
+                                        Optional.empty(),
+                                        CHOICE)
+                                .stream()
+                                .map(Place::name)
+                                .toList());
         this.listening = new Listening(
                 comprehension,
                 new CalendarTalk(new CalendarReader(calendar)),

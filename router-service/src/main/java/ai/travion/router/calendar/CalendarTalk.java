@@ -31,6 +31,9 @@ public final class CalendarTalk {
     private static final Pattern WHEN = Patterns.words("when|what day|what date|which day");
     private static final Pattern OF_ANY_TIME = Patterns.words(
             "usually|generally|in general|always|normally|ever|every|next|upcoming|coming|legal age|drinking age");
+    /** The next is counted from today, and not from the year that was spoken of. */
+    private static final Pattern NEXT = Patterns.words("(?:next|upcoming|coming) (?:poya|full moon|holiday)");
+
     private static final Pattern BARS = Patterns.words("bars?|pubs?|night ?clubs?|clubs?");
 
     private final CalendarReader reader;
@@ -187,10 +190,12 @@ public final class CalendarTalk {
         if (topics.isEmpty() && time.exact()) {
             return Optional.of(about(ofADay(question), time.days().get()));
         }
-        var when =
-                time.days().isPresent() || !before.said() || before.question().ask() == Ask.HOW_LONG_TILL
-                        ? time
-                        : new CalendarReader.Time(yearOf(before), false, time.when());
+        var when = time.days().isPresent()
+                        || NEXT.matcher(text).find()
+                        || !before.said()
+                        || before.question().ask() == Ask.HOW_LONG_TILL
+                ? time
+                : new CalendarReader.Time(yearOf(before), false, time.when());
         return Optional.of(reader.inquiry(question, when, text, today).inFull());
     }
 

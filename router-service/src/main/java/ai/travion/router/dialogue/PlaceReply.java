@@ -29,10 +29,12 @@ record PlaceReply(
         boolean agreed,
         boolean leavesTheChoice,
         boolean ownMatter,
-        Function<Reading, String> choice) {
+        Function<Reading, List<String>> choice) {
 
     private static final Pattern ALL = Patterns.anyCase(
             "\\W*(?:all(?:\\s+of\\s+(?:them|these|those))?|all\\s+(?:three|four)|everything|both)\\W*");
+    private static final Pattern NONE = Patterns.anyCase(
+            "\\W*(?:(?:no|sorry|hmm+)\\W+)*(?:none(?:\\s+of\\s+(?:those|these|them))?|neither|not\\s+(?:those|these|any\\s+of\\s+(?:those|these|them))|some(?:where|thing)\\s+else)(?:\\W+(?:please|thanks))?\\W*");
     private static final Pattern DIRECTION = Patterns.anyCase(
             "(?:the\\s+)?(?:far\\s+)?(?:north|south|east|west)(?:ern\\s+part)?(?:\\s+coast)?(?:\\s+please)?");
     private static final Pattern NEAR_ME =
@@ -46,6 +48,9 @@ record PlaceReply(
         }
         if (!reply.places().refused().isEmpty() && reply.places().targets().isEmpty()) {
             return Optional.of(anyBut(asked, query));
+        }
+        if (reply.said().is(NONE)) {
+            return Optional.of(noneOf(asked, query));
         }
         if (option.isPresent() || agreed || leavesTheChoice) {
             return Optional.of(chosen(query, "", asked, "You left the choice to me, so I took "));
@@ -77,6 +82,20 @@ record PlaceReply(
         return Optional.of(chosen(query, ", " + words, asked, "You named no place that I know, so I took "));
     }
 
+    /** What fits the reply best. */
+    private String fitting() {
+        return choice.apply(reply).getFirst();
+    }
+
+    /** "None of those": one that was not offered. */
+    private Resumed noneOf(Clarification asked, String query) {
+        var other = choice.apply(reply).stream()
+                .filter(name -> !asked.getOptions().contains(name))
+                .findFirst()
+                .orElseGet(this::fitting);
+        return new Resumed(query + " to " + other, List.of("You wanted none of those, so I took " + other + "."));
+    }
+
     /** Where to look around: the place that they name, or where they are. */
     private Optional<String> around() {
         return reply.places().all().stream()
@@ -91,7 +110,7 @@ record PlaceReply(
         var place = asked.getOptions().stream()
                 .filter(name -> !refused.contains(name) && !name.equals(Question.YOU_DECIDE))
                 .findFirst()
-                .orElseGet(() -> choice.apply(reply));
+                .orElseGet(() -> fitting());
         return new Resumed(query + " to " + place, List.of("You named none, so I took " + place + "."));
     }
 
@@ -99,7 +118,7 @@ record PlaceReply(
         boolean wishes = !reply.wishes().topics().isEmpty()
                 || !reply.wishes().interests().isEmpty();
         var place = wishes || asked.getOptions().isEmpty()
-                ? choice.apply(reply)
+                ? fitting()
                 : asked.getOptions().getFirst();
         return new Resumed(query + " to " + place + rest, List.of(because + place + "."));
     }

@@ -81,14 +81,14 @@ public final class Resumption {
 
     private final Comprehension comprehension;
     private final Intents intents;
-    private final Function<Reading, String> choice;
+    private final Function<Reading, List<String>> choice;
 
     /**
      * Makes replies into queries.
      *
-     * @param choice the name of a place for a traveller who has not named one, by what the reply wishes
+     * @param choice the names of places for a traveller who has not named one, by what the reply wishes
      */
-    public Resumption(Comprehension comprehension, Intents intents, Function<Reading, String> choice) {
+    public Resumption(Comprehension comprehension, Intents intents, Function<Reading, List<String>> choice) {
         this.comprehension = comprehension;
         this.intents = intents;
         this.choice = choice;

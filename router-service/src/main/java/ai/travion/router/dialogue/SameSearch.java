@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Beyond;
+import ai.travion.router.places.NearbySearch;
 import ai.travion.router.text.Patterns;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -25,7 +26,20 @@ final class SameSearch {
     private static final Pattern ANOTHER_CENTRE = Patterns.anyCase(
             "^\\W*(?:(?:and|or|but|so|no|sorry|what\\s+about|how\\s+about)\\W+)*(?:near(?:by)?|around|in|at|close\\s+to)?\\s*#+(?:\\s+(?:instead|then|rather))?\\W*$");
 
+    private static final Pattern SAME_KIND = Patterns.anyCase(
+            "^\\W*(?:(?:and|or|but|so|ok(?:ay)?|then|what\\s+about|how\\s+about|which\\s+is|what\\s+is|what's)\\W+)*(?:the\\s+|an?\\s+|any\\s+)?(?:closest|nearest|one|ones)(?:\\s+ones?)?\\s+(?:to|near|around|close\\s+to|by|from|in|at)\\s+(?:the\\s+)?#+\\W*$");
+
     private SameSearch() {}
+
+    /** "Closest one to Haputale", "and closest to Ella": the same kind, around another place. */
+    private static Optional<String> sameKind(NearbySearch before, Reading message) {
+        var places = message.places().all();
+        return !before.facility().isEmpty()
+                        && places.size() == 1
+                        && SAME_KIND.matcher(message.places().remainder()).matches()
+                ? Optional.of(before.facility() + " near " + places.getFirst().name())
+                : Optional.empty();
+    }
 
     /** "Near Bandarawela instead". */
     private static Optional<String> otherCentre(Reading message) {
@@ -48,6 +62,10 @@ final class SameSearch {
             var sought =
                     search.get().facility().isEmpty() ? "places" : search.get().facility();
             return other.map(name -> sought + " near " + name);
+        }
+        var again = search.flatMap(before -> sameKind(before, message));
+        if (again.isPresent()) {
+            return again;
         }
         if (search.isEmpty()
                 || centre.isEmpty()

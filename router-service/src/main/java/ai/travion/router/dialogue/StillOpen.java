@@ -1,5 +1,6 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
@@ -15,6 +16,10 @@ public final class StillOpen {
     private static final Pattern CHOOSING =
             Patterns.words("or|which|better|best|nicer|quieter|closer|cheaper|warmer|the difference");
 
+    /** What one asks before one says whether a wish still holds. */
+    private static final Pattern OF_THE_WISH = Patterns.words(
+            "hard(?:er|est)?|eas(?:y|ier|iest)|steep(?:er)?|steps|difficult|tiring|how (?:far|long|much|many|high)|expensive|cheap(?:er|est)?|costs?|crowded|busy|slow(?:er)?|fast(?:er)?");
+
     private StillOpen() {}
 
     /** The question that is still open; not for ever. */
@@ -25,6 +30,14 @@ public final class StillOpen {
                 && reading.places().isEmpty()
                 && reading.said().has(CHOOSING)
                 && reading.said().words().size() <= FEW_WORDS;
-        return conversation.pending().filter(asked -> beside && conversation.hasJustAsked(asked));
+        // Whether wishes of theirs still hold is answered by yes or no, so no question in between can be taken for the
+        // answer.
+        boolean asks = !isReply
+                && (verdict.intent() == IntentType.TOURISM_QUERY || verdict.intent() == IntentType.REAL_TIME_INFO)
+                && Phrases.isQuestion(reading.said())
+                && reading.said().has(OF_THE_WISH);
+        return conversation
+                .pending()
+                .filter(asked -> (beside || (asks && Conflicts.isAskedIn(asked))) && conversation.hasJustAsked(asked));
     }
 }

@@ -1,6 +1,7 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.places.Kinds;
@@ -35,6 +36,10 @@ public final class Alternative implements Completion {
     private static final Pattern OF_THE_WAY = Patterns.words(
             "way|route|trains?|bus(?:es)?|taxis?|tickets?|times?|day|dates?|months?|hotels?|restaurants?|rooms?|guides?|(?<!where\\s)else\\s+(?:to|can|could|should|do|is|are)|info\\w*");
 
+    /** A need that was told became a question of ours, whose words are not the traveller's. */
+    private static final Pattern CRITERION = Patterns.words("better for");
+
+    private static final Pattern OUR_WORDS = Patterns.anyCase("^How hard is the walk at .*");
     private static final Pattern WHICH_PLACES = Pattern.compile("Which (?:other )?[\\p{L} ]+ are (?:good|near) .*");
     private static final Pattern ANY_PLACE =
             Patterns.words("another|other|else|alternatives?|place|places|somewhere|something|easier|quieter");
@@ -52,6 +57,10 @@ public final class Alternative implements Completion {
     public Optional<Completed> of(Reading message, Background before) {
         var needs = Needs.in(message.wishes(), before.conversation().known());
         var asked = Clauses.last(message);
+        var inTheRegion = inTheRegionSpokenOf(message, before, asked);
+        if (inTheRegion.isPresent()) {
+            return inTheRegion;
+        }
         var onACoast = elsewhereOn(message, before);
         if (onACoast.isPresent()) {
             return onACoast;
@@ -80,6 +89,27 @@ public final class Alternative implements Completion {
         var noted = Remark.notedBeside(message);
         return before.subject()
                 .map(place -> new Completed(query(place, how, needs, message, before), noted, !noted.isEmpty()));
+    }
+
+    /** "So where would you go" after a question on the east coast. */
+    private static Optional<Completed> inTheRegionSpokenOf(Reading message, Background before, String asked) {
+        var region = before.last()
+                .filter(said -> said.places().isEmpty())
+                .flatMap(said -> said.places().region());
+        boolean open = message.places().isEmpty()
+                && message.places().region().isEmpty()
+                && message.nearby().isEmpty()
+                && !before.conversation().plan()
+                && ELSEWHERE.matcher(asked).find();
+        return open
+                ? region.map(where -> new Completed("Which %s %s are good%s?"
+                        .formatted(
+                                asked(before).map(Kinds.Kind::plural).orElse("places"),
+                                (where.inWords().endsWith("coast") ? "on " : "in ") + where.inWords(),
+                                TimeSaid.in(message, before)
+                                        .map(time -> " " + time)
+                                        .orElse(""))))
+                : Optional.empty();
     }
 
     /** "East coast rather?": places of the kind there. */
@@ -131,7 +161,7 @@ public final class Alternative implements Completion {
     private static String query(Place place, String how, Needs needs, Reading message, Background before) {
         var kind = Kinds.in(message.said().text())
                 .or(() -> asked(before))
-                .or(() -> Kinds.of(place))
+                .or(() -> ofThePlace(place, before))
                 .map(Kinds.Kind::plural);
         var with = WITH.matcher(message.said().text());
         var condition =
@@ -148,9 +178,18 @@ public final class Alternative implements Completion {
     /** The kind that the questions before this one were about, the last first. */
     private static Optional<Kinds.Kind> asked(Background before) {
         return before.earlier().reversed().stream()
-                .limit(2)
+                .limit(before.last().filter(said -> said.said().has(CRITERION)).isPresent() ? 1 : 2)
+                .filter(said -> !said.said().is(OUR_WORDS))
                 .flatMap(said -> Kinds.in(said.places().remainder()).stream())
                 .findFirst();
+    }
+
+    /** Its own kind, where the place itself was spoken of, and not the way to it or its weather. */
+    private static Optional<Kinds.Kind> ofThePlace(Place place, Background before) {
+        boolean ofSomethingElse = before.last()
+                .filter(said -> Phrases.asksOfTheWay(said.said()) || said.when().saysADay())
+                .isPresent();
+        return place.type() == PlaceType.HERITAGE && ofSomethingElse ? Optional.empty() : Kinds.of(place);
     }
 
     private static String how(String one, String other) {

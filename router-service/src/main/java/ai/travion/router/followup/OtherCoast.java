@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class OtherCoast implements Completion {
 
     private static final Pattern DIRECTION = Patterns.anyCase(
-            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no|and|but|well|rather|maybe|actually|fine|right|let'?s\\s+(?:do|try|go)|make\\s+it|do|try|i'd\\s+rather|we'd\\s+rather|what\\s+about|how\\s+about|move\\s+it\\s+to|go|to|in|on|down|up)\\b[\\s,.!]*)*(?:the\\s+)?(?:deep\\s+|far\\s+)?(?<way>south|north|east|west)(?:ern)?(?:\\s+(?:coast|side|beaches))?\\b[\\s,]*(?:then|instead|please|rather|is\\s+(?:fine|better|ok))?(?<rest>(?:[\\s,.!;:]+(?:(?:from|on|for)\\s+)?\\d.*)?)\\W*$");
+            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no|and|but|well|rather|maybe|actually|fine|right|let'?s\\s+(?:do|try|go)|make\\s+it|somewhere|anywhere|do|try|i'd\\s+rather|we'd\\s+rather|what\\s+about|how\\s+about|move\\s+it\\s+to|go|to|in|on|down|up)\\b[\\s,.!]*)*(?:the\\s+)?(?:deep\\s+|far\\s+)?(?<way>south|north|east|west)(?:ern)?(?:\\s+(?:coast|side|beaches))?\\b[\\s,]*(?:then|instead|please|rather|is\\s+(?:fine|better|ok))?(?<rest>(?:[\\s,.!;:]+(?:(?:from|on|for)\\s+)?\\d.*)?)\\W*$");
     private static final Pattern COAST =
             Patterns.words("coast|beach(?:es)?|sea|surf\\w*|swim\\w*|snorkel\\w*|div(?:e|ing)");
 

@@ -1,6 +1,8 @@
 package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Additions;
 import ai.travion.router.itinerary.Entry;
@@ -27,6 +29,8 @@ final class StopEdit implements Completion {
             "\\b(?:drop|skip|remove|leave\\s+out|cut(?:\\s+out)?|cancel|delete|without|lose|scrap|take\\s+out|ditch|bin|forget(?:\\s+about)?|axe|kill|no\\s+need\\s+(?:for|to\\s+(?:see|visit|do))|not\\s+(?:keen\\s+on|bothered\\s+about|fussed\\s+about|interested\\s+in))\\s+(?:the\\s+)?#|\\b(?:take|leave|cut|kick)\\s+(?:the\\s+)?#[#\\s]*out\\b");
     private static final Pattern A_THING = Patterns.anyCase(
             "\\b(?:room|space|chance)\\s+(?:for|of|to\\s+(?:add|fit\\s+in|squeeze\\s+in|have|do))\\s+(?<what>(?:an?|some|the)\\s+[^?.!,]{3,40})|^\\W*(?:(?:and|also|maybe|plus|but)\\W+)+(?<where>some(?:where|\\s+place)\\s+(?:to|for|with)\\s+[^?.!,]{3,40})");
+    private static final Pattern IT_DROPPED = Patterns.anyCase(
+            "\\W*(?:(?:ok(?:ay)?|then|and|please|can\\s+(?:you|we)|could\\s+(?:you|we)|let'?s)\\W+)*(?:remove|drop|skip|delete|leave\\s+out|cut)\\s+(?:it|that|this|that\\s+one)(?:\\s+(?:please|then|pls))?\\W*");
     private static final Pattern BACK = Patterns.anyCase(
             "\\b(?:put|add|bring|include|take)\\s+(?:it|that|them|this)\\s+(?:back|in\\s+again|again)\\b|\\b(?:leave|keep)\\s+(?:it|that|them)\\s+in\\b|\\bback\\s+in\\s+(?:again\\s+)?(?:please|then)?\\W*$");
 
@@ -68,7 +72,10 @@ final class StopEdit implements Completion {
                 && !before.conversation().plans(named.getFirst())
                 && NAMED_DROPPED.matcher(message.places().remainder()).find();
         if (byName) {
-            return leftOut(named.getFirst());
+            return leftOut(named.getFirst(), message);
+        }
+        if (message.said().is(IT_DROPPED)) {
+            return toldLast(plan, before).flatMap(place -> leftOut(place, message));
         }
         var said = DROPPED.matcher(message.said().text());
         if (!said.find()) {
@@ -84,14 +91,34 @@ final class StopEdit implements Completion {
                 .distinct()
                 .toList();
         return places.size() == 1 && !before.conversation().plans(places.getFirst())
-                ? leftOut(places.getFirst())
+                ? leftOut(places.getFirst(), message)
                 : Optional.empty();
     }
 
-    private static Optional<Completed> leftOut(Place place) {
+    /** With the other change that the message asks for: "make it 3 days but without the gardens". */
+    private static Optional<Completed> leftOut(Place place, Reading message) {
+        var days = message.when().days();
         return Optional.of(new Completed(
-                "Leave out " + place.name(),
+                (days.isPresent() ? "Make it %d days and leave out ".formatted(days.getAsInt()) : "Leave out ")
+                        + place.name(),
                 List.of(place.name() + " is left out; the rest of the plan is for the same places.")));
+    }
+
+    /** The stop that the last answer told of. */
+    private static Optional<Place> toldLast(Itinerary plan, Background before) {
+        var answers = before.conversation().answers();
+        return before.conversation().plan()
+                        && before.last()
+                                .filter(said -> Phrases.isQuestion(said.said()))
+                                .isEmpty()
+                ? Optional.empty()
+                : answers.stream()
+                        .skip(Math.max(0, answers.size() - 1))
+                        .flatMap(answer -> before.atlas().mentionedIn(answer).stream())
+                        .map(Places.Mention::place)
+                        .filter(place -> plan.places().contains(place)
+                                && !before.conversation().plans(place))
+                        .findFirst();
     }
 
     /** "It" is the stop that was spoken of last. */

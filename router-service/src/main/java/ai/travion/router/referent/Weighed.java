@@ -1,6 +1,7 @@
 package ai.travion.router.referent;
 
 import ai.travion.atlas.Place;
+import ai.travion.router.dialogue.NamedInTurn;
 import ai.travion.router.text.Patterns;
 import java.util.List;
 import java.util.Locale;
@@ -47,6 +48,11 @@ final class Weighed {
             "\\bwhich(?:\\s+(?:ones?|of\\s+(?:them|those|these|the\\s+(?:two|three))))?\\s+(?:is|are|has|have|was|takes|costs|needs|suits|gets|looks|feels|would\\s+be|will\\s+be)\\b[^,.;?!]*");
     private static final Pattern YOURS = Patterns.anyCase(
             "\\bwhich(?:\\s+(?:one|of\\s+(?:them|those|these|the\\s+\\p{L}+)))?\\s+(?:(?:did|do|would)\\s+(?:you|u)\\s+(?:like|love|rather|say)|(?:is|was)\\s+your\\s+(?:pick|choice|favou?rite))\\b.{0,20}$");
+    private static final Pattern THIS_OR_THAT = Patterns.anyCase(
+            LEAD
+                    + "(?:the\\s+)?(?:first|former|1st)(?:\\s+one)?\\s+or\\s+(?:the\\s+)?(?:second|latter|other|2nd|last)(?:\\s+one)?\\W*$");
+    private static final Pattern TOGETHER = Patterns.anyCase(
+            "\\b(?<verb>connect|combine|link|join|visit|do|see|between|of|in|at|for)\\s+(?<them>them(?:\\s+all)?|these|those|each(?:\\s+of\\s+(?:them|these|those))?)\\b(?!\\s+\\p{L}+)|(?<=\\b(?:nights?|days?|long|time)\\s)(?<each>each(?:\\s+of\\s+(?:them|these|those))?)\\W*$");
     private static final Pattern CLOSEST = Patterns.anyCase(
             "\\bwhich(?:\\s+(?:one|of\\s+(?:them|those|these)))?\\s+is\\s+(?:the\\s+)?(?:closest|nearest|closer|nearer)\\s+(?:to|from)\\s+(?<where>[^,.;?!]{3,40})");
     private static final Pattern ONLY_WHICH = Patterns.anyCase(
@@ -67,7 +73,28 @@ final class Weighed {
     static Optional<Bound> in(Pointer pointer) {
         return neither(pointer)
                 .or(() -> pointer.conversation().plan() ? Optional.empty() : weighed(pointer))
-                .or(() -> both(pointer));
+                .or(() -> both(pointer))
+                .or(() -> together(pointer));
+    }
+
+    /** "How do I connect these", "how many nights each": all that were named one after the other. */
+    private static Optional<Bound> together(Pointer pointer) {
+        var said = TOGETHER.matcher(pointer.text());
+        var names = NamedInTurn.in(pointer.conversation(), pointer.atlas()).stream()
+                .limit(MOST)
+                .map(Place::name)
+                .toList()
+                .reversed();
+        if (pointer.isPlaced() || pointer.conversation().plan() || names.size() < 2 || !said.find()) {
+            return Optional.empty();
+        }
+        var all = joined(names, "and");
+        return Optional.of(Bound.to(
+                said.group("each") == null
+                        ? pointer.text().substring(0, said.start("them"))
+                                + all
+                                + pointer.text().substring(said.end("them"))
+                        : pointer.text().substring(0, said.start("each")) + "in each of " + all));
     }
 
     private static Optional<Bound> weighed(Pointer pointer) {
@@ -86,7 +113,7 @@ final class Weighed {
         if (DIFFERENCE.matcher(text).matches()) {
             return Optional.of("What is the difference between " + joined(options, "and") + "?");
         }
-        if (YOURS.matcher(text).find()) {
+        if (YOURS.matcher(text).find() || THIS_OR_THAT.matcher(text).matches()) {
             return Optional.of("Which is better" + topic(pointer) + ", " + joined(options, "or") + "?");
         }
         boolean several = pointer.atHand().size() > 1;

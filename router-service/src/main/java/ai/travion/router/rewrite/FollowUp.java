@@ -15,6 +15,7 @@ import ai.travion.schemas.Role;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -53,6 +54,7 @@ public final class FollowUp {
         if (places.isEmpty()) {
             return previous(state)
                     .map(FollowUp::firstAsked)
+                    .filter(before -> !text.toLowerCase(Locale.ROOT).contains(before.toLowerCase(Locale.ROOT)))
                     .map(before -> before.replaceFirst("[\\s?!.]+$", "") + ", " + text)
                     .orElse(text);
         }

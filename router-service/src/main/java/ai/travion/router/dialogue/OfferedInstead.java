@@ -1,0 +1,29 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.text.Patterns;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The place that the last answer named in the stead of the planned: "The south coast is the better choice then: Mirissa or Bentota." */
+public final class OfferedInstead {
+
+    private static final Pattern SENTENCE = Pattern.compile("(?<=[.!?*])\\s+|\\n");
+    private static final Pattern INSTEAD = Patterns.words(
+            "(?:is|are) the better|better choice|(?:choose|try|take|consider|go to) [^.]{3,40} instead|instead");
+
+    private OfferedInstead() {}
+
+    /** The first that is no stop of the plan; nothing where the answer named none. */
+    public static Optional<Place> in(Conversation conversation, Places atlas) {
+        return conversation.answers().isEmpty()
+                ? Optional.empty()
+                : SENTENCE.splitAsStream(conversation.answers().getLast())
+                        .filter(sentence -> INSTEAD.matcher(sentence).find())
+                        .flatMap(sentence -> atlas.mentionedIn(sentence).stream())
+                        .map(Places.Mention::place)
+                        .filter(place -> !conversation.plans(place) && !conversation.isInThePlan(place))
+                        .findFirst();
+    }
+}

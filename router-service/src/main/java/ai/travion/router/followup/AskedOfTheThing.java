@@ -1,0 +1,160 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.almanac.CalendarSpeech;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.rewrite.StandAlone;
+import ai.travion.router.text.Patterns;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * "Is it ethical?", "which class is best", "cheapest", "can I book it online" after a question about a thing are asked of the thing, and
+ * not of the town that it is in, and never of a place that was spoken of long before.
+ */
+final class AskedOfTheThing implements Completion {
+
+    private static final int LONGEST_WORDS = 9;
+    private static final int LATELY = 3;
+    private static final String LEAD =
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|right|cool|nice|great|thanks|what\\s+about|how\\s+about)\\b[\\s,.!:]*)*";
+    private static final Pattern END = Pattern.compile("[\\s?.!]*$");
+    private static final Pattern OPENING = Patterns.anyCase(LEAD);
+    /** What is asked of the weather or of the way is asked of the place. */
+    private static final Pattern OF_A_PLACE = Patterns.words(
+            "far|near|close|raining?|rains?|rainy|hot|cold|warm|sunny|windy|humid|dry|wet|weather|true|better\\s+than|how\\s+do\\s+(?:i|we)\\s+get|how\\s+to\\s+get|get\\s+there|around\\s+there");
+
+    private static final Pattern SUBJECT = Patterns.anyCase(
+            "\\b(?<verb>is|are|was|does|do|did|can|will|would|should|has|have)\\s+(?:it|that|they|this|these|the\\s+(?:trip|ride|tour|journey|whole\\s+thing))(?=\\s+(?!an?\\s+(?:bus|train|taxi)\\b)(?!(?:\\p{L}+\\s+){1,2}(?:to|that|if)\\b)\\p{L}|\\W*$)");
+    private static final Pattern STATED = Patterns.anyCase("\\W*(?:i|we|i'm|we're|my|our)\\b.*");
+    private static final Pattern WISHED =
+            Patterns.words("want|like|love|looking|need|hop(?:e|ing)|interested|thinking");
+    /** Orders change a plan, whatever was asked since. */
+    static final Pattern CHANGES = Patterns.anyCase(
+            LEAD
+                    + "(?:please\\s+)?(?:remove|drop|skip|add|swap|replace|move|make|change|bring|extend|shorten|delete|cancel|keep|put|push|postpone|leave|start|end)\\b.*");
+
+    /** "Is it safe to walk at 9 pm?" asks of walking. */
+    private static final Pattern OF_A_DEED =
+            Patterns.anyCase("\\b(?:is|was|would)\\s+it\\s+(?:\\p{L}+\\s+){1,2}to\\s+\\p{L}");
+    private static final Pattern OBJECT = Patterns.anyCase(
+            "\\b(?<verb>try|buy|eat|drink|see|watch|book|reserve|do|get|find|have|taste|order|rent|hire|extend|need|use|join|attend|catch|take|cook|make|reach|of|for|about|with|like)\\s+(?:it|that|them|those|these|one|some)\\b(?!\\s+(?:too|is|are|beach|day|place)\\b)");
+    private static final Pattern ONE = Patterns.anyCase(
+            "\\b(?:is|are)\\s+there\\s+(?:also\\s+)?(?:an?(?:other)?\\s+|any\\s+)?(?<how>(?:early|late|later|direct|night|evening|morning|cheaper|faster|slow|express)\\s+)?ones?\\b");
+    private static final Pattern MEASURED = Patterns.anyCase(
+            LEAD
+                    + "(?:the\\s+|an?\\s+|any\\s+|some(?:thing|where)?\\s+)?(?<how>cheap(?:er|est)?|better|best|fast(?:er|est)|slow(?:er|est)|short(?:er|est)|long(?:er|est)|earl(?:ier|iest)|later|latest|last|quiet(?:er|est)?|nic(?:er|est)|safe(?:r|st))(?:\\s+(?:ones?|options?|way|place))?\\W*$");
+    private static final Pattern LED = Patterns.anyCase(
+            LEAD
+                    + "(?<rest>(?:with|without|for|under|near|in\\s+the\\s+(?:morning|evening|afternoon)|at\\s+night|on\\s+(?:sundays?|weekends?|poya\\s+days?))\\b.+)$");
+    /** What is asked of things, in so few words that it is asked of nothing else. */
+    private static final Pattern ASPECT = Patterns.words(
+            "how\\s+(?:much|long|often|many|early|late|big|old|spicy|bumpy)|costs?|prices?|expensive|tickets?|class(?:es)?|seats?|online|book(?:ing|ed)?|reserv\\p{L}*|advance|refund\\p{L}*|extend|hours|time|times|when|months?|season|where|which|why|safe|allowed|legal|worth|versions?|veg|vegan|vegetarian|halal|included|documents?|photos?|requirements?|apply|days?|duration|luggage|toilets?|food|ingredients?|recipe|ethical|scenic|crowded|busy|guide|permit|fees?|free|wear|bring|best\\s+(?:place|time|one|company|operator|spot)|cheapest|any\\s+good|stay|first\\s+timers?|evening|night");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        boolean open = !before.conversation().plan()
+                && message.calendar().isEmpty()
+                && message.nearby().isEmpty()
+                && message.places().refused().isEmpty()
+                && message.said().words().size() <= LONGEST_WORDS
+                && !message.said().has(OF_A_PLACE)
+                && !(message.said().is(CHANGES)
+                        && !before.conversation().itinerary().isEmpty())
+                && CalendarSpeech.read(message.places().remainder(), true).isEmpty();
+        return open
+                ? before.last()
+                        .filter(AskedOfTheThing::asks)
+                        .flatMap(last -> thing(last, before)
+                                .filter(thing -> Thing.of(message).isEmpty())
+                                .flatMap(thing -> asked(message, thing, last))
+                                .map(query -> inTheCountry(query, last, message, before)))
+                        .map(AskedOfTheThing::asAQuestion)
+                        .map(Completed::new)
+                : Optional.empty();
+    }
+
+    /** After "how long does it take?" of a way, it is still the train that was asked about first. */
+    private static Optional<Thing> thing(Reading last, Background before) {
+        return Thing.of(last)
+                .or(() -> before.earlier().reversed().stream()
+                        .skip(1)
+                        .limit(LATELY)
+                        .filter(said -> last.places().origin().isPresent()
+                                && said.places().all().equals(last.places().all()))
+                        .flatMap(said -> Thing.of(said).stream())
+                        .findFirst()
+                        .or(() -> namedIn(last, before)));
+    }
+
+    /** "Is kottu spicy?" still speaks of what was asked about before. */
+    private static Optional<Thing> namedIn(Reading last, Background before) {
+        var text = last.said().text().toLowerCase(Locale.ROOT);
+        return before.earlier().reversed().stream()
+                .skip(1)
+                .limit(LATELY)
+                .flatMap(said -> Thing.of(said).stream())
+                .filter(thing -> text.contains(thing.kind().toLowerCase(Locale.ROOT)))
+                .findFirst();
+    }
+
+    /** Who states something has asked nothing that one can ask on. */
+    private static boolean asks(Reading last) {
+        return Phrases.asksForSomething(last.said())
+                || !last.said().is(STATED)
+                || last.said().has(WISHED);
+    }
+
+    private static Optional<String> asked(Reading message, Thing thing, Reading last) {
+        var text = message.said().text();
+        var plain = OPENING.matcher(text).replaceFirst("");
+        if (OF_A_DEED.matcher(plain).find()) {
+            return Optional.empty();
+        }
+        var subject = SUBJECT.matcher(plain);
+        if (subject.find()) {
+            return Optional.of(subject.replaceFirst("${verb} " + Matcher.quoteReplacement(thing.inWords())));
+        }
+        var object = OBJECT.matcher(plain);
+        if (object.find()) {
+            return Optional.of(object.replaceFirst("${verb} " + Matcher.quoteReplacement(thing.inWords())));
+        }
+        var one = ONE.matcher(plain);
+        if (one.find()) {
+            var ends = message.places().isEmpty() ? thing.name() : thing.kind();
+            return Optional.of(one.replaceFirst(Matcher.quoteReplacement(
+                    "is there a " + (one.group("how") == null ? "" : one.group("how")) + ends)));
+        }
+        if (!message.places().isEmpty() || message.when().saysAnything()) {
+            return Optional.empty();
+        }
+        var measured = MEASURED.matcher(text);
+        if (measured.matches()) {
+            return Optional.of(measured.group("how") + " " + thing.name());
+        }
+        var led = LED.matcher(text);
+        if (led.matches()) {
+            return Optional.of(thing.name() + " " + led.group("rest"));
+        }
+        // "Where exactly?" is asked of all that was said, its time included.
+        boolean timed = last.places().isEmpty() && last.when().saysADay();
+        return !timed && message.said().has(ASPECT) ? Optional.of(thing.name() + ": " + plain) : Optional.empty();
+    }
+
+    /** What is asked on tells nothing of who asks: a question says so at its end. */
+    static String asAQuestion(String query) {
+        return END.matcher(query).replaceFirst("?");
+    }
+
+    /** A thing that has no place is asked of in the whole country, and not where the conversation was before. */
+    private static String inTheCountry(String query, Reading last, Reading message, Background before) {
+        boolean stale = last.places().isEmpty()
+                && message.places().isEmpty()
+                && !last.places().country()
+                && last.places().region().isEmpty()
+                && !before.conversation().latest().isEmpty();
+        return stale ? StandAlone.appended(query, "in Sri Lanka") : query;
+    }
+}

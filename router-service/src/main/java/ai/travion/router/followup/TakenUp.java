@@ -1,0 +1,114 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.router.dialogue.OfferedInstead;
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.time.format.DateTimeFormatter;
+import java.time.format.TextStyle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * What was spoken of or offered is decided on: "ok let's do that then, 4 days", "galle and yala sounds right", "put it together", and
+ * "you pick the better place" of a plan that was warned of. It becomes a plan, with the days that were spoken of.
+ */
+final class TakenUp implements Completion {
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
+    private static final int LONGEST_WORDS = 12;
+    private static final String LEAD =
+            "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|yes|yeah|right|great|cool|perfect|good|nice|fine|alright|please|now|just)\\b[\\s,.!]*)*";
+    private static final Pattern DECIDES = Patterns.anyCase(LEAD
+            + "(?:let'?s|lets|we'?ll|i'?ll|we\\s+will|i\\s+will|i\\s+want\\s+to|we\\s+want\\s+to)\\s+(?:do|go\\s+(?:for|with)|take|book)\\s+(?:that|it|this|those|them|both)\\b.*|"
+            + LEAD
+            + "(?:put\\s+(?:it|that|this|them|everything)\\s+(?:all\\s+)?together|(?:please\\s+|just\\s+)?plan\\s+(?:it|that|this|them|those|all\\s+of\\s+(?:it|that|them))|make\\s+(?:that|it|this)\\s+(?:in)?to\\s+a\\s+plan|make\\s+(?:me|us)\\s+a\\s+plan\\s+(?:of|from|for|with)\\s+(?:it|that|this|them|those))\\b.*|"
+            + LEAD
+            + "(?:let'?s|lets)\\s+stay\\s+there\\b.*");
+    private static final Pattern SOUNDS = Patterns.anyCase(
+            "#\\W*(?:sounds?|looks?|is|are|seems?)\\s+(?:about\\s+|very\\s+|really\\s+|just\\s+)?(?:right|good|great|perfect|nice|lovely|fine|ideal|it)\\b(?!\\s+(?:for|in|to|at)\\b)[^?]*$");
+    private static final Pattern YOURS = Patterns.anyCase(
+            LEAD
+                    + "(?:you|u)\\s+(?:pick|choose|decide|take|suggest|select)\\b[^?]*\\b(?:better|other|another|best|right|good|instead)\\b[^?]*|"
+                    + LEAD
+                    + "(?:pick|choose|take)\\s+(?:a|the)\\s+(?:better|other|best|right)\\s+(?:one|place|beach|coast|park|town)\\b[^?]*");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        if (message.said().words().size() > LONGEST_WORDS || Phrases.isQuestion(message.said())) {
+            return Optional.empty();
+        }
+        return better(message, before).or(() -> sounds(message, before)).or(() -> decided(message, before));
+    }
+
+    /** The first place that the warning named in the stead of the one that was planned. */
+    private static Optional<Completed> better(Reading message, Background before) {
+        var conversation = before.conversation();
+        if (!message.said().is(YOURS)
+                || conversation.itinerary().isEmpty()
+                || !message.places().isEmpty()) {
+            return Optional.empty();
+        }
+        return OfferedInstead.in(conversation, before.atlas())
+                .map(place -> new Completed(
+                        "Make it %s instead".formatted(place.name()),
+                        List.of("You left the choice to me, so I took %s, on the same days.".formatted(place.name()))));
+    }
+
+    /** "Galle and Yala sounds right" after a plan is what the plan shall be for. */
+    private static Optional<Completed> sounds(Reading message, Background before) {
+        var named = message.places().targets();
+        boolean chosen = !named.isEmpty()
+                && !before.conversation().itinerary().isEmpty()
+                && before.conversation().plan()
+                && SOUNDS.matcher(message.places().remainder()).find();
+        return chosen ? Optional.of(new Completed("Make it %s instead".formatted(names(named)))) : Optional.empty();
+    }
+
+    private static Optional<Completed> decided(Reading message, Background before) {
+        var conversation = before.conversation();
+        boolean decides = message.places().isEmpty()
+                && !conversation.plan()
+                && !conversation.isBesideThePlan()
+                && message.said().is(DECIDES)
+                && !before.subjects().isEmpty();
+        if (!decides) {
+            return Optional.empty();
+        }
+        var days = message.when().days().isPresent()
+                ? Optional.of(message.when().days().getAsInt())
+                : conversation.days();
+        return Optional.of(new Completed("Plan %s in %s%s"
+                .formatted(
+                        days.map(count -> count == 1 ? "a day" : count + " days")
+                                .orElse("a trip"),
+                        names(before.subjects()),
+                        message.when().start().isPresent() ? from(message) : lately(before))));
+    }
+
+    private static String from(Reading message) {
+        return " from " + DAY.format(message.when().start().orElseThrow());
+    }
+
+    /** When the question was about that it goes on from. */
+    private static String lately(Background before) {
+        return before.last()
+                .map(Reading::when)
+                .filter(when -> when.start().isPresent())
+                .map(when -> when.exact()
+                        ? " from " + DAY.format(when.start().orElseThrow())
+                        : " in "
+                                + when.start().orElseThrow().getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH)
+                                + " " + when.start().orElseThrow().getYear())
+                .or(() -> before.conversation().start().map(day -> " from " + DAY.format(day)))
+                .orElse("");
+    }
+
+    private static String names(List<Place> places) {
+        return places.stream().map(Place::name).collect(Collectors.joining(" and "));
+    }
+}
