@@ -88,7 +88,7 @@ final class DayEdit implements Completion {
                                 elsewhere(message, before),
                                 way(message, before),
                                 slower(message),
-                                only(message, before),
+                                only(message),
                                 longer(message, before),
                                 hours(message, before),
                                 party(message),
@@ -143,7 +143,7 @@ final class DayEdit implements Completion {
     }
 
     /** The plan is for that place alone; its days stay. */
-    private static Optional<Completed> only(Reading message, Background before) {
+    private static Optional<Completed> only(Reading message) {
         var named = message.places().targets();
         boolean one =
                 named.size() == 1 && ONLY.matcher(message.places().remainder()).matches();
