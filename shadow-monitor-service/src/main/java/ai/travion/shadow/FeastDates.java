@@ -52,9 +52,8 @@ final class FeastDates {
             return Optional.of("The dates of %s in %d are not known here; ask there before you go."
                     .formatted(all.getFirst().name(), from.getYear()));
         }
-        Ceremony greatest = all.stream()
-                .max(Comparator.comparingInt(Ceremony::rank))
-                .orElseThrow();
+        Ceremony greatest =
+                all.stream().max(Comparator.comparingInt(Ceremony::rank)).orElseThrow();
         String height = all.size() == 1
                 ? ""
                 : ceremonies

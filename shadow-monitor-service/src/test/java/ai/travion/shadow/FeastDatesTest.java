@@ -27,22 +27,31 @@ class FeastDatesTest {
                 "Nallur festival 2028 dates?|27 July to Saturday 19 August 2028"
             })
     void aFestivalByTheMoonIsDatedAsReckoned(String asked, String dates) {
-        var said = DATES.askedFor(asked, PLACES.named("Nallur Kandaswamy Kovil").stream().toList(), TODAY);
+        var said = DATES.askedFor(
+                asked, PLACES.named("Nallur Kandaswamy Kovil").stream().toList(), TODAY);
 
-        assertThat(said).hasValueSatisfying(sentence -> assertThat(sentence).contains(dates, "reckoned, not announced"));
+        assertThat(said)
+                .hasValueSatisfying(sentence -> assertThat(sentence).contains(dates, "reckoned, not announced"));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"When was Nallur Kandaswamy Kovil built?", "What to wear at the Nallur festival?", "Is the kovil open on Sunday?"})
+    @ValueSource(
+            strings = {
+                "When was Nallur Kandaswamy Kovil built?",
+                "What to wear at the Nallur festival?",
+                "Is the kovil open on Sunday?"
+            })
     void whoAsksForSomethingElseGetsNoDates(String asked) {
-        assertThat(DATES.askedFor(asked, PLACES.named("Nallur Kandaswamy Kovil").stream().toList(), TODAY))
+        assertThat(DATES.askedFor(
+                        asked, PLACES.named("Nallur Kandaswamy Kovil").stream().toList(), TODAY))
                 .isEmpty();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"When is the festival of Ella?", "When is the perahera in Ella?"})
     void aPlaceWithoutAFeastHasNoDates(String asked) {
-        assertThat(DATES.askedFor(asked, List.copyOf(PLACES.named("Ella").stream().toList()), TODAY))
+        assertThat(DATES.askedFor(
+                        asked, List.copyOf(PLACES.named("Ella").stream().toList()), TODAY))
                 .isEmpty();
     }
 }
