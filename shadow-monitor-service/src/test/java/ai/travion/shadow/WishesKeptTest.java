@@ -33,15 +33,15 @@ class WishesKeptTest {
 
     private static final Places PLACES = Places.load();
     private static final EventSentinel SENTINEL = new EventSentinel(HolidayCalendar.load());
-    private static final Crowds.Sources CROWDS =
-            new ShadowMonitorService().crowds(PLACES, CrowdCast.load(), SENTINEL);
+    private static final Crowds.Sources CROWDS = new ShadowMonitorService().crowds(PLACES, CrowdCast.load(), SENTINEL);
     private static final GoldenHour LIGHT = new GoldenHour();
     private static final ItineraryPlanner PLANNER = new ItineraryPlanner(PLACES);
 
     @ParameterizedTest
     @ValueSource(strings = {"2026-12-09", "2027-02-20", "2027-05-04", "2027-07-06", "2027-10-05"})
     void theEveningServiceOfTheTempleIsSeenWheneverTheSunSets(String first) {
-        Plan plan = planned("2 days, we must see the Temple of the Tooth evening puja", first, 2, "Kandy, Temple of the Tooth");
+        Plan plan = planned(
+                "2 days, we must see the Temple of the Tooth evening puja", first, 2, "Kandy, Temple of the Tooth");
 
         assertThat(at("Temple of the Tooth", plan)).isBetween(LocalTime.of(17, 30), LocalTime.of(18, 10));
         assertThat(plan.assumptions()).noneMatch(sentence -> sentence.startsWith("Not kept"));
@@ -56,18 +56,25 @@ class WishesKeptTest {
 
     @Test
     void whatShutsBeforeTheSunSetsIsSeenAsLateAsItCanBe() {
-        Plan plan = planned("A day, Pidurangala at sunrise and Sigiriya at sunset", "2027-03-10", 1, "Pidurangala Rock, Sigiriya");
+        Plan plan = planned(
+                "A day, Pidurangala at sunrise and Sigiriya at sunset", "2027-03-10", 1, "Pidurangala Rock, Sigiriya");
 
         assertThat(at("Sigiriya", plan)).isAfter(LocalTime.of(13, 0));
         assertThat(plan.assumptions())
-                .anyMatch(sentence -> sentence.startsWith("Not kept: you wanted the sunset at Sigiriya, but it closes"));
+                .anyMatch(
+                        sentence -> sentence.startsWith("Not kept: you wanted the sunset at Sigiriya, but it closes"));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"I never get up before 9", "nothing before 9 am", "every day begins at 9:00"})
     void aLateStartDropsNothingThatWasAskedForWhereItStillFits(String said) {
         Plan plan = planned(
-                said, "2026-12-22", 5, "Sigiriya, Kandy, Nuwara Eliya, Ella", List.of("photography"), List.of("crowds"));
+                said,
+                "2026-12-22",
+                5,
+                "Sigiriya, Kandy, Nuwara Eliya, Ella",
+                List.of("photography"),
+                List.of("crowds"));
 
         assertThat(plan.obstacles()).isEmpty();
         assertThat(at("Sigiriya", plan)).isAfterOrEqualTo(LocalTime.of(9, 0));
@@ -103,7 +110,8 @@ class WishesKeptTest {
 
     @Test
     void nobodyComesToATownAndPassesItsLandmarkBy() {
-        Plan plan = PLANNER.planFor(request("", "2027-05-03", 1, "Kandy", List.of(), List.of(), Optional.of(place("Colombo"))));
+        Plan plan = PLANNER.planFor(
+                request("", "2027-05-03", 1, "Kandy", List.of(), List.of(), Optional.of(place("Colombo"))));
 
         assertThat(plan.visited().stream().map(Place::name)).contains("Temple of the Tooth");
     }
@@ -126,7 +134,11 @@ class WishesKeptTest {
 
     @Test
     void anEveningInATownIsKeptByWhatIsSeenThere() {
-        Plan plan = planned("An evening in Kandy with the puja at the Temple of the Tooth", "2026-12-09", 1, "Kandy, Temple of the Tooth");
+        Plan plan = planned(
+                "An evening in Kandy with the puja at the Temple of the Tooth",
+                "2026-12-09",
+                1,
+                "Kandy, Temple of the Tooth");
 
         assertThat(plan.assumptions()).noneMatch(sentence -> sentence.startsWith("Not kept"));
     }
@@ -158,7 +170,8 @@ class WishesKeptTest {
 
     private static LocalTime at(String place, Plan plan) {
         return plan.slots().stream()
-                .filter(slot -> slot.getLocation().equals(place) && slot.getCrowdPrediction().isPresent())
+                .filter(slot -> slot.getLocation().equals(place)
+                        && slot.getCrowdPrediction().isPresent())
                 .map(ItinerarySlot::getTime)
                 .map(LocalTime::parse)
                 .findFirst()

@@ -38,8 +38,8 @@ final class Feasts {
         this.all = List.copyOf(all);
         this.byPlace = new HashMap<>();
         all.forEach(feast -> feast.places()
-                .forEach(place -> byPlace.computeIfAbsent(place, id -> new ArrayList<>())
-                        .add(feast)));
+                .forEach(place ->
+                        byPlace.computeIfAbsent(place, id -> new ArrayList<>()).add(feast)));
     }
 
     static Feasts load(HolidayCalendar calendar, DaysOff daysOff) {

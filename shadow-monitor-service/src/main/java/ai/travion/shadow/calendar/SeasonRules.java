@@ -156,7 +156,11 @@ final class SeasonRules {
         return ConstraintViolation.newBuilder()
                 .setSeverity(severityOf(season))
                 .setDescription("%s at %s: %s %s."
-                        .formatted(monthOf(met.day()), places, season.rains().inWords(), effectOf(season, met.day().getMonth())))
+                        .formatted(
+                                monthOf(met.day()),
+                                places,
+                                season.rains().inWords(),
+                                effectOf(season, met.day().getMonth())))
                 .setSuggestion(suggestionFor(season))
                 .setDate(met.day())
                 .setLocation(met.places().iterator().next())

@@ -124,7 +124,8 @@ final class Appointments {
     /** The same where what cannot be seen at its late hour, since its gate is shut by then, is seen as late as it can be. */
     static PlanRequest nearest(List<Appointment> some, PlanRequest request) {
         List<Appointment> early = some.stream()
-                .filter(appointment -> !appointment.ofAPlace() || !appointment.hour().isLate())
+                .filter(appointment ->
+                        !appointment.ofAPlace() || !appointment.hour().isLate())
                 .toList();
         PlanRequest left = early.isEmpty() ? request : without(early, request);
         Particulars told = left.wishes().told();
@@ -132,7 +133,8 @@ final class Appointments {
                 left.targets(),
                 left.wishes()
                         .told(told.with(told.appointments().stream()
-                                .map(appointment -> some.contains(appointment) ? appointment.inTheAfternoon() : appointment)
+                                .map(appointment ->
+                                        some.contains(appointment) ? appointment.inTheAfternoon() : appointment)
                                 .toList())));
     }
 

@@ -21,7 +21,8 @@ final class Candidates {
     private static final int CLOSE_MINUTES = 30;
     private static final int ONE_DAY_MINUTES = 45;
     /** How far one goes for what one wished for and what nothing nearer serves. */
-    static final int FOR_A_WISH_MINUTES = 100;
+    static final int FOR_A_WISH_MINUTES = 75;
+
     private static final int FEW = 3;
     private static final int SIGHTS_TRIED = 7;
     private static final Pattern NEEDS_PEOPLE =
@@ -94,8 +95,7 @@ final class Candidates {
         }
         Set<String> unserved = unserved(around, farthest, choice);
         around.removeIf(near -> near.minutes() > farthest
-                && (near.minutes() > FOR_A_WISH_MINUTES
-                        || unserved.stream().noneMatch(near.sight()::isFor)));
+                && (near.minutes() > FOR_A_WISH_MINUTES || unserved.stream().noneMatch(near.sight()::isFor)));
         int wanted = FEW * choice.daysHere();
         for (int minutes : AROUND_MINUTES) {
             List<Sight> found = new ArrayList<>();
@@ -114,7 +114,7 @@ final class Candidates {
     /** Wishes that nothing close by serves: for these one goes farther, but not where one drives home or on the same day. */
     private static Set<String> unserved(List<Near> around, int farthest, Choice choice) {
         PlanRequest request = choice.request();
-        if (request.isADayTrip() || choice.hasNoDayToSpare()) {
+        if (request.isADayTrip() || choice.hasNoDayToSpare() || choice.isUnder(Kind.CRITICAL_SHUTDOWN)) {
             return Set.of();
         }
         return request.wishes().interests().stream()

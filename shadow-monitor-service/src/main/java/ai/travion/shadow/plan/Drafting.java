@@ -141,7 +141,8 @@ final class Drafting {
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
         Set<Sight> askedFor = askedFor(request, all);
-        var objective = new Objective(request.wishes(), askedFor, new Highlights(sights, roads, stays).of(request, all, askedFor));
+        var objective = new Objective(
+                request.wishes(), askedFor, new Highlights(sights, roads, stays).of(request, all, askedFor));
         List<FeastDay> feasts = attendances.over(request, stayed);
         var plan = new Days(request, stayed, feasts, visitedBy(feasts), askedFor, objective);
         List<ScoredDay> chosen = new ArrayList<>();

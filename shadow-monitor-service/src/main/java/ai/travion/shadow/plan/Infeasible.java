@@ -41,7 +41,9 @@ final class Infeasible {
                 .setKind(Kind.ADVICE.name())
                 .setRuleId("does-not-fit")
                 .setSeverity(Severity.HIGH)
-                .setDescription(whatDoesNotFit(left, request) + (hoursAreTooFew ? OF_THE_HOURS : why(missed, request, roads)) + leftOut(left, request))
+                .setDescription(whatDoesNotFit(left, request)
+                        + (hoursAreTooFew ? OF_THE_HOURS : why(missed, request, roads))
+                        + leftOut(left, request))
                 .setSuggestion(hoursAreTooFew ? "With whole days it would fit." : whatWouldDo(enough))
                 .setLocation(missed.getFirst().place().name())
                 .setSource("itinerary planner")
@@ -78,9 +80,7 @@ final class Infeasible {
         if (!legs.isEmpty()) {
             return ": " + InWords.list(legs) + ", by estimate.";
         }
-        return request.hours().areWhole()
-                ? ": the hours of the day are too few."
-                : OF_THE_HOURS;
+        return request.hours().areWhole() ? ": the hours of the day are too few." : OF_THE_HOURS;
     }
 
     private static Optional<Place> from(Place missed, List<Place> left, PlanRequest request, Roads roads) {

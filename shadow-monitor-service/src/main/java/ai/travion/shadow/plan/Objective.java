@@ -12,7 +12,7 @@ final class Objective {
 
     private static final double ASKED_FOR = 100;
     /** Nobody comes to Kandy and passes its temple by. */
-    private static final double HIGHLIGHT = 15;
+    private static final double HIGHLIGHT = 10;
 
     private static final double RENOWN = 2;
     private static final double INTEREST = 5;
@@ -84,9 +84,7 @@ final class Objective {
         double interest = Math.min(wishes.servedBy(sight), INTERESTS_COUNTED) * INTEREST;
         boolean beside = !wishes.interests().isEmpty() && interest == 0;
         double renown = sight.renown() * (beside ? RENOWN / 2 : RENOWN);
-        return renown
-                + interest
-                + (askedFor.contains(sight) ? ASKED_FOR : highlights.contains(sight) ? HIGHLIGHT : 0);
+        return renown + interest + (askedFor.contains(sight) ? ASKED_FOR : highlights.contains(sight) ? HIGHLIGHT : 0);
     }
 
     /** What a visit gains at best that begins in a part of the day. */

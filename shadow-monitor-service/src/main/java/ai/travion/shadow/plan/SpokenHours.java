@@ -74,8 +74,10 @@ final class SpokenHours {
                             + "\\s*(?:to|-|\u2013|until|till|and)\\s*" + HOUR.formatted("b") + NO_DATE,
                     SpokenHours::between),
             new Phrase(
-                    "(?:" + AIRPORT + "[^.;!?]{0,40}?)?\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
-                            + HOUR.formatted("a") + NO_DATE + "(?:\\s*(?:at|in|into|to)\\s+(?:the\\s+)?(?:\\w+\\s+){0,2}"
+                    "(?:" + AIRPORT
+                            + "[^.;!?]{0,40}?)?\\b(?:arriv\\w*|land(?:s|ing)?|get(?:ting|s)? (?:in(?:to)?|there|off the (?:plane|flight))|reach\\w*)\\b[^.;!?]{0,40}?(?:\\b(?:at|around|by|about|after|until)\\s+|(?<=\\s)(?=\\d{1,2}(?:[:.]\\d\\d)?\\s*[ap]\\.?m\\b|\\d{1,2}:\\d\\d))"
+                            + HOUR.formatted("a") + NO_DATE
+                            + "(?:\\s*(?:at|in|into|to)\\s+(?:the\\s+)?(?:\\w+\\s+){0,2}"
                             + AIRPORT + ")?",
                     (hours, found, days) -> arriving(hours, found)),
             new Phrase(

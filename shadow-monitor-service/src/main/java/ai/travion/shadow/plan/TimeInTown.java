@@ -18,8 +18,8 @@ final class TimeInTown {
                 .filter(town -> appointment.hour().named().isPresent()
                         && draft.days().stream().anyMatch(day -> isSpentIn(town, appointment, day, request)))
                 .findFirst()
-                .map(town -> "There is something to see in %s %s, as you said."
-                        .formatted(town.name(), appointment.when()));
+                .map(town ->
+                        "There is something to see in %s %s, as you said.".formatted(town.name(), appointment.when()));
     }
 
     private static boolean isSpentIn(Place town, Appointment appointment, DaySchedule day, PlanRequest request) {

@@ -8,7 +8,8 @@ import java.util.stream.Collectors;
 /** Where a trip is said to end: "back to Negombo", "ending in Galle", "Negombo to Galle via Kandy". */
 final class TripEnds {
 
-    private static final Pattern END_AT = words("(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$");
+    private static final Pattern END_AT = words(
+            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$");
     private static final Pattern TO = words("to\\s+(?:the\\s+)?$");
     private static final Pattern VIA = Pattern.compile(
             "^\\W*(?:and\\s+)?(?:via|by way of|through|passing|with (?:a )?stops?)\\b", Pattern.CASE_INSENSITIVE);
@@ -26,7 +27,8 @@ final class TripEnds {
                     String before = words.substring(0, mention.start());
                     return END_AT.matcher(before).find()
                             || (TO.matcher(before).find()
-                                    && VIA.matcher(words.substring(mention.end())).find());
+                                    && VIA.matcher(words.substring(mention.end()))
+                                            .find());
                 })
                 .map(mention -> mention.place().id())
                 .collect(Collectors.toSet());

@@ -88,8 +88,8 @@ public final class Unserved {
         return sights.all().stream()
                 .filter(sight -> !plan.visited().contains(sight.place()))
                 .filter(sight -> plan.obstacles().stream()
-                        .anyMatch(obstacle -> obstacle.getDescription()
-                                .contains(sight.place().name())));
+                        .anyMatch(obstacle ->
+                                obstacle.getDescription().contains(sight.place().name())));
     }
 
     private String forTheRain(Plan plan) {
