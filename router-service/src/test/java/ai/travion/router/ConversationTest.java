@@ -510,8 +510,10 @@ class ConversationTest {
 
     @Test
     void whoIntroducesThemselvesWithAGreetingIsRemembered() {
-        var known =
-                aDialogue().hears("hi, we are 3 friends from Chennai").getPreferences().orElseThrow();
+        var known = aDialogue()
+                .hears("hi, we are 3 friends from Chennai")
+                .getPreferences()
+                .orElseThrow();
 
         assertThat(known.getParty().orElseThrow().getAdults()).isEqualTo(3);
     }

@@ -34,7 +34,12 @@ class FestivalsAskedTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"What is the Nallur festival?", "When is Sigiriya quietest?", "When is the best time for Nallur?", "When was Nallur Kandaswamy Kovil built?", "When is the festival of Ella?"
+            strings = {
+                "What is the Nallur festival?",
+                "When is Sigiriya quietest?",
+                "When is the best time for Nallur?",
+                "When was Nallur Kandaswamy Kovil built?",
+                "When is the festival of Ella?"
             })
     void whoAsksSomethingElseIsNot(String question) {
         assertThat(festivals.answering(aTurn().asking(question).build(), TODAY)).isEmpty();

@@ -32,7 +32,8 @@ final class DaySpeech {
     private static final Pattern NOT_SOLD = Said.any(
             "(?:not|never|can'?t|cannot|won'?t|isn'?t|aren'?t|unable\\s+to|don'?t)\\b.*\\b(?:sold|sell|buy|get|drink|drinking|served?|allowed|available|order|have|open)|no\\s+(?:alcohol|liquor|beers?|wines?|booze|drinks?|arrack)|without\\s+(?:alcohol|liquor)|off-?limits|stop(?:s|ped)?");
 
-    private static final Pattern VENUES = Said.any("bars?|pubs?|(?:night\\s?)?clubs?|(?:liquor|wine|bottle)?\\s*shops?");
+    private static final Pattern VENUES =
+            Said.any("bars?|pubs?|(?:night\\s?)?clubs?|(?:liquor|wine|bottle)?\\s*shops?");
     private static final Pattern DAYS = Said.any("days?|dates?|how\\s+often");
 
     private static final Pattern NAME_ASKED = Pattern.compile(

@@ -82,8 +82,8 @@ final class NumberedDays {
                     (m, today) -> next(today, Names.day(m.group("d")))),
             rule(
                     "20th to 23rd",
-                    "(?<![\\w/.-])(?:from\\s+|between\\s+)?(?<d>\\d{1,2})" + NTH + TO + "(?:the\\s+)?(?<d2>\\d{1,2})" + NTH
-                            + "\\b" + NO_ORDER + A_DAY_ENDS,
+                    "(?<![\\w/.-])(?:from\\s+|between\\s+)?(?<d>\\d{1,2})" + NTH + TO + "(?:the\\s+)?(?<d2>\\d{1,2})"
+                            + NTH + "\\b" + NO_ORDER + A_DAY_ENDS,
                     (m, today) -> nextRange(today, Names.day(m.group("d")), Names.day(m.group("d2")))),
             rule(
                     "arriving 12th, leaving 19th of December",

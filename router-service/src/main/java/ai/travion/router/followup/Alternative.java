@@ -128,16 +128,16 @@ public final class Alternative implements Completion {
         return sameQuestion.isPresent()
                 ? sameQuestion
                 : onlyThat
-                ? asked(before)
-                        .or(() -> before.subject().flatMap(Kinds::of))
-                        .map(kind -> new Completed("Which %s on %s are good%s?"
-                                .formatted(
-                                        kind.plural(),
-                                        region.get().inWords(),
-                                        TimeSaid.in(message, before)
-                                                .map(time -> " " + time)
-                                                .orElse(""))))
-                : Optional.empty();
+                        ? asked(before)
+                                .or(() -> before.subject().flatMap(Kinds::of))
+                                .map(kind -> new Completed("Which %s on %s are good%s?"
+                                        .formatted(
+                                                kind.plural(),
+                                                region.get().inWords(),
+                                                TimeSaid.in(message, before)
+                                                        .map(time -> " " + time)
+                                                        .orElse(""))))
+                        : Optional.empty();
     }
 
     /** "Is it rainy in Galle in June?" and "the east coast?": the same question of a part of the island. */
@@ -148,7 +148,8 @@ public final class Alternative implements Completion {
                         && Kinds.in(said.places().remainder()).isEmpty()
                         && named.find()
                 ? Optional.of(new Completed(said.said().text().substring(0, named.start())
-                        + (region.contains("coast") ? "on " : "in ") + region
+                        + (region.contains("coast") ? "on " : "in ")
+                        + region
                         + said.said().text().substring(named.end())))
                 : Optional.empty();
     }

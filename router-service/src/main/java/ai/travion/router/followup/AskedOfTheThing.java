@@ -39,6 +39,7 @@ final class AskedOfTheThing implements Completion {
     /** "Is it safe to walk at 9 pm?" asks of walking. */
     private static final Pattern OF_A_DEED =
             Patterns.anyCase("\\b(?:is|was|would)\\s+it\\s+(?:\\p{L}+\\s+){1,2}to\\s+\\p{L}");
+
     private static final Pattern OBJECT = Patterns.anyCase(
             "\\b(?<verb>try|buy|eat|drink|see|watch|book|reserve|do|get|find|have|taste|order|rent|hire|extend|need|use|join|attend|catch|take|cook|make|reach|of|for|about|with|like)\\s+(?:it|that|them|those|these|one|some)\\b(?!\\s+(?:too|is|are|beach|day|place)\\b)");
     private static final Pattern ONE = Patterns.anyCase(

@@ -75,8 +75,7 @@ final class GoingOn {
                 "saysWhenOfAQuestion",
                 TOURISM_QUERY,
                 0.7f,
-                (reading, context) ->
-                        (context.asked() || asksOn(reading, context)) && Phrases.saysOnlyWhen(reading));
+                (reading, context) -> (context.asked() || asksOn(reading, context)) && Phrases.saysOnlyWhen(reading));
     }
 
     /** "And in November?" of a place of which no plan was ordered. */
@@ -105,11 +104,11 @@ final class GoingOn {
                 TOURISM_QUERY,
                 0.55f,
                 (reading, context) -> (isOfTravel(reading, context)
-                        && reading.otherMatters().isEmpty()
-                        && !reading.places().abroad()
-                        && !reading.ordered()
-                        && reading.said().words().size() <= LEANING_WORDS
-                        && reading.said().has(OF_THEIR_TALK))
+                                && reading.otherMatters().isEmpty()
+                                && !reading.places().abroad()
+                                && !reading.ordered()
+                                && reading.said().words().size() <= LEANING_WORDS
+                                && reading.said().has(OF_THEIR_TALK))
                         || asksForMore(reading, context));
     }
 

@@ -35,7 +35,8 @@ final class PlanTalk {
     private static final Pattern ONLY_PLACES = Patterns.anyCase(
             "[^\\p{L}#]*+(?:(?:and|then|ok(?:ay)?|yes|no|sorry|please|pls|instead|rather|just|only|to|in|via|let'?s\\s+(?:do|say|take|go\\s+to)|i'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|we'?d?\\s*(?:would\\s+)?(?:like|love|want|prefer)|the|see|visit|go)\\b[^\\p{L}#]*+|#++[^\\p{L}#]*+)++");
 
-    private static final Pattern PLEASE = Patterns.words("please|pls|instead|rather|only|let'?s|(?:like|love|want|prefer)");
+    private static final Pattern PLEASE =
+            Patterns.words("please|pls|instead|rather|only|let'?s|(?:like|love|want|prefer)");
     /** That one sets out on a day. */
     private static final Pattern SETTING_OUT = Patterns.words(
             "(?:do|make|have|plan|schedule|book|start|begin) (?:it|that|this|them|the trip)|start|begin|leave|go|come|arrive|travel");

@@ -45,6 +45,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     /** What a traveller needs and no guide book lists: asked for in a town, it is looked for around it. */
     private static final Pattern FACILITY_IN = Patterns.anyCase(
             "\\W*(?:(?:is|are)\\s+there\\s+|any\\s+|where\\s+(?:can|could|do)\\s+(?:i|we)\\s+(?:get|find|buy)\\s+|where(?:'s|\\s+is|\\s+are)\\s+)?(?:an?\\s+|any\\s+|the\\s+|some\\s+|24\\s*/\\s*7\\s+|24\\s*hours?\\s+|good\\s+|open\\s+|big\\s+)*(?<what>(?:super\\s?markets?|pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|banks?|petrol(?:\\s+stations?)?|fuel(?:\\s+stations?)?|gas\\s+stations?|filling\\s+stations?|police\\s+stations?|post\\s+offices?|laundr(?:y|ies|omats?)|gyms?|scuba\\s+shops?|dive\\s+(?:shops?|centres?|centers?)|surf\\s+shops?|bike\\s+(?:shops?|rentals?)|scooter\\s+rentals?|mosques?|church(?:es)?|massages?|spas?|yoga\\s+(?:studios?|classes)|coworking\\s+spaces?|vets?|opticians?))\\s+(?:in|at|of|close\\s+to|near|around|by)\\s+(?:the\\s+)?#+\\W*(?:nearby|please|pls|now)?\\W*$");
+
     private static final Pattern FACILITY = Patterns.words(
             "super ?markets?|pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|banks?|petrol|fuel|(?:gas|filling|police) stations?|post offices?|laundr(?:y|ies|omats?)|gyms?|scuba|dive (?:shops?|cent\\p{L}+)|(?:surf|bike) shops?|mosques?|church(?:es)?|massages?|spas?|yoga|coworking|vets?|opticians?");
     private static final Pattern NEAREST =

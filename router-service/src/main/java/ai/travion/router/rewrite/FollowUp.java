@@ -31,6 +31,7 @@ public final class FollowUp {
 
     /** "From Kandy to Ella", "better than Wilpattu": another place takes the stead of the second. */
     private static final Pattern HAS_TWO_ENDS = Patterns.anyCase("\\bfrom\\b.*\\bto\\b|\\bthan\\b|\\bbetween\\b");
+
     private static final Pattern ASKED_ON = Patterns.anyCase(
             ",\\s+(?:(?:and|but|so|or)\\s+)?(?:what|when|where|who|why|how|which|is|are|do|does|did|can|could|should|will|my|for|with)\\b[^,]*$");
     private static final Pattern FROM = Patterns.words("from|leaving|starting");
@@ -81,7 +82,8 @@ public final class FollowUp {
     /** The question that a chain of follow-ups began with: what was asked on in between is answered. */
     private static String firstAsked(String question) {
         var asked = ASKED_ON.matcher(question);
-        return asked.find() && ASKED.matcher(question.substring(0, asked.start())).matches()
+        return asked.find()
+                        && ASKED.matcher(question.substring(0, asked.start())).matches()
                 ? question.substring(0, asked.start())
                 : question;
     }

@@ -24,12 +24,12 @@ final class PartyReader {
     private static final Pattern GRANDPARENTS = Patterns.words("grandparents");
 
     private static final Pattern PARENTS = Patterns.words("parents");
-    private static final Pattern PEOPLE =
-            Patterns.words("(?:for\\s+|we\\s+are\\s+|we're\\s+|group\\s+of\\s+|party\\s+of\\s+)?" + NUMBER
+    private static final Pattern PEOPLE = Patterns.words(
+            "(?:for\\s+|we\\s+are\\s+|we're\\s+|group\\s+of\\s+|party\\s+of\\s+)?" + NUMBER
                     + "\\s+(?:\\p{L}+\\s+)?(?:people|persons?|pax|travell?ers|of\\s+us|guests|students?|pupils|teenagers|teens|colleagues|seniors|pensioners|backpackers|tourists|monks|nuns|pilgrims|employees|members)");
     private static final Pattern GROUP = Patterns.words("(?:group|party)\\s+of\\s+" + NUMBER);
-    private static final Pattern WE_ARE = Patterns.words(
-            "(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER + "(?=\\s*(?:$|[.,;!?]|and\\b|now\\b|of\\s+us\\b|friends\\b))");
+    private static final Pattern WE_ARE = Patterns.words("(?:we\\s+are|we're|there\\s+are)\\s+" + NUMBER
+            + "(?=\\s*(?:$|[.,;!?]|and\\b|now\\b|of\\s+us\\b|friends\\b))");
     private static final Pattern FAMILY_OF = Patterns.words("family\\s+of\\s+" + NUMBER);
     private static final Pattern FRIENDS =
             Patterns.words("with\\s+(?:my\\s+)?" + NUMBER + "\\s+(?:other\\s+)?(?:friends|mates|buddies|colleagues)");
@@ -45,6 +45,7 @@ final class PartyReader {
     /** One more grown-up. */
     private static final Pattern WITH_ONE = Patterns.words(
             "(?:with|bringing|taking)\\s+my\\s+(?:elderly\\s+|old\\s+|aged\\s+|\\d{2}[- ]year[- ]old\\s+)*(?:(?:mother|father|sister|brother)(?:-in-law)?|mum|mom|dad|grand(?:mother|father|ma|pa)|aunt|uncle|cousin|best\\s+friend)");
+
     private static final Pattern AND_MORE = Patterns.words("and|plus|family|siblings");
     private static final Pattern A_FAMILY = Patterns.words("family");
     private static final Pattern WITH_FRIENDS =

@@ -78,7 +78,8 @@ public record Wishes(
                 avoid,
                 pace.filter(said -> lasting.contains(PACE) || known.getPace().isEmpty()),
                 party.filter(said -> lasting.contains(PARTY) || known.getParty().isEmpty()),
-                budget.filter(said -> lasting.contains(BUDGET) || known.getBudget().isEmpty()),
+                budget.filter(
+                        said -> lasting.contains(BUDGET) || known.getBudget().isEmpty()),
                 walkingTolerance.filter(said ->
                         lasting.contains(WALKING) || known.getWalkingTolerance().isEmpty()),
                 other,
