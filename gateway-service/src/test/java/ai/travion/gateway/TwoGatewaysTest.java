@@ -50,7 +50,7 @@ class TwoGatewaysTest {
 
     @BeforeAll
     void start() {
-        one = new GatewayUnderTest(kafka, reachedByOthers(), "travion.gateway.store-retry=3s")
+        one = new GatewayUnderTest(kafka, reachedByOthers(), "travion.gateway.store-retry=6s")
                 .answering(this::answered);
         other = one.another(reachedByOthers());
         await().atMost(Duration.ofSeconds(60))

@@ -97,7 +97,7 @@ class RecommenderTest {
     @Test
     void aPoyaDaySpeaksAgainstATempleOnly() {
         var poya = HolidayCalendar.load()
-                .nextPoya(LocalDate.of(2026, 12, 1))
+                .nextPoya(LocalDate.of(2026, 11, 1))
                 .orElseThrow()
                 .date();
         var traveller = new Traveller(List.of(), List.of(), Optional.of(poya), Optional.empty());
@@ -182,7 +182,7 @@ class RecommenderTest {
     @ValueSource(strings = {"Nallur Kandaswamy Kovil", "Koneswaram Temple", "Jaffna"})
     void aPoyaDayFillsNoHinduPlace(String place) {
         var poya = HolidayCalendar.load()
-                .nextPoya(LocalDate.of(2026, 12, 1))
+                .nextPoya(LocalDate.of(2026, 11, 1))
                 .orElseThrow()
                 .date();
         var traveller = new Traveller(List.of(), List.of(), Optional.of(poya), Optional.empty());

@@ -13,7 +13,7 @@ public final class Dangling {
 
     /** "Is there a beach?" points nowhere; "over there" is a way to speak. */
     private static final Pattern EXISTENTIAL = Patterns.anyCase(
-            "\\b(?:is|are|was|were|will|would|if)\\s+there\\b(?!\\s*[?.!]?$)|\\bthere(?:'s|\\s+(?:is|are|was|were|be|will|any))\\b|\\b(?:hi|hey|hello|over|out|up|down|in|anyone|anybody|you)\\s+there\\b");
+            "\\b(?:is|are|was|were|will|would|if)\\s+there\\b(?!\\s*[?.!]?$)|\\bthere(?:'s|\\s+(?:is|are|was|were|be|will|any))\\b|\\b(?:hi|hey|hello|over|out|up|down|in|anyone|anybody|someone|somebody|you)\\s+there\\b");
 
     private static final Pattern THERE = Patterns.words("there|that place|that town|that city|same place");
     private static final Pattern ONE_OF_A_KIND = Patterns.words(
