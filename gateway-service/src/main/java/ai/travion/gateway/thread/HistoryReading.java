@@ -26,6 +26,11 @@ final class HistoryReading {
     private static final Duration AT_ONCE = Duration.ofSeconds(1);
 
     private static final int NOWHERE = -1;
+    /** In {@code events_until} of a run whose keeper does not know how far it had heard it, or that ended by its outcome. */
+    private static final long UNKNOWN = -1;
+
+    /** In {@code events_until} of a run that was ended before an event of it was heard. */
+    static final long NOTHING_WAS_TOLD = -2;
 
     private final Run run;
     private final TopicPartition partition;
@@ -66,7 +71,7 @@ final class HistoryReading {
         outcomes.assign(List.of(partition));
         long there = outcomes.endOffsets(List.of(partition)).getOrDefault(partition, 0L);
         // Nodes may write on for a moment after a run was cancelled; its keeper says how far it had heard them.
-        long until = last != null && last.getEventsUntil() >= 0 ? last.getEventsUntil() + 1 : there;
+        long until = last == null || last.getEventsUntil() == UNKNOWN ? there : Math.max(0, last.getEventsUntil() + 1);
         if (next == NOWHERE) {
             next = beginning(outcomes, there);
         }

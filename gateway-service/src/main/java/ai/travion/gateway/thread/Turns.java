@@ -131,7 +131,7 @@ final class Turns {
     /** Where a run began here and nothing at all was heard, it has said nothing that anybody was told. */
     private long eventsUntil(Run run) {
         boolean beganHere = hub.allOf(run.getThreadId(), run.getRunId()).isPresent();
-        return beganHere ? Math.max(0, heardUntil) : heardUntil;
+        return beganHere && heardUntil < 0 ? HistoryReading.NOTHING_WAS_TOLD : heardUntil;
     }
 
     void refuse(ThreadState thread, TurnRequest request, GraphError error, Instant now) {

@@ -68,6 +68,21 @@ class HistoryReadingTest {
         assertThat(told).containsExactly(0, 1, 2, 3);
     }
 
+    @Test
+    void ofARunThatWasCancelledBeforeItSaidAnythingNothingIsRead() {
+        var outcomes = new Outcomes();
+        outcomes.endsAt(2);
+        var told = read(reading -> {
+            reading.endsAs(Run.newBuilder(run())
+                    .setEventsUntil(HistoryReading.NOTHING_WAS_TOLD)
+                    .build());
+            outcomes.come(0, 1);
+            reading.readOn(outcomes);
+        });
+
+        assertThat(told).isEmpty();
+    }
+
     private static List<Integer> read(Consumer<HistoryReading> looks) {
         return Flux.<RunSignal>create(sink -> {
                     looks.accept(new HistoryReading(run(), OUTCOMES, wire(), sink));
