@@ -51,7 +51,7 @@ public final class Intents {
      * @param inTalks of the default where something was said before, on which the message may lean
      */
     record Margins(double ofTravel, double ofRefusals, double inTalks) {
-        static final Margins USUAL = new Margins(0.1, 0.3, 0.5);
+        static final Margins USUAL = new Margins(0.1, 0.1, 0.5);
     }
 
     public Intents(Wording wording) {
