@@ -9,6 +9,7 @@ import ai.travion.graph.lookup.LookupProblem;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.ingest.OwnKnowledge;
 import ai.travion.retrieval.knowledge.CountryReader;
+import ai.travion.retrieval.knowledge.ExpectedQuestions;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.knowledge.KnowledgeReader;
 import ai.travion.retrieval.knowledge.Passage;
@@ -33,9 +34,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import org.springframework.beans.factory.annotation.Value;
 import org.springframework.boot.actuate.health.Health;
 import org.springframework.boot.actuate.health.HealthIndicator;
@@ -53,6 +56,7 @@ import org.springframework.web.reactive.function.server.ServerResponse;
 public class RetrievalService {
 
     private static final String KNOWLEDGE = "classpath*:knowledge/*.md";
+    private static final String QUESTIONS = "classpath*:knowledge/questions/*.jsonl";
     private static final String COUNTRY = "classpath*:knowledge/country/*.md";
 
     public static void main(String[] args) {
@@ -114,7 +118,13 @@ public class RetrievalService {
                 .with(pages.stream()
                         .flatMap(List::stream)
                         .sorted(Comparator.comparing(Passage::chunkId))
-                        .toList());
+                        .toList())
+                .expecting(ExpectedQuestions.read(questions()));
+    }
+
+    private static Map<String, String> questions() throws IOException {
+        return read(QUESTIONS, Map::entry).stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private static <T> List<T> read(String pattern, BiFunction<String, String, T> reader) throws IOException {

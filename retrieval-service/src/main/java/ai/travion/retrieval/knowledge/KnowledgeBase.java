@@ -71,6 +71,12 @@ public final class KnowledgeBase {
                 files, Stream.concat(passages.stream(), more.stream()).toList());
     }
 
+    /** The same base with the questions that its passages answer. */
+    public KnowledgeBase expecting(ExpectedQuestions questions) {
+        return new KnowledgeBase(
+                files, passages.stream().map(questions::putTo).toList());
+    }
+
     /** All passages: those that ship by place id and aspect, then those that were added. */
     public List<Passage> passages() {
         return passages;

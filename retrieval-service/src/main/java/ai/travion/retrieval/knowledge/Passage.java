@@ -1,6 +1,7 @@
 package ai.travion.retrieval.knowledge;
 
 import ai.travion.atlas.Place;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -10,15 +11,30 @@ import java.util.Set;
  * @param tags what its place is known for
  * @param source {@code knowledge_base}, or the name of what was ingested
  * @param title for people: {@code Sigiriya: history}
+ * @param questions that it answers, as far as any were written
  */
 public record Passage(
-        String chunkId, Place place, Aspect aspect, String text, Set<Tag> tags, String source, String title) {
+        String chunkId,
+        Place place,
+        Aspect aspect,
+        String text,
+        Set<Tag> tags,
+        String source,
+        String title,
+        List<ExpectedQuestion> questions) {
 
     /** The source of what ships. */
     public static final String KNOWLEDGE_BASE = "knowledge_base";
 
     public Passage {
         tags = Set.copyOf(tags);
+        questions = List.copyOf(questions);
+    }
+
+    /** A passage for which no questions were written. */
+    public Passage(
+            String chunkId, Place place, Aspect aspect, String text, Set<Tag> tags, String source, String title) {
+        this(chunkId, place, aspect, text, tags, source, title, List.of());
     }
 
     /** A passage of the knowledge base that ships. */
@@ -31,5 +47,9 @@ public record Passage(
                 tags,
                 KNOWLEDGE_BASE,
                 place.name() + ": " + aspect.label());
+    }
+
+    Passage answering(List<ExpectedQuestion> questions) {
+        return new Passage(chunkId, place, aspect, text, tags, source, title, questions);
     }
 }

@@ -113,6 +113,7 @@ final class Fusion {
         traits.put(Trait.WHOLE, likeness.wholes().of(chunkId));
         traits.put(Trait.SENTENCE, likeness.sentences().of(chunkId));
         traits.put(Trait.SENTENCE_TO_NAMES, likeness.sentencesToNames().of(chunkId));
+        traits.put(Trait.QUESTION, likeness.toQuestionsOf(passage));
         traits.put(Trait.SENTENCE_OF_THE_KIND, ofTheKind(subject));
         traits.put(Trait.WORDS, bestRank == 0 ? 0 : one.score() / bestRank);
         traits.put(Trait.CLOSENESS, closeness);

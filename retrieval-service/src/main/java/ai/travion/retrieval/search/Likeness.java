@@ -17,7 +17,9 @@ import java.util.stream.Stream;
  * @param wholes of each passage as a whole, with its names
  * @param sentences of the most like sentence of each, without names
  * @param sentencesToNames of the most like sentence of each to the question with its names
+ * @param questions of the most like question that each answers, without names
  * @param similar the sentences themselves, without names
+ * @param asked the questions themselves, without names
  * @param wording of the question without names
  * @param question its vector without names; nobody compares two likenesses, so an array does
  */
@@ -26,30 +28,62 @@ record Likeness(
         Cosines wholes,
         Cosines sentences,
         Cosines sentencesToNames,
+        Cosines questions,
         List<Similar> similar,
+        List<Similar> asked,
         String wording,
         float[] question) {
 
     Likeness {
         similar = List.copyOf(similar);
+        asked = List.copyOf(asked);
     }
 
     Likeness without(Set<String> chunkIds) {
-        var left = similar.stream()
-                .filter(one -> !chunkIds.contains(one.chunkId()))
-                .toList();
         return new Likeness(
                 wholes.without(chunkIds),
                 sentences.without(chunkIds),
                 sentencesToNames.without(chunkIds),
-                left,
+                questions.without(chunkIds),
+                without(similar, chunkIds),
+                without(asked, chunkIds),
                 wording,
                 question);
     }
 
+    private static List<Similar> without(List<Similar> all, Set<String> chunkIds) {
+        return all.stream().filter(one -> !chunkIds.contains(one.chunkId())).toList();
+    }
+
+    /** Of the most like question that a passage answers; where none was written, its sentences have to do. */
+    double toQuestionsOf(Passage passage) {
+        var of = passage.questions().isEmpty() ? sentences : questions;
+        return of.of(passage.chunkId());
+    }
+
+    /** The greatest mean of a sentence's cosine and that of a question that this sentence answers. */
+    double byBoth(Passage passage) {
+        if (passage.questions().isEmpty()) {
+            return sentences.of(passage.chunkId());
+        }
+        var bySentence = new HashMap<Integer, Double>();
+        similar.stream()
+                .filter(one -> one.chunkId().equals(passage.chunkId()))
+                .forEach(one -> bySentence.put(one.number(), one.cosine()));
+        return asked.stream()
+                .filter(one -> one.chunkId().equals(passage.chunkId()))
+                .mapToDouble(one -> (one.cosine()
+                                + bySentence.getOrDefault(
+                                        passage.questions().get(one.number()).sentence(), sentences.ofOthers()))
+                        / 2)
+                .max()
+                .orElse((questions.ofOthers() + sentences.of(passage.chunkId())) / 2);
+    }
+
     /** Of every passage that is like it, by chunk id. */
     Set<String> chunkIds() {
-        return Stream.concat(wholes.byChunkId().keySet().stream(), sentences.byChunkId().keySet().stream())
+        return Stream.of(wholes, sentences, questions)
+                .flatMap(cosines -> cosines.byChunkId().keySet().stream())
                 .collect(Collectors.toUnmodifiableSet());
     }
 

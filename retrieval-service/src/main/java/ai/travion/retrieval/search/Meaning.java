@@ -14,6 +14,7 @@ public final class Meaning {
 
     private static final int PASSAGES = 40;
     private static final int SENTENCES = 60;
+    private static final int QUESTIONS = 100;
     private static final int ALL_OF_A_FEW_PLACES = 600;
 
     private final Embed embed;
@@ -34,8 +35,16 @@ public final class Meaning {
         var passages = similar(Unit.PASSAGE, vectors.getFirst(), PASSAGES, placeIds);
         var sentences = similar(Unit.SENTENCE, withoutNames, SENTENCES, placeIds);
         var toNames = vectors.size() == 1 ? sentences : similar(Unit.SENTENCE, vectors.getFirst(), SENTENCES, placeIds);
+        var questions = similar(Unit.QUESTION, withoutNames, QUESTIONS, placeIds);
         return new Likeness(
-                passages.cosines(), sentences.cosines(), toNames.cosines(), sentences.all(), nameless, withoutNames);
+                passages.cosines(),
+                sentences.cosines(),
+                toNames.cosines(),
+                questions.cosines(),
+                sentences.all(),
+                questions.all(),
+                nameless,
+                withoutNames);
     }
 
     private Both similar(Unit unit, float[] vector, int limit, Set<String> placeIds) {

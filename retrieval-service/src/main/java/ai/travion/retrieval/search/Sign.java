@@ -8,6 +8,14 @@ public enum Sign {
     NEAREST_SENTENCE_TO_NAMES,
     /** Cosine of the most like passage among them. */
     NEAREST_PASSAGE,
+    /** Cosine of the most like question that one of them answers. */
+    NEAREST_QUESTION,
+    /** By how much a question that another passage answers is more like it. */
+    NEARER_QUESTION_ELSEWHERE,
+    /** The greatest mean of a sentence's cosine and that of a question that it answers. */
+    NEAREST_BY_BOTH,
+    /** By how much the third of the questions that they answer is less like it than the first; 0 or more. */
+    QUESTIONS_FALL_OFF,
     /** By how much a sentence about another place is more like the question: such things are told, and not of this place. */
     NEARER_ELSEWHERE,
     /** Cosine of the most like sentence that tells something of the kind that is asked for: a year, a height, a person. */

@@ -25,6 +25,8 @@ public final class Signs {
     /** By so much less like it, a sentence that holds the fact tells of something else. */
     private static final double FAR = 0.2;
 
+    private static final int FEW = 3;
+
     private final Map<Sign, Double> values;
     private final Set<String> phrases;
     private final float[] question;
@@ -56,6 +58,7 @@ public final class Signs {
         values.put(Sign.NEAREST_SENTENCE_TO_NAMES, greatest(first, one -> one.of(Trait.SENTENCE_TO_NAMES)));
         values.put(Sign.NEAREST_PASSAGE, greatest(first, one -> one.of(Trait.WHOLE)));
         values.put(Sign.NEARER_ELSEWHERE, likeness.sentences().greatest() - nearest);
+        putQuestions(values, likeness, first);
         putKinds(values, question, likeness, all, ofAPlace);
         values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
         values.put(Sign.COVERED_BY_A_SENTENCE, greatest(first, one -> question.focus(one.subject())));
@@ -76,6 +79,25 @@ public final class Signs {
         AskedFact.in(likeness.wording()).ifPresent(fact -> putFact(values, fact, question, likeness, first));
         putFirst(values, question, first);
         return new Signs(values, Phrases.in(likeness.wording()), likeness.question());
+    }
+
+    private static void putQuestions(Map<Sign, Double> values, Likeness likeness, List<Signals> first) {
+        double nearest = greatest(first, one -> one.of(Trait.QUESTION));
+        values.put(Sign.NEAREST_QUESTION, nearest);
+        values.put(Sign.NEARER_QUESTION_ELSEWHERE, likeness.questions().greatest() - nearest);
+        values.put(
+                Sign.NEAREST_BY_BOTH,
+                greatest(first, one -> likeness.byBoth(one.subject().passage())));
+        var chunkIds = first.stream().map(Signals::chunkId).collect(Collectors.toSet());
+        var cosines = likeness.asked().stream()
+                .distinct()
+                .filter(one -> chunkIds.contains(one.chunkId()))
+                .mapToDouble(Similar::cosine)
+                .sorted()
+                .toArray();
+        values.put(
+                Sign.QUESTIONS_FALL_OFF,
+                cosines.length < FEW ? 0.0 : cosines[cosines.length - 1] - cosines[cosines.length - FEW]);
     }
 
     private static List<String> ofThePlace(List<Signals> first) {

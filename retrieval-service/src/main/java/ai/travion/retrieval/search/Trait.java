@@ -8,6 +8,8 @@ public enum Trait {
     SENTENCE,
     /** The same with the names in the question. */
     SENTENCE_TO_NAMES,
+    /** Likeness of the most like question that it answers, by cosine, names left out on both sides. */
+    QUESTION,
     /** Likeness of its most like sentence that tells the kind of thing that is asked for; 0 where none does, or no kind is asked for. */
     SENTENCE_OF_THE_KIND,
     /** Words, by rank: BM25 over that of the best, 0 to 1. */

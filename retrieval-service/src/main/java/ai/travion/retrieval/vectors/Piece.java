@@ -1,5 +1,6 @@
 package ai.travion.retrieval.vectors;
 
+import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Sentences;
 import java.nio.charset.StandardCharsets;
@@ -7,25 +8,34 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A text that gets a vector of its own: a passage or a sentence of one.
+ * A text that gets a vector of its own: a passage, a sentence of one, or a question that it answers.
  *
+ * @param number of the sentence in its passage or of the question among its questions, from 0
  * @param text as it stands in the passage
  */
 public record Piece(Passage passage, Unit unit, int number, String text) {
 
     private static final int KEY_BYTES = 12;
 
-    /** A passage and its sentences. */
+    /** A passage, its sentences and its questions. */
     public static Stream<Piece> of(Passage passage) {
-        var sentences = Sentences.of(passage.text());
-        return Stream.concat(
-                Stream.of(new Piece(passage, Unit.PASSAGE, 0, passage.text())),
-                IntStream.range(0, sentences.size())
-                        .mapToObj(number -> new Piece(passage, Unit.SENTENCE, number, sentences.get(number))));
+        var questions =
+                passage.questions().stream().map(ExpectedQuestion::words).toList();
+        return Stream.of(
+                        Stream.of(new Piece(passage, Unit.PASSAGE, 0, passage.text())),
+                        numbered(passage, Unit.SENTENCE, Sentences.of(passage.text())),
+                        numbered(passage, Unit.QUESTION, questions))
+                .flatMap(pieces -> pieces);
+    }
+
+    private static Stream<Piece> numbered(Passage passage, Unit unit, List<String> texts) {
+        return IntStream.range(0, texts.size())
+                .mapToObj(number -> new Piece(passage, unit, number, texts.get(number)));
     }
 
     /** Stable and unique among the pieces: {@code sigiriya#history/sentence/3}. */

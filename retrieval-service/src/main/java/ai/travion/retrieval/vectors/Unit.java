@@ -8,5 +8,7 @@ public enum Unit {
      * One sentence, without the name of its place. A name draws every sentence that has it near every question that has it;
      * without it what is left to compare is what is asked and what is said.
      */
-    SENTENCE
+    SENTENCE,
+    /** One question that a sentence answers, without the name of its place. */
+    QUESTION
 }

@@ -1,0 +1,80 @@
+package ai.travion.retrieval.knowledge;
+
+import ai.travion.retrieval.question.Sentences;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The questions that the sentences of the knowledge base answer: for each page a file with a line a sentence, {@code {"passage":
+ * "history", "sentence": "…", "questions": ["…"]}}. A sentence is named by its words, so that one which was edited is noticed.
+ */
+public final class ExpectedQuestions {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    private final Map<String, List<Line>> byChunkId;
+
+    private ExpectedQuestions(Map<String, List<Line>> byChunkId) {
+        this.byChunkId = byChunkId;
+    }
+
+    /** One that expects nothing. */
+    public static ExpectedQuestions none() {
+        return new ExpectedQuestions(Map.of());
+    }
+
+    /**
+     * Reads the files of pages.
+     *
+     * @param files by name: {@code ella.jsonl}
+     * @throws MalformedKnowledgeException where a line is not as described
+     */
+    public static ExpectedQuestions read(Map<String, String> files) {
+        var lines = new HashMap<String, List<Line>>();
+        files.forEach((file, text) -> text.lines()
+                .filter(line -> !line.isBlank())
+                .map(line -> line(file, line))
+                .forEach(line -> lines.computeIfAbsent(
+                                file.replace(".jsonl", "") + "#" + line.passage(), chunk -> new ArrayList<>())
+                        .add(line)));
+        return new ExpectedQuestions(lines);
+    }
+
+    private static Line line(String file, String text) {
+        try {
+            return MAPPER.readValue(text, Line.class);
+        } catch (JsonProcessingException e) {
+            throw new MalformedKnowledgeException("questions/" + file, "a line is malformed: " + e.getOriginalMessage());
+        }
+    }
+
+    /**
+     * The passage with the questions that it answers.
+     *
+     * @throws MalformedKnowledgeException where a question is of a sentence that the passage does not hold
+     */
+    public Passage putTo(Passage passage) {
+        var sentences = Sentences.of(passage.text());
+        return passage.answering(byChunkId.getOrDefault(passage.chunkId(), List.of()).stream()
+                .flatMap(line -> line.questions().stream()
+                        .map(words -> new ExpectedQuestion(number(line, sentences, passage), words)))
+                .toList());
+    }
+
+    private static int number(Line line, List<String> sentences, Passage passage) {
+        int number = sentences.indexOf(line.sentence());
+        if (number < 0) {
+            throw new MalformedKnowledgeException(
+                    "questions/" + passage.chunkId(),
+                    "the passage does not hold the sentence \"" + line.sentence()
+                            + "\": write the questions of what stands there now, or delete the line.");
+        }
+        return number;
+    }
+
+    private record Line(String passage, String sentence, List<String> questions) {}
+}
