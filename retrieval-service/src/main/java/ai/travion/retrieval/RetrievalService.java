@@ -123,8 +123,7 @@ public class RetrievalService {
     }
 
     private static Map<String, String> questions() throws IOException {
-        return read(QUESTIONS, Map::entry).stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        return read(QUESTIONS, Map::entry).stream().collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     private static <T> List<T> read(String pattern, BiFunction<String, String, T> reader) throws IOException {

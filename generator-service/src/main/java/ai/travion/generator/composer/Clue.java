@@ -26,6 +26,12 @@ enum Clue {
     LIKEST,
     /** 1 for the likest, a half for the next, and so on. */
     BY_LIKENESS,
+    /** How like the question is the likest question that it is known to answer: a cosine. */
+    EXPECTED,
+    /** How much less like that is than the likest of all. */
+    LESS_EXPECTED,
+    /** 1 for the sentence whose question is likest, a half for the next, and so on. */
+    BY_EXPECTATION,
     /** How relevant its passage is, by retrieval. */
     RELEVANCE,
     /** How much less relevant that is than the best. */

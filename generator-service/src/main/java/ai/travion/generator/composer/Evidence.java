@@ -5,11 +5,12 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.WebResult;
 import ai.travion.schemas.envelope.SentenceLikeness;
+import ai.travion.schemas.envelope.SentenceLikeness.Cosines;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
+import java.util.function.Function;
 
 /**
  * What may be quoted in an answer: the sentences of the passages and those of the web, without orders to the assistant,
@@ -18,6 +19,7 @@ import java.util.function.ToDoubleFunction;
 record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
 
     private static final String CALENDAR = "calendar";
+    private static final Cosines NOT_COMPARED = new Cosines(0, 0);
 
     static Evidence of(GraphState state, Corrections corrections, Readings readings) {
         var seen = new HashSet<String>();
@@ -28,7 +30,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
             read(
                     readings.of(content),
                     sourceOf(document),
-                    sentence -> likeness.at(content.indexOf(sentence)).orElse(0),
+                    sentence -> likeness.at(content.indexOf(sentence)).orElse(NOT_COMPARED),
                     corrections,
                     seen,
                     sentences);
@@ -37,7 +39,13 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
         for (var result : state.getWebSearchResults()) {
             if (WebAddress.isPlain(result.getUrl())
                     && !corrections.unwantedLinks().contains(result.getUrl())) {
-                read(readings.of(result.getContent()), sourceOf(result), sentence -> 0, corrections, seen, web);
+                read(
+                        readings.of(result.getContent()),
+                        sourceOf(result),
+                        sentence -> NOT_COMPARED,
+                        corrections,
+                        seen,
+                        web);
             }
         }
         return new Evidence(List.copyOf(sentences), List.copyOf(web));
@@ -55,7 +63,7 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
     private static void read(
             List<Wording> quotable,
             Source source,
-            ToDoubleFunction<String> likeness,
+            Function<String, Cosines> likeness,
             Corrections corrections,
             Set<String> seen,
             List<Sentence> into) {
@@ -64,7 +72,8 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
             boolean allowed =
                     ofTheCalendar ? corrections.allowRule(sentence.text()) : corrections.allow(sentence.text());
             if (allowed && seen.add(sentence.bare())) {
-                into.add(new Sentence(sentence, source, likeness.applyAsDouble(sentence.text())));
+                var cosines = likeness.apply(sentence.text());
+                into.add(new Sentence(sentence, source, cosines.itself(), cosines.expected()));
             }
         }
     }

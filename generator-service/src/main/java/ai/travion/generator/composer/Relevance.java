@@ -228,6 +228,9 @@ final class Relevance {
         clues.put(Clue.LESS_LIKE, standing.likest() - sentence.likeness());
         clues.put(Clue.LIKEST, oneIf(sentence.likeness() >= standing.likest()));
         clues.put(Clue.BY_LIKENESS, 1.0 / (1 + standing.liker(sentence)));
+        clues.put(Clue.EXPECTED, sentence.expected());
+        clues.put(Clue.LESS_EXPECTED, standing.mostExpected() - sentence.expected());
+        clues.put(Clue.BY_EXPECTATION, 1.0 / (1 + standing.moreExpected(sentence)));
         clues.put(Clue.RELEVANCE, sentence.source().relevance());
         clues.put(
                 Clue.LESS_RELEVANT, standing.mostRelevant() - sentence.source().relevance());

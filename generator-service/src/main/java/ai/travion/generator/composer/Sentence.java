@@ -8,8 +8,9 @@ import java.util.Set;
  * @param wording its words
  * @param source where it stands
  * @param likeness to the question by what it means: a cosine, 0 where none is known
+ * @param expected likeness to the question of the likest question that it is known to answer: a cosine, 0 where none is known
  */
-record Sentence(Wording wording, Source source, double likeness) {
+record Sentence(Wording wording, Source source, double likeness, double expected) {
 
     /**
      * A passage or web result that may be cited.

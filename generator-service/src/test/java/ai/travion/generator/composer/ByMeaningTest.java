@@ -232,9 +232,10 @@ class ByMeaningTest {
     private static java.util.function.UnaryOperator<ai.travion.schemas.GraphState.Builder> told(
             String place, String aspect, double relevance, Object... sentences) {
         var content = new StringBuilder();
-        var cosines = new HashMap<Integer, Double>();
+        var cosines = new HashMap<Integer, SentenceLikeness.Cosines>();
         for (int i = 0; i < sentences.length; i += 2) {
-            cosines.put(content.length(), (Double) sentences[i + 1]);
+            double cosine = (Double) sentences[i + 1];
+            cosines.put(content.length(), new SentenceLikeness.Cosines(cosine, cosine));
             content.append(sentences[i]);
         }
         var metadata = new HashMap<>(Map.of("location", place, "aspect", aspect));

@@ -48,7 +48,8 @@ public final class ExpectedQuestions {
         try {
             return MAPPER.readValue(text, Line.class);
         } catch (JsonProcessingException e) {
-            throw new MalformedKnowledgeException("questions/" + file, "a line is malformed: " + e.getOriginalMessage());
+            throw new MalformedKnowledgeException(
+                    "questions/" + file, "a line is malformed: " + e.getOriginalMessage());
         }
     }
 
@@ -59,10 +60,12 @@ public final class ExpectedQuestions {
      */
     public Passage putTo(Passage passage) {
         var sentences = Sentences.of(passage.text());
-        return passage.answering(byChunkId.getOrDefault(passage.chunkId(), List.of()).stream()
-                .flatMap(line -> line.questions().stream()
-                        .map(words -> new ExpectedQuestion(number(line, sentences, passage), words)))
-                .toList());
+        var questions = new ArrayList<ExpectedQuestion>();
+        for (var line : byChunkId.getOrDefault(passage.chunkId(), List.of())) {
+            int number = number(line, sentences, passage);
+            line.questions().forEach(words -> questions.add(new ExpectedQuestion(number, words)));
+        }
+        return passage.expecting(questions);
     }
 
     private static int number(Line line, List<String> sentences, Passage passage) {

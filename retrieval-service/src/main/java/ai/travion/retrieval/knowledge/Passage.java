@@ -49,7 +49,7 @@ public record Passage(
                 place.name() + ": " + aspect.label());
     }
 
-    Passage answering(List<ExpectedQuestion> questions) {
+    Passage expecting(List<ExpectedQuestion> questions) {
         return new Passage(chunkId, place, aspect, text, tags, source, title, questions);
     }
 }

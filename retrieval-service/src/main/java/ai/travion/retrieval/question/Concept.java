@@ -51,9 +51,14 @@ public sealed interface Concept {
 
         @Override
         public double coveredBy(Subject passage) {
+            return coveredBy(passage.stems(), passage);
+        }
+
+        /** 0 to 1: how much of it some stems of a passage have. */
+        double coveredBy(Set<String> stems, Subject passage) {
             double best = 0;
             for (var term : terms.entrySet()) {
-                if (passage.stems().contains(term.getKey())) {
+                if (stems.contains(term.getKey())) {
                     best = Math.max(best, term.getValue());
                 } else if (passage.placeStems().contains(term.getKey())) {
                     best = Math.max(best, term.getValue() * SAID_OF_THE_PLACE);

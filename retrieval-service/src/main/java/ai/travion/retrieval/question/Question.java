@@ -2,6 +2,7 @@ package ai.travion.retrieval.question;
 
 import ai.travion.atlas.Place;
 import ai.travion.retrieval.knowledge.Kind;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,6 +57,36 @@ public record Question(
      */
     public double focus(Subject passage) {
         return focus(passage, sentence -> true);
+    }
+
+    /** The greatest share of its words, by weight, that a sentence and the questions that it answers have; 1 where it has none to look for. */
+    public double focusOnWhatIsAsked(Subject passage) {
+        double asked = words().mapToDouble(Concept::weight).sum();
+        return passage.sentences().stream()
+                .mapToDouble(sentence -> asked == 0
+                        ? 1
+                        : words().mapToDouble(word -> word.weight() * word.coveredBy(sentence.askedStems(), passage))
+                                        .sum()
+                                / asked)
+                .max()
+                .orElse(0);
+    }
+
+    /** Weight of its words that are neither said nor asked for in any of these passages: the more particular, the more it says. */
+    public double neverAskedOf(Collection<Subject> passages) {
+        return words().mapToDouble(word -> word.weight()
+                        * (1
+                                - passages.stream()
+                                        .flatMap(passage -> passage.sentences().stream()
+                                                .map(sentence -> word.coveredBy(sentence.askedStems(), passage)))
+                                        .mapToDouble(covered -> covered)
+                                        .max()
+                                        .orElse(0)))
+                .sum();
+    }
+
+    private Stream<Concept.Word> words() {
+        return concepts.stream().filter(Concept.Word.class::isInstance).map(Concept.Word.class::cast);
     }
 
     /** The same of the sentences that tell something of the kind that is asked for. */

@@ -1,12 +1,14 @@
 package ai.travion.retrieval.question;
 
 import ai.travion.retrieval.knowledge.Country;
+import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A passage, analysed.
@@ -23,22 +25,32 @@ public record Subject(Passage passage, List<Sentence> sentences, Set<String> ste
     /**
      * A sentence.
      *
+     * @param askedStems of it and of the questions that it answers
      * @param hasNumber in figures
      */
-    public record Sentence(String text, Set<String> stems, boolean hasNumber) {}
+    public record Sentence(String text, Set<String> stems, Set<String> askedStems, boolean hasNumber) {}
 
     /** Analyses a passage. */
     public static Subject of(Passage passage) {
-        var sentences = Sentences.of(passage.text()).stream()
-                .map(text -> new Sentence(
-                        text,
-                        stems(WORLD_HERITAGE.matcher(text).replaceAll("UNESCO $0")),
-                        text.chars().anyMatch(Character::isDigit)))
+        var questions = passage.questions().stream()
+                .collect(Collectors.groupingBy(
+                        ExpectedQuestion::sentence,
+                        Collectors.mapping(ExpectedQuestion::words, Collectors.joining(" "))));
+        var texts = Sentences.of(passage.text());
+        var sentences = IntStream.range(0, texts.size())
+                .mapToObj(number -> sentence(texts.get(number), questions.getOrDefault(number, "")))
                 .toList();
         var stems = sentences.stream()
                 .flatMap(sentence -> sentence.stems().stream())
                 .collect(Collectors.toUnmodifiableSet());
         return new Subject(passage, sentences, stems, stems(aboutThePlace(passage)));
+    }
+
+    private static Sentence sentence(String text, String questions) {
+        var stems = stems(WORLD_HERITAGE.matcher(text).replaceAll("UNESCO $0"));
+        var asked = new HashSet<>(stems);
+        asked.addAll(EnglishTerms.of(questions));
+        return new Sentence(text, stems, Set.copyOf(asked), text.chars().anyMatch(Character::isDigit));
     }
 
     /** Whether one of its sentences, counted from 0, tells something of a kind. */

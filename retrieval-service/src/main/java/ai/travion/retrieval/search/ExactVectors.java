@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 public final class ExactVectors implements FindSimilar {
 
     /** From here on a graph is faster. */
-    private static final int MOST = 9_000;
+    private static final int MOST = 30_000;
 
     private static final Comparator<Similar> MOST_SIMILAR_FIRST =
             Comparator.comparingDouble(Similar::cosine).reversed();
@@ -76,7 +76,11 @@ public final class ExactVectors implements FindSimilar {
         }
 
         static Rows of(Collection<Piece> pieces, Embedded embedded) {
-            var ordered = List.copyOf(pieces);
+            // The pieces of a place stand together, so that few blocks hold them.
+            var ordered = pieces.stream()
+                    .sorted(Comparator.comparing(
+                            piece -> piece.passage().place().id()))
+                    .toList();
             var vectors = ordered.stream().map(embedded::of).toList();
             int dimensions = vectors.isEmpty() ? 0 : vectors.getFirst().length;
             var blocks = new float[(ordered.size() + BLOCK - 1) / BLOCK][dimensions * BLOCK];
@@ -91,7 +95,6 @@ public final class ExactVectors implements FindSimilar {
         }
 
         List<Similar> nearest(float[] vector, Among among) {
-            var all = cosines(vector);
             var rows = among.placeIds().isEmpty()
                     ? IntStream.range(0, pieces.size()).toArray()
                     : among.placeIds().stream()
@@ -100,6 +103,7 @@ public final class ExactVectors implements FindSimilar {
                             .flatMapToInt(Arrays::stream)
                             .sorted()
                             .toArray();
+            var all = cosines(vector, rows);
             var cosines = new float[rows.length];
             for (int i = 0; i < rows.length; i++) {
                 cosines[i] = all[rows[i]];
@@ -113,10 +117,12 @@ public final class ExactVectors implements FindSimilar {
                     .toList();
         }
 
-        private float[] cosines(float[] vector) {
+        /** Of these rows at least: a block is compared as a whole. */
+        private float[] cosines(float[] vector, int[] rows) {
             var all = new float[blocks.length * BLOCK];
             var sums = new float[BLOCK];
-            for (int block = 0; block < blocks.length; block++) {
+            var asked = IntStream.of(rows).map(row -> row / BLOCK).distinct().toArray();
+            for (int block : asked) {
                 Arrays.fill(sums, 0);
                 for (int dimension = 0; dimension < vector.length; dimension++) {
                     addTimes(vector[dimension], blocks[block], dimension * BLOCK, sums);

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.search;
 
+import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.FindSimilar.Similar;
@@ -90,15 +91,33 @@ record Likeness(
     /** Of every sentence of these passages, by chunk id. */
     Map<String, SentenceLikeness> ofTheSentencesIn(List<Passage> passages) {
         var ofChunk = similar.stream().collect(Collectors.groupingBy(Similar::chunkId));
-        return passages.stream().distinct().collect(Collectors.toMap(Passage::chunkId, passage -> {
-            var starts = Sentences.startsIn(passage.text());
-            var cosines = new HashMap<Integer, Double>();
-            starts.forEach(start -> cosines.put(start, sentences.ofOthers()));
-            ofChunk.getOrDefault(passage.chunkId(), List.of()).stream()
-                    .filter(sentence -> sentence.number() < starts.size())
-                    .forEach(sentence -> cosines.put(starts.get(sentence.number()), sentence.cosine()));
-            return SentenceLikeness.of(cosines);
-        }));
+        var askedOfChunk = asked.stream().collect(Collectors.groupingBy(Similar::chunkId));
+        return passages.stream()
+                .distinct()
+                .collect(Collectors.toMap(
+                        Passage::chunkId,
+                        passage -> ofTheSentences(
+                                passage,
+                                ofChunk.getOrDefault(passage.chunkId(), List.of()),
+                                askedOfChunk.getOrDefault(passage.chunkId(), List.of()))));
+    }
+
+    private SentenceLikeness ofTheSentences(Passage passage, List<Similar> itsSentences, List<Similar> itsQuestions) {
+        var byNumber = itsSentences.stream().collect(Collectors.toMap(Similar::number, Similar::cosine, Math::max));
+        var expected = itsQuestions.stream()
+                .collect(Collectors.toMap(
+                        one -> passage.questions().get(one.number()).sentence(), Similar::cosine, Math::max));
+        var known = passage.questions().stream().map(ExpectedQuestion::sentence).collect(Collectors.toSet());
+        var starts = Sentences.startsIn(passage.text());
+        var cosines = new HashMap<Integer, SentenceLikeness.Cosines>();
+        for (int number = 0; number < starts.size(); number++) {
+            double itself = byNumber.getOrDefault(number, sentences.ofOthers());
+            double unexpected = known.contains(number) ? questions.ofOthers() : itself;
+            cosines.put(
+                    starts.get(number),
+                    new SentenceLikeness.Cosines(itself, expected.getOrDefault(number, unexpected)));
+        }
+        return SentenceLikeness.of(cosines);
     }
 
     /**

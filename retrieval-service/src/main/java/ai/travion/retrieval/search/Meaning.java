@@ -2,9 +2,12 @@ package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Places;
 import ai.travion.embedding.Embed;
+import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.FindSimilar.Similar;
+import ai.travion.retrieval.search.Likeness.Cosines;
 import ai.travion.retrieval.vectors.Nameless;
 import ai.travion.retrieval.vectors.Unit;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -35,16 +38,26 @@ public final class Meaning {
         var passages = similar(Unit.PASSAGE, vectors.getFirst(), PASSAGES, placeIds);
         var sentences = similar(Unit.SENTENCE, withoutNames, SENTENCES, placeIds);
         var toNames = vectors.size() == 1 ? sentences : similar(Unit.SENTENCE, vectors.getFirst(), SENTENCES, placeIds);
-        var questions = similar(Unit.QUESTION, withoutNames, QUESTIONS, placeIds);
+        var questions = expected(withoutNames, placeIds);
         return new Likeness(
                 passages.cosines(),
                 sentences.cosines(),
                 toNames.cosines(),
-                questions.cosines(),
+                Cosines.of(questions, List.of()),
                 sentences.all(),
-                questions.all(),
+                questions,
                 nameless,
                 withoutNames);
+    }
+
+    /** There are many, so that only those of the places, and those of the whole island, are compared where a place is asked about. */
+    private List<Similar> expected(float[] vector, Set<String> placeIds) {
+        if (placeIds.isEmpty()) {
+            return find.to(vector, new FindSimilar.Among(Unit.QUESTION, Set.of(), QUESTIONS));
+        }
+        var there = new HashSet<>(placeIds);
+        there.add(Country.PLACE.id());
+        return find.to(vector, new FindSimilar.Among(Unit.QUESTION, there, ALL_OF_A_FEW_PLACES));
     }
 
     private Both similar(Unit unit, float[] vector, int limit, Set<String> placeIds) {
@@ -58,8 +71,8 @@ public final class Meaning {
     /** The most similar in the whole catalogue, and all of some places; some are in both. */
     private record Both(List<Similar> anywhere, List<Similar> ofThePlaces) {
 
-        Likeness.Cosines cosines() {
-            return Likeness.Cosines.of(anywhere, ofThePlaces);
+        Cosines cosines() {
+            return Cosines.of(anywhere, ofThePlaces);
         }
 
         List<Similar> all() {

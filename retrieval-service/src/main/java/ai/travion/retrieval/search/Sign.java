@@ -10,8 +10,10 @@ public enum Sign {
     NEAREST_PASSAGE,
     /** Cosine of the most like question that one of them answers. */
     NEAREST_QUESTION,
-    /** By how much a question that another passage answers is more like it. */
-    NEARER_QUESTION_ELSEWHERE,
+    /** The greatest share of the words asked that one of their sentences and the questions that it answers have. */
+    EXPECTED_WORDS,
+    /** Weight of the words that no sentence of the place has, and no question that it answers. */
+    UNEXPECTED_WORDS,
     /** The greatest mean of a sentence's cosine and that of a question that it answers. */
     NEAREST_BY_BOTH,
     /** By how much the third of the questions that they answer is less like it than the first; 0 or more. */

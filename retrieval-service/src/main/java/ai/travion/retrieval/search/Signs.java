@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of a question and its first passages before it is said whether they answer it. */
@@ -59,6 +60,10 @@ public final class Signs {
         values.put(Sign.NEAREST_PASSAGE, greatest(first, one -> one.of(Trait.WHOLE)));
         values.put(Sign.NEARER_ELSEWHERE, likeness.sentences().greatest() - nearest);
         putQuestions(values, likeness, first);
+        values.put(Sign.EXPECTED_WORDS, greatest(first, one -> question.focusOnWhatIsAsked(one.subject())));
+        values.put(
+                Sign.UNEXPECTED_WORDS,
+                question.neverAskedOf(there(all, ofAPlace).map(Signals::subject).toList()));
         putKinds(values, question, likeness, all, ofAPlace);
         values.put(Sign.COVERED, greatest(first, one -> question.coverage(one.subject())));
         values.put(Sign.COVERED_BY_A_SENTENCE, greatest(first, one -> question.focus(one.subject())));
@@ -84,7 +89,6 @@ public final class Signs {
     private static void putQuestions(Map<Sign, Double> values, Likeness likeness, List<Signals> first) {
         double nearest = greatest(first, one -> one.of(Trait.QUESTION));
         values.put(Sign.NEAREST_QUESTION, nearest);
-        values.put(Sign.NEARER_QUESTION_ELSEWHERE, likeness.questions().greatest() - nearest);
         values.put(
                 Sign.NEAREST_BY_BOTH,
                 greatest(first, one -> likeness.byBoth(one.subject().passage())));
@@ -210,13 +214,15 @@ public final class Signs {
     }
 
     private static double unsaid(Question question, List<Signals> all, boolean ofAPlace) {
-        var there = all.stream()
-                .filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0)
-                .toList();
+        var there = there(all, ofAPlace).toList();
         return question.concepts().stream()
                 .filter(Concept.Word.class::isInstance)
                 .mapToDouble(word -> word.weight() * (1 - greatest(there, one -> word.coveredBy(one.subject()))))
                 .sum();
+    }
+
+    private static Stream<Signals> there(List<Signals> all, boolean ofAPlace) {
+        return all.stream().filter(one -> !ofAPlace || one.of(Trait.CLOSENESS) > 0);
     }
 
     private static double unknown(Question question) {

@@ -42,7 +42,8 @@ public record Embedded(List<Piece> pieces, Map<String, float[]> vectors) {
     private static String textToEmbed(Piece piece, Places atlas) {
         return switch (piece.unit()) {
             case PASSAGE -> piece.text();
-            case SENTENCE, QUESTION -> Nameless.sentence(piece.text(), piece.passage().place(), atlas);
+            case SENTENCE, QUESTION ->
+                Nameless.sentence(piece.text(), piece.passage().place(), atlas);
         };
     }
 

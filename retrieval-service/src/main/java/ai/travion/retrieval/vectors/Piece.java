@@ -1,7 +1,6 @@
 package ai.travion.retrieval.vectors;
 
 import ai.travion.embedding.MiniLm;
-import ai.travion.retrieval.knowledge.ExpectedQuestion;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Sentences;
 import java.nio.charset.StandardCharsets;
@@ -9,7 +8,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -25,18 +23,19 @@ public record Piece(Passage passage, Unit unit, int number, String text) {
 
     /** A passage, its sentences and its questions. */
     public static Stream<Piece> of(Passage passage) {
-        var questions =
-                passage.questions().stream().map(ExpectedQuestion::words).toList();
+        var sentences = Sentences.of(passage.text());
+        var questions = passage.questions();
         return Stream.of(
                         Stream.of(new Piece(passage, Unit.PASSAGE, 0, passage.text())),
-                        numbered(passage, Unit.SENTENCE, Sentences.of(passage.text())),
-                        numbered(passage, Unit.QUESTION, questions))
+                        IntStream.range(0, sentences.size())
+                                .mapToObj(number -> new Piece(passage, Unit.SENTENCE, number, sentences.get(number))),
+                        IntStream.range(0, questions.size())
+                                .mapToObj(number -> new Piece(
+                                        passage,
+                                        Unit.QUESTION,
+                                        number,
+                                        questions.get(number).words())))
                 .flatMap(pieces -> pieces);
-    }
-
-    private static Stream<Piece> numbered(Passage passage, Unit unit, List<String> texts) {
-        return IntStream.range(0, texts.size())
-                .mapToObj(number -> new Piece(passage, unit, number, texts.get(number)));
     }
 
     /** Stable and unique among the pieces: {@code sigiriya#history/sentence/3}. */

@@ -3,28 +3,42 @@ package ai.travion.schemas.envelope;
 import ai.travion.schemas.RetrievedDocument;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.OptionalDouble;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How like the question each sentence of a document is, as retrieval found it: cosines of sentence embeddings, -1 to 1. It stands in the
- * document's metadata, so that whoever quotes from the document knows which sentence answers where no word is shared.
+ * How like the question each sentence of a document is, and how like it the likest question that this sentence is known to answer, as
+ * retrieval found it: cosines of sentence embeddings, -1 to 1. It stands in the document's metadata, so that whoever quotes from the
+ * document knows which sentence answers where no word is shared.
  */
 public final class SentenceLikeness {
 
     private static final String KEY = "sentence_likeness";
     private static final double HUNDREDTHS = 100;
 
-    private final NavigableMap<Integer, Double> cosines;
+    private final NavigableMap<Integer, Cosines> cosines;
 
-    private SentenceLikeness(Map<Integer, Double> cosines) {
+    private SentenceLikeness(Map<Integer, Cosines> cosines) {
         this.cosines = new TreeMap<>(cosines);
     }
 
+    /**
+     * The two cosines of a sentence with what is asked.
+     *
+     * @param itself of the sentence
+     * @param expected of the likest question that it is known to answer; that of the sentence where none is known
+     */
+    public record Cosines(double itself, double expected) {
+
+        Cosines atMost(Cosines other) {
+            return new Cosines(Math.max(itself, other.itself), Math.max(expected, other.expected));
+        }
+    }
+
     /** @param cosines by the place in the text at which a sentence begins, in characters from 0 */
-    public static SentenceLikeness of(Map<Integer, Double> cosines) {
+    public static SentenceLikeness of(Map<Integer, Cosines> cosines) {
         return new SentenceLikeness(cosines);
     }
 
@@ -32,12 +46,13 @@ public final class SentenceLikeness {
     public static SentenceLikeness in(RetrievedDocument document) {
         return new SentenceLikeness(Stream.of(
                         document.getMetadata().getOrDefault(KEY, "").split(" ", -1))
-                .filter(entry -> entry.matches("\\d{1,6}:-?\\d{1,3}"))
+                .filter(entry -> entry.matches("\\d{1,6}:-?\\d{1,3}:-?\\d{1,3}"))
                 .map(entry -> entry.split(":", -1))
                 .collect(Collectors.toMap(
                         entry -> Integer.parseInt(entry[0]),
-                        entry -> Integer.parseInt(entry[1]) / HUNDREDTHS,
-                        Math::max)));
+                        entry -> new Cosines(
+                                Integer.parseInt(entry[1]) / HUNDREDTHS, Integer.parseInt(entry[2]) / HUNDREDTHS),
+                        Cosines::atMost)));
     }
 
     /** Puts it into the metadata of a document. */
@@ -46,15 +61,18 @@ public final class SentenceLikeness {
             metadata.put(
                     KEY,
                     cosines.entrySet().stream()
-                            .map(one -> one.getKey() + ":" + Math.round(one.getValue() * HUNDREDTHS))
+                            .map(one -> one.getKey() + ":"
+                                    + Math.round(one.getValue().itself() * HUNDREDTHS) + ":"
+                                    + Math.round(one.getValue().expected() * HUNDREDTHS))
                             .collect(Collectors.joining(" ")));
         }
     }
 
-    /** That of the sentence in which a place of the text lies. */
-    public OptionalDouble at(int place) {
-        var sentence = place < 0 ? null : cosines.floorEntry(place);
-        return sentence == null ? OptionalDouble.empty() : OptionalDouble.of(sentence.getValue());
+    /** Those of the sentence in which a place of the text lies. */
+    public Optional<Cosines> at(int place) {
+        return place < 0
+                ? Optional.empty()
+                : Optional.ofNullable(cosines.floorEntry(place)).map(Map.Entry::getValue);
     }
 
     /** What the metadata of a document tell in words: all but these figures, which are nobody's evidence. */
