@@ -77,16 +77,25 @@ final class SeasonRules {
 
     /** In May up to Vesak; in December from Unduvap, which need not be the last Poya of the month; between them always. */
     static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
-        var poyas = calendar.poyaDays().stream()
-                .map(PoyaDay::date)
-                .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))
-                .toList();
         return switch (day.getMonth()) {
-            case MAY -> poyas.isEmpty() || !day.isAfter(named("Vesak", poyas, calendar));
-            case DECEMBER -> poyas.isEmpty() || !day.isBefore(named("Unduvap", poyas, calendar));
+            case MAY -> {
+                List<LocalDate> poyas = poyasOfItsMonth(day, calendar);
+                yield poyas.isEmpty() || !day.isAfter(named("Vesak", poyas, calendar));
+            }
+            case DECEMBER -> {
+                List<LocalDate> poyas = poyasOfItsMonth(day, calendar);
+                yield poyas.isEmpty() || !day.isBefore(named("Unduvap", poyas, calendar));
+            }
             case JANUARY, FEBRUARY, MARCH, APRIL -> true;
             default -> false;
         };
+    }
+
+    private static List<LocalDate> poyasOfItsMonth(LocalDate day, HolidayCalendar calendar) {
+        return calendar.poyaDays().stream()
+                .map(PoyaDay::date)
+                .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))
+                .toList();
     }
 
     /** The Poya day of that name, or the last of the month. */

@@ -1,8 +1,6 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -246,8 +244,11 @@ record DaySchedule(
     }
 
     private List<Entry> appended(Entry entry) {
-        Entry[] longer = entries.toArray(new Entry[entries.size() + 1]);
+        Entry[] longer = new Entry[entries.size() + 1];
+        for (int line = 0; line < entries.size(); line++) {
+            longer[line] = entries.get(line);
+        }
         longer[entries.size()] = entry;
-        return Collections.unmodifiableList(Arrays.asList(longer));
+        return List.of(longer);
     }
 }

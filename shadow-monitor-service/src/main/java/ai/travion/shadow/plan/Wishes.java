@@ -218,7 +218,7 @@ public record Wishes(
     }
 
     boolean wantsTheDawn() {
-        return earlyStarts && interests.stream().anyMatch(EARLY::contains);
+        return earlyStarts && !interests.isEmpty() && interests.stream().anyMatch(EARLY::contains);
     }
 
     boolean avoidsCrowds() {
