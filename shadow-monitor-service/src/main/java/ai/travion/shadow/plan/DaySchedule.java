@@ -230,7 +230,7 @@ record DaySchedule(
 
     DaySchedule with(Entry entry) {
         Spent then = waitedUntil(entry.kind() == Entry.Kind.REST ? entry.end() : entry.start());
-        return new DaySchedule(frame, entry.end(), entry.place(), breakfasted, lunched, then, appended(entry));
+        return new DaySchedule(frame, entry.end(), entry.place(), breakfasted, lunched, then, new Lines(entries, entry));
     }
 
     /** Nothing is waited for before the day has begun; a long wait is a rest, wherever it is spent. */
@@ -240,15 +240,6 @@ record DaySchedule(
     }
 
     DaySchedule noting(Entry entry) {
-        return new DaySchedule(frame, now, here, breakfasted, lunched, spent, appended(entry));
-    }
-
-    private List<Entry> appended(Entry entry) {
-        Entry[] longer = new Entry[entries.size() + 1];
-        for (int line = 0; line < entries.size(); line++) {
-            longer[line] = entries.get(line);
-        }
-        longer[entries.size()] = entry;
-        return List.of(longer);
+        return new DaySchedule(frame, now, here, breakfasted, lunched, spent, new Lines(entries, entry));
     }
 }
