@@ -162,7 +162,9 @@ public final class CalendarSpeech {
 
     /** "Which Poya days are on a weekend?" asks for some of them, and "is there one on a Friday?" too. */
     private static CalendarQuestion ofDaysOfTheWeek(CalendarQuestion question, Said said) {
-        boolean ofAKind = !question.topics().isEmpty() && said.ofKindsOnly() && question.matter().isEmpty();
+        boolean ofAKind = !question.topics().isEmpty()
+                && said.ofKindsOnly()
+                && question.matter().isEmpty();
         var days = ofAKind ? WeekdaysAsked.in(said.marked()) : Set.<DayOfWeek>of();
         if (days.isEmpty()) {
             return question;

@@ -40,8 +40,19 @@ public final class SchoolBreaks {
                     MonthDay.of(3, 31),
                     FIRST_YEAR_OF_THESE_TERMS),
             new Usual(
-                    "New Year holiday", MonthDay.of(4, 10), MonthDay.of(4, 20), MonthDay.of(4, 1), MonthDay.of(4, 30), ANY_YEAR),
-            new Usual("August holiday", MonthDay.of(8, 8), MonthDay.of(8, 31), MonthDay.of(8, 1), MonthDay.of(9, 30), ANY_YEAR),
+                    "New Year holiday",
+                    MonthDay.of(4, 10),
+                    MonthDay.of(4, 20),
+                    MonthDay.of(4, 1),
+                    MonthDay.of(4, 30),
+                    ANY_YEAR),
+            new Usual(
+                    "August holiday",
+                    MonthDay.of(8, 8),
+                    MonthDay.of(8, 31),
+                    MonthDay.of(8, 1),
+                    MonthDay.of(9, 30),
+                    ANY_YEAR),
             new Usual(
                     "year-end holiday",
                     MonthDay.of(12, 5),
@@ -74,8 +85,7 @@ public final class SchoolBreaks {
      * @param watchTo and this takes the place of the usual one of that year
      * @param since the first year that has it
      */
-    private record Usual(
-            String name, MonthDay from, MonthDay to, MonthDay watchFrom, MonthDay watchTo, int since) {
+    private record Usual(String name, MonthDay from, MonthDay to, MonthDay watchFrom, MonthDay watchTo, int since) {
 
         SchoolBreak in(int year) {
             return new SchoolBreak(

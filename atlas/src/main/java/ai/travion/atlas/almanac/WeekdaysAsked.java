@@ -36,7 +36,9 @@ final class WeekdaysAsked {
         LIMIT.matcher(marked)
                 .results()
                 .forEach(found -> days.addAll(days(found.group(1) == null ? found.group(2) : found.group(1))));
-        return !days.isEmpty() && NOT_ON_THEM.matcher(marked).find() ? EnumSet.complementOf(EnumSet.copyOf(days)) : days;
+        return !days.isEmpty() && NOT_ON_THEM.matcher(marked).find()
+                ? EnumSet.complementOf(EnumSet.copyOf(days))
+                : days;
     }
 
     private static Set<DayOfWeek> days(String word) {
@@ -45,7 +47,8 @@ final class WeekdaysAsked {
             return WEEKEND;
         }
         return Stream.of(DayOfWeek.values())
-                .filter(day -> lower.endsWith("day") && day.name().toLowerCase(Locale.ROOT).equals(lower))
+                .filter(day -> lower.endsWith("day")
+                        && day.name().toLowerCase(Locale.ROOT).equals(lower))
                 .findFirst()
                 .<Set<DayOfWeek>>map(Set::of)
                 .orElse(EnumSet.complementOf(EnumSet.copyOf(WEEKEND)));

@@ -46,7 +46,8 @@ final class ListAnswers {
 
     private List<Occurrence> days(CalendarTopic topic, Span asked) {
         return almanac.between(topic, asked.first(), asked.last()).stream()
-                .filter(day -> weekdays.isEmpty() || weekdays.contains(day.first().getDayOfWeek()))
+                .filter(day ->
+                        weekdays.isEmpty() || weekdays.contains(day.first().getDayOfWeek()))
                 .toList();
     }
 
@@ -134,8 +135,7 @@ final class ListAnswers {
                             InWords.days(day.first(), day.last()),
                             day.name());
         }
-        return "%s there %s %d %ss%s."
-                .formatted(when, past ? "were" : "are", days.size(), topic.title(), onWeekdays());
+        return "%s there %s %d %ss%s.".formatted(when, past ? "were" : "are", days.size(), topic.title(), onWeekdays());
     }
 
     private String remarks(CalendarTopic topic, Span asked, List<Occurrence> days) {

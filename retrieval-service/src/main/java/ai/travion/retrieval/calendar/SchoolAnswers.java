@@ -26,8 +26,10 @@ final class SchoolAnswers {
 
     /** "Schools are on holiday (…).", or nothing: a break of some schools fills no trains. */
     Optional<String> sentence(DayFacts day, LocalDate date) {
-        return of(date).filter(SchoolBreak::isGeneral).map(found -> "%s on holiday: %s."
-                .formatted(found.isAnnounced() ? "Schools " + day.are() : "Schools should be", found.inWords()));
+        return of(date).filter(SchoolBreak::isGeneral)
+                .map(found -> "%s on holiday: %s."
+                        .formatted(
+                                found.isAnnounced() ? "Schools " + day.are() : "Schools should be", found.inWords()));
     }
 
     private static Fact yes(DayFacts day, SchoolBreak found) {

@@ -297,8 +297,7 @@ final class TimeAnswers {
     }
 
     private boolean isGazetted(Span span) {
-        return almanac.calendar().isGazetted(span.first())
-                && almanac.calendar().isGazetted(span.last());
+        return almanac.calendar().isGazetted(span.first()) && almanac.calendar().isGazetted(span.last());
     }
 
     /** ": it is on ...", the nearest before and after; nothing where none is known. */

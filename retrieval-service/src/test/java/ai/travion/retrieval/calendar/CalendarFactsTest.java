@@ -153,7 +153,8 @@ class CalendarFactsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"is the 25th of December a holiday?", "the 2nd day of Vesak", "temples of the 5th century", "25"})
+            strings = {"is the 25th of December a holiday?", "the 2nd day of Vesak", "temples of the 5th century", "25"
+            })
     void aDayOfANamedMonthAndOtherNumbersAreNot(String words) {
         assertThat(DayOfTheMonth.in(words, TODAY)).isEmpty();
     }

@@ -215,7 +215,8 @@ final class EventLookup {
                         .formatted(day.date().getYear()));
         Stream<String> someSchools = day.isSchoolHoliday() || day.schoolBreaks().isEmpty()
                 ? Stream.empty()
-                : Stream.of("is_school_holiday speaks of most schools: on this day only those of school_holidays are closed.");
+                : Stream.of(
+                        "is_school_holiday speaks of most schools: on this day only those of school_holidays are closed.");
         return Stream.of(findings.caveats().stream(), movedPoya, schools, someSchools)
                 .flatMap(caveats -> caveats)
                 .toList();

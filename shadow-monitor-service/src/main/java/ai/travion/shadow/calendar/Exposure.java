@@ -40,6 +40,8 @@ enum Exposure {
         if (place.name().contains("National Park")) {
             return Optional.of(PARK);
         }
-        return place.type() == PlaceType.TEMPLE && !UNDER_THE_SKY.contains(place.id()) ? Optional.empty() : Optional.of(OPEN);
+        return place.type() == PlaceType.TEMPLE && !UNDER_THE_SKY.contains(place.id())
+                ? Optional.empty()
+                : Optional.of(OPEN);
     }
 }

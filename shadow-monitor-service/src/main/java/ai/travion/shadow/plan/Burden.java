@@ -197,6 +197,7 @@ final class Burden {
     private double crowding(Entry visit) {
         return fullness.isEmpty()
                 ? 0
-                : Math.min(fullness.get().percentAboveQuietest(visit.start(), visit.end()) / 100 * fuller, mostOfACrowd);
+                : Math.min(
+                        fullness.get().percentAboveQuietest(visit.start(), visit.end()) / 100 * fuller, mostOfACrowd);
     }
 }

@@ -230,7 +230,8 @@ record DaySchedule(
 
     DaySchedule with(Entry entry) {
         Spent then = waitedUntil(entry.kind() == Entry.Kind.REST ? entry.end() : entry.start());
-        return new DaySchedule(frame, entry.end(), entry.place(), breakfasted, lunched, then, new Lines(entries, entry));
+        return new DaySchedule(
+                frame, entry.end(), entry.place(), breakfasted, lunched, then, new Lines(entries, entry));
     }
 
     /** Nothing is waited for before the day has begun; a long wait is a rest, wherever it is spent. */

@@ -49,9 +49,8 @@ record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int last
         if (windows.isEmpty()) {
             return "";
         }
-        int[] changes = windows.get().changes().stream()
-                .mapToInt(Daylight::minuteAfter)
-                .toArray();
+        int[] changes =
+                windows.get().changes().stream().mapToInt(Daylight::minuteAfter).toArray();
         Map<Light, Integer> minutes = new LinkedHashMap<>();
         for (int from = start; from < end; ) {
             int to = Math.min(end, nextChangeAfter(from, changes));

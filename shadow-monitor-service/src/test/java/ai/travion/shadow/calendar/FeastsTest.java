@@ -161,7 +161,12 @@ class FeastsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2027-02-10, fast of Ramadan", "2027-03-10, fast of Ramadan", "2027-05-18, Hajj", "2030-01-20, fast of Ramadan"})
+    @CsvSource({
+        "2027-02-10, fast of Ramadan",
+        "2027-03-10, fast of Ramadan",
+        "2027-05-18, Hajj",
+        "2030-01-20, fast of Ramadan"
+    })
     void theBreaksOfMuslimSchoolsFollowTheirFeasts(LocalDate day, String name) {
         assertThat(sentinel.day(day).schoolBreaks()).anySatisfy(found -> {
             assertThat(found.schools()).isEqualTo("Muslim");
