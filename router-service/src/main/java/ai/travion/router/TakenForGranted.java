@@ -51,6 +51,7 @@ final class TakenForGranted {
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
                         besideThePlan(reading, verdict),
                         changed(reading, verdict),
+                        verdict.intent() == IntentType.TRIP_PLANNING ? NotReckoned.of(reading) : Stream.<String>of(),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);

@@ -110,21 +110,12 @@ final class Subjects {
                 .toList();
     }
 
-    /** The hours of a plan's days: those that this message gives, or else those that hold from what was said before. */
+    /** The hours of a plan's days, and that they are those of a part of a day. */
     private TripHours hours(GraphState state, Question question, List<LocalDate> days, List<String> assumptions) {
         if (!question.forPlan() || days.isEmpty()) {
             return TripHours.wholeDays();
         }
-        TripHours hours = TripHours.in(state.getUserQuery(), days.size(), places);
-        if (hours.areWhole()) {
-            boolean anotherPlan = !places.mentionedIn(state.getUserQuery()).isEmpty();
-            hours = Spoken.in(state).reversed().stream()
-                    .map(text -> TripHours.in(text, days.size(), places))
-                    .map(before -> anotherPlan ? before.lasting() : before)
-                    .filter(before -> !before.areWhole())
-                    .findFirst()
-                    .orElse(hours);
-        }
+        TripHours hours = HoursSoFar.of(state, Spoken.in(state), days, places);
         hours.window()
                 .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())
                         || state.getPreferences()

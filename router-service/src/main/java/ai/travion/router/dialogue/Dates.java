@@ -113,6 +113,12 @@ public record Dates(
         if (ofAPlan && changes && PlanChange.movesToTheWeekend(reading)) {
             return PlanDates.atTheWeekend(conversation, reading.today(), turn);
         }
+        var ofAStop = plan ? StopDay.of(reading, conversation) : StopDay.NONE;
+        if (ofAStop != StopDay.NONE) {
+            return ofAStop == StopDay.WITHIN
+                    ? PlanDates.kept(conversation, turn)
+                    : PlanDates.upTo(when.start().orElseThrow(), conversation, turn);
+        }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
         }

@@ -90,6 +90,8 @@ public final class PlaceReader {
                 visited.add(mention.place());
             } else if (refusals.contains(i)) {
                 refused.add(mention.place());
+            } else if (TripEnd.isOne(text, before, text.substring(mention.end()), mentions.size() > 1)) {
+                continue;
             } else if (mentions.size() > 1 && isWhereTheFlightLeaves(before, text.substring(mention.end()))) {
                 departures.add(mention.place());
             } else if (origin.isEmpty()

@@ -57,6 +57,9 @@ final class Limits {
             "sea ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:boats?|ferries|the sea|waves) (?:make|makes|made) (?:me|us|him|her|them) (?:ill|sick|feel sick)|(?:ill|sick) on (?:boats?|ferries|the water)|afraid of (?:the )?(?:sea|water|boats)");
     private static final Pattern ROAD = Patterns.words(
             "(?:car|travel|bus) ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:ill|sick) in (?:cars?|buses|the car)|long drives (?:make|are (?:hard|difficult))");
+    /** Who is on crutches gets into no boat and no jeep. */
+    private static final Pattern ON_CRUTCHES = Patterns.words(
+            "crutch(?:es)?|(?:broke|broken|fractured|breaks?|tore|torn) (?:a |an |his |her |my |our |their |the |left |right |one |both ){0,3}(?:leg|foot|feet|ankle|knee|hip|toe|ligament)s?|(?:leg|foot|ankle|knee|hip) (?:is |was |got ){0,2}(?:broken|fractured|in (?:a )?(?:plaster|cast|splint))|(?:in|with|wears?|wearing|has) (?:a |an |his |her |my )?(?:leg )?(?:plaster )?cast(?: on)?|moon ?boot");
     private static final Pattern EXPECTING = Patterns.words(
             "pregnant|pregnancy|expecting (?:a baby|our first|our second|our third|twins)|(?:\\d|\\w+) months (?:along|gone)|baby bump");
     /** "Not more than 5 km a day", "two kilometres at most". */
@@ -71,12 +74,14 @@ final class Limits {
             "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
                     + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b");
 
-    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS);
+    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS, ON_CRUTCHES);
 
     /** What the body does not bear, and what is to be stayed away from then. */
     private static final List<NotBorne> NOT_BORNE = List.of(
             new NotBorne("stairs", STAIRS),
             new NotBorne("heights", HEIGHTS),
+            new NotBorne("boat trips", ON_CRUTCHES),
+            new NotBorne("jeep rides", ON_CRUTCHES),
             new NotBorne("boats", SEA),
             new NotBorne("long drives", ROAD));
 
@@ -105,7 +110,7 @@ final class Limits {
         var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
         if (walking.isEmpty()
                 && (walks.contains(Claim.DENIED) || WELL_AGAIN.matcher(text).find())) {
-            withdrawn.add(Wishes.WALKING);
+            withdrawn.addAll(List.of(Wishes.WALKING, "boat trips", "jeep rides"));
         }
         var expecting = claim(EXPECTING, text);
         if (expecting == Claim.DENIED) {

@@ -32,6 +32,8 @@ public final class WishReader {
 
     private static final Pattern QUIET = Patterns.words(
             "uncrowded|(?:very\\s+)?few(?:er)?\\s+(?:other\\s+)?(?:tourists|people|visitors)|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
+    private static final Pattern UNDER_A_ROOF = Patterns.words(
+            "indoors?(?: (?:things|activities|places|sights|stuff|options))?(?: only)|(?:only|just|prefer|rather|want|need|everything|all) (?:(?:do|see|have|for|some|the) )*indoors?|indoor (?:things|activities|places|sights|stuff|options|plan|day)|(?:only |everything |something )under (?:a )?roof|(?:stay|be|keep|do something|do things) (?:dry|inside|indoors)|rainy[ -]day (?:plan|version|things|activities|programme)");
     private static final Pattern LATE_RISERS = Patterns.words(
             "(?:slow|lazy|late|long|easy|unhurried|leisurely|relaxed) (?:mornings?|breakfasts?|starts?)|brunch(?:es)?|late risers?|night owls?|(?:not|n't|never) (?:an? |really |exactly )*(?:early (?:birds?|risers?)|morning (?:people|persons?))|(?:sleep|lie)(?:ing)? in(?= (?:every|each|the morning|and|on|late|a bit|until|till)\\b|s?\\W*$)|no alarm(?: clock)?s?|(?:get|gets|getting|wake|wakes|waking|rise) up late|(?:start|starts|starting) (?:the day |our days |days |each day |every day )?late(?! (?:in|at)\\b)|breakfast late|(?:(?:do|does|wo|ca|would)n'?t|(?:do|will|can) ?not|never|no|not|hates?|nobody) (?!(?:mind|care)\\b)(?:\\p{L}+ ){0,3}?(?:wakes?|waking|gets?|getting|rises?|rising|be|starts?|starting)(?: up)?(?: so| too| very| that| really)? early|not (?:so |too |very )?early|wak(?:e|ing) up (?:a bit )?late");
     private static final Pattern FIRM = Patterns.anyCase(
@@ -79,6 +81,33 @@ public final class WishReader {
 
     private static final List<String> ON_FOOT = List.of(Wishes.WALKING, "hiking", "stairs", "heights");
 
+    /**
+     * A thing that is refused alone: who wants no gardens does not shun all nature.
+     *
+     * @param wide the interest that the word would stand for
+     */
+    private record Narrower(String name, String wide, Pattern said) {
+
+        private Narrower(String name, String wide, String said) {
+            this(name, wide, Patterns.words(said));
+        }
+
+        Optional<Wish> in(String scope, boolean firm) {
+            return said.matcher(scope).find() ? Optional.of(new Wish(name, firm)) : Optional.empty();
+        }
+
+        boolean isSaidWide(String scope) {
+            var rest = said.matcher(scope).replaceAll(" ");
+            return named(rest, false).stream().anyMatch(wish -> wish.value().equals(wide));
+        }
+    }
+
+    private static final List<Narrower> NARROWER = List.of(
+            new Narrower("gardens", "nature", "(?:botanic\\w*\\s+)?gardens?"),
+            new Narrower("lakes", "nature", "lakes?"),
+            new Narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"),
+            new Narrower("museums", "culture", "museums?"));
+
     private final PartyReader party = new PartyReader();
     private final BudgetReader budget = new BudgetReader();
 
@@ -96,9 +125,15 @@ public final class WishReader {
         for (var pattern : List.of(DISLIKE, WITHOUT)) {
             var match = pattern.matcher(text);
             while (match.find()) {
-                var found = avoided(
-                        match.group("scope"),
-                        FIRM.matcher(match.group("marker")).matches());
+                if (Narrowed.isByTheHour(text.substring(match.end("scope")))) {
+                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
+                    continue;
+                }
+                var outright = Narrowed.outright(match.group("scope"));
+                if (outright.isBlank()) {
+                    continue;
+                }
+                var found = avoided(outright, FIRM.matcher(match.group("marker")).matches());
                 if (found.isEmpty() && !DISH.matcher(match.group("scope")).find()) {
                     continue;
                 }
@@ -128,6 +163,9 @@ public final class WishReader {
         }
         if (LATE_RISERS.matcher(text).find()) {
             avoid.add(new Wish("early starts", false));
+        }
+        if (UNDER_A_ROOF.matcher(text).find()) {
+            avoid.add(new Wish(Wishes.OPEN_AIR, false));
         }
         var limits = Limits.in(text);
         limits.avoid().stream()
@@ -190,6 +228,10 @@ public final class WishReader {
 
     private static List<Wish> avoided(String scope, boolean firm) {
         var found = new ArrayList<Wish>(named(scope, firm));
+        NARROWER.forEach(narrower -> narrower.in(scope, firm).ifPresent(wish -> {
+            found.removeIf(wide -> wide.value().equals(narrower.wide()) && !narrower.isSaidWide(scope));
+            found.add(wish);
+        }));
         if (DISH.matcher(scope).find()) {
             found.removeIf(wish -> wish.value().equals("food") || wish.value().equals("shopping"));
         }

@@ -89,6 +89,8 @@ final class SpokenHours {
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> leaving(
                             hours, found, BEFORE_A_TRAIN, found.group("means").toLowerCase(Locale.ROOT))),
+            new Phrase(SpokenEnds.LEAVING_ON_A_DAY, SpokenEnds::leavingOnTheLastDay),
+            new Phrase(SpokenEnds.LEAVING_AT_AN_HOUR, SpokenEnds::leavingOnTheLastDay),
             new Phrase(
                     "\\b(?:we|i|and|but|then)\\s+(?:(?:have to|must|need to|will|'ll)\\s+)?(?:leave|depart|check out|go home)\\b[^.;!?]{0,30}?\\b(?:at|by|around)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
@@ -106,6 +108,7 @@ final class SpokenHours {
                     SpokenStarts::begun),
             new Phrase(SpokenStarts.BUSY_UNTIL + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begun),
             new Phrase(SpokenStarts.UNTIL + HOUR.formatted("a") + SpokenStarts.BUSY, SpokenStarts::begun),
+            new Phrase(SpokenEnds.AWAITED + HOUR.formatted("a") + NO_DATE, SpokenEnds::awaited),
             new Phrase(SpokenStarts.EXPECTED + HOUR.formatted("a") + SpokenStarts.END, SpokenHours::expected),
             new Phrase(
                     "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b(?:(?!\\b(?:back|home|return\\w*|done|finish\\w*)\\b)[^.;!?]){0,40}?\\b(?:before|earlier than|until)\\s+"
@@ -119,7 +122,7 @@ final class SpokenHours {
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
-                            + HOUR.formatted("a") + NO_DATE,
+                            + HOUR.formatted("a") + NO_DATE + "(?:\\s+" + SpokenEnds.ON_THE_LAST_DAY + ")?",
                     SpokenHours::backBy),
             new Phrase(
                     "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
@@ -130,8 +133,13 @@ final class SpokenHours {
                     SpokenHours::backBy),
             new Phrase(SpokenStarts.FROM_ON + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begunWithAUnit));
 
+    /** Breakfast is over when one leaves the house. */
+    private static final Pattern SETTING_OUT = Pattern.compile(
+            "\\b(?:leave|set (?:off|out)|go out|head out|get out|get going|be out|out of (?:the|our))\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private static final Pattern ON_A_DAY = Pattern.compile(
-            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b",
+            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b|\\b(?:last|final) (?:day|evening|afternoon|morning)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern HOMEWARD = Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SOME_HOURS = Pattern.compile(
@@ -169,7 +177,12 @@ final class SpokenHours {
             hours = leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
-        TripHours said = part.map(hours::within).orElse(hours);
+        TripHours bounds = hours;
+        TripHours said = part.map(window -> window.equals(Hours.HALF_A_DAY) && HalfDay.isSaidIn(wish)
+                        ? HalfDay.within(bounds)
+                        : window)
+                .map(hours::within)
+                .orElse(hours);
         return days == 1
                         && hours.departure().isPresent()
                         && SOME_HOURS.matcher(text).find()
@@ -223,6 +236,9 @@ final class SpokenHours {
     /** Of a plan of one day any hour may be the first. */
     private static TripHours notBefore(TripHours hours, Matcher found, int days) {
         int start = clock(found, "a", false);
+        if (SETTING_OUT.matcher(found.group()).find()) {
+            return hours.outFrom(start);
+        }
         return days == 1 && start > NOON ? hours.startingAt(start, days) : hours.notBefore(start);
     }
 
@@ -291,14 +307,18 @@ final class SpokenHours {
         return found.group("a").startsWith("0") || (flies && found.group("amin") != null);
     }
 
+    static boolean isSmall(Matcher found) {
+        return number(found, "a") <= 10 && found.group("ahalf") == null;
+    }
+
     private static TripHours backBy(TripHours hours, Matcher found, int days) {
-        int end = clock(found, "a", number(found, "a") <= 10 && found.group("ahalf") == null);
+        int end = clock(found, "a", isSmall(found));
         if (end < EARLIEST_RETURN || end >= hours.to()) {
             return hours;
         }
-        return days > 1 && ON_A_DAY.matcher(found.group()).find()
-                ? hours.endingTheLastDayBy(end)
-                        .saying("The last day ends by %s, as you said.".formatted(Reasons.clock(end)))
+        boolean ofOneDay = ON_A_DAY.matcher(found.group()).find() || SpokenEnds.isOfTheTrip(found.group());
+        return days > 1 && ofOneDay
+                ? SpokenEnds.endingIn(hours, end, days)
                 : hours.endingEveryDayBy(end)
                         .saying("Every day ends by %s, as you said.".formatted(Reasons.clock(end)));
     }

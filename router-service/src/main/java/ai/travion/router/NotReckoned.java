@@ -1,0 +1,52 @@
+package ai.travion.router;
+
+import ai.travion.router.intent.Reading;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedParty;
+import java.text.NumberFormat;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What somebody says of their money and of a large group, which no plan here reckons with: it is said, and not dropped. */
+final class NotReckoned {
+
+    private static final int LARGE_GROUP = 10;
+
+    private NotReckoned() {}
+
+    static Stream<String> of(Reading reading) {
+        return Stream.of(budget(reading), group(reading)).flatMap(Optional::stream);
+    }
+
+    private static Optional<String> budget(Reading reading) {
+        return reading.wishes().budget().map(budget -> budget.getAmount().isPresent() ? amount(budget) : level(budget));
+    }
+
+    private static String amount(StatedBudget budget) {
+        var sum = NumberFormat.getIntegerInstance(Locale.ENGLISH).format(budget.getAmount().orElseThrow());
+        var per = budget.getPer().isEmpty() ? "" : " a " + budget.getPer();
+        return "Noted: a budget of %s%s%s. Prices are not known here, so nothing in the plan is reckoned by it: ask for fees and fares before you go."
+                .formatted(sum, budget.getCurrency().map(currency -> " " + currency).orElse(""), per);
+    }
+
+    private static String level(StatedBudget budget) {
+        return switch (budget.getLevel()) {
+            case "low" ->
+                "Noted: a small budget. Prices are not known here, so the plan cannot choose by them; buses and trains cost least, so say \"by bus\" or \"by train\" and I plan the ways so.";
+            case "high" ->
+                "Noted: a generous budget. Prices, hotels and tables are not known here, so none is chosen by it.";
+            default -> "Noted: a medium budget. Prices are not known here, so nothing is chosen by them.";
+        };
+    }
+
+    private static Optional<String> group(Reading reading) {
+        return reading.wishes()
+                .party()
+                .map((StatedParty party) -> party.getAdults() + party.getChildren())
+                .filter(people -> people >= LARGE_GROUP)
+                .map(people ->
+                        "Noted: a group of %d. The hours of the plan are those of a few people: ask ahead for tables, jeeps, boats and tickets, and give each stop more time."
+                                .formatted(people));
+    }
+}
