@@ -193,7 +193,7 @@ record DaySchedule(
                 here,
                 VisitTimes.roundedUp(now),
                 VisitTimes.roundedDown(moment),
-                () -> Words.ofRest(frame, here, now < Meals.EARLIEST_LUNCH, moment - now)));
+                () -> Words.ofRest(frame, here, now, moment)));
     }
 
     DaySchedule movedTo(Place place, int departure) {
