@@ -44,6 +44,11 @@ final class FirstDay {
         return assumption.startsWith(NOT_NAMED);
     }
 
+    /** Who climbs the one peak that is lit by night in its season, and names no day, goes when it is lit. */
+    private static final String OF_A_SEASON = "adams-peak";
+
+    private static final int DAYS_WAITED_FOR = 60;
+
     /** Empty where a day was named, or where none is better. */
     Optional<Better> of(GraphState state, LocalDate today, int days, Wishes wishes, List<Place> targets) {
         Optional<LocalDate> assumed = state.getTargetDate();
@@ -53,6 +58,11 @@ final class FirstDay {
         Optional<LocalDate> named = assumed.flatMap(month -> begun(state.getUserQuery(), month, today));
         if (named.isPresent()) {
             return named.map(day -> new Better(day, Optional.empty()));
+        }
+        if (assumed.isEmpty() && targets.size() == 1 && targets.getFirst().id().equals(OF_A_SEASON)) {
+            return festivals
+                    .firstOfThePilgrimage(today.plusDays(1), DAYS_WAITED_FOR)
+                    .map(day -> lit(day, days));
         }
         LocalDate from = assumed.orElseGet(() -> year(state.getUserQuery())
                 .map(year -> LocalDate.of(year, 1, 1))
@@ -66,6 +76,14 @@ final class FirstDay {
                 : festivals
                         .within(from, to, days, wishes, targets)
                         .map(found -> new Better(found.first(), Optional.of(inWords(found, days))));
+    }
+
+    private static Better lit(LocalDate day, int days) {
+        return new Better(
+                day,
+                Optional.of(
+                        "No date was given, and the steps of Adam's Peak are dark until the Poya of December, so the plan is for %s, when they are lit and the first crowd is over."
+                                .formatted(InWords.days(day, day.plusDays(days - 1L)))));
     }
 
     private static String inWords(FestivalDays.Found found, int days) {

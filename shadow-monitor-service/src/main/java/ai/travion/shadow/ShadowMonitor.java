@@ -157,7 +157,8 @@ final class ShadowMonitor implements Node {
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
                 .setPreferences(received.getPreferences()
-                        .map(preferences -> isMoved ? datedAnew(preferences, subject.days(), state.getTurn()) : preferences)
+                        .map(preferences ->
+                                isMoved ? datedAnew(preferences, subject.days(), state.getTurn()) : preferences)
                         .orElse(null))
                 .build();
         // Who comes here once more in a turn brings this turn's plan, and not the one before.
@@ -288,6 +289,10 @@ final class ShadowMonitor implements Node {
                     .map(known -> remembering(subject.places(), known, state.getTurn()))
                     .ifPresent(checked::setPreferences);
         }
+        plan.map(made -> subject.without(made.leftOut()))
+                .filter(kept -> kept.size() < subject.places().size())
+                .map(kept -> kept.stream().map(Place::name).toList())
+                .ifPresent(kept -> checked.setTargetLocation(kept.getFirst()).setTargetLocations(kept));
         if (subject.question().forPlan()) {
             checked.setItinerary(plan.map(Plan::slots).orElse(List.of()));
             checked.setTargetDate(subject.days().getFirst());

@@ -115,6 +115,7 @@ final class Subjects {
     private List<Place> targets(GraphState state) {
         return Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
                 .flatMap(name -> places.named(name).stream())
+                .distinct()
                 .toList();
     }
 
@@ -202,7 +203,10 @@ final class Subjects {
                 : Optional.empty();
         if (better.isPresent()) {
             better.get().said().ifPresent(assumptions::add);
-            return better.get().day().datesUntil(better.get().day().plusDays(count)).toList();
+            return better.get()
+                    .day()
+                    .datesUntil(better.get().day().plusDays(count))
+                    .toList();
         }
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);

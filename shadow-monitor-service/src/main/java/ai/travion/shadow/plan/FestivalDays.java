@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Ceremony;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
@@ -49,6 +50,17 @@ public final class FestivalDays {
                 .map(held -> new Found(held.ceremony().name(), first(held.last(), from, days)));
     }
 
+    /** The first working day after the opening on which the steps of Adam's Peak are lit; empty where they are lit already, or not soon. */
+    public Optional<LocalDate> firstOfThePilgrimage(LocalDate from, int within) {
+        return ceremonies.isPilgrimageSeason(from)
+                ? Optional.empty()
+                : from.datesUntil(from.plusDays(within))
+                        .filter(ceremonies::isPilgrimageSeason)
+                        .skip(1)
+                        .filter(day -> day.getDayOfWeek().compareTo(DayOfWeek.FRIDAY) < 0)
+                        .findFirst();
+    }
+
     private static LocalDate first(LocalDate last, LocalDate from, int days) {
         LocalDate first = last.minusDays(days - 1L);
         return first.isBefore(from) ? from : first;
@@ -67,8 +79,7 @@ public final class FestivalDays {
 
     private boolean isNear(Ceremony ceremony, List<Place> targets) {
         return places.withId(ceremony.placeId())
-                .filter(place ->
-                        targets.stream().anyMatch(target -> target.at().kilometresTo(place.at()) <= NEAR_KM))
+                .filter(place -> targets.stream().anyMatch(target -> target.at().kilometresTo(place.at()) <= NEAR_KM))
                 .isPresent();
     }
 }

@@ -196,7 +196,8 @@ final class Leisure {
 
     /** As many as leave the rest that the pace asks for, one after the other, what is for the evening last. */
     private List<Planned> planned(Place place, int from, int until, DaySchedule day) {
-        int kept = Math.min(wishes.isRelaxed() ? LONG_REST : SHORT_REST, day.frame().restMinutes());
+        int kept = Math.min(
+                wishes.isRelaxed() ? LONG_REST : SHORT_REST, day.frame().restMinutes());
         List<Planned> planned = new ArrayList<>();
         int left = until - from - kept;
         for (Pastime pastime : fitting(day.frame().sights().of(place), from, until, day)) {
@@ -208,15 +209,16 @@ final class Leisure {
                 left = until
                         - from
                         - kept
-                        - planned.stream().mapToInt(one -> one.back() - one.left()).sum();
+                        - planned.stream()
+                                .mapToInt(one -> one.back() - one.left())
+                                .sum();
             }
         }
         return planned.stream().sorted(Comparator.comparingInt(Planned::start)).toList();
     }
 
     /** Before noon as soon as it can be, after noon once the heat is over, what ends the day at its end. */
-    private static Optional<Planned> begun(
-            Pastime pastime, int from, int until, int kept, List<Planned> others) {
+    private static Optional<Planned> begun(Pastime pastime, int from, int until, int kept, List<Planned> others) {
         int earliest = Math.max(from + pastime.way(), pastime.from());
         int latest = Math.min(until - pastime.way(), pastime.to()) - pastime.minutes();
         int wanted = pastime.isForTheEvening()
@@ -245,7 +247,8 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
-                .filter(pastime -> pastime.daily() || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
+                .filter(pastime ->
+                        isForAnotherDay(pastime) || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
                         : isWishedFor(pastime, here, day))
@@ -255,6 +258,11 @@ final class Leisure {
                         .thenComparing(Pastime::isForAnybody)
                         .thenComparing(pastime -> -served(pastime)))
                 .toList();
+    }
+
+    /** A beach is as good on another day to who came for beaches. */
+    private boolean isForAnotherDay(Pastime pastime) {
+        return pastime.daily() && pastime.interests().stream().anyMatch(wishes.interests()::contains);
     }
 
     private long served(Pastime pastime) {
@@ -278,8 +286,7 @@ final class Leisure {
 
     /** Whether the traveller named it, or its kind: "the National Museum", "museums". */
     private boolean isAskedFor(Pastime pastime) {
-        return words.contains(
-                        pastime.thing().replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT))
+        return words.contains(pastime.thing().replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT))
                 || KINDS.stream().anyMatch(kind -> pastime.interests().contains(kind) && words.contains(kind));
     }
 }

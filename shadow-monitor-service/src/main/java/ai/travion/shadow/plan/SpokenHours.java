@@ -40,6 +40,9 @@ final class SpokenHours {
 
     private static final String AIRPORT = "\\b(?:airport|cmb|bia|katunayake)\\b";
 
+    private static final String LAST_DAY =
+            "\\s*(?:on\\s+)?(?:the\\s+)?(?:(?:last|final)\\s+(?:day|morning|afternoon|evening)|\\d{1,2}(?:st|nd|rd|th)\\b)";
+
     private static final Pattern BY_AIR = Pattern.compile(
             "\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)",
             Pattern.CASE_INSENSITIVE);
@@ -98,6 +101,14 @@ final class SpokenHours {
                             + "(?=[^.;!?]{0,8}\\b(?:to|for)\\s)",
                     (hours, found, days) -> days == 1 ? leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
             new Phrase(
+                    "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|check(?:ing)? out)\\b[^.;!?]{0,30}?\\bat\\s+"
+                            + HOUR.formatted("a") + NO_DATE + LAST_DAY,
+                    SpokenHours::leavingOnTheLastDay),
+            new Phrase(
+                    "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|check(?:ing)? out)\\b[^.;!?]{0,15}?" + LAST_DAY
+                            + "[^.;!?]{0,15}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE,
+                    SpokenHours::leavingOnTheLastDay),
+            new Phrase(
                     "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> arriving(hours, found)),
@@ -119,7 +130,7 @@ final class SpokenHours {
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
-                            + HOUR.formatted("a") + NO_DATE,
+                            + HOUR.formatted("a") + NO_DATE + "(?:" + LAST_DAY + ")?",
                     SpokenHours::backBy),
             new Phrase(
                     "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
@@ -131,7 +142,7 @@ final class SpokenHours {
             new Phrase(SpokenStarts.FROM_ON + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begunWithAUnit));
 
     private static final Pattern ON_A_DAY = Pattern.compile(
-            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b",
+            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:last|final) (?:day|evening|afternoon)\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern HOMEWARD = Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern SOME_HOURS = Pattern.compile(
@@ -237,6 +248,18 @@ final class SpokenHours {
                 : hours.saying(
                         "You have to be at the %s at %s, when a day has hardly begun, so I took it for the morning after the plan; tell me if it is on another."
                                 .formatted(where, Reasons.clock(at)));
+    }
+
+    /** Of a plan of several days: the hour counts, however early it is. */
+    private static TripHours leavingOnTheLastDay(TripHours hours, Matcher found, int days) {
+        if (days == 1
+                || hours.departure().isPresent()
+                || BY_AIR.matcher(found.group()).find()) {
+            return hours;
+        }
+        int at = clock(found, "a", number(found, "a") <= 6 && found.group("ahalf") == null);
+        return hours.endingTheLastDayBy(at)
+                .saying("The last day ends by %s, when you leave.".formatted(Reasons.clock(at)));
     }
 
     private static TripHours leaving(TripHours hours, Matcher found, int before, String means) {

@@ -93,7 +93,7 @@ record Words(String activity, String note, String reason) {
                 ideas.isEmpty()
                         ? ""
                         : "For who would rather see something, if it is open: %s.".formatted(String.join("; ", ideas)),
-                isFree
+                isFree && ideas.isEmpty()
                         ? "Free time: nothing more that is known near by suits these hours."
                         : beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
     }
