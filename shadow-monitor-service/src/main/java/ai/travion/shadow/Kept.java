@@ -5,6 +5,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.plan.Evenings;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.Unheard;
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 final class Kept {
 
     private static final String ENGLISH = "en";
+    private static final String NIGHTLIFE = "nightlife";
 
     private final Unheard unheard;
     private final Unserved unserved;
@@ -43,9 +45,13 @@ final class Kept {
         String hours = plan.slots().stream()
                 .map(slot -> slot.getActivity() + ". " + slot.getNotes().orElse(""))
                 .collect(Collectors.joining("\n"));
+        // What the law keeps from the table is said beside the ban.
+        boolean isBanned = violations.stream().anyMatch(found -> found.getKind().equals(Kind.HARD_CONSTRAINT.name()));
         List<String> said = new ArrayList<>(unserved.in(
                 subject.wishes(),
-                state.getPreferences().map(Preferences::getInterests).orElse(List.of()),
+                state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
+                        .filter(interest -> !isBanned || !interest.getValue().equals(NIGHTLIFE))
+                        .toList(),
                 plan,
                 hours));
         Evenings.leftFor(subject.wishes(), subject.days(), violations).ifPresent(said::add);
@@ -56,7 +62,9 @@ final class Kept {
                         violations.stream().map(found -> found.getDescription() + " " + found.getSuggestion()))
                 .flatMap(told -> told)
                 .collect(Collectors.joining("\n"));
-        List<String> phrases = unheard.in(state.getUserQuery(), answered);
+        List<String> phrases = unheard.in(state.getUserQuery(), answered).stream()
+                .filter(phrase -> !isBanned || !Question.isAboutAlcohol(phrase))
+                .toList();
         if (!phrases.isEmpty()) {
             said.add("Not planned, because I know nothing of it or could not place it: %s."
                     .formatted(InWords.list(

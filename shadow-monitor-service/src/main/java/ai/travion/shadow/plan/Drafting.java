@@ -23,6 +23,11 @@ final class Drafting {
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
+    /** What is as good on every day, and near where one sleeps. */
+    private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
+
+    /** Further from where one wakes than this, what begins at first light is slept near. */
+    private static final int LONGEST_WAY_TO_DAWN = 80;
 
     private final Sights sights;
     private final Roads roads;
@@ -41,14 +46,25 @@ final class Drafting {
             Objective objective) {
 
         Choice choice(int index, Set<Sight> seen) {
+            Set<Sight> again = seen.stream()
+                    .filter(sight -> isForEveryDay(sight, request.wishes()))
+                    .collect(Collectors.toSet());
+            Set<Sight> asked = again.isEmpty() ? askedFor : without(askedFor, again);
             return new Choice(
                     request,
                     request.days().get(index),
                     stayed.subList(index, stayed.size()),
-                    askedFor,
-                    Stream.concat(seen.stream(), ceremonial.stream()).collect(Collectors.toSet()),
+                    asked,
+                    Stream.concat(without(seen, again).stream(), ceremonial.stream())
+                            .collect(Collectors.toSet()),
                     feasts.get(index),
-                    objective);
+                    again.isEmpty() ? objective : objective.askedFor(asked));
+        }
+
+        private static Set<Sight> without(Set<Sight> sights, Set<Sight> some) {
+            return sights.stream()
+                    .filter(sight -> !some.contains(sight))
+                    .collect(Collectors.toCollection(LinkedHashSet::new));
         }
     }
 
@@ -74,24 +90,59 @@ final class Drafting {
                         request.origin(),
                         request.returnOn(request.days().getLast()),
                         request.wishes().told().backTo()));
-        Draft draft = draft(request, all, over(request, all, Set.of()));
+        Draft draft = slept(request, all, over(request, all, Set.of()));
         if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
-            draft = fuller(draft, draft(request, all, over(request, all, unseen(draft))));
+            draft = fuller(draft, slept(request, all, over(request, all, unseen(draft))));
         }
-        if (draft.missed().isEmpty() && !endsOnTheRoad(draft)) {
+        // The way by train is what one comes for.
+        boolean isByRail = request.wishes().means().isByRail();
+        if (draft.missed().isEmpty() && !endsOnTheRoad(draft, isByRail)) {
             return draft;
         }
         Optional<Draft> nearer = Reach.most(all, request, roads).map(journey -> alongTheWay(request, all, journey));
         if (nearer.isEmpty()) {
             return draft;
         }
-        return endsOnTheRoad(draft) && !endsOnTheRoad(nearer.get()) ? nearer.get() : fuller(draft, nearer.get());
+        return endsOnTheRoad(draft, isByRail) && !endsOnTheRoad(nearer.get(), isByRail)
+                ? nearer.get()
+                : fuller(draft, nearer.get());
+    }
+
+    /** A draft in which one sleeps near what begins at first light, where that is no worse than to sleep farther off. */
+    private Draft slept(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
+        List<List<Stay>> nearer = new ArrayList<>(stayed);
+        for (int day = 1; day < stayed.size(); day++) {
+            Place before = stayed.get(day - 1).getLast().base();
+            Stay next = stayed.get(day).getFirst();
+            boolean isForTheDawn = next.askedFor().stream()
+                    .anyMatch(sight -> isOfTheDawn(sight)
+                            && roads.minutes(before, sight.place()) > LONGEST_WAY_TO_DAWN
+                            && roads.minutes(next.base(), sight.place()) <= LONGEST_WAY_TO_DAWN);
+            if (isForTheDawn && !before.equals(next.base())) {
+                nearer.set(
+                        day - 1,
+                        Stream.concat(stayed.get(day - 1).stream(), Stream.of(new Stay(next.base(), List.of())))
+                                .toList());
+            }
+        }
+        if (nearer.equals(stayed)) {
+            return draft(request, all, stayed);
+        }
+        Draft near = draft(request, all, nearer);
+        return near.missed().isEmpty() ? near : fuller(near, draft(request, all, stayed));
+    }
+
+    /** Begun at first light or not at all, or behind clouds for who comes later. */
+    private static boolean isOfTheDawn(Sight sight) {
+        return sight.parts().stream().allMatch(DayPart::isBeforeTheDay)
+                || Views.areCloudedAt(Views.CLOUDED_FROM, sight);
     }
 
     /** Whether most of the last of several days is a drive, to where no other day is spent. */
-    private static boolean endsOnTheRoad(Draft draft) {
+    private static boolean endsOnTheRoad(Draft draft, boolean isByRail) {
         List<DaySchedule> days = draft.days();
         return days.size() > 1
+                && !isByRail
                 && days.getLast().frame().returnTo().isEmpty()
                 && days.getLast().spent().travel() > LONGEST_LAST_DRIVE
                 && !days.getLast().here().equals(days.get(days.size() - 2).here());
@@ -197,6 +248,11 @@ final class Drafting {
         }
     }
 
+    /** Nobody comes to surf or to look for birds on one day of three. */
+    private static boolean isForEveryDay(Sight sight, Wishes wishes) {
+        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
+    }
+
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
         return sight.place().type() == PlaceType.BEACH
                 || AGAIN.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
@@ -218,6 +274,8 @@ final class Drafting {
                 .flatMap(stay -> stay.askedFor().stream())
                 .filter(sight -> severalTowns
                         || !sight.isTown()
+                        || request.isADayTrip()
+                        || all.stream().noneMatch(stay -> stay.base().equals(sight.place()))
                         || request.wishes().told().hasAnHour(sight))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }

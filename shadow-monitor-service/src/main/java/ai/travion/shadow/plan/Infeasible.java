@@ -70,11 +70,14 @@ final class Infeasible {
                 .limit(LEGS_NAMED)
                 .flatMap(place -> from(place, left, request, roads).stream()
                         .filter(stop -> roads.minutes(stop, place) >= LONG_LEG_MINUTES)
-                        .map(stop -> "%s to %s is about %s by road%s"
+                        .map(stop -> "%s to %s is about %s %s%s"
                                 .formatted(
                                         stop.name(),
                                         place.name(),
                                         hours(roads.minutes(stop, place)),
+                                        roads.between(stop, place).mode() == Road.Mode.BY_TRAIN
+                                                ? "by train"
+                                                : "by road",
                                         back ? " and as long back" : "")))
                 .toList();
         if (!legs.isEmpty()) {

@@ -35,6 +35,7 @@ final class Objective {
     private static final double EMPTY_MINUTE = 0.06;
 
     private static final double OVERSLEPT = 0.2;
+    private static final int BEST_OF_THE_ISLAND = 5;
 
     private final Wishes wishes;
     private final Set<Sight> askedFor;
@@ -53,6 +54,16 @@ final class Objective {
         this.highlights = highlights;
         this.hasTurns = wishes.told().appointments().stream()
                 .anyMatch(appointment -> appointment.hour().turn().isPresent());
+    }
+
+    /** The same where other sights were asked for. */
+    Objective askedFor(Set<Sight> others) {
+        return new Objective(wishes, others, highlights);
+    }
+
+    /** Whether one gets up in the dark for a sight that lies far off: for what one came for, and for the best of the island. */
+    boolean isWorthTheDark(Sight sight) {
+        return askedFor.contains(sight) || sight.renown() >= BEST_OF_THE_ISLAND || wishes.servedBy(sight) > 0;
     }
 
     /** Whether a sight is not seen any more once another was: what comes first, or what would follow on what comes last. */

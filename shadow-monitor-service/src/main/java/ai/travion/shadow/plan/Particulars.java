@@ -213,6 +213,17 @@ record Particulars(
         return thing.matcher(words).find() && !refuses(thing);
     }
 
+    /** How closely a thing is named: the letters of its longest name among the words; 0 where it is not asked for. */
+    int lengthAskedFor(Pattern thing) {
+        return asksFor(thing)
+                ? thing.matcher(words)
+                        .results()
+                        .mapToInt(found -> found.end() - found.start())
+                        .max()
+                        .orElse(0)
+                : 0;
+    }
+
     /** Whether the traveller named a place, and not we. */
     boolean speaksOf(Place place) {
         return words.isEmpty() || Care.isNamed(words, place);

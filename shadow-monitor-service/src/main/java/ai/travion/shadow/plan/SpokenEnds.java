@@ -11,7 +11,7 @@ final class SpokenEnds {
             "(?<!\\b(?:flight|plane)\\s)\\b(?:leav(?:e|es|ing)|depart(?:s|ing|ure)?|check(?:s|ing)?[ -]?out|go(?:ing)? home|head(?:ing)? home|pick(?:s|ed)? (?:us|me) up|(?:our|my|the|a) (?:train|bus|driver|taxi|transfer) (?:is|goes|comes))\\b(?!\\s+(?:from\\s+)?(?-i:\\p{Lu}))";
 
     static final String ON_THE_LAST_DAY =
-            "\\bon\\s+(?:(?:the|our|my)\\s+)?(?:(?:last|final)\\s+(?:day|morning|afternoon|evening)\\b|\\d{1,2}(?:st|nd|rd|th)\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)";
+            "\\b(?:on\\s+)?(?:(?:the|our|my)\\s+)?(?:(?:last|final)\\s+(?:day|morning|afternoon|evening)\\b|\\d{1,2}(?:st|nd|rd|th)\\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b)";
 
     private static final String BY_OR_AT = "\\b(?:at|by|before|around|about)\\s+(?:about\\s+|around\\s+)?";
     private static final String BY_RAIL_OR_ROAD = "(?:\\s+(?:by|with|on)\\s+(?:the\\s+|our\\s+)?(?<means>train|bus))?";
@@ -64,7 +64,7 @@ final class SpokenEnds {
         boolean rides = found.group("means") != null || RIDE.matcher(found.group()).find();
         int at = SpokenHours.clock(found, "a", false);
         int last = at - (rides ? BEFORE_A_RIDE : 0);
-        return days < 2
+        return days < 2 || hours.departure().isPresent()
                 ? hours
                 : hours.endingTheLastDayBy(last)
                         .saying("The last day ends by %s, %s."

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -204,8 +205,14 @@ final class Stays {
                         (double) roads.minutes(stays.get(index - 1).base(), stay.base()) / DAY_ON_THE_ROAD_MINUTES);
     }
 
-    /** The town that a place belongs to, or itself where one can sleep there, or else the nearest where one can. */
+    /** A beach at which one can sleep, the town that a place belongs to, or itself where one can sleep there, or else the nearest where one can. */
     Place baseOf(Place target) {
+        boolean isAStayByTheSea =
+                target.type() == PlaceType.BEACH && sights.of(target).stay();
+        return isAStayByTheSea ? target : baseElsewhere(target);
+    }
+
+    private Place baseElsewhere(Place target) {
         return places.parentOf(target)
                 .filter(town -> sights.of(town).stay())
                 .orElseGet(() -> sights.of(target).stay() ? target : nearestStay(target));

@@ -61,7 +61,15 @@ public record TripHours(
      * @param days of the plan: a part of a day is asked for only where there is but one
      */
     public static TripHours in(String wish, int days) {
-        return SpokenHours.in(wish, days);
+        return SpokenHours.in(wish, days).sinceItsBeginning();
+    }
+
+    /** Half a day that begins at noon is the half after noon. */
+    private TripHours sinceItsBeginning() {
+        int start = Math.max(from, arrival.orElse(0));
+        return window.filter(usual -> start > usual.from())
+                .map(usual -> within(new Hours(start, Math.min(to, start + usual.minutes()), false)))
+                .orElse(this);
     }
 
     /** Those that hold for any other plan as well: how early one rises, when one wants to be back. */

@@ -4,6 +4,7 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -78,10 +79,20 @@ public final class Unserved {
                                 .formatted(interest.getValue()));
             }
         }
+        OfASeason.missed(wishes, plan.visited(), days(plan)).forEach(said::add);
+        for (Unkept one : Unkept.values()) {
+            if (one.isWishedBy(wishes.told())) {
+                said.add(one.inWords());
+            }
+        }
         if (wishes.told().asksFor(RAIN)) {
             said.add(forTheRain(plan));
         }
         return said;
+    }
+
+    private static List<LocalDate> days(Plan plan) {
+        return List.copyOf(plan.placesByDay().keySet());
     }
 
     private Stream<Sight> leftOut(Plan plan) {

@@ -230,6 +230,17 @@ public record Wishes(
         return new Wishes(interests, avoid, stopsPerDay, earlyStarts, false, false, leftOut, dislikes, means, told);
     }
 
+    boolean isOnWheels() {
+        return told.care().has(Need.WHEELS);
+    }
+
+    /** How hard the way may be to what one does between the sights. */
+    Pastime.Access hardestPastime() {
+        return littleWalking || isOnWheels()
+                ? Pastime.Access.LEVEL
+                : told.care().isGentle() ? Pastime.Access.WALK : Pastime.Access.STEPS;
+    }
+
     /** How many of the interests a sight serves. */
     int servedBy(Sight sight) {
         int served = 0;
