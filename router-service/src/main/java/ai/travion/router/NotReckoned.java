@@ -3,9 +3,11 @@ package ai.travion.router;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
+import ai.travion.router.text.Patterns;
 import java.text.NumberFormat;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** What somebody says of their money and of a large group, which no plan here reckons with: it is said, and not dropped. */
@@ -13,10 +15,21 @@ final class NotReckoned {
 
     private static final int LARGE_GROUP = 10;
 
+    private static final Pattern NO_MEAL = Patterns.anyCase(
+            "\\b(?:skip|drop|leave\\s+out|without|no\\s+need\\s+(?:for|of)|no|don'?t\\s+(?:need|want|have))\\s+(?:the\\s+|any\\s+|a\\s+)?(?<meal>breakfast|lunch|dinner)\\b(?!\\s+(?:before|after|at|until|in))");
+
     private NotReckoned() {}
 
     static Stream<String> of(Reading reading) {
-        return Stream.of(budget(reading), group(reading)).flatMap(Optional::stream);
+        return Stream.of(budget(reading), group(reading), meal(reading)).flatMap(Optional::stream);
+    }
+
+    private static Optional<String> meal(Reading reading) {
+        var skipped = NO_MEAL.matcher(reading.said().text());
+        return skipped.find()
+                ? Optional.of("Noted: no %s. Its hour stays free in the plan: use it as you like."
+                        .formatted(skipped.group("meal").toLowerCase(Locale.ROOT)))
+                : Optional.empty();
     }
 
     private static Optional<String> budget(Reading reading) {

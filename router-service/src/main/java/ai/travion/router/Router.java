@@ -273,6 +273,7 @@ final class Router implements Node {
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering
                 .wishes(told, plan)
+                .terms(plan ? state.getUserQuery() : "", verdict.rule().equals("asksForAPlan"))
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }

@@ -2,10 +2,12 @@ package ai.travion.shadow;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.plan.TripHours;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** The hours of a plan's days by all that was said of them: a flight that was told of holds until another word is said on it. */
 final class HoursSoFar {
@@ -17,12 +19,23 @@ final class HoursSoFar {
 
     private HoursSoFar() {}
 
-    /** @param spoken what was written, this turn's words last */
+    /**
+     * What was fixed long ago is among what is known of the traveller.
+     *
+     * @param spoken what was written, this turn's words last
+     */
     static TripHours of(GraphState state, List<String> spoken, List<LocalDate> days, Places places) {
         TripHours now = TripHours.in(state.getUserQuery(), days.size(), places);
+        List<String> told = Stream.concat(
+                        state.getPreferences().stream()
+                                .flatMap(known -> known.getOther().stream())
+                                .filter(term -> term.getTurn() != state.getTurn())
+                                .map(StatedValue::getValue),
+                        spoken.stream())
+                .toList();
         boolean samePlan = isOfThePlanInHand(state, days, places);
         boolean another = !places.mentionedIn(state.getUserQuery()).isEmpty() && !samePlan;
-        for (String text : spoken.reversed()) {
+        for (String text : told.reversed()) {
             if (!text.equals(state.getUserQuery())) {
                 TripHours before = TripHours.in(text, days.size(), places);
                 now = now.over(another ? before.lasting() : before);

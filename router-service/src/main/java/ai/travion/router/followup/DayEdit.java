@@ -30,7 +30,8 @@ final class DayEdit implements Completion {
             "(?:day\\s*(?:\\d|one|two|three|four|five)|(?:the\\s+|that\\s+|our\\s+)?(?:first|second|third|fourth|fifth|last|final|extra|additional|new|other)\\s+(?:day|one|night)|that\\s+(?:one|day)|the\\s+\\d(?:st|nd|rd|th))";
     /** "Spend that one in Nuwara Eliya", "day 3 in Jaffna", "replace day 3 with Jaffna", "add Unawatuna on the last day". */
     private static final Pattern ELSEWHERE = Patterns.anyCase(
-            "\\b(?:spend|do|have|use)\\s+" + NTH
+            "\\b(?:on\\s+)?" + NTH
+                    + ",?\\s+(?:(?:we|i|let'?s|please|rather|just)(?:'d|\\s+would|\\s+want\\s+to|\\s+will)*\\s+)*(?:go|drive|travel|head|stay|be)\\s+(?:to|in|at)\\s+(?:the\\s+)?#|\\b(?:spend|do|have|use)\\s+" + NTH
                     + "\\s+(?:in|at)\\s+(?:the\\s+)?#|\\b(?:replace|swap|change|exchange)\\s+" + NTH
                     + "\\s+(?:with|for|to|by|into)\\s+(?:the\\s+)?#|" + LEAD + NTH
                     + "\\s+(?:in|at)\\s+(?:the\\s+)?#+\\W*$|\\b(?:end|finish)(?:ing)?\\s+(?:up\\s+)?(?:in|at)\\s+(?:the\\s+)?#");

@@ -75,7 +75,8 @@ public final class PlaceReader {
 
     /** The places of a text of one line. */
     public NamedPlaces read(String text) {
-        var mentions = Namesakes.without(atlas.mentionedIn(text), text);
+        var all = Namesakes.without(atlas.mentionedIn(text), text);
+        var mentions = TripEnd.without(all, text);
         var targets = new ArrayList<Place>();
         var refused = new LinkedHashSet<Place>();
         var visited = new LinkedHashSet<Place>();
@@ -90,8 +91,6 @@ public final class PlaceReader {
                 visited.add(mention.place());
             } else if (refusals.contains(i)) {
                 refused.add(mention.place());
-            } else if (TripEnd.isOne(text, before, text.substring(mention.end()), mentions.size() > 1)) {
-                continue;
             } else if (mentions.size() > 1 && isWhereTheFlightLeaves(before, text.substring(mention.end()))) {
                 departures.add(mention.place());
             } else if (origin.isEmpty()
@@ -115,7 +114,7 @@ public final class PlaceReader {
         if (targets.isEmpty() && origin.isEmpty()) {
             targets.addAll(departures);
         }
-        var unmentioned = blanked(text, mentions);
+        var unmentioned = blanked(text, all);
         var beyond = others.in(unmentioned).stream()
                 .filter(named -> !isOnlyLandedAt(unmentioned, named))
                 .toList();

@@ -1,6 +1,8 @@
 package ai.travion.router.places;
 
+import ai.travion.atlas.Places;
 import ai.travion.router.text.Patterns;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /** A place that is named only because the trip, or its last day, ends there: "we have to be in Colombo by 7 pm", "back to Galle the same night". */
@@ -21,19 +23,32 @@ final class TripEnd {
     private static final Pattern ASKS = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|hi|hello|ok(?:ay)?|please)\\W+)*(?:how|when|what|which|where|why|is|are|do|does|did|will|would|should|can\\s+(?:i|we|one)|could\\s+(?:i|we|one))\\b(?![^?]*\\b(?:plan|itinerary)\\b).*");
 
+    private static final Pattern ORDER = Patterns.words("plan|itinerary|trip|tour");
+    private static final int CONTEXT_CHARACTERS = 48;
+
     private TripEnd() {}
 
-    /**
-     * Whether the place is one.
-     *
-     * @param several whether other places are named beside it: the one to which one is back may be where one sets out
-     */
-    static boolean isOne(String text, String before, String after, boolean several) {
+    /** The mentions of a message without those that only say where a trip ends. */
+    static List<Places.Mention> without(List<Places.Mention> mentions, String text) {
         if (ASKS.matcher(text).matches()) {
-            return false;
+            return mentions;
         }
+        var others = mentions.stream()
+                .filter(mention -> !isOne(
+                        text.substring(Math.max(0, mention.start() - CONTEXT_CHARACTERS), mention.start()),
+                        text.substring(mention.end()),
+                        mentions.size() > 1))
+                .toList();
+        // Who orders a plan and names nothing but its end wants to see that place.
+        return others.isEmpty() && ORDER.matcher(text).find() ? mentions : others;
+    }
+
+    /** @param several whether other places are named beside it: the one to which one is back may be where one sets out */
+    private static boolean isOne(String before, String after, boolean several) {
         boolean back = BACK.matcher(before).matches();
-        return FOR_THE_NIGHT.matcher(after).matches() && (back || BE_THERE.matcher(before).matches())
-                || BY_AN_HOUR.matcher(after).matches() && (back ? !several : BE_THERE.matcher(before).matches());
+        boolean there = BE_THERE.matcher(before).matches();
+        boolean forTheNight = (back || there) && FOR_THE_NIGHT.matcher(after).matches();
+        boolean byAnHour = (back ? !several : there) && BY_AN_HOUR.matcher(after).matches();
+        return forTheNight || byAnHour;
     }
 }

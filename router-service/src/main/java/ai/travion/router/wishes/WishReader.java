@@ -20,7 +20,7 @@ public final class WishReader {
             + "|,\\s*(?:(?:i|we)\\s+)?(?:love|like|enjoy|prefer|want|need)s?\\b|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
     /** A list may go on after a comma: "avoid temples, museums and crowds". */
     private static final Pattern DISLIKE = Patterns.anyCase(
-            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
+            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|(?<!n't\\s)(?<!not\\s)(?<!never\\s)forget(?:\\s+about)?(?=\\s+the\\s)|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
                     + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(
@@ -81,33 +81,6 @@ public final class WishReader {
 
     private static final List<String> ON_FOOT = List.of(Wishes.WALKING, "hiking", "stairs", "heights");
 
-    /**
-     * A thing that is refused alone: who wants no gardens does not shun all nature.
-     *
-     * @param wide the interest that the word would stand for
-     */
-    private record Narrower(String name, String wide, Pattern said) {
-
-        private Narrower(String name, String wide, String said) {
-            this(name, wide, Patterns.words(said));
-        }
-
-        Optional<Wish> in(String scope, boolean firm) {
-            return said.matcher(scope).find() ? Optional.of(new Wish(name, firm)) : Optional.empty();
-        }
-
-        boolean isSaidWide(String scope) {
-            var rest = said.matcher(scope).replaceAll(" ");
-            return named(rest, false).stream().anyMatch(wish -> wish.value().equals(wide));
-        }
-    }
-
-    private static final List<Narrower> NARROWER = List.of(
-            new Narrower("gardens", "nature", "(?:botanic\\w*\\s+)?gardens?"),
-            new Narrower("lakes", "nature", "lakes?"),
-            new Narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"),
-            new Narrower("museums", "culture", "museums?"));
-
     private final PartyReader party = new PartyReader();
     private final BudgetReader budget = new BudgetReader();
 
@@ -125,12 +98,21 @@ public final class WishReader {
         for (var pattern : List.of(DISLIKE, WITHOUT)) {
             var match = pattern.matcher(text);
             while (match.find()) {
+                if (Narrowed.isLess(match.group("marker"))) {
+                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
+                    avoided(match.group("scope"), false).stream()
+                            .filter(wish -> Interest.NUISANCES.stream()
+                                    .anyMatch(nuisance -> nuisance.name().equals(wish.value())))
+                            .forEach(avoid::add);
+                    continue;
+                }
                 if (Narrowed.isByTheHour(text.substring(match.end("scope")))) {
                     blank(withoutDislikes, match.start("scope"), match.end("scope"));
                     continue;
                 }
                 var outright = Narrowed.outright(match.group("scope"));
                 if (outright.isBlank()) {
+                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
                     continue;
                 }
                 var found = avoided(outright, FIRM.matcher(match.group("marker")).matches());
@@ -228,7 +210,7 @@ public final class WishReader {
 
     private static List<Wish> avoided(String scope, boolean firm) {
         var found = new ArrayList<Wish>(named(scope, firm));
-        NARROWER.forEach(narrower -> narrower.in(scope, firm).ifPresent(wish -> {
+        Narrower.ALL.forEach(narrower -> narrower.in(scope, firm).ifPresent(wish -> {
             found.removeIf(wide -> wide.value().equals(narrower.wide()) && !narrower.isSaidWide(scope));
             found.add(wish);
         }));

@@ -183,6 +183,21 @@ public record Wishes(
                 lasting);
     }
 
+    /** The same without a word on money. */
+    public Wishes withoutBudget() {
+        return new Wishes(
+                interests,
+                topics,
+                avoid,
+                pace,
+                party,
+                Optional.empty(),
+                walkingTolerance,
+                other,
+                withdrawn,
+                lasting);
+    }
+
     /** The same without a word on the company. */
     Wishes withoutParty() {
         return new Wishes(

@@ -101,7 +101,10 @@ final class Remarks {
                         ? (flies
                                 ? "The last day ends beside the airport of Katunayake (%s), in time for your flight."
                                         .formatted(home.name())
-                                : "The last day ends back in %s, as you said.".formatted(home.name()))
+                                : (request.days().size() == 1
+                                                ? "The plan ends in %s, as you said."
+                                                : "The last day ends back in %s, as you said.")
+                                        .formatted(home.name()))
                         : "Not kept: the way back to %s does not fit into %s with the rest; leave another day for it."
                                 .formatted(home.name(), InWords.day(last)));
     }

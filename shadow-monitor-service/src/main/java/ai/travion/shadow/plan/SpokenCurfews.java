@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,14 @@ final class SpokenCurfews {
                     + "(?<thing>(?!only\\b|please\\b|at\\b|in\\b|on\\b|and\\b|or\\b|starts?\\b|departures?\\b)[\\p{L}]{3,20}(?:\\s+(?:drives?|walks?|hikes?|visits?|trips?|climbs?|rides?|tours?))?)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    /** "Only afternoon safaris": none in the other hours. */
+    private static final Pattern ONLY = Pattern.compile(
+            "\\bonly\\s+(?:do\\s+|have\\s+|want\\s+|like\\s+)?(?:the\\s+)?(?:early[ -]|late[ -])?(?<time>morning|afternoon|evening)[ -](?<thing>\\p{L}{3,20}(?:\\s+(?:drives?|walks?|visits?|tours?))?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern DRIVES = Pattern.compile("drives?", Pattern.CASE_INSENSITIVE);
+    private static final int AFTERNOON = DayPart.at(12, 30);
+    private static final int EVENING = DayPart.at(16, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int AFTER_LUNCH = DayPart.at(13, 30);
     private static final int BREAKFAST = DayPart.at(8, 0);
@@ -72,7 +81,24 @@ final class SpokenCurfews {
                 .results()
                 .forEach(qualified -> curfew(qualified.group("thing").strip(), spell(qualified.group("time")), places)
                         .ifPresent(curfew -> all.add(new Found(curfew, qualified.start(), qualified.end()))));
+        ONLY.matcher(words)
+                .results()
+                .forEach(only -> curfew(thing(only), outside(only.group("time")), places)
+                        .ifPresent(curfew -> all.add(new Found(curfew, only.start(), only.end()))));
         return all;
+    }
+
+    private static String thing(MatchResult only) {
+        String thing = only.group("thing").strip();
+        return DRIVES.matcher(thing).matches() ? "game drives" : thing;
+    }
+
+    private static Spell outside(String time) {
+        return switch (lower(time)) {
+            case "morning" -> Spell.after(NOON);
+            case "afternoon" -> Spell.before(AFTERNOON);
+            default -> Spell.before(EVENING);
+        };
     }
 
     /** Of what a plan can leave out at some hours: a kind of sight, or a place. */

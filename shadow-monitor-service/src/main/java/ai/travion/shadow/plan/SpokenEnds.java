@@ -29,8 +29,9 @@ final class SpokenEnds {
             + BY_RAIL_OR_ROAD;
 
     private static final Pattern RIDE = Pattern.compile("\\b(?:train|bus)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern EACH_DAY =
-            Pattern.compile("\\b(?:each|every|all) (?:day|evening|night)s?\\b|\\bdaily\\b", Pattern.CASE_INSENSITIVE);
+    static final String ON_EACH_DAY = "\\b(?:(?:each|every) (?:day|evening|night)|daily)\\b";
+
+    private static final Pattern EACH_DAY = Pattern.compile(ON_EACH_DAY, Pattern.CASE_INSENSITIVE);
     /** In a town or at an airport one ends a trip; in a hotel, a day. */
     private static final Pattern SOMEWHERE = Pattern.compile(
             "\\b(?:in|to|at)\\s+(?!(?:the |our |my )?(?:hotel|room|base|villa|house|lodge|camp|hostel|guest\\s?house|bed|dinner|lunch|\\d|noon|sunset|dark)\\b)\\p{L}",

@@ -114,6 +114,7 @@ final class SpokenHours {
                     "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b(?:(?!\\b(?:back|home|return\\w*|done|finish\\w*)\\b)[^.;!?]){0,40}?\\b(?:before|earlier than|until)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> notBefore(hours, found, days)),
+            new Phrase(SpokenStarts.WAKING + HOUR.formatted("a") + NO_DATE, SpokenStarts::woken),
             new Phrase(
                     "\\b(?:sleep|lie) in (?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
@@ -122,7 +123,7 @@ final class SpokenHours {
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
-                            + HOUR.formatted("a") + NO_DATE + "(?:\\s+" + SpokenEnds.ON_THE_LAST_DAY + ")?",
+                            + HOUR.formatted("a") + NO_DATE + "(?:\\s+(?:" + SpokenEnds.ON_THE_LAST_DAY + "|" + SpokenEnds.ON_EACH_DAY + "))?",
                     SpokenHours::backBy),
             new Phrase(
                     "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
