@@ -256,7 +256,7 @@ final class Leisure {
                 .filter(pastime -> !frame.isUnderALaw() || pastime.isOpenOnRestDays())
                 .sorted(Comparator.comparing((Pastime pastime) -> !isAskedFor(pastime))
                         .thenComparing(Pastime::isForAnybody)
-                        .thenComparing(pastime -> -served(pastime)))
+                        .thenComparingLong(pastime -> -served(pastime)))
                 .toList();
     }
 

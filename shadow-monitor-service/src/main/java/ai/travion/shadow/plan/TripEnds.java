@@ -9,11 +9,12 @@ import java.util.stream.Collectors;
 final class TripEnds {
 
     private static final Pattern END_AT = words(
-            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$");
+            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in|(?:have|has|need|got|want)\\s+to\\s+be\\s+in|must\\s+be\\s+in)\\s+$");
     private static final Pattern TO = words("to\\s+(?:the\\s+)?$");
     private static final Pattern VIA = Pattern.compile(
             "^\\W*(?:and\\s+)?(?:via|by way of|through|passing|with (?:a )?stops?)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern MAY_BE_SAID = words("(?:back|return|end|finish|via|by way of|through|passing|stops?)");
+    private static final Pattern MAY_BE_SAID =
+            words("(?:back|return|be in|end|finish|via|by way of|through|passing|stops?)");
 
     private TripEnds() {}
 
