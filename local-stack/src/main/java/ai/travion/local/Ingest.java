@@ -1,9 +1,9 @@
 package ai.travion.local;
 
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.EmbedShipped;
 import ai.travion.retrieval.ingest.OwnKnowledge;
-import ai.travion.retrieval.vectors.MiniLm;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;

@@ -1,8 +1,8 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.vectors.Embedded;
-import ai.travion.retrieval.vectors.MiniLm;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.nio.file.Path;

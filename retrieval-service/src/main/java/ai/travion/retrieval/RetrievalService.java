@@ -2,6 +2,8 @@ package ai.travion.retrieval;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
+import ai.travion.embedding.Remembering;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
@@ -22,8 +24,6 @@ import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Qdrant;
 import ai.travion.retrieval.vectors.Embedded;
-import ai.travion.retrieval.vectors.MiniLm;
-import ai.travion.retrieval.vectors.Remembering;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import ai.travion.retrieval.web.Providers;
 import java.io.IOException;

@@ -94,7 +94,8 @@ final class Rules {
     static ArchRule sharedModulesKnowNoService() {
         return noClasses()
                 .that()
-                .resideInAnyPackage("ai.travion.schemas..", "ai.travion.graph..", "ai.travion.atlas..")
+                .resideInAnyPackage(
+                        "ai.travion.schemas..", "ai.travion.graph..", "ai.travion.atlas..", "ai.travion.embedding..")
                 .should()
                 .dependOnClassesThat(are(resideInAnyPackage(
                         SERVICES.stream().map(Rules::packageOf).toArray(String[]::new))))
@@ -104,7 +105,7 @@ final class Rules {
     static ArchRule atlasKnowsNoSpring() {
         return noClasses()
                 .that()
-                .resideInAnyPackage("ai.travion.atlas..", "ai.travion.schemas..")
+                .resideInAnyPackage("ai.travion.atlas..", "ai.travion.embedding..", "ai.travion.schemas..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.springframework..")

@@ -1,11 +1,11 @@
 package ai.travion.retrieval.ingest;
 
 import ai.travion.atlas.Places;
+import ai.travion.embedding.Embed;
+import ai.travion.embedding.VectorFile;
 import ai.travion.retrieval.ingest.ReadDocuments.Read;
 import ai.travion.retrieval.knowledge.Passage;
-import ai.travion.retrieval.vectors.Embed;
 import ai.travion.retrieval.vectors.Embedded;
-import ai.travion.retrieval.vectors.VectorFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

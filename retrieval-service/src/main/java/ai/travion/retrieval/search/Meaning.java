@@ -1,8 +1,8 @@
 package ai.travion.retrieval.search;
 
 import ai.travion.atlas.Places;
+import ai.travion.embedding.Embed;
 import ai.travion.retrieval.search.FindSimilar.Similar;
-import ai.travion.retrieval.vectors.Embed;
 import ai.travion.retrieval.vectors.Nameless;
 import ai.travion.retrieval.vectors.Unit;
 import java.util.List;

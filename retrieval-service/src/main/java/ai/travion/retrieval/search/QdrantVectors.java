@@ -2,8 +2,8 @@ package ai.travion.retrieval.search;
 
 import static dev.langchain4j.store.embedding.filter.MetadataFilterBuilder.metadataKey;
 
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.vectors.Embedded;
-import ai.travion.retrieval.vectors.MiniLm;
 import ai.travion.retrieval.vectors.Piece;
 import dev.langchain4j.data.document.Metadata;
 import dev.langchain4j.data.embedding.Embedding;

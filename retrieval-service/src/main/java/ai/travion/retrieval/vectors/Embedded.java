@@ -1,6 +1,7 @@
 package ai.travion.retrieval.vectors;
 
 import ai.travion.atlas.Places;
+import ai.travion.embedding.Embed;
 import ai.travion.retrieval.knowledge.Passage;
 import java.util.Collection;
 import java.util.HashMap;

@@ -1,6 +1,7 @@
 package ai.travion.retrieval.vectors;
 
-import ai.travion.retrieval.vectors.SentenceEncoder.Pooling;
+import ai.travion.embedding.SentenceEncoder;
+import ai.travion.embedding.SentenceEncoder.Pooling;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.vectors;
 
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.question.Sentences;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.vectors;
 
+import ai.travion.embedding.VectorFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

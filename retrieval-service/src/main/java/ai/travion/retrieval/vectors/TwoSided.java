@@ -1,5 +1,7 @@
 package ai.travion.retrieval.vectors;
 
+import ai.travion.embedding.Embed;
+
 /**
  * A sentence embedding that was trained to tell questions from the texts that answer them.
  *

@@ -1,4 +1,4 @@
-/** Text as vectors: which text is embedded, by which model, and where the vectors are kept. */
+/** Text as vectors: which text is embedded, and where the vectors are kept. */
 @NullMarked
 package ai.travion.retrieval.vectors;
 

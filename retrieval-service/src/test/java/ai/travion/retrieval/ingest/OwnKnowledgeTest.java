@@ -2,12 +2,12 @@ package ai.travion.retrieval.ingest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.embedding.Embed;
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Passage;
 import ai.travion.retrieval.knowledge.Tag;
-import ai.travion.retrieval.vectors.Embed;
-import ai.travion.retrieval.vectors.MiniLm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

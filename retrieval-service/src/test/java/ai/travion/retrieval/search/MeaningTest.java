@@ -3,10 +3,10 @@ package ai.travion.retrieval.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.Place;
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.vectors.Embedded;
-import ai.travion.retrieval.vectors.MiniLm;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -3,8 +3,8 @@ package ai.travion.retrieval.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.knowledge.Aspect;
-import ai.travion.retrieval.vectors.MiniLm;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

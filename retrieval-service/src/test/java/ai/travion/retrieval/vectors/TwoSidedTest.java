@@ -2,6 +2,7 @@ package ai.travion.retrieval.vectors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.embedding.Embed;
 import org.junit.jupiter.api.Test;
 
 class TwoSidedTest {

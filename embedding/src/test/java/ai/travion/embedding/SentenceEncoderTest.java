@@ -1,4 +1,4 @@
-package ai.travion.retrieval.vectors;
+package ai.travion.embedding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,6 @@
-package ai.travion.retrieval.vectors;
+package ai.travion.embedding;
 
-import ai.travion.retrieval.vectors.SentenceEncoder.Pooling;
+import ai.travion.embedding.SentenceEncoder.Pooling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

@@ -1,4 +1,4 @@
-package ai.travion.retrieval.vectors;
+package ai.travion.embedding;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;

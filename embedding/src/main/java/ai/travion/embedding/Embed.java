@@ -1,4 +1,4 @@
-package ai.travion.retrieval.vectors;
+package ai.travion.embedding;
 
 import java.util.List;
 

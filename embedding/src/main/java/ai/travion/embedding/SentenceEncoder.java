@@ -1,4 +1,4 @@
-package ai.travion.retrieval.vectors;
+package ai.travion.embedding;
 
 import ai.djl.huggingface.tokenizers.Encoding;
 import ai.djl.huggingface.tokenizers.HuggingFaceTokenizer;

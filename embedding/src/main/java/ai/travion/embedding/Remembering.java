@@ -1,4 +1,4 @@
-package ai.travion.retrieval.vectors;
+package ai.travion.embedding;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
