@@ -60,7 +60,8 @@ class FollowablePlanTest {
     @ParameterizedTest
     @ValueSource(strings = {"2027-02-10", "2026-12-25", "2027-06-15"})
     void theFishMarketIsSeenInTheMorningOrNotAtAll(String day) {
-        var planned = planned("Plan 2 days in Negombo", day, LocalDate.parse(day).plusDays(1).toString(), "Negombo");
+        var planned = planned(
+                "Plan 2 days in Negombo", day, LocalDate.parse(day).plusDays(1).toString(), "Negombo");
 
         assertThat(planned.getItinerary())
                 .filteredOn(slot -> slot.getActivity().contains("fish market"))
@@ -70,7 +71,8 @@ class FollowablePlanTest {
     @ParameterizedTest
     @ValueSource(strings = {"Kandy", "Ella", "Nuwara Eliya", "Colombo", "Trincomalee", "Negombo", "Jaffna"})
     void theWayToWhatFillsAnHourIsLeftFree(String town) {
-        var slots = planned("Plan 3 days in " + town, "2027-02-01", "2027-02-03", town).getItinerary();
+        var slots = planned("Plan 3 days in " + town, "2027-02-01", "2027-02-03", town)
+                .getItinerary();
 
         for (int next = 1; next + 1 < slots.size(); next++) {
             var slot = slots.get(next);
@@ -94,8 +96,10 @@ class FollowablePlanTest {
         var planned = monitor.apply(aTurn().planning(request)
                         .at(place)
                         .on(assumed)
-                        .with(turn -> turn.setAssumptions(List.of(
-                                "You named no first day, so the plan is for another; tell me your first day and I move it.")))
+                        .with(
+                                turn -> turn.setAssumptions(
+                                        List.of(
+                                                "You named no first day, so the plan is for another; tell me your first day and I move it.")))
                         .build())
                 .state();
 
@@ -124,8 +128,10 @@ class FollowablePlanTest {
         var planned = monitor.apply(aTurn().planning("Three days in July with kids in Kandy, plan it from 5 July 2027")
                         .at("Kandy")
                         .on("2027-07-01")
-                        .with(turn -> turn.setAssumptions(List.of(
-                                "You named no first day, so the plan is for 1 July 2027; tell me your first day and I move it.")))
+                        .with(
+                                turn -> turn.setAssumptions(
+                                        List.of(
+                                                "You named no first day, so the plan is for 1 July 2027; tell me your first day and I move it.")))
                         .build())
                 .state();
 
@@ -144,7 +150,8 @@ class FollowablePlanTest {
         var planned = planned("Plan a 4 day hiking trip", "2027-02-05", "2027-02-08", named.split(","));
 
         assertThat(planned.getItinerary())
-                .filteredOn(slot -> slot.getActivity().contains("World's End") || slot.getActivity().startsWith("Climb Adam"))
+                .filteredOn(slot -> slot.getActivity().contains("World's End")
+                        || slot.getActivity().startsWith("Climb Adam"))
                 .hasSize(2)
                 .allMatch(slot -> slot.getTime().compareTo("06:30") < 0);
     }
@@ -165,15 +172,15 @@ class FollowablePlanTest {
 
     @Test
     void whoLooksForBirdsIsNotDrivenToGemTraders() {
-        var planned = wishing("birdwatching", "Plan 2 days for birdwatching", "2027-02-12", 2, "Sinharaja Forest Reserve");
+        var planned =
+                wishing("birdwatching", "Plan 2 days for birdwatching", "2027-02-12", 2, "Sinharaja Forest Reserve");
 
         assertThat(planned.getItinerary()).noneMatch(slot -> slot.getLocation().equals("Ratnapura"));
     }
 
     @Test
     void nobodyIsWokenAtFourForAParkThatWasNotAskedFor() {
-        var planned = planned(
-                "Plan 2 days for Poson", "2027-06-18", "2027-06-19", "Anuradhapura", "Mihintale");
+        var planned = planned("Plan 2 days for Poson", "2027-06-18", "2027-06-19", "Anuradhapura", "Mihintale");
 
         assertThat(planned.getItinerary()).allMatch(slot -> slot.getTime().compareTo("06:00") >= 0);
     }
@@ -194,7 +201,8 @@ class FollowablePlanTest {
 
         assertThat(planned.getAssumptions()).anyMatch(said -> said.contains("for the sunset, as you said"));
         assertThat(planned.getItinerary())
-                .filteredOn(slot -> slot.getLocation().equals(place) && slot.getCrowdPrediction().isPresent())
+                .filteredOn(slot -> slot.getLocation().equals(place)
+                        && slot.getCrowdPrediction().isPresent())
                 .isNotEmpty()
                 .allMatch(slot -> end(slot) >= 18 * 60 + 17);
     }

@@ -82,9 +82,11 @@ final class Remarks {
                 && draft.missed().isEmpty();
         return isKept || !isFree
                 ? Optional.empty()
-                : Optional.of("The places come in the order %s, which spares road against the one in which you named them."
-                        .formatted(InWords.list(
-                                stays.stream().map(stay -> stay.base().name()).toList())));
+                : Optional.of(
+                        "The places come in the order %s, which spares road against the one in which you named them."
+                                .formatted(InWords.list(stays.stream()
+                                        .map(stay -> stay.base().name())
+                                        .toList())));
     }
 
     private static boolean isOf(Stay stay, Place target) {

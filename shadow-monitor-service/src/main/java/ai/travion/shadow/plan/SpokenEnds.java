@@ -43,7 +43,11 @@ final class SpokenEnds {
         }
         boolean flies = before == SpokenHours.BEFORE_A_FLIGHT;
         int at = SpokenHours.clock(
-                found, "a", SpokenHours.number(found, "a") <= 6 && found.group("ahalf") == null && !SpokenHours.isOf24Hours(found, flies));
+                found,
+                "a",
+                SpokenHours.number(found, "a") <= 6
+                        && found.group("ahalf") == null
+                        && !SpokenHours.isOf24Hours(found, flies));
         if (flies && at < EARLY_FLIGHT) {
             int eve = Math.min(Hours.wholeDay().to(), DayPart.at(24, 0) + at - before);
             return hours.endingTheLastDayBy(eve)

@@ -98,7 +98,8 @@ final class SpokenHours {
             new Phrase(
                     "\\b(?:leaving|leave|departing|depart)\\b[^.;!?]{0,15}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE
                             + "(?=[^.;!?]{0,8}\\b(?:to|for)\\s)",
-                    (hours, found, days) -> days == 1 ? SpokenEnds.leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
+                    (hours, found, days) ->
+                            days == 1 ? SpokenEnds.leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
             new Phrase(
                     "\\b(?:leav(?:e|es|ing)|depart(?:s|ing)?|check(?:ing)? out)\\b[^.;!?]{0,30}?\\bat\\s+"
                             + HOUR.formatted("a") + NO_DATE + LAST_DAY,

@@ -50,10 +50,7 @@ record TripDays(
     private boolean isArrival(int index) {
         List<Stay> today = stayed.get(index);
         boolean travels = index > 0
-                ? !stayed.get(index - 1)
-                        .getLast()
-                        .base()
-                        .equals(today.getLast().base())
+                ? !stayed.get(index - 1).getLast().base().equals(today.getLast().base())
                 : request.origin().isPresent();
         return travels && index + 1 < stayed.size() && stayed.get(index + 1).equals(today);
     }
