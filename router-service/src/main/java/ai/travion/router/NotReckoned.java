@@ -1,9 +1,9 @@
 package ai.travion.router;
 
 import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
-import ai.travion.router.text.Patterns;
 import java.text.NumberFormat;
 import java.util.Locale;
 import java.util.Optional;
@@ -37,10 +37,14 @@ final class NotReckoned {
     }
 
     private static String amount(StatedBudget budget) {
-        var sum = NumberFormat.getIntegerInstance(Locale.ENGLISH).format(budget.getAmount().orElseThrow());
+        var sum = NumberFormat.getIntegerInstance(Locale.ENGLISH)
+                .format(budget.getAmount().orElseThrow());
         var per = budget.getPer().isEmpty() ? "" : " a " + budget.getPer();
         return "Noted: a budget of %s%s%s. Prices are not known here, so nothing in the plan is reckoned by it: ask for fees and fares before you go."
-                .formatted(sum, budget.getCurrency().map(currency -> " " + currency).orElse(""), per);
+                .formatted(
+                        sum,
+                        budget.getCurrency().map(currency -> " " + currency).orElse(""),
+                        per);
     }
 
     private static String level(StatedBudget budget) {

@@ -150,8 +150,8 @@ final class Router implements Node {
     }
 
     private Understood understood(GraphState state, Listening.Message message, Conversation conversation) {
-        var reading = message.reading()
-                .wishing(Companions.told(message.reading().wishes(), conversation.known()));
+        var reading =
+                message.reading().wishing(Companions.told(message.reading().wishes(), conversation.known()));
         var earlier = message.earlier();
         var resumed = message.resumed();
         boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);

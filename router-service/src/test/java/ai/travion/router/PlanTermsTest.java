@@ -97,7 +97,9 @@ class PlanTermsTest {
                 "put in Jaffna for 1 day please"
             })
     void whatAStopTakesComesOnTopOfThePlan(String change) {
-        var state = aDialogue().after("Plan 4 days in Anuradhapura from 17 June 2027").hears(change);
+        var state = aDialogue()
+                .after("Plan 4 days in Anuradhapura from 17 June 2027")
+                .hears(change);
 
         assertThat(state.getTargetDate()).contains(LocalDate.parse("2027-06-17"));
         assertThat(state.getTargetEndDate()).contains(LocalDate.parse("2027-06-21"));
@@ -260,7 +262,8 @@ class PlanTermsTest {
                 .hears(told);
 
         assertThat(values(known(state).getAvoid())).contains("boat trips", "jeep rides");
-        assertThat(known(state).getWalkingTolerance().map(StatedValue::getValue)).contains("low");
+        assertThat(known(state).getWalkingTolerance().map(StatedValue::getValue))
+                .contains("low");
         assertThat(known(state).getParty().map(StatedParty::getChildren)).contains(2);
     }
 
@@ -280,7 +283,8 @@ class PlanTermsTest {
 
     @Test
     void aSmallBudgetMayBeSaidLater() {
-        var state = aDialogue().after("Plan 2 days in Galle from 15 February 2027").hears("make it budget");
+        var state =
+                aDialogue().after("Plan 2 days in Galle from 15 February 2027").hears("make it budget");
 
         assertThat(known(state).getBudget().map(StatedBudget::getLevel)).contains("low");
         assertThat(state.getAssumptions()).anyMatch(said -> said.startsWith("Noted: a small budget."));
@@ -302,7 +306,8 @@ class PlanTermsTest {
                 "we also want to go to Delft island"
             })
     void aPlaceThatCannotBePlannedIsSaidToBeNone(String wish) {
-        var state = aDialogue().after("Plan 2 days in Jaffna from 14 January 2027").hears(wish);
+        var state =
+                aDialogue().after("Plan 2 days in Jaffna from 14 January 2027").hears(wish);
 
         assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
         assertThat(state.getTargetLocations()).containsExactly("Jaffna");

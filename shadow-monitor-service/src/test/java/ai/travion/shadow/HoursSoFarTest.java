@@ -53,7 +53,9 @@ class HoursSoFarTest {
 
         assertThat(hours.from()).isEqualTo(10 * 60);
         assertThat(hours.arrival()).isEqualTo(OptionalInt.of(14 * 60));
-        assertThat(hours.said()).filteredOn(said -> said.startsWith("No day begins")).hasSize(1);
+        assertThat(hours.said())
+                .filteredOn(said -> said.startsWith("No day begins"))
+                .hasSize(1);
     }
 
     @Test

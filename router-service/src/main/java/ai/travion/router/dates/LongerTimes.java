@@ -45,7 +45,9 @@ final class LongerTimes {
         return !days.exact()
                 && days.last().isPresent()
                 && time.kind() == Kind.OTHER
-                && (holds(days, first.days().first()) || (comesAgain(days) && holds(moved(days, first), first.days().first())));
+                && (holds(days, first.days().first())
+                        || (comesAgain(days)
+                                && holds(moved(days, first), first.days().first())));
     }
 
     private static boolean comesAgain(Days days) {

@@ -65,8 +65,8 @@ final class PlanChange {
             "\\b(?:finish|end|ending|finishing)\\s+(?:up\\s+)?(?:in|at|with)\\s+(?:the\\s+)?#|\\b(?:put|move|do|visit|see|leave)\\s+(?:the\\s+)?#+\\s+(?:last|at\\s+the\\s+end|to\\s+the\\s+end)\\b");
     private static final Pattern TURNED = Patterns.words(
             "reverse|flip|invert|turn (?:it|that|this|the \\p{L}+) (?:a)?round|backwards|other way (?:a)?round|opposite");
-    private static final Pattern STOP_FOR =
-            Patterns.anyCase("\\b(?:add|include|put\\s+in|fit\\s+in|append|go\\s+to|see|visit|and\\s+then)\\s+(?:also\\s+)?(?:the\\s+)?#[#\\s]*\\s(?:for|with)\\s+"
+    private static final Pattern STOP_FOR = Patterns.anyCase(
+            "\\b(?:add|include|put\\s+in|fit\\s+in|append|go\\s+to|see|visit|and\\s+then)\\s+(?:also\\s+)?(?:the\\s+)?#[#\\s]*\\s(?:for|with)\\s+"
                     + COUNT + "\\s+(?:full\\s+|whole\\s+)?" + MORE_OF);
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);

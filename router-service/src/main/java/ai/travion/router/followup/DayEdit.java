@@ -31,7 +31,8 @@ final class DayEdit implements Completion {
     /** "Spend that one in Nuwara Eliya", "day 3 in Jaffna", "replace day 3 with Jaffna", "add Unawatuna on the last day". */
     private static final Pattern ELSEWHERE = Patterns.anyCase(
             "\\b(?:on\\s+)?" + NTH
-                    + ",?\\s+(?:(?:we|i|let'?s|please|rather|just)(?:'d|\\s+would|\\s+want\\s+to|\\s+will)*\\s+)*(?:go|drive|travel|head|stay|be)\\s+(?:to|in|at)\\s+(?:the\\s+)?#|\\b(?:spend|do|have|use)\\s+" + NTH
+                    + ",?\\s+(?:(?:we|i|let'?s|please|rather|just)(?:'d|\\s+would|\\s+want\\s+to|\\s+will)*\\s+)*(?:go|drive|travel|head|stay|be)\\s+(?:to|in|at)\\s+(?:the\\s+)?#|\\b(?:spend|do|have|use)\\s+"
+                    + NTH
                     + "\\s+(?:in|at)\\s+(?:the\\s+)?#|\\b(?:replace|swap|change|exchange)\\s+" + NTH
                     + "\\s+(?:with|for|to|by|into)\\s+(?:the\\s+)?#|" + LEAD + NTH
                     + "\\s+(?:in|at)\\s+(?:the\\s+)?#+\\W*$|\\b(?:end|finish)(?:ing)?\\s+(?:up\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
@@ -41,12 +42,17 @@ final class DayEdit implements Completion {
                     + "(?:(?:only|just)\\s+(?:in\\s+)?(?:the\\s+)?#+|(?:the\\s+)?#+[\\s,]+(?:only|alone|and\\s+nothing\\s+else|is\\s+enough|will\\s+do))(?:\\s+(?:please|then|pls))?\\W*$");
     private static final String SEVERAL = "(?:the\\s+)?#+(?:\\s*(?:,|,?\\s*and|&|plus)\\s*(?:the\\s+)?#+)+";
     /** "Keep Ella and Galle only", "just Ella and Galle". */
-    private static final Pattern ONLY_THESE = Patterns.anyCase(LEAD
-            + "(?:(?:keep|leave|take|do|stick\\s+(?:to|with)|stay\\s+with|(?:reduce|cut|narrow|limit|shorten)\\s+(?:it|this|that|the\\s+\\p{L}+)\\s+(?:down\\s+)?to)\\s+)?(?:only|just)\\s+(?:(?:keep|do|visit|see|go\\s+to|in)\\s+)?"
-            + SEVERAL + "(?:\\s+(?:please|then|pls|and\\s+(?:drop|skip|leave\\s+out)\\s+(?:the\\s+)?(?:rest|others?)))*\\W*$|" + LEAD
-            + "(?:(?:keep|leave|do|stick\\s+(?:to|with)|stay\\s+with|(?:reduce|cut|narrow|limit|shorten)\\s+(?:it|this|that|the\\s+\\p{L}+)\\s+(?:down\\s+)?to)\\s+)"
-            + SEVERAL + "(?:[\\s,]+(?:only|alone|and\\s+nothing\\s+else|please|then|pls|is\\s+enough|and\\s+(?:drop|skip|leave\\s+out)\\s+(?:the\\s+)?(?:rest|others?)))*\\W*$|" + LEAD + SEVERAL
-            + "[\\s,]+(?:only|alone|and\\s+nothing\\s+else|(?:is|are)\\s+enough|will\\s+do)(?:\\s+(?:please|then|pls))?\\W*$");
+    private static final Pattern ONLY_THESE = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:keep|leave|take|do|stick\\s+(?:to|with)|stay\\s+with|(?:reduce|cut|narrow|limit|shorten)\\s+(?:it|this|that|the\\s+\\p{L}+)\\s+(?:down\\s+)?to)\\s+)?(?:only|just)\\s+(?:(?:keep|do|visit|see|go\\s+to|in)\\s+)?"
+                    + SEVERAL
+                    + "(?:\\s+(?:please|then|pls|and\\s+(?:drop|skip|leave\\s+out)\\s+(?:the\\s+)?(?:rest|others?)))*\\W*$|"
+                    + LEAD
+                    + "(?:(?:keep|leave|do|stick\\s+(?:to|with)|stay\\s+with|(?:reduce|cut|narrow|limit|shorten)\\s+(?:it|this|that|the\\s+\\p{L}+)\\s+(?:down\\s+)?to)\\s+)"
+                    + SEVERAL
+                    + "(?:[\\s,]+(?:only|alone|and\\s+nothing\\s+else|please|then|pls|is\\s+enough|and\\s+(?:drop|skip|leave\\s+out)\\s+(?:the\\s+)?(?:rest|others?)))*\\W*$|"
+                    + LEAD + SEVERAL
+                    + "[\\s,]+(?:only|alone|and\\s+nothing\\s+else|(?:is|are)\\s+enough|will\\s+do)(?:\\s+(?:please|then|pls))?\\W*$");
 
     private static final String DAY_NAME =
             "(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?\\p{L}{3,9})?|the\\s+\\d{1,2}(?:st|nd|rd|th)?";

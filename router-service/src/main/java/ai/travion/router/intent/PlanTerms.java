@@ -13,12 +13,14 @@ final class PlanTerms {
             "(?:public\\s+|local\\s+|normal\\s+|the\\s+|a\\s+)*(?:own\\s+|private\\s+|rental\\s+|hired?\\s+|our\\s+)*(?:bus(?:es)?|trains?|transport(?:ation)?|rail(?:way)?s?|bicycles?|bikes?|cars?(?:\\s+(?:and|with)\\s+(?:a\\s+)?driver)?|taxis?|vans?|tuk[- ]?tuks?)";
     private static final String RIDES = RIDE + "(?:\\s*(?:,|and|or|&)\\s*" + RIDE + ")*";
     private static final Pattern MEANS = Patterns.anyCase(LEAD
-            + "(?:(?:forget(?:\\s+about)?|no|not|without|instead\\s+of|skip|drop)\\s+(?:by\\s+)?" + RIDES + "[\\s,;.]+(?:(?:and|but|let'?s|we'?ll|we)\\s+)*)?(?:(?:only|just|all|everything|everywhere)\\s+)?"
+            + "(?:(?:forget(?:\\s+about)?|no|not|without|instead\\s+of|skip|drop)\\s+(?:by\\s+)?" + RIDES
+            + "[\\s,;.]+(?:(?:and|but|let'?s|we'?ll|we)\\s+)*)?(?:(?:only|just|all|everything|everywhere)\\s+)?"
             + "(?:(?:we|i)(?:'ll|'d|'re|\\s+are|\\s+am|\\s+will|\\s+would|\\s+want\\s+to|\\s+have\\s+to|\\s+need\\s+to|\\s+must|\\s+can)*\\s+(?:only\\s+|just\\s+|like\\s+to\\s+|rather\\s+|prefer\\s+to\\s+)*(?:go(?:ing)?|travel(?:l?ing)?|get(?:ting)?\\s+around|mov(?:e|ing)|us(?:e|ing)|tak(?:e|ing)|rid(?:e|ing))\\s+(?:around\\s+|everywhere\\s+)?(?:only\\s+|just\\s+)?)?"
             + "(?:(?:only\\s+)?(?:by|with|on|in|using|via|take|hire|rent|use)\\s+)?" + RIDES
             + "(?:\\s+(?:only|all\\s+the\\s+way|everywhere|please|pls|instead|no\\s+car|not\\s+by\\s+car))*\\W*$");
-    private static final Pattern NO_CAR = Patterns.anyCase(LEAD
-            + "(?:(?:we|i)\\s+(?:don'?t|do\\s+not|won'?t|will\\s+not|can'?t|cannot)\\s+(?:have|want|drive|rent|hire|use|afford)\\s*(?:an?\\s+|any\\s+|the\\s+)?(?:rental\\s+|private\\s+)?(?:cars?|drivers?|taxis?)?|(?:no|without(?:\\s+an?)?)\\s+(?:rental\\s+|private\\s+)?(?:cars?|drivers?|taxis?))(?:\\s+(?:please|pls|at\\s+all|though))*\\W*$");
+    private static final Pattern NO_CAR = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:we|i)\\s+(?:don'?t|do\\s+not|won'?t|will\\s+not|can'?t|cannot)\\s+(?:have|want|drive|rent|hire|use|afford)\\s*(?:an?\\s+|any\\s+|the\\s+)?(?:rental\\s+|private\\s+)?(?:cars?|drivers?|taxis?)?|(?:no|without(?:\\s+an?)?)\\s+(?:rental\\s+|private\\s+)?(?:cars?|drivers?|taxis?))(?:\\s+(?:please|pls|at\\s+all|though))*\\W*$");
     private static final Pattern SHELTER = Patterns.anyCase(
             "\\bindoors?\\b|\\binside\\s+only\\b|\\bunder\\s+(?:a\\s+)?roof\\b|\\b(?:it|it'?s|there)(?:'ll|\\s+will|\\s+is\\s+going\\s+to|\\s+may|\\s+might|\\s+going\\s+to)?\\s+(?:rain|pour|be\\s+rain(?:y|ing)|be\\s+(?:very\\s+)?wet)\\b|\\b(?:weather|forecast)\\s+(?:will\\s+be|is|says|looks)\\s+(?:very\\s+|really\\s+)?(?:bad|wet|awful|terrible|rain\\p{L}*|storm\\p{L}*|stormy)\\b|\\brain(?:s|ing)?\\s+all\\s+day\\b|\\brainy[ -]day\\s+plan\\b");
 
@@ -27,7 +29,8 @@ final class PlanTerms {
     private static final Pattern POLITE_WISH = Patterns.anyCase(
             LEAD
                     + "(?:(?:can|could|may|might|shall|should)\\s+(?:we|you|u|i)|(?:is\\s+it|would\\s+it\\s+be)\\s+possible\\s+to)\\s+(?:please\\s+|also\\s+|just\\s+|maybe\\s+|perhaps\\s+)*(?:have|eat|take|do|get|start|begin|finish|end|leave|stop|set\\s+off|put|move|schedule|be\\s+back|sleep\\s+in)\\b[^.!#]{0,40}\\b(?:"
-                    + HOUR + "|earlier|later|(?<=\\bonly\\s)(?:morning|afternoon|evening)\\s+\\p{L}+|in\\s+the\\s+(?:morning|afternoon|evening))(?!\\p{L}).*");
+                    + HOUR
+                    + "|earlier|later|(?<=\\bonly\\s)(?:morning|afternoon|evening)\\s+\\p{L}+|in\\s+the\\s+(?:morning|afternoon|evening))(?!\\p{L}).*");
     private static final Pattern OF_THE_DAY = Patterns.words(
             "breakfast|lunch|dinner|supper|eat|meals?|brunch|picnic|start|begin|finish|end|leave|stop|set off|be back|sleep in|days?|mornings?|drives?|safaris?|visits?|tours?");
     private static final Pattern WANTS_TOO = Patterns.anyCase(
@@ -43,9 +46,8 @@ final class PlanTerms {
 
     static boolean areStatedIn(Reading reading) {
         var said = reading.said();
-        boolean politely = said.is(POLITE_WISH)
-                && said.has(OF_THE_DAY)
-                && reading.places().isEmpty();
+        boolean politely =
+                said.is(POLITE_WISH) && said.has(OF_THE_DAY) && reading.places().isEmpty();
         if (politely) {
             return true;
         }

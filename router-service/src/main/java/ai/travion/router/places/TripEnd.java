@@ -48,7 +48,8 @@ final class TripEnd {
         boolean back = BACK.matcher(before).matches();
         boolean there = BE_THERE.matcher(before).matches();
         boolean forTheNight = (back || there) && FOR_THE_NIGHT.matcher(after).matches();
-        boolean byAnHour = (back ? !several : there) && BY_AN_HOUR.matcher(after).matches();
+        boolean byAnHour =
+                (back ? !several : there) && BY_AN_HOUR.matcher(after).matches();
         return forTheNight || byAnHour;
     }
 }

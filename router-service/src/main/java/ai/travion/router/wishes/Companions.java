@@ -11,9 +11,7 @@ public final class Companions {
     /** What a message says, without the party where it only speaks of one of several children that are known. */
     public static Wishes told(Wishes wishes, Preferences known) {
         boolean oneOfThem = wishes.party().filter(Companions::isAChildAlone).isPresent()
-                && known.getParty()
-                        .filter(party -> party.getChildren() > 1)
-                        .isPresent();
+                && known.getParty().filter(party -> party.getChildren() > 1).isPresent();
         return oneOfThem ? wishes.withoutParty() : wishes;
     }
 

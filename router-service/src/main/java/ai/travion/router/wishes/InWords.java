@@ -59,8 +59,7 @@ public final class InWords {
         var said = new ArrayList<String>(needs);
         party.map(InWords::party).filter(who -> !who.isBlank()).ifPresent(said::add);
         walking.map(much -> WALKING.getOrDefault(much, "long walks are fine")).ifPresent(said::add);
-        avoided.forEach(value ->
-                said.add(AVOIDED.getOrDefault(value, "no " + PLURALS.getOrDefault(value, value))));
+        avoided.forEach(value -> said.add(AVOIDED.getOrDefault(value, "no " + PLURALS.getOrDefault(value, value))));
         liked.forEach(value -> said.add("fond of " + PLURALS.getOrDefault(value, value)));
         pace.ifPresent(how -> said.add("a " + how + " pace"));
         budget.map(StatedBudget::getLevel)

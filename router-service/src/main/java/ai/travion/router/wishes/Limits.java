@@ -60,6 +60,7 @@ final class Limits {
     /** Who is on crutches gets into no boat and no jeep. */
     private static final Pattern ON_CRUTCHES = Patterns.words(
             "crutch(?:es)?|(?:broke|broken|fractured|breaks?|tore|torn) (?:a |an |his |her |my |our |their |the |left |right |one |both ){0,3}(?:leg|foot|feet|ankle|knee|hip|toe|ligament)s?|(?:leg|foot|ankle|knee|hip) (?:is |was |got ){0,2}(?:broken|fractured|in (?:a )?(?:plaster|cast|splint))|(?:in|with|wears?|wearing|has) (?:a |an |his |her |my )?(?:leg )?(?:plaster )?cast(?: on)?|moon ?boot");
+
     private static final Pattern EXPECTING = Patterns.words(
             "pregnant|pregnancy|expecting (?:a baby|our first|our second|our third|twins)|(?:\\d|\\w+) months (?:along|gone)|baby bump");
     /** "Not more than 5 km a day", "two kilometres at most". */

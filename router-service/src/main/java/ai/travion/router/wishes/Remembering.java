@@ -80,7 +80,8 @@ public final class Remembering {
                         .filter(stated -> !TripTerms.isOne(stated.getValue()))
                         .toList()
                 : known.getOther();
-        var terms = TripTerms.in(text).stream().map(words -> new Wish(words, true)).toList();
+        var terms =
+                TripTerms.in(text).stream().map(words -> new Wish(words, true)).toList();
         known.setOther(with(before, terms, List.of()));
         return this;
     }

@@ -17,8 +17,8 @@ public final class TripTerms {
     private static final Pattern FIXED = Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR);
     private static final Pattern SENTENCE = Pattern.compile("[^.;!?\\n]+(?:[.:](?=\\S)[^.;!?\\n]*)*");
     /** What is asked fixes nothing. */
-    private static final Pattern ASKED = Patterns.anyCase(
-            "^\\W*(?:how|when|what|which|where|why|is|are|do|does|did|will|would)\\b.*|.*\\?\\s*$");
+    private static final Pattern ASKED =
+            Patterns.anyCase("^\\W*(?:how|when|what|which|where|why|is|are|do|does|did|will|would)\\b.*|.*\\?\\s*$");
 
     private TripTerms() {}
 

@@ -115,7 +115,8 @@ public final class WishReader {
                     blank(withoutDislikes, match.start("scope"), match.end("scope"));
                     continue;
                 }
-                var found = avoided(outright, FIRM.matcher(match.group("marker")).matches());
+                var found =
+                        avoided(outright, FIRM.matcher(match.group("marker")).matches());
                 if (found.isEmpty() && !DISH.matcher(match.group("scope")).find()) {
                     continue;
                 }

@@ -186,31 +186,13 @@ public record Wishes(
     /** The same without a word on money. */
     public Wishes withoutBudget() {
         return new Wishes(
-                interests,
-                topics,
-                avoid,
-                pace,
-                party,
-                Optional.empty(),
-                walkingTolerance,
-                other,
-                withdrawn,
-                lasting);
+                interests, topics, avoid, pace, party, Optional.empty(), walkingTolerance, other, withdrawn, lasting);
     }
 
     /** The same without a word on the company. */
     Wishes withoutParty() {
         return new Wishes(
-                interests,
-                topics,
-                avoid,
-                pace,
-                Optional.empty(),
-                budget,
-                walkingTolerance,
-                other,
-                withdrawn,
-                lasting);
+                interests, topics, avoid, pace, Optional.empty(), budget, walkingTolerance, other, withdrawn, lasting);
     }
 
     /** The same for other company. */

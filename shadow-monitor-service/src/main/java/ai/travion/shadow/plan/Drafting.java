@@ -23,9 +23,6 @@ final class Drafting {
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
-    /** What is as good on every day, and near where one sleeps. */
-    private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
-
     /** Further from where one wakes than this, what begins at first light is slept near. */
     private static final int LONGEST_WAY_TO_DAWN = 80;
 
@@ -35,38 +32,6 @@ final class Drafting {
     private final DayPlanning planning;
     private final LeftOut leftOut;
     private final Attendances attendances;
-
-    /** What the days of a draft have in common. */
-    private record Days(
-            PlanRequest request,
-            List<List<Stay>> stayed,
-            List<FeastDay> feasts,
-            Set<Sight> ceremonial,
-            Set<Sight> askedFor,
-            Objective objective) {
-
-        Choice choice(int index, Set<Sight> seen) {
-            Set<Sight> again = seen.stream()
-                    .filter(sight -> isForEveryDay(sight, request.wishes()))
-                    .collect(Collectors.toSet());
-            Set<Sight> asked = again.isEmpty() ? askedFor : without(askedFor, again);
-            return new Choice(
-                    request,
-                    request.days().get(index),
-                    stayed.subList(index, stayed.size()),
-                    asked,
-                    Stream.concat(without(seen, again).stream(), ceremonial.stream())
-                            .collect(Collectors.toSet()),
-                    feasts.get(index),
-                    again.isEmpty() ? objective : objective.askedFor(asked));
-        }
-
-        private static Set<Sight> without(Set<Sight> sights, Set<Sight> some) {
-            return sights.stream()
-                    .filter(sight -> !some.contains(sight))
-                    .collect(Collectors.toCollection(LinkedHashSet::new));
-        }
-    }
 
     Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut, Attendances attendances, Conditions conditions) {
         this.attendances = attendances;
@@ -187,15 +152,36 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        return stays.over(request.days().size(), all, longer, stay -> wealth.getOrDefault(stay, 0.0));
+        int days = request.days().size();
+        Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
+        return stays.over(days, all, longer, nights, stay -> wealth.getOrDefault(stay, 0.0));
     }
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
+        Set<Sight> climbs = climbs(request, all);
+        Draft draft = draft(request, all, stayed, climbs);
+        return draft.missed().stream().noneMatch(climbs::contains) ? draft : draft(request, all, stayed, Set.of());
+    }
+
+    /** Rocks to be climbed at first light from where one sleeps: who comes from afar does it on the morning after. */
+    private Set<Sight> climbs(PlanRequest request, List<Stay> all) {
+        return !request.wishes().earlyStarts()
+                ? Set.of()
+                : all.stream()
+                        .flatMap(stay -> stay.askedFor().stream()
+                                .filter(sight -> sight.effort() == Sight.Effort.STRENUOUS
+                                        && sight.parts().getFirst() == DayPart.DAWN
+                                        && sight.begins().isEmpty()
+                                        && roads.minutes(stay.base(), sight.place()) <= LONGEST_WAY_TO_DAWN))
+                        .collect(Collectors.toSet());
+    }
+
+    private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed, Set<Sight> climbs) {
         Set<Sight> askedFor = askedFor(request, all);
         var objective = new Objective(
                 request.wishes(), askedFor, new Highlights(sights, roads, stays).of(request, all, askedFor));
         List<FeastDay> feasts = attendances.over(request, stayed);
-        var plan = new Days(request, stayed, feasts, visitedBy(feasts), askedFor, objective);
+        var plan = new TripDays(request, stayed, feasts, visitedBy(feasts), askedFor, objective, climbs);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
         for (int index = 0; index < stayed.size(); index++) {
@@ -230,7 +216,7 @@ final class Drafting {
      * Once every day has its share, what no day has taken fills the hours that were left over. A day without any visit may be spent by the
      * sea again, or among the birds and animals that one comes for: nobody surfs, swims or looks for birds only once.
      */
-    private static void fillEmptyHours(Days plan, DayPlanning planning, List<ScoredDay> days) {
+    private static void fillEmptyHours(TripDays plan, DayPlanning planning, List<ScoredDay> days) {
         for (int index = 0; index < days.size(); index++) {
             ScoredDay day = days.get(index);
             boolean free = day.visits().isEmpty();
@@ -246,11 +232,6 @@ final class Drafting {
             }
             days.set(index, planning.fullerDay(plan.choice(index, seen), day));
         }
-    }
-
-    /** Nobody comes to surf or to look for birds on one day of three. */
-    private static boolean isForEveryDay(Sight sight, Wishes wishes) {
-        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
     }
 
     private static boolean isGoodForAnotherDay(Sight sight, Wishes wishes) {
@@ -272,6 +253,12 @@ final class Drafting {
         boolean severalTowns = all.size() > request.days().size();
         return all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
+                .filter(sight -> request.days().size() > 1
+                        || !sight.isTown()
+                        || !request.wishes()
+                                .told()
+                                .backTo()
+                                .contains(sight.place().id()))
                 .filter(sight -> severalTowns
                         || !sight.isTown()
                         || request.isADayTrip()

@@ -212,7 +212,7 @@ final class FittedSights {
             return sight;
         }
         return sight.on(List.of(DayPart.NIGHT, DayPart.DAWN))
-                .doing(sight.minutes(), "Climb Adam's Peak by night for the sunrise at the top");
+                .doing(sight.minutes(), "Climb Adam's Peak" + NightClimb.UNTIL_SUNRISE);
     }
 
     private Sight walkedLittle(Sight sight) {

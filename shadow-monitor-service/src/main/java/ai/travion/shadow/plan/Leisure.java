@@ -21,9 +21,6 @@ final class Leisure {
     private static final int NEAR_MINUTES = 30;
     private static final int WORDS_OF_A_THING = 2;
     private static final int MOST_AT_A_TIME = 2;
-    /** That are named by their kind. */
-    private static final List<String> KINDS = List.of("museum", "market");
-
     private static final int LATE_BREAKFAST = DayPart.at(8, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int END_OF_HEAT = DayPart.at(14, 30);
@@ -254,9 +251,9 @@ final class Leisure {
                         : isWishedFor(pastime, here, day))
                 .filter(pastime -> !frame.feast().isAfterNewYear() || pastime.open() != Pastime.Open.SHOP)
                 .filter(pastime -> !frame.isUnderALaw() || pastime.isOpenOnRestDays())
-                .sorted(Comparator.comparing((Pastime pastime) -> !isAskedFor(pastime))
+                .sorted(Comparator.comparing((Pastime pastime) -> !pastime.isNamedIn(words))
                         .thenComparing(Pastime::isForAnybody)
-                        .thenComparing(pastime -> -served(pastime)))
+                        .thenComparingLong(pastime -> -served(pastime)))
                 .toList();
     }
 
@@ -282,11 +279,5 @@ final class Leisure {
             case SEA -> isWished && here.interests().contains(pastime.wish());
             default -> isWished;
         };
-    }
-
-    /** Whether the traveller named it, or its kind: "the National Museum", "museums". */
-    private boolean isAskedFor(Pastime pastime) {
-        return words.contains(pastime.thing().replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT))
-                || KINDS.stream().anyMatch(kind -> pastime.interests().contains(kind) && words.contains(kind));
     }
 }

@@ -17,8 +17,10 @@ record NamedDay(String said) {
             List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
     private static final String MONTH = "(?:" + String.join("|", MONTHS) + ")\\p{L}*";
     private static final Pattern DAY = Pattern.compile(
-            "\\b(?:on (?<date>the \\d{1,2}(?:st|nd|rd|th)(?: (?:of )?" + MONTH + ")?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?" + MONTH
-                    + "|" + MONTH + " \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?|the (?<ordinal>" + String.join("|", ORDINALS)
+            "\\b(?:on (?<date>the \\d{1,2}(?:st|nd|rd|th)(?: (?:of )?" + MONTH + ")?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?"
+                    + MONTH
+                    + "|" + MONTH + " \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?|the (?<ordinal>"
+                    + String.join("|", ORDINALS)
                     + "|last|final) (?:day|morning|afternoon|evening)|day (?<number>\\d{1,2})|(?<week>monday|tuesday|wednesday|thursday|friday|saturday|sunday))\\b",
             Pattern.CASE_INSENSITIVE);
 

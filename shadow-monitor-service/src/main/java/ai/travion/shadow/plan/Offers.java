@@ -15,8 +15,6 @@ final class Offers {
     /** Of those that were not asked for there is one on a day. */
     private static final int TOWNS = 1;
 
-    private static final int SHORT_WAY = 30;
-
     private final Sight[] sights;
     private final Hour[][] hours;
     private final Burden[] burdens;
@@ -52,10 +50,9 @@ final class Offers {
         int asked = 0;
         for (int i = 0; i < sights.length; i++) {
             Sight sight = sights[i];
-            List<DayPart> parts = parts(sight, frame);
-            hours[i] = new Hour[parts.size()];
+            hours[i] = new Hour[sight.parts().size()];
             for (int j = 0; j < hours[i].length; j++) {
-                DayPart part = parts.get(j);
+                DayPart part = sight.parts().get(j);
                 int latest = VisitTimes.window(sight, part, frame.light()).to();
                 hours[i][j] = new Hour(part, objective.gain(sight, part), latest);
             }
@@ -71,15 +68,6 @@ final class Offers {
         this.mostTowns = asked + Math.min(Long.bitCount(townsFound) - asked, TOWNS);
         this.endOfTheMorning = DayPart.MORNING.on(frame.light()).to();
         measure(frame);
-    }
-
-    /** Nobody is woken at four for what they did not ask for. */
-    private List<DayPart> parts(Sight sight, DayFrame frame) {
-        boolean early =
-                frame.roads().minutes(frame.wake(), sight.place()) <= SHORT_WAY || objective.isWorthTheDark(sight);
-        return early
-                ? sight.parts()
-                : sight.parts().stream().filter(part -> !part.isBeforeTheDay()).toList();
     }
 
     /** Those after which a sight is too much. */

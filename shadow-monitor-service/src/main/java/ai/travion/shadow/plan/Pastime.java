@@ -1,5 +1,7 @@
 package ai.travion.shadow.plan;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -28,6 +30,8 @@ record Pastime(
         String note) {
 
     private static final int AFTERNOON = DayPart.at(14, 30);
+    /** That are named by their kind. */
+    private static final List<String> KINDS = List.of("museum", "market");
 
     /** The harder the later. */
     enum Access {
@@ -47,6 +51,12 @@ record Pastime(
         DRIVE,
         /** While the sea is calm. */
         SEA
+    }
+
+    /** Whether a traveller names it, or its kind: "the National Museum", "museums"; in small letters. */
+    boolean isNamedIn(String words) {
+        return words.contains(thing.replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT))
+                || KINDS.stream().anyMatch(kind -> interests.contains(kind) && words.contains(kind));
     }
 
     boolean isForAnybody() {

@@ -47,8 +47,8 @@ final class Refusals {
     private static final Pattern TOO_FULL = Pattern.compile(
             "(?:over)?(?:crowded|busy|touristy|packed|overrun|full)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
 
-    private static final Pattern TOO_DEAR = Pattern.compile(
-            "(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
+    private static final Pattern TOO_DEAR =
+            Pattern.compile("(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
     private static final Pattern AFTER_ALL = Pattern.compile(
             "\\b(?:ok|okay|fine|after all|include|add|with|want|like|love|actually)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern LATE_RISER = Pattern.compile(

@@ -11,18 +11,19 @@ import java.util.stream.Collectors;
 final class TripEnds {
 
     private static final Pattern END_AT = words(
-            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$");
+            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in|(?:have|has|need|got|want)\\s+to\\s+be\\s+in|must\\s+be\\s+in)\\s+$");
     private static final Pattern TO = words("to\\s+(?:the\\s+)?$");
     private static final Pattern VIA = Pattern.compile(
             "^\\W*(?:and\\s+)?(?:via|by way of|through|passing|with (?:a )?stops?)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern MAY_END =
-            words("(?:back|return|end|finish|be|arrive|get|reach|sleep|stay)");
-    private static final Pattern MAY_BE_SAID = words("(?:back|return|end|finish|via|by way of|through|passing|stops?)");
+    private static final Pattern MAY_END = words("(?:back|return|end|finish|be|arrive|get|reach|sleep|stay)");
+    private static final Pattern MAY_BE_SAID =
+            words("(?:back|return|be in|end|finish|via|by way of|through|passing|stops?)");
 
     private static final String BE_THERE =
             "(?:must|should|(?:have|has|need|needs|want|wants|got|like)\\s+to|'?ll|will)\\s+(?:be|arrive|end(?:\\s+up)?|finish|get(?:\\s+back)?|reach|sleep|stay)(?:\\s+back)?(?:\\s+(?:in|at|to))?";
-    private static final Pattern LAST_OF_ALL =
-            words("(?:back\\s+(?:again\\s+)?(?:to|in|at)|return(?:s|ing)?\\s+(?:back\\s+)?(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at)|finish\\w*\\s+in|" + BE_THERE + ")\\s+(?:the\\s+)?$");
+    private static final Pattern LAST_OF_ALL = words(
+            "(?:back\\s+(?:again\\s+)?(?:to|in|at)|return(?:s|ing)?\\s+(?:back\\s+)?(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at)|finish\\w*\\s+in|"
+                    + BE_THERE + ")\\s+(?:the\\s+)?$");
     /** An hour, or the night after. */
     private static final Pattern THEN = Pattern.compile(
             "^(?:\\s+(?:airport|fort|station|city))?(?:\\s+again)?\\s*,?\\s*(?:(?:by|before|until|at|around|no later than|not later than|latest(?: by)?)\\s+(?:about\\s+|around\\s+)?(?:\\d|noon|midday|midnight|dinner|sunset|dark|nightfall|(?:the\\s+)?(?:evening|night)|(?:four|five|six|seven|eight|nine|ten)\\b)"
@@ -37,10 +38,9 @@ final class TripEnds {
             return Optional.empty();
         }
         return places.mentionedIn(words).stream()
-                .filter(mention -> LAST_OF_ALL
-                                .matcher(words.substring(0, mention.start()))
-                                .find()
-                        && THEN.matcher(words.substring(mention.end())).find())
+                .filter(mention ->
+                        LAST_OF_ALL.matcher(words.substring(0, mention.start())).find()
+                                && THEN.matcher(words.substring(mention.end())).find())
                 .map(Places.Mention::place)
                 .reduce((first, later) -> later);
     }

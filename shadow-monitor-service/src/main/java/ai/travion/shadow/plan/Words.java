@@ -21,7 +21,7 @@ record Words(String activity, String note, String reason) {
                 ? Closures.withoutTheMarket(sight.activity())
                 : sight.activity();
         return new Words(
-                activity,
+                part == DayPart.NIGHT ? activity : activity.replace(NightClimb.UNTIL_SUNRISE, ""),
                 notes(
                         wayThere,
                         byTorch(sight, visit, frame),

@@ -17,8 +17,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class NarrowWishesTest {
 
     private static final Places PLACES = Places.load();
-    private static final List<LocalDate> DAYS =
-            LocalDate.parse("2026-12-26").datesUntil(LocalDate.parse("2026-12-29")).toList();
+    private static final List<LocalDate> DAYS = LocalDate.parse("2026-12-26")
+            .datesUntil(LocalDate.parse("2026-12-29"))
+            .toList();
 
     @ParameterizedTest
     @ValueSource(
