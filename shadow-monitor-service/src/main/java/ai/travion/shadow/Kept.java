@@ -13,6 +13,7 @@ import ai.travion.shadow.plan.Unserved;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,6 +21,11 @@ import java.util.stream.Stream;
 final class Kept {
 
     private static final String ENGLISH = "en";
+
+    /** Who understood the sum has answered it already. */
+    private static final Pattern BUDGET_NOTED = Pattern.compile("Noted: a .*budget.*");
+
+    private static final String NO_PRICES = "No prices are known here";
     private static final String NIGHTLIFE = "nightlife";
 
     private final Unheard unheard;
@@ -54,6 +60,9 @@ final class Kept {
                         .toList(),
                 plan,
                 hours));
+        if (assumptions.stream().anyMatch(BUDGET_NOTED.asMatchPredicate())) {
+            said.removeIf(sentence -> sentence.startsWith(NO_PRICES));
+        }
         Evenings.leftFor(subject.wishes(), subject.days(), violations).ifPresent(said::add);
         String answered = Stream.of(
                         Stream.of(hours),
