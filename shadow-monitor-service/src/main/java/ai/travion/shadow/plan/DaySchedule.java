@@ -136,7 +136,8 @@ record DaySchedule(
     }
 
     private Optional<DaySchedule> visitingAwake(
-            Sight sight, DayPart part, Road road, VisitTimes.Visit visit, boolean withoutLunch) {
+            Sight sight, DayPart part, Road road, VisitTimes.Visit whole, boolean withoutLunch) {
+        VisitTimes.Visit visit = lunched ? whole : whole.upToLunch(sight);
         boolean overLunch = !lunched
                 && visit.end() > (sight.begins().isPresent() ? LATEST_LUNCH_AFTER_AN_HOUR : Meals.LATEST_LUNCH);
         if (overLunch && !withoutLunch && (visit.start() >= Meals.EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
@@ -191,7 +192,7 @@ record DaySchedule(
                 here,
                 VisitTimes.roundedUp(now),
                 VisitTimes.roundedDown(moment),
-                () -> Words.ofRest(frame, here, now < Meals.EARLIEST_LUNCH, moment - now)));
+                () -> Words.ofRest(frame, here, now, moment)));
     }
 
     DaySchedule movedTo(Place place, int departure) {
