@@ -282,8 +282,7 @@ class FollowablePlanTest {
 
     @Test
     void aMuseumForWhichNoHourIsLeftIsNamed() {
-        var planned = planned(
-                "Plan half a day in Colombo with museums", "2026-12-24", "2026-12-24", "Colombo");
+        var planned = planned("Plan half a day in Colombo with museums", "2026-12-24", "2026-12-24", "Colombo");
 
         assertThat(planned.getAssumptions()).anyMatch(said -> said.startsWith("You asked for the National Museum"));
     }

@@ -55,8 +55,7 @@ record Pastime(
 
     /** Whether a traveller names it, or its kind: "the National Museum", "museums"; in small letters. */
     boolean isNamedIn(String words) {
-        return words.contains(
-                        thing.replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT))
+        return words.contains(thing.replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT))
                 || KINDS.stream().anyMatch(kind -> interests.contains(kind) && words.contains(kind));
     }
 

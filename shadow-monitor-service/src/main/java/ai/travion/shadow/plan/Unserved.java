@@ -109,8 +109,9 @@ public final class Unserved {
         boolean hasOne = things.stream().anyMatch(answered::contains);
         return things.isEmpty() || hasOne || answered.contains("market streets")
                 ? Optional.empty()
-                : Optional.of("You asked for %s, and no hour was left for it: let it take the place of a stop, or give the plan more hours."
-                        .formatted(things.getFirst()));
+                : Optional.of(
+                        "You asked for %s, and no hour was left for it: let it take the place of a stop, or give the plan more hours."
+                                .formatted(things.getFirst()));
     }
 
     private static List<LocalDate> days(Plan plan) {
