@@ -118,7 +118,7 @@ record Words(String activity, String note, String reason) {
                 pastime.inWords(),
                 pastime.isForAnybody()
                         ? beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon."
-                        : "You come for this, and its hours are these.");
+                        : "You come for this, and this is its hour.");
     }
 
     private static String inOrNear(Place place, DayFrame frame) {
