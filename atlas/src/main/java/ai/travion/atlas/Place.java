@@ -36,6 +36,17 @@ public record Place(
         districts = List.copyOf(districts);
     }
 
+    /** An id has one place. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Place place && id.equals(place.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
     static String idOf(String name) {
         return Normalizer.normalize(name, Normalizer.Form.NFD)
                 .toLowerCase(Locale.ROOT)

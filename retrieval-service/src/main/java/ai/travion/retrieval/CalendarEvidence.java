@@ -7,6 +7,7 @@ import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarSpeech;
 import ai.travion.atlas.almanac.MonthSpan;
 import ai.travion.retrieval.calendar.CalendarFacts;
+import ai.travion.retrieval.calendar.DayOfTheMonth;
 import ai.travion.retrieval.calendar.Span;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
@@ -29,6 +30,9 @@ final class CalendarEvidence {
     private static final Pattern ONLY_A_YEAR = Pattern.compile(
             "(?is)(?!.*\\b(?:jan\\w*|feb\\w*|mar|march|apr\\w*|may|june?|july?|aug\\w*|sept?\\w*|oct\\w*|nov\\w*|dec\\w*|after|before|since|until|till|from|next|rest|remaining|weekends?|week)\\b)[^\\d]*\\b(20\\d\\d)\\b[^\\d]*");
 
+    private static final Pattern ANOTHER_QUESTION = Pattern.compile(
+            "(?is)\\s*(?:,|;)?\\s+and\\s+(?:where|what|which|how|who|can|could|is|are|should|do|does)\\b.*$");
+
     private final CalendarFacts facts;
     private final Places atlas;
     private final Clock clock;
@@ -47,12 +51,24 @@ final class CalendarEvidence {
         if (!state.getTargetLocations().isEmpty() && CalendarSpeech.asksOfALocalFestival(words)) {
             return List.of();
         }
-        return CalendarSpeech.read(withoutPlaces(words), state.getTargetDate().isPresent())
+        var span = span(state)
+                .or(() -> DayOfTheMonth.in(words, LocalDate.now(clock)).map(day -> new Span(day, day)));
+        return read(withoutPlaces(words), span.isPresent())
                 .filter(question -> state.getTargetLocations().isEmpty() || standsBesideAPlace(question))
                 .filter(question ->
                         state.getLocationSearch().isEmpty() || question.matter().isPresent())
-                .map(question -> documents(question, words, state))
+                .map(question -> documents(question, words, span))
                 .orElse(List.of());
+    }
+
+    /** "When is it, and where should I go?" asks the calendar first. */
+    private static Optional<CalendarQuestion> read(String words, boolean timeIsKnown) {
+        return CalendarSpeech.read(words, timeIsKnown).or(() -> {
+            var first = ANOTHER_QUESTION.matcher(words).replaceFirst("?");
+            return first.equals(words)
+                    ? Optional.empty()
+                    : CalendarSpeech.read(first, timeIsKnown).filter(question -> question.ask() == Ask.WHEN);
+        });
     }
 
     /** What happens in a place on a day, and what its feasts are, is for its own passages to tell. */
@@ -60,9 +76,9 @@ final class CalendarEvidence {
         return question.ask() != Ask.WHAT_DAY && question.ask() != Ask.MEANING;
     }
 
-    private List<RetrievedDocument> documents(CalendarQuestion question, String words, GraphState state) {
+    private List<RetrievedDocument> documents(CalendarQuestion question, String words, Optional<Span> read) {
         var documents = new ArrayList<RetrievedDocument>();
-        for (var fact : facts.answering(question, span(question, words, state), LocalDate.now(clock))) {
+        for (var fact : facts.answering(question, span(question, words, read), LocalDate.now(clock))) {
             if (documents.size() < Bounds.DOCUMENTS) {
                 documents.add(Documents.of(fact, documents.size()));
             }
@@ -71,11 +87,11 @@ final class CalendarEvidence {
     }
 
     /** A list is of the months that the message names, all of them; anything else of the days that were read in it. */
-    private Optional<Span> span(CalendarQuestion question, String words, GraphState state) {
+    private Optional<Span> span(CalendarQuestion question, String words, Optional<Span> read) {
         var months = question.ask() == Ask.LIST
                 ? MonthSpan.in(words, LocalDate.now(clock)).or(() -> yearIn(words))
                 : Optional.<MonthSpan>empty();
-        return months.map(span -> new Span(span.first(), span.last())).or(() -> span(state));
+        return months.map(span -> new Span(span.first(), span.last())).or(() -> read);
     }
 
     private static Optional<MonthSpan> yearIn(String words) {

@@ -37,6 +37,7 @@ import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
 import ai.travion.router.places.Beyond;
 import ai.travion.router.places.Suggestions;
+import ai.travion.router.wishes.Companions;
 import ai.travion.router.wishes.Remembering;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
@@ -149,7 +150,8 @@ final class Router implements Node {
     }
 
     private Understood understood(GraphState state, Listening.Message message, Conversation conversation) {
-        var reading = message.reading();
+        var reading =
+                message.reading().wishing(Companions.told(message.reading().wishes(), conversation.known()));
         var earlier = message.earlier();
         var resumed = message.resumed();
         boolean ofThePlan = resumed.isEmpty() && conversation.hasPlanned() && Echo.asksOfThePlan(reading);
@@ -271,6 +273,7 @@ final class Router implements Node {
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering
                 .wishes(told, plan)
+                .terms(plan ? state.getUserQuery() : "", verdict.rule().equals("asksForAPlan"))
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }

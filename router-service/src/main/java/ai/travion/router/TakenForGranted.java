@@ -51,6 +51,7 @@ final class TakenForGranted {
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
                         besideThePlan(reading, verdict),
                         changed(reading, verdict),
+                        verdict.intent() == IntentType.TRIP_PLANNING ? NotReckoned.of(reading) : Stream.<String>of(),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
@@ -59,7 +60,7 @@ final class TakenForGranted {
 
     /** What a change adds to what the plan has to follow. */
     private static Stream<String> changed(Reading reading, Verdict verdict) {
-        var wishes = InWords.of(reading.wishes());
+        var wishes = InWords.of(reading.wishes().withoutBudget());
         return verdict.rule().equals("changesThePlan") && !wishes.isEmpty()
                 ? Stream.of("Taken into the plan: %s.".formatted(String.join(", ", wishes)))
                 : Stream.empty();

@@ -5,6 +5,7 @@ import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.calendar.Kind;
 import ai.travion.shadow.plan.Evenings;
 import ai.travion.shadow.plan.Plan;
 import ai.travion.shadow.plan.Unheard;
@@ -12,6 +13,7 @@ import ai.travion.shadow.plan.Unserved;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,6 +21,12 @@ import java.util.stream.Stream;
 final class Kept {
 
     private static final String ENGLISH = "en";
+
+    /** Who understood the sum has answered it already. */
+    private static final Pattern BUDGET_NOTED = Pattern.compile("Noted: a .*budget.*");
+
+    private static final String NO_PRICES = "No prices are known here";
+    private static final String NIGHTLIFE = "nightlife";
 
     private final Unheard unheard;
     private final Unserved unserved;
@@ -43,11 +51,18 @@ final class Kept {
         String hours = plan.slots().stream()
                 .map(slot -> slot.getActivity() + ". " + slot.getNotes().orElse(""))
                 .collect(Collectors.joining("\n"));
+        // What the law keeps from the table is said beside the ban.
+        boolean isBanned = violations.stream().anyMatch(found -> found.getKind().equals(Kind.HARD_CONSTRAINT.name()));
         List<String> said = new ArrayList<>(unserved.in(
                 subject.wishes(),
-                state.getPreferences().map(Preferences::getInterests).orElse(List.of()),
+                state.getPreferences().map(Preferences::getInterests).orElse(List.of()).stream()
+                        .filter(interest -> !isBanned || !interest.getValue().equals(NIGHTLIFE))
+                        .toList(),
                 plan,
                 hours));
+        if (assumptions.stream().anyMatch(BUDGET_NOTED.asMatchPredicate())) {
+            said.removeIf(sentence -> sentence.startsWith(NO_PRICES));
+        }
         Evenings.leftFor(subject.wishes(), subject.days(), violations).ifPresent(said::add);
         String answered = Stream.of(
                         Stream.of(hours),
@@ -56,7 +71,9 @@ final class Kept {
                         violations.stream().map(found -> found.getDescription() + " " + found.getSuggestion()))
                 .flatMap(told -> told)
                 .collect(Collectors.joining("\n"));
-        List<String> phrases = unheard.in(state.getUserQuery(), answered);
+        List<String> phrases = unheard.in(state.getUserQuery(), answered).stream()
+                .filter(phrase -> !isBanned || !Question.isAboutAlcohol(phrase))
+                .toList();
         if (!phrases.isEmpty()) {
             said.add("Not planned, because I know nothing of it or could not place it: %s."
                     .formatted(InWords.list(

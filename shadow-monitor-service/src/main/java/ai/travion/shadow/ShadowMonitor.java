@@ -10,6 +10,7 @@ import ai.travion.graph.Step;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
@@ -61,9 +62,10 @@ final class ShadowMonitor implements Node {
         this.makePlan = makePlan;
         this.engineTimeLimit = engineTimeLimit;
         this.clock = clock;
-        this.subjects = new Subjects(places, clock, this::unhindered);
+        Ceremonies ceremonies = Ceremonies.load(HolidayCalendar.load());
+        this.subjects = new Subjects(places, clock, this::unhindered, ceremonies);
         this.kept = new Kept(places);
-        this.festivals = new FestivalsAsked(Ceremonies.load(HolidayCalendar.load()));
+        this.festivals = new FestivalsAsked(ceremonies);
     }
 
     @Override
@@ -77,6 +79,10 @@ final class ShadowMonitor implements Node {
         assumptions.addAll(subject.assumptions());
         if (subject.placesAreChosen()) {
             assumptions.removeIf(LeftToUs::isSaid);
+        }
+        boolean isMoved = isMoved(state, subject);
+        if (isMoved) {
+            assumptions.removeIf(FirstDay::isOnlyAssumed);
         }
 
         var calendar =
@@ -150,7 +156,10 @@ final class ShadowMonitor implements Node {
         plan.ifPresent(made -> assumptions.addAll(kept.not(received, subject, made, assumptions, all.constraints())));
         GraphState asSaid = GraphState.newBuilder(state)
                 .setUserQuery(received.getUserQuery())
-                .setPreferences(received.getPreferences().orElse(null))
+                .setPreferences(received.getPreferences()
+                        .map(preferences ->
+                                isMoved ? datedAnew(preferences, subject.days(), state.getTurn()) : preferences)
+                        .orElse(null))
                 .build();
         // Who comes here once more in a turn brings this turn's plan, and not the one before.
         boolean again = !received.getShadowMonitorLogs().isEmpty();
@@ -159,6 +168,27 @@ final class ShadowMonitor implements Node {
                         plan.map(Plan::slots).orElse(List.of()))
                 .inTruth(List.copyOf(assumptions));
         return Step.to(GENERATE, checked(asSaid, subject, logs, all, crowdWarnings, plan, said));
+    }
+
+    /** Whether the plan is for another day than the one that was assumed. */
+    private static boolean isMoved(GraphState state, Subject subject) {
+        return subject.question().forPlan()
+                && !subject.days().isEmpty()
+                && state.getTargetDate()
+                        .filter(assumed -> !assumed.equals(subject.days().getFirst()))
+                        .isPresent();
+    }
+
+    /** What the thread goes on from are the days that were planned. */
+    private static Preferences datedAnew(Preferences preferences, List<LocalDate> days, int turn) {
+        return Preferences.newBuilder(preferences)
+                .setDates(StatedDates.newBuilder()
+                        .setStart(days.getFirst())
+                        .setEnd(days.size() > 1 ? days.getLast() : null)
+                        .setDays(days.size())
+                        .setTurn(turn)
+                        .build())
+                .build();
     }
 
     /** Of a plan all its days, of a question the first. */
@@ -259,6 +289,10 @@ final class ShadowMonitor implements Node {
                     .map(known -> remembering(subject.places(), known, state.getTurn()))
                     .ifPresent(checked::setPreferences);
         }
+        plan.map(made -> subject.without(made.leftOut()))
+                .filter(kept -> kept.size() < subject.places().size())
+                .map(kept -> kept.stream().map(Place::name).toList())
+                .ifPresent(kept -> checked.setTargetLocation(kept.getFirst()).setTargetLocations(kept));
         if (subject.question().forPlan()) {
             checked.setItinerary(plan.map(Plan::slots).orElse(List.of()));
             checked.setTargetDate(subject.days().getFirst());

@@ -50,6 +50,13 @@ record Subject(
         return new Trip(days, plan.visited(), plan.placesByDay(), today);
     }
 
+    /** The places without those that a plan has no time for; all of them where nothing would be left. */
+    List<Place> without(List<Place> leftOut) {
+        List<Place> kept =
+                places.stream().filter(place -> !leftOut.contains(place)).toList();
+        return kept.isEmpty() ? places : kept;
+    }
+
     /** Whether we chose the places, or some of them. */
     boolean placesAreChosen() {
         return question.forPlan() && assumptions.stream().anyMatch(LeftToUs::isChosen);

@@ -7,7 +7,9 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.StatedDates;
+import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.InWords;
+import ai.travion.shadow.plan.FestivalDays;
 import ai.travion.shadow.plan.HalfDay;
 import ai.travion.shadow.plan.Journeys;
 import ai.travion.shadow.plan.TripHours;
@@ -44,10 +46,12 @@ final class Subjects {
     private final Journeys journeys;
     private final Clock clock;
     private final UnaryOperator<List<LocalDate>> unhindered;
+    private final FirstDay firstDay;
 
     /** @param unhindered of some days those against which no law and no shutdown stands */
-    Subjects(Places places, Clock clock, UnaryOperator<List<LocalDate>> unhindered) {
+    Subjects(Places places, Clock clock, UnaryOperator<List<LocalDate>> unhindered, Ceremonies ceremonies) {
         this.places = places;
+        this.firstDay = new FirstDay(new FestivalDays(ceremonies, places));
         this.journeys = new Journeys(places);
         this.clock = clock;
         this.unhindered = unhindered;
@@ -56,12 +60,12 @@ final class Subjects {
     Subject of(GraphState state) {
         var question = Question.of(state);
         List<String> assumptions = new ArrayList<>();
-        List<LocalDate> days = days(state, question, assumptions);
+        Wishes wishes = question.forPlan() ? wishesOf(state) : Wishes.none();
+        List<LocalDate> days = days(state, question, wishes, assumptions);
         if (question.forPlan() && AT_NIGHT_ONLY.matcher(state.getUserQuery()).find()) {
             assumptions.add(
                     "A plan for the night alone cannot be made: hardly any sight is open after dark, so the hours are those of the day.");
         }
-        Wishes wishes = question.forPlan() ? wishesOf(state) : Wishes.none();
         List<Place> named = question.forPlan()
                 ? placesOfAPlan(state, days, assumptions, question, wishes)
                 : named(state, assumptions, question, wishes);
@@ -96,9 +100,7 @@ final class Subjects {
      * nobody asked for again.
      */
     private List<Place> seenBefore(GraphState state) {
-        List<Place> targets = Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
-                .flatMap(name -> places.named(name).stream())
-                .toList();
+        List<Place> targets = targets(state);
         List<Place> spokenOf = Spoken.in(state).stream()
                 .flatMap(text -> places.mentionedIn(text).stream())
                 .map(Places.Mention::place)
@@ -110,21 +112,19 @@ final class Subjects {
                 .toList();
     }
 
-    /** The hours of a plan's days: those that this message gives, or else those that hold from what was said before. */
+    private List<Place> targets(GraphState state) {
+        return Stream.concat(state.getTargetLocation().stream(), state.getTargetLocations().stream())
+                .flatMap(name -> places.named(name).stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The hours of a plan's days, and that they are those of a part of a day. */
     private TripHours hours(GraphState state, Question question, List<LocalDate> days, List<String> assumptions) {
         if (!question.forPlan() || days.isEmpty()) {
             return TripHours.wholeDays();
         }
-        TripHours hours = TripHours.in(state.getUserQuery(), days.size(), places);
-        if (hours.areWhole()) {
-            boolean anotherPlan = !places.mentionedIn(state.getUserQuery()).isEmpty();
-            hours = Spoken.in(state).reversed().stream()
-                    .map(text -> TripHours.in(text, days.size(), places))
-                    .map(before -> anotherPlan ? before.lasting() : before)
-                    .filter(before -> !before.areWhole())
-                    .findFirst()
-                    .orElse(hours);
-        }
+        TripHours hours = HoursSoFar.of(state, Spoken.in(state), days, places);
         hours.window()
                 .filter(window -> !HalfDay.isSaidIn(state.getUserQuery())
                         || state.getPreferences()
@@ -175,7 +175,7 @@ final class Subjects {
                 : Stream.concat(stayed.stream(), added.stream()).toList();
     }
 
-    private List<LocalDate> days(GraphState state, Question question, List<String> assumptions) {
+    private List<LocalDate> days(GraphState state, Question question, Wishes wishes, List<String> assumptions) {
         Optional<LocalDate> asked = state.getTargetDate();
         if (asked.isEmpty() && !question.forPlan()) {
             return List.of();
@@ -189,6 +189,16 @@ final class Subjects {
                     : List.of(asked.orElseThrow());
         }
         int count = count(state, question, assumptions);
+        Optional<FirstDay.Better> better = question.forPlan()
+                ? firstDay.of(state, LocalDate.now(clock), count, wishes, targets(state))
+                : Optional.empty();
+        if (better.isPresent()) {
+            better.get().said().ifPresent(assumptions::add);
+            return better.get()
+                    .day()
+                    .datesUntil(better.get().day().plusDays(count))
+                    .toList();
+        }
         LocalDate first = asked.orElseGet(() -> nextSensible(count));
         LocalDate last = first.plusDays(count - 1L);
         if (asked.isEmpty()) {

@@ -33,6 +33,19 @@ class FestivalsAskedTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When does the Adam's Peak season start this winter? | 23 December 2026
+            When are the steps of Sri Pada lit?                 | 23 December 2026
+            When does the season of Adam’s Peak end?            | 19 May 2027
+            How long is the Adam's Peak pilgrimage season 2027? | 13 December 2027
+            """)
+    void whoAsksForTheSeasonOfAdamsPeakIsToldFromWhichPoyaToWhich(String question, String day) {
+        var answer = festivals.answering(aTurn().asking(question).build(), TODAY);
+
+        assertThat(answer).hasValueSatisfying(text -> assertThat(text).contains(day, "the steps are not lit"));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "What is the Nallur festival?",

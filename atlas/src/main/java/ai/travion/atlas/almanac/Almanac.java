@@ -4,10 +4,12 @@ import ai.travion.atlas.Certainty;
 import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.HolidayType;
+import ai.travion.atlas.PoyaDay;
 import ai.travion.atlas.almanac.ExpectedHolidays.Expected;
 import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.MonthDay;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,6 +24,7 @@ public final class Almanac {
 
     private static final int SHORTEST_LONG_WEEKEND_DAYS = 3;
     private static final int FARTHEST_YEARS = 3;
+    private static final int HALF_A_YEAR_DAYS = 200;
     private static final String BY_THE_DATE = "the same date every year";
     private static final String BY_EASTER = "computed from the date of Easter";
 
@@ -116,10 +119,19 @@ public final class Almanac {
         return topic != CalendarTopic.LONG_WEEKEND;
     }
 
+    /** A day whose name is not settled counts where no other Poya day of about that year bears the name. */
     private Stream<Occurrence> poyaNamed(String month) {
-        return calendar.poyaDays().stream()
-                .filter(day -> day.nameCertain() && day.name().equals(month))
+        var named = calendar.poyaDays().stream()
+                .filter(day -> day.name().equals(month))
+                .toList();
+        return named.stream()
+                .filter(day -> day.nameCertain()
+                        || named.stream().filter(PoyaDay::nameCertain).noneMatch(other -> isOfTheSameYear(day, other)))
                 .map(day -> Occurrence.on(day.date(), day.fullName(), day.certainty(), day.source()));
+    }
+
+    private static boolean isOfTheSameYear(PoyaDay one, PoyaDay other) {
+        return Math.abs(ChronoUnit.DAYS.between(one.date(), other.date())) < HALF_A_YEAR_DAYS;
     }
 
     /** As gazetted, and as to be expected where no gazette is known. */

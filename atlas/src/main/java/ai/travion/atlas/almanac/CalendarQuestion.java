@@ -1,7 +1,9 @@
 package ai.travion.atlas.almanac;
 
+import java.time.DayOfWeek;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What is asked of the calendar.
@@ -11,12 +13,31 @@ import java.util.Optional;
  * @param negated whether "yes" means closed: "is alcohol banned"
  * @param needsDay whether it is a question of the calendar only beside a day or a time: "can I buy beer on ..."
  * @param past whether it asks of what was
+ * @param weekdays those that alone are asked for: "on a weekend"; none where any will do
  */
 public record CalendarQuestion(
-        Ask ask, List<CalendarTopic> topics, Optional<Matter> matter, boolean negated, boolean needsDay, boolean past) {
+        Ask ask,
+        List<CalendarTopic> topics,
+        Optional<Matter> matter,
+        boolean negated,
+        boolean needsDay,
+        boolean past,
+        Set<DayOfWeek> weekdays) {
 
     public CalendarQuestion {
         topics = List.copyOf(topics);
+        weekdays = Set.copyOf(weekdays);
+    }
+
+    /** Of any day of the week. */
+    public CalendarQuestion(
+            Ask ask,
+            List<CalendarTopic> topics,
+            Optional<Matter> matter,
+            boolean negated,
+            boolean needsDay,
+            boolean past) {
+        this(ask, topics, matter, negated, needsDay, past, Set.of());
     }
 
     /** The kind of question. */
@@ -58,10 +79,15 @@ public record CalendarQuestion(
 
     /** The same of other topics. */
     public CalendarQuestion about(List<CalendarTopic> others) {
-        return new CalendarQuestion(ask, others, matter, negated, needsDay, past);
+        return new CalendarQuestion(ask, others, matter, negated, needsDay, past, weekdays);
+    }
+
+    /** The same of some days of the week only. */
+    public CalendarQuestion on(Set<DayOfWeek> some) {
+        return new CalendarQuestion(ask, topics, matter, negated, needsDay, past, some);
     }
 
     public CalendarQuestion asking(Ask other) {
-        return new CalendarQuestion(other, topics, matter, negated, needsDay, past);
+        return new CalendarQuestion(other, topics, matter, negated, needsDay, past, weekdays);
     }
 }

@@ -2,8 +2,10 @@ package ai.travion.atlas.almanac;
 
 import ai.travion.atlas.almanac.CalendarQuestion.Ask;
 import ai.travion.atlas.almanac.CalendarQuestion.Matter;
+import java.time.DayOfWeek;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -154,7 +156,21 @@ public final class CalendarSpeech {
         return RULES.stream()
                 .flatMap(rule -> rule.reading().apply(said).stream())
                 .filter(question -> timeIsKnown || !question.needsDay())
-                .findFirst();
+                .findFirst()
+                .map(question -> ofDaysOfTheWeek(question, said));
+    }
+
+    /** "Which Poya days are on a weekend?" asks for some of them, and "is there one on a Friday?" too. */
+    private static CalendarQuestion ofDaysOfTheWeek(CalendarQuestion question, Said said) {
+        boolean ofAKind = !question.topics().isEmpty()
+                && said.ofKindsOnly()
+                && question.matter().isEmpty();
+        var days = ofAKind ? WeekdaysAsked.in(said.marked()) : Set.<DayOfWeek>of();
+        if (days.isEmpty()) {
+            return question;
+        }
+        boolean asksForAll = question.ask() == Ask.LIST || question.ask() == Ask.WHEN || question.ask() == Ask.IS;
+        return asksForAll ? question.asking(Ask.LIST).on(days) : question;
     }
 
     /** The topics that a message names, whatever it asks. */

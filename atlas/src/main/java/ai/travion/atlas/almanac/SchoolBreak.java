@@ -25,6 +25,10 @@ public record SchoolBreak(LocalDate start, LocalDate end, String schools, String
         }
     }
 
+    boolean overlaps(SchoolBreak other) {
+        return !start.isAfter(other.end) && !end.isBefore(other.start);
+    }
+
     /** Most pupils have it. */
     public boolean isGeneral() {
         return !schools.equals("Muslim");

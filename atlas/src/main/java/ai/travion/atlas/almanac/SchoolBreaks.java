@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.Holiday;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.SchoolHoliday;
 import ai.travion.atlas.almanac.SchoolBreak.Basis;
@@ -26,20 +27,55 @@ public final class SchoolBreaks {
     /** A break published without its last day ends with the year's first day at the latest. */
     private static final MonthDay LATEST_END = MonthDay.of(Month.JANUARY, 1);
 
+    private static final int ANY_YEAR = 0;
+    /** Terms are in two parts each since then. */
+    private static final int FIRST_YEAR_OF_THESE_TERMS = 2026;
+
     private static final List<Usual> USUAL = List.of(
             new Usual(
-                    "New Year holiday", MonthDay.of(4, 10), MonthDay.of(4, 20), MonthDay.of(4, 1), MonthDay.of(4, 30)),
-            new Usual("August holiday", MonthDay.of(8, 8), MonthDay.of(8, 31), MonthDay.of(8, 1), MonthDay.of(9, 30)),
+                    "mid first-term holiday",
+                    MonthDay.of(2, 14),
+                    MonthDay.of(3, 2),
+                    MonthDay.of(2, 1),
+                    MonthDay.of(3, 31),
+                    FIRST_YEAR_OF_THESE_TERMS),
+            new Usual(
+                    "New Year holiday",
+                    MonthDay.of(4, 10),
+                    MonthDay.of(4, 20),
+                    MonthDay.of(4, 1),
+                    MonthDay.of(4, 30),
+                    ANY_YEAR),
+            new Usual(
+                    "August holiday",
+                    MonthDay.of(8, 8),
+                    MonthDay.of(8, 31),
+                    MonthDay.of(8, 1),
+                    MonthDay.of(9, 30),
+                    ANY_YEAR),
             new Usual(
                     "year-end holiday",
                     MonthDay.of(12, 5),
                     MonthDay.of(12, 31),
                     MonthDay.of(11, 15),
-                    MonthDay.of(12, 31)));
+                    MonthDay.of(12, 31),
+                    ANY_YEAR));
+
+    private static final String MUSLIM = "Muslim";
+    private static final String AFTER_THE_FAST = "Id-Ul-Fitr";
+    private static final String OF_THE_PILGRIMS = "Id-Ul-Alha";
+    /** From some days before the fast, as in 2026. */
+    private static final int FROM_BEFORE_ID_UL_FITR_DAYS = 35;
+
+    private static final int TO_AFTER_ID_UL_ALHA_DAYS = 3;
 
     private final List<SchoolBreak> published;
+    private final HolidayCalendar calendar;
+    private final ExpectedHolidays expected;
 
     public SchoolBreaks(HolidayCalendar calendar) {
+        this.calendar = calendar;
+        this.expected = new ExpectedHolidays(calendar);
         this.published =
                 calendar.schoolHolidays().stream().map(SchoolBreaks::published).toList();
     }
@@ -47,8 +83,9 @@ public final class SchoolBreaks {
     /**
      * @param watchFrom a published break that starts between this
      * @param watchTo and this takes the place of the usual one of that year
+     * @param since the first year that has it
      */
-    private record Usual(String name, MonthDay from, MonthDay to, MonthDay watchFrom, MonthDay watchTo) {
+    private record Usual(String name, MonthDay from, MonthDay to, MonthDay watchFrom, MonthDay watchTo, int since) {
 
         SchoolBreak in(int year) {
             return new SchoolBreak(
@@ -69,11 +106,13 @@ public final class SchoolBreaks {
 
     /** The breaks that lie between two days, both included, even if only in part: those of most schools first, in order. */
     public List<SchoolBreak> between(LocalDate from, LocalDate to) {
-        return Stream.concat(
+        return Stream.of(
                         published.stream(),
                         IntStream.rangeClosed(from.getYear(), to.getYear())
                                 .boxed()
-                                .flatMap(this::inferred))
+                                .flatMap(this::inferred),
+                        ofMuslimSchools(from, to))
+                .flatMap(breaks -> breaks)
                 .filter(found -> !found.start().isAfter(to) && !found.end().isBefore(from))
                 .sorted(Comparator.comparing((SchoolBreak found) -> !found.isGeneral())
                         .thenComparing(SchoolBreak::start))
@@ -82,7 +121,7 @@ public final class SchoolBreaks {
 
     /** Whether each of the usual breaks of a year was published. */
     public boolean arePublishedFor(int year) {
-        return USUAL.stream().allMatch(usual -> isPublished(usual, year));
+        return USUAL.stream().filter(usual -> usual.since() <= year).allMatch(usual -> isPublished(usual, year));
     }
 
     private static SchoolBreak published(SchoolHoliday holiday) {
@@ -106,7 +145,40 @@ public final class SchoolBreaks {
         return published.stream().anyMatch(found -> usual.isReplacedBy(found, year));
     }
 
+    /** They follow the moon, as the feasts do. */
+    private Stream<SchoolBreak> ofMuslimSchools(LocalDate from, LocalDate to) {
+        return Stream.concat(
+                        feasts(AFTER_THE_FAST, from, to)
+                                .map(feast -> muslim(
+                                        feast.minusDays(FROM_BEFORE_ID_UL_FITR_DAYS),
+                                        feast.plusDays(1),
+                                        "holiday of the fast of Ramadan")),
+                        feasts(OF_THE_PILGRIMS, from, to)
+                                .map(feast -> muslim(
+                                        feast.minusDays(1), feast.plusDays(TO_AFTER_ID_UL_ALHA_DAYS), "Hajj break")))
+                .filter(usual -> published.stream().noneMatch(known -> !known.isGeneral() && known.overlaps(usual)));
+    }
+
+    private Stream<LocalDate> feasts(String nameBegins, LocalDate from, LocalDate to) {
+        LocalDate first = from.minusDays(TO_AFTER_ID_UL_ALHA_DAYS);
+        LocalDate last = to.plusDays(FROM_BEFORE_ID_UL_FITR_DAYS);
+        return Stream.concat(
+                calendar.holidays().stream()
+                        .filter(holiday -> holiday.name().startsWith(nameBegins))
+                        .map(Holiday::date)
+                        .filter(day -> !day.isBefore(first) && !day.isAfter(last)),
+                expected.between(first, last)
+                        .filter(holiday -> holiday.name().startsWith(nameBegins))
+                        .map(ExpectedHolidays.Expected::date));
+    }
+
+    private static SchoolBreak muslim(LocalDate start, LocalDate end, String name) {
+        return new SchoolBreak(start, end, MUSLIM, name, Basis.USUAL, INFERRED_FROM);
+    }
+
     private Stream<SchoolBreak> inferred(int year) {
-        return USUAL.stream().filter(usual -> !isPublished(usual, year)).map(usual -> usual.in(year));
+        return USUAL.stream()
+                .filter(usual -> usual.since() <= year && !isPublished(usual, year))
+                .map(usual -> usual.in(year));
     }
 }

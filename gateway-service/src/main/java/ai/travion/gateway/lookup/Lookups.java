@@ -36,7 +36,7 @@ final class Lookups {
                                     "string",
                                     "Local to Sri Lanka where it carries no offset",
                                     "2026-11-24T17:00")),
-                    "location, location_type, datetime, crowd_level 0 to 1, crowd_percentage, crowd_status low, moderate, high or extreme, recommendation, best_hours [{hour, crowd_percentage}] (none where it is shut all day), causes, model_percentage (what the model alone expects), rules [{rule_id, effect fuller, emptier, closed or advice, description}], certainty (estimated: nobody counts), basis (what of it is data and what is assumed)"),
+                    "location, location_type, datetime, crowd_level 0 to 1, crowd_percentage, crowd_status low, moderate, high or extreme, recommendation, best_hours [{hour, crowd_percentage}] (none where it is shut all day), causes, model_percentage (what the model alone expects), rules [{rule_id, effect fuller, emptier, closed or advice, description}], certainty (estimated: nobody counts), caveats, basis (what of it is data and what is assumed)"),
             Lookup.post(
                     "/events",
                     SHADOW_MONITOR,
@@ -52,8 +52,13 @@ final class Lookups {
             Lookup.post(
                     "/golden-hour",
                     SHADOW_MONITOR,
-                    "The light of a day at a place",
-                    List.of(LOCATION, DATE),
+                    "The light of a day at a place or a point",
+                    List.of(
+                            optional("location", "string", "A place; or give latitude and longitude", "Sigiriya"),
+                            DATE,
+                            optional("latitude", "number", "Degrees north, of a point in place of a location", 7.957),
+                            optional("longitude", "number", "Degrees east", 80.7603),
+                            optional("elevation_m", "number", "Metres above the sea, of a point", 349)),
                     "sunrise, sunset, solar_noon, morning_ and evening_golden_hour {start, end}, morning_ and evening_blue_hour {start, end}, recommended_time, recommended_reason, topographic (null where no height is known); ISO times with +05:30"),
             Lookup.post(
                     "/physics/golden-hour",

@@ -35,7 +35,11 @@ public final class CalendarFacts {
             case HOW_LONG_TILL -> times.howLong(question, span);
             case MEANING -> new RuleAnswers(almanac, today, meanings).meaning(question);
             case MONTHS -> List.of(lists.months(span.orElseGet(() -> yearOf(today))));
-            case LIST -> list(question.topics(), span.orElseGet(() -> comingYear(today)), lists);
+            case LIST ->
+                list(
+                        question.topics(),
+                        span.orElseGet(() -> comingYear(today)),
+                        new ListAnswers(almanac, today, question.weekdays()));
             case STANDING -> new StandingAnswers(almanac, today, times).of(question, span);
             case WHAT_DAY, IS -> aboutDays(question, span, today, lists, times);
         };

@@ -6,11 +6,16 @@ import ai.travion.atlas.HotelExemption;
 import ai.travion.atlas.almanac.Almanac;
 import ai.travion.atlas.almanac.CalendarTopic;
 import ai.travion.atlas.almanac.Occurrence;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.time.format.TextStyle;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,12 +26,43 @@ final class ListAnswers {
     /** A document of the envelope holds 1,200 characters. */
     private static final int MOST_CHARACTERS = 1_100;
 
+    private static final Set<DayOfWeek> WORKING_DAYS =
+            EnumSet.complementOf(EnumSet.of(DayOfWeek.SATURDAY, DayOfWeek.SUNDAY));
+
     private final Almanac almanac;
     private final LocalDate today;
+    private final Set<DayOfWeek> weekdays;
 
     ListAnswers(Almanac almanac, LocalDate today) {
+        this(almanac, today, Set.of());
+    }
+
+    /** @param weekdays those that alone are asked for; none where any will do */
+    ListAnswers(Almanac almanac, LocalDate today, Set<DayOfWeek> weekdays) {
         this.almanac = almanac;
         this.today = today;
+        this.weekdays = weekdays;
+    }
+
+    private List<Occurrence> days(CalendarTopic topic, Span asked) {
+        return almanac.between(topic, asked.first(), asked.last()).stream()
+                .filter(day ->
+                        weekdays.isEmpty() || weekdays.contains(day.first().getDayOfWeek()))
+                .toList();
+    }
+
+    /** " on a Saturday or Sunday", or nothing. */
+    private String onWeekdays() {
+        if (weekdays.equals(WORKING_DAYS)) {
+            return " on a weekday, Monday to Friday";
+        }
+        return weekdays.isEmpty()
+                ? ""
+                : " on a "
+                        + weekdays.stream()
+                                .sorted()
+                                .map(day -> day.getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                                .collect(Collectors.joining(" or "));
     }
 
     /** The days of the kind within the span, in one fact or in several where one would be too long. */
@@ -54,13 +90,27 @@ final class ListAnswers {
     }
 
     private List<Fact> of(CalendarTopic topic, Span asked, String lead) {
-        var days = almanac.between(topic, asked.first(), asked.last());
+        var days = days(topic, asked);
         var head = lead + head(topic, asked, days) + remarks(topic, asked, days);
         if (days.size() == 1) {
             return List.of(
                     new Fact(head, days.getFirst().certainty(), days.getFirst().source()));
         }
+        if (days.isEmpty()) {
+            return List.of(nothing(topic, asked, head));
+        }
         return inParts(head, days.stream().map(day -> row(topic, day)).toList(), days);
+    }
+
+    /** Nobody has gazetted what is not known. */
+    private Fact nothing(CalendarTopic topic, Span asked, String text) {
+        if (topic == CalendarTopic.SCHOOL_HOLIDAY) {
+            return new Fact(text, Certainty.INFERRED, Fact.SCHOOL_TERMS);
+        }
+        return almanac.calendar().isGazetted(asked.first())
+                        && almanac.calendar().isGazetted(asked.last())
+                ? Fact.gazetted(text)
+                : Fact.byRule(text);
     }
 
     private String head(CalendarTopic topic, Span asked, List<Occurrence> days) {
@@ -70,21 +120,22 @@ final class ListAnswers {
                 : "In " + asked.inWords();
         if (days.isEmpty()) {
             return isCovered(topic, asked)
-                    ? "%s there %s no %s.".formatted(when, past ? "was" : "is", topic.title())
+                    ? "%s there %s no %s%s.".formatted(when, past ? "was" : "is", topic.title(), onWeekdays())
                     : "The %ss of that time are not in the calendar that I have, which knows them from %d to %d."
                             .formatted(topic.title(), almanac.firstYear(topic), almanac.lastYear(topic));
         }
         if (days.size() == 1) {
             var day = days.getFirst();
-            return "%s there %s one %s: %s, %s."
+            return "%s there %s one %s%s: %s, %s."
                     .formatted(
                             when,
                             past ? "was" : "is",
                             topic.title(),
+                            onWeekdays(),
                             InWords.days(day.first(), day.last()),
                             day.name());
         }
-        return "%s there %s %d %ss.".formatted(when, past ? "were" : "are", days.size(), topic.title());
+        return "%s there %s %d %ss%s.".formatted(when, past ? "were" : "are", days.size(), topic.title(), onWeekdays());
     }
 
     private String remarks(CalendarTopic topic, Span asked, List<Occurrence> days) {

@@ -1,5 +1,6 @@
 package ai.travion.retrieval.calendar;
 
+import ai.travion.atlas.Certainty;
 import ai.travion.atlas.almanac.Almanac;
 import ai.travion.atlas.almanac.SchoolBreak;
 import java.time.LocalDate;
@@ -23,10 +24,12 @@ final class SchoolAnswers {
         return almanac.schools().on(date).stream().findFirst();
     }
 
-    /** "Schools are on holiday (…).", or nothing. */
+    /** "Schools are on holiday (…).", or nothing: a break of some schools fills no trains. */
     Optional<String> sentence(DayFacts day, LocalDate date) {
-        return of(date).map(found -> "%s on holiday: %s."
-                .formatted(found.isAnnounced() ? "Schools " + day.are() : "Schools should be", found.inWords()));
+        return of(date).filter(SchoolBreak::isGeneral)
+                .map(found -> "%s on holiday: %s."
+                        .formatted(
+                                found.isAnnounced() ? "Schools " + day.are() : "Schools should be", found.inWords()));
     }
 
     private static Fact yes(DayFacts day, SchoolBreak found) {
@@ -50,13 +53,17 @@ final class SchoolAnswers {
                     "The school holidays of %d are not in the calendar that I have.".formatted(date.getYear()));
         }
         boolean published = almanac.schools().arePublishedFor(date.getYear());
-        return day.fact(
-                published ? "No." : "Probably not.",
-                published
-                        ? "%s %s in none of the school holidays that were published for %d."
-                                .formatted(day.inWords(), day.is(), date.getYear())
-                        : "%s %s in none of the school holidays that I know of or that are usual; those of %d are not all published in what I know."
-                                .formatted(day.inWords(), day.is(), date.getYear()),
-                day.holidays().isEmpty() ? "" : day.what());
+        var also = day.holidays().isEmpty() ? "" : " " + day.what();
+        return published
+                ? new Fact(
+                        "No. %s %s in none of the school holidays that were published for %d.%s"
+                                .formatted(day.inWords(), day.is(), date.getYear(), also),
+                        day.certainty(),
+                        Fact.SCHOOL_TERMS)
+                : new Fact(
+                        "Probably not. %s %s in none of the school holidays that I know of or that are usual; those of %d are not all published in what I know.%s"
+                                .formatted(day.inWords(), day.is(), date.getYear(), also),
+                        Certainty.INFERRED,
+                        Fact.SCHOOL_TERMS);
     }
 }

@@ -11,11 +11,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Answers when a feast is, and how long it is till then. */
 final class TimeAnswers {
 
     private static final int FAST_DAYS = 30;
+    /** Of a Poya day whose name is not settled. */
+    private static final String PROBABLY = "(probably ";
+
     private static final Set<CalendarTopic> BY_THE_YOUNG_MOON =
             Set.of(CalendarTopic.ID_UL_FITR, CalendarTopic.HADJI, CalendarTopic.MILAD, CalendarTopic.RAMADAN);
 
@@ -43,13 +47,22 @@ final class TimeAnswers {
 
     private List<Fact> when(CalendarTopic topic, Optional<Span> span, boolean past) {
         if (span.isEmpty()) {
+            if (topic == CalendarTopic.POYA && !past) {
+                var after = almanac.next(topic, today.plusDays(1)).filter(this::isTheNextAfterToday);
+                if (after.isPresent()) {
+                    return List.of(todayAnd(on(topic, after.get())));
+                }
+            }
             var found = past ? almanac.latest(topic, today) : almanac.next(topic, today);
             return List.of(found.map(day -> on(topic, day)).orElseGet(() -> unknown(topic, Optional.empty())));
         }
         var asked = span.get();
         var found = almanac.between(topic, asked.first(), asked.last());
         if (found.size() == 1) {
-            return List.of(on(topic, found.getFirst()));
+            return List.of(
+                    topic == CalendarTopic.POYA && isTheNextAfterToday(found.getFirst())
+                            ? todayAnd(on(topic, found.getFirst()))
+                            : on(topic, found.getFirst()));
         }
         if (found.isEmpty()) {
             return List.of(unknown(topic, span));
@@ -57,6 +70,18 @@ final class TimeAnswers {
         return topic.isKind()
                 ? lists.of(topic, asked)
                 : found.stream().map(day -> on(topic, day)).toList();
+    }
+
+    private boolean isTheNextAfterToday(Occurrence day) {
+        return almanac.calendar().poyaOn(today).isPresent()
+                && almanac.next(CalendarTopic.POYA, today.plusDays(1))
+                        .filter(next -> next.first().equals(day.first()))
+                        .isPresent();
+    }
+
+    /** Who asks for the next Poya day on a Poya day has to know of that one first. */
+    private Fact todayAnd(Fact next) {
+        return saying(new DayFacts(almanac, today, today).what().replaceFirst("^", "Today is one: "), next);
     }
 
     /** Whether a feast falls within the span, and where it does not, when it is that year. */
@@ -170,6 +195,9 @@ final class TimeAnswers {
                                 ? "%s in %d was on %s by the rule that %s follow; the gazette of %d is not in the calendar that I have."
                                 : "%s in %d is predicted for %s; the %s of %d are not gazetted yet.")
                         .formatted(InWords.capital(topic.title()), year, date, kindOf(topic), year)
+                + (topic.isPoyaOfAMonth() && day.name().contains(PROBABLY)
+                        ? " Which Poya day of that year bears the name is not settled either; it is probably this one."
+                        : "")
                 + (BY_THE_YOUNG_MOON.contains(topic)
                         ? " It waits for the moon to be seen, and may be a day earlier or later."
                         : "");
@@ -251,22 +279,39 @@ final class TimeAnswers {
                         && asked.last().getYear() <= last)
                 .isPresent();
         if (covered) {
-            var title = topic.title();
-            return Fact.gazetted(
-                    topic.isKind()
-                            ? "There is no %s%s.".formatted(title, when)
-                            : "%s is not%s.".formatted(InWords.capital(title), when));
+            var text = topic.isKind()
+                    ? "There is no %s%s.".formatted(topic.title(), when)
+                    : "%s is not%s%s.".formatted(InWords.capital(topic.title()), when, otherwise(topic, span.get()));
+            return isGazetted(span.get()) ? Fact.gazetted(text) : Fact.byRule(text);
         }
         if (topic.isKind()) {
-            return Fact.gazetted("I cannot say which days are %ss%s: the calendar that I have knows those of %d to %d."
+            return Fact.byRule("I cannot say which days are %ss%s: the calendar that I have knows those of %d to %d."
                     .formatted(topic.title(), when, almanac.firstYear(topic), last));
         }
         var known = almanac.known(topic).stream()
                 .map(day -> InWords.day(day.first()))
                 .toList();
-        return Fact.gazetted(
+        return Fact.byRule(
                 "I cannot say when %s is%s: the calendar that I have knows it from %d to %d, when it falls on %s."
                         .formatted(topic.title(), when, almanac.firstYear(topic), last, InWords.list(known)));
+    }
+
+    private boolean isGazetted(Span span) {
+        return almanac.calendar().isGazetted(span.first()) && almanac.calendar().isGazetted(span.last());
+    }
+
+    /** ": it is on ...", the nearest before and after; nothing where none is known. */
+    private String otherwise(CalendarTopic topic, Span asked) {
+        var before = almanac.latest(topic, asked.first()).stream();
+        var after = almanac.next(topic, asked.last().plusDays(1)).stream();
+        var days = Stream.concat(before, after)
+                .map(day -> InWords.day(day.first()) + (isPredicted(day) ? " (predicted)" : ""))
+                .toList();
+        return days.isEmpty() ? "" : ": before and after it falls on " + InWords.list(days);
+    }
+
+    private static boolean isPredicted(Occurrence day) {
+        return day.certainty() == Certainty.PREDICTED;
     }
 
     private static String nameOf(CalendarTopic topic, Occurrence day) {

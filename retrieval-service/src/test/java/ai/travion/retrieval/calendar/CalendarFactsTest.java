@@ -2,6 +2,7 @@ package ai.travion.retrieval.calendar;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.atlas.Certainty;
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.almanac.CalendarSpeech;
 import java.time.LocalDate;
@@ -10,6 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Asked on Sunday 22 November 2026, the day before an ordinary Monday and two before Il Poya. */
 class CalendarFactsTest {
@@ -80,6 +82,17 @@ class CalendarFactsTest {
             Is beer served in our hotel on 14 April 2027? | 2027-04-14 |     | Probably not.
             What is the Poya day of August 2031 called? | 2031-08-02 |       | The Poya day of August 2031 is Full Moon Poya Day (probably Nikini), on Saturday 2 August 2031
             What should I know about visiting Sri Lanka between 10 and 16 April 2027? | 2027-04-10 | 2027-04-16 | From Saturday 10 April 2027 to Friday 16 April 2027 there are 2 holidays.
+            Which Poya days fall on a weekend in 2027? | 2027-01-01 | 2027-12-31 | In 2027 there are 3 Poya days on a Saturday or Sunday.
+            Any weekend poya days in 2027?         | 2027-01-01 | 2027-12-31 | In 2027 there are 3 Poya days on a Saturday or Sunday.
+            Is there a poya on a Sunday in 2027?   | 2027-01-01 | 2027-12-31 | In 2027 there is one Poya day on a Sunday: Sunday 18 July 2027
+            Which Poya days are not on a weekend in 2027? | 2027-01-01 | 2027-12-31 | In 2027 there are 9 Poya days on a weekday, Monday to Friday.
+            How many public holidays are on a Friday in 2027? | 2027-01-01 | 2027-12-31 | In 2027 there are 5 public holidays on a Friday.
+            Is there a poya this weekend?          | 2026-11-28 | 2026-11-29 | No. From Saturday 28 November 2026 to Sunday 29 November 2026 there is no Poya day.
+            When is Poson 2034?                    | 2034-01-01 | 2034-12-31 | Poson Full Moon Poya Day in 2034 is predicted for Thursday 1 June 2034
+            When is Poson in July 2027?            | 2027-07-01 | 2027-07-31 | Poson Full Moon Poya Day is not in July 2027: before and after it falls on Friday 18 June 2027
+            Are Muslim schools on holiday in February 2027? | 2027-02-01 | 2027-02-28 | Probably yes. In February 2027 there are 2 school holidays.
+            Are schools on holiday on 12 February 2027? | 2027-02-12 |       | Only for Muslim schools. Friday 12 February 2027 should lie
+            Is 20 February 2028 a school holiday?  | 2028-02-20 |            | Probably yes.
             What day is 3 January 2026?            | 2026-01-03 |            | Saturday 3 January 2026 was Duruthu Full Moon Poya Day, a public and bank holiday.
             What is a Poya day?                    |            |            | A Poya day is the full moon day
             Are banks open on 25 December 2026?    | 2026-12-25 |            | No. Friday 25 December 2026 is Christmas Day, a public, bank and mercantile holiday: government offices and banks are closed.
@@ -91,6 +104,59 @@ class CalendarFactsTest {
         var found = facts.answering(asked, span, TODAY);
 
         assertThat(found.getFirst().text()).startsWith(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            When is the next Poya day?   | 2026-12-23
+            When is the next poya?       |
+            """)
+    void onAPoyaDayTheNextOneIsToldBehindThatOfToday(String question, @Nullable LocalDate read) {
+        var asked = CalendarSpeech.read(question, read != null).orElseThrow();
+
+        var found = facts.answering(
+                asked, Optional.ofNullable(read).map(day -> new Span(day, day)), LocalDate.of(2026, 11, 24));
+
+        assertThat(found.getFirst().text())
+                .startsWith("Today is one: Tuesday 24 November 2026 is Il Full Moon Poya Day")
+                .contains("The next Poya day is Unduvap Full Moon Poya Day, on Wednesday 23 December 2026");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            Are schools on holiday in June 2027? | 2027-06-01 | 2027-06-30
+            Is 15 June 2027 a school holiday?    | 2027-06-15 | 2027-06-15
+            When is Poson in July 2034?          | 2034-07-01 | 2034-07-31
+            Is there a poya then?                | 2034-06-05 | 2034-06-06
+            """)
+    void whatNobodyPublishedIsNotDeniedInTheNameOfTheGazette(String question, LocalDate first, LocalDate last) {
+        var asked = CalendarSpeech.read(question, true).orElseThrow();
+
+        var found = facts.answering(asked, Optional.of(new Span(first, last)), TODAY);
+
+        assertThat(found).allSatisfy(fact -> {
+            assertThat(fact.certainty()).isNotEqualTo(Certainty.GAZETTED);
+            assertThat(fact.source()).isNotEqualTo(Fact.GAZETTE);
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "is the 25th a holiday?, 2026-11-25",
+        "Is the 5th a poya day, 2026-12-05",
+        "is anything closed on the 22nd, 2026-11-22",
+        "is the 31st a holiday, 2026-12-31"
+    })
+    void aDayOfNoMonthIsTheNextOne(String words, LocalDate day) {
+        assertThat(DayOfTheMonth.in(words, TODAY)).contains(day);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"is the 25th of December a holiday?", "the 2nd day of Vesak", "temples of the 5th century", "25"
+            })
+    void aDayOfANamedMonthAndOtherNumbersAreNot(String words) {
+        assertThat(DayOfTheMonth.in(words, TODAY)).isEmpty();
     }
 
     @ParameterizedTest

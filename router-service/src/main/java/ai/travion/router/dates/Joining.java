@@ -29,7 +29,8 @@ final class Joining {
     private static final List<Step> OF_SEVERAL_DAYS = List.of(
             Joining::feastsThatOnlyDescribe,
             (text, days, today) -> Ranges.of(text, days),
-            (text, days, today) -> Choices.of(text, days, today.calendar()));
+            (text, days, today) -> Choices.of(text, days, today.calendar()),
+            (text, days, today) -> LongerTimes.without(text, days));
 
     private static final Pattern BEFORE_THE_DAY =
             Patterns.anyCase("\\s*(?:(?:the|my|our|on|a|an|this|that|of|from)\\s+)*");

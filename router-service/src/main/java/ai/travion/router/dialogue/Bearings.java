@@ -11,7 +11,6 @@ import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedValue;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -29,6 +28,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
 
     private static final Pattern ADDING = Patterns.words(
             "add|put in|fit in|also|all the same|anyway|after all|still want|really want|include|as well|too(?=\\W*$)|plus|squeeze in|and then|on the way");
+    private static final Pattern LAST = Patterns.words("at the end|last|to finish|in the end|after(?:wards| that)?");
     private static final String ARRIVED =
             "when (?:i|we) (?:get|arrive|am|are) there|once (?:(?:i'm|we're|i am|we are) )?there";
     private static final Pattern ON_ARRIVAL = Patterns.words(ARRIVED + "|on arrival");
@@ -159,10 +159,7 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return new Bearings(both, true, true);
         }
         if (verdict.rule().equals("changesThePlan") && reading.said().has(ADDING)) {
-            var places = new ArrayList<>(planned);
-            places.removeAll(own);
-            places.addAll(own);
-            return new Bearings(places, true, true);
+            return new Bearings(withThem(own, planned, reading), true, true);
         }
         if (verdict.rule().equals("changesThePlan") && StopTime.isSaidIn(reading)) {
             var places =
@@ -174,6 +171,15 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 || (isOnlyAnotherPlace(reading.places().remainder())
                         && conversation.previous().isPresent());
         return new Bearings(own, true, leaning);
+    }
+
+    /** The places of the plan and others; one that it has already keeps its turn, unless it is to come last. */
+    private static List<Place> withThem(List<Place> own, List<Place> planned, Reading reading) {
+        if (reading.said().has(LAST)) {
+            return Stream.concat(planned.stream().filter(place -> !own.contains(place)), own.stream())
+                    .toList();
+        }
+        return Stream.concat(planned.stream(), own.stream()).distinct().toList();
     }
 
     /** The places of the plan but those that are given up; a plan for one place keeps it and leaves out what lies in it. */

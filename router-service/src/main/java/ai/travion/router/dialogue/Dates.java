@@ -93,7 +93,7 @@ public record Dates(
         var last = ofThePlan ? PlanChange.newLastDay(reading) : OptionalInt.empty();
         var added = last.isPresent()
                 ? OptionalInt.of(Math.max(1, last.getAsInt() - conversation.length()))
-                : ofThePlan ? PlanChange.daysAdded(reading) : OptionalInt.empty();
+                : ofThePlan ? daysAdded(reading, conversation) : OptionalInt.empty();
         if (added.isPresent()) {
             int days = Math.max(1, conversation.length() + added.getAsInt());
             return PlanDates.ofLength(
@@ -112,6 +112,12 @@ public record Dates(
         }
         if (ofAPlan && changes && PlanChange.movesToTheWeekend(reading)) {
             return PlanDates.atTheWeekend(conversation, reading.today(), turn);
+        }
+        var ofAStop = plan ? StopDay.of(reading, conversation) : StopDay.NONE;
+        if (ofAStop != StopDay.NONE) {
+            return ofAStop == StopDay.WITHIN
+                    ? PlanDates.kept(conversation, turn)
+                    : PlanDates.upTo(when.start().orElseThrow(), conversation, turn);
         }
         if (when.saysADay()) {
             return said(reading, verdict, before, conversation, turn);
@@ -134,6 +140,12 @@ public record Dates(
                         ? before.filter(dates -> dates.getStart().isEmpty()).map(dates -> at(turn, dates))
                         : conversation.known().getDates();
         return new Dates(Optional.empty(), Optional.empty(), stated, List.of());
+    }
+
+    private static OptionalInt daysAdded(Reading reading, Conversation conversation) {
+        boolean newStops = reading.places().wanted().stream().noneMatch(conversation::plans);
+        var ofAStop = newStops ? PlanChange.daysOfAStop(reading) : OptionalInt.empty();
+        return ofAStop.isPresent() ? ofAStop : PlanChange.daysAdded(reading);
     }
 
     /** "The following week" moves the plan as a whole, "the day after" asks for another day. */

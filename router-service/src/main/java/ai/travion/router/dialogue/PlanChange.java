@@ -65,6 +65,9 @@ final class PlanChange {
             "\\b(?:finish|end|ending|finishing)\\s+(?:up\\s+)?(?:in|at|with)\\s+(?:the\\s+)?#|\\b(?:put|move|do|visit|see|leave)\\s+(?:the\\s+)?#+\\s+(?:last|at\\s+the\\s+end|to\\s+the\\s+end)\\b");
     private static final Pattern TURNED = Patterns.words(
             "reverse|flip|invert|turn (?:it|that|this|the \\p{L}+) (?:a)?round|backwards|other way (?:a)?round|opposite");
+    private static final Pattern STOP_FOR = Patterns.anyCase(
+            "\\b(?:add|include|put\\s+in|fit\\s+in|append|go\\s+to|see|visit|and\\s+then)\\s+(?:also\\s+)?(?:the\\s+)?#[#\\s]*\\s(?:for|with)\\s+"
+                    + COUNT + "\\s+(?:full\\s+|whole\\s+)?" + MORE_OF);
     private static final List<Pattern> LENGTHENING = List.of(LENGTHENED, LONGER, ADDED, ANOTHER);
     private static final List<Pattern> SHORTENING = List.of(SHORTER, FEWER, CUT);
 
@@ -77,6 +80,12 @@ final class PlanChange {
         return longer.isPresent()
                 ? longer
                 : units(SHORTENING, text).stream().map(days -> -days).findFirst();
+    }
+
+    /** Days of a new stop, which come on top of those of the plan: "add Jaffna for one day". */
+    static OptionalInt daysOfAStop(Reading reading) {
+        var stop = STOP_FOR.matcher(reading.places().remainder());
+        return stop.find() ? OptionalInt.of(days(stop.group("n"), stop.group("u"))) : OptionalInt.empty();
     }
 
     /** The number of the day that is to be the plan's last: 3 of "add a third day". */

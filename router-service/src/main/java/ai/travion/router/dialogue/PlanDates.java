@@ -63,6 +63,27 @@ final class PlanDates {
                                         Dates.inWords(first, Optional.of(last).filter(first::isBefore))))));
     }
 
+    /** The days of before: the one that is named is that of a stop. */
+    static Dates kept(Conversation conversation, int turn) {
+        var first = conversation.start().orElseThrow();
+        return new Dates(
+                Optional.of(first),
+                conversation.end(),
+                Optional.of(Dates.stated(first, conversation.end(), conversation.days(), turn)),
+                List.of());
+    }
+
+    /** The days of before and those up to that of a new stop. */
+    static Dates upTo(LocalDate last, Conversation conversation, int turn) {
+        var first = conversation.start().orElseThrow();
+        int days = (int) (last.toEpochDay() - first.toEpochDay()) + 1;
+        return new Dates(
+                Optional.of(first),
+                Optional.of(last),
+                Optional.of(Dates.stated(first, Optional.of(last), Optional.of(days), turn)),
+                List.of("The plan is for %s now.".formatted(Dates.inWords(first, Optional.of(last)))));
+    }
+
     /** The weekend that comes after the days of the plan, or with them. */
     static Dates atTheWeekend(Conversation conversation, LocalDate today, int turn) {
         var from = conversation.start().orElseThrow();

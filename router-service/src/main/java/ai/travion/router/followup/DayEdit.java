@@ -1,5 +1,6 @@
 package ai.travion.router.followup;
 
+import ai.travion.atlas.Place;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -28,7 +30,9 @@ final class DayEdit implements Completion {
             "(?:day\\s*(?:\\d|one|two|three|four|five)|(?:the\\s+|that\\s+|our\\s+)?(?:first|second|third|fourth|fifth|last|final|extra|additional|new|other)\\s+(?:day|one|night)|that\\s+(?:one|day)|the\\s+\\d(?:st|nd|rd|th))";
     /** "Spend that one in Nuwara Eliya", "day 3 in Jaffna", "replace day 3 with Jaffna", "add Unawatuna on the last day". */
     private static final Pattern ELSEWHERE = Patterns.anyCase(
-            "\\b(?:spend|do|have|use)\\s+" + NTH
+            "\\b(?:on\\s+)?" + NTH
+                    + ",?\\s+(?:(?:we|i|let'?s|please|rather|just)(?:'d|\\s+would|\\s+want\\s+to|\\s+will)*\\s+)*(?:go|drive|travel|head|stay|be)\\s+(?:to|in|at)\\s+(?:the\\s+)?#|\\b(?:spend|do|have|use)\\s+"
+                    + NTH
                     + "\\s+(?:in|at)\\s+(?:the\\s+)?#|\\b(?:replace|swap|change|exchange)\\s+" + NTH
                     + "\\s+(?:with|for|to|by|into)\\s+(?:the\\s+)?#|" + LEAD + NTH
                     + "\\s+(?:in|at)\\s+(?:the\\s+)?#+\\W*$|\\b(?:end|finish)(?:ing)?\\s+(?:up\\s+)?(?:in|at)\\s+(?:the\\s+)?#");
@@ -36,6 +40,20 @@ final class DayEdit implements Completion {
     private static final Pattern ONLY = Patterns.anyCase(
             LEAD
                     + "(?:(?:only|just)\\s+(?:in\\s+)?(?:the\\s+)?#+|(?:the\\s+)?#+[\\s,]+(?:only|alone|and\\s+nothing\\s+else|is\\s+enough|will\\s+do))(?:\\s+(?:please|then|pls))?\\W*$");
+    private static final String SEVERAL = "(?:the\\s+)?#+(?:\\s*(?:,|,?\\s*and|&|plus)\\s*(?:the\\s+)?#+)+";
+    /** "Keep Ella and Galle only", "just Ella and Galle". */
+    private static final Pattern ONLY_THESE = Patterns.anyCase(
+            LEAD
+                    + "(?:(?:keep|leave|take|do|stick\\s+(?:to|with)|stay\\s+with|(?:reduce|cut|narrow|limit|shorten)\\s+(?:it|this|that|the\\s+\\p{L}+)\\s+(?:down\\s+)?to)\\s+)?(?:only|just)\\s+(?:(?:keep|do|visit|see|go\\s+to|in)\\s+)?"
+                    + SEVERAL
+                    + "(?:\\s+(?:please|then|pls|and\\s+(?:drop|skip|leave\\s+out)\\s+(?:the\\s+)?(?:rest|others?)))*\\W*$|"
+                    + LEAD
+                    + "(?:(?:keep|leave|do|stick\\s+(?:to|with)|stay\\s+with|(?:reduce|cut|narrow|limit|shorten)\\s+(?:it|this|that|the\\s+\\p{L}+)\\s+(?:down\\s+)?to)\\s+)"
+                    + SEVERAL
+                    + "(?:[\\s,]+(?:only|alone|and\\s+nothing\\s+else|please|then|pls|is\\s+enough|and\\s+(?:drop|skip|leave\\s+out)\\s+(?:the\\s+)?(?:rest|others?)))*\\W*$|"
+                    + LEAD + SEVERAL
+                    + "[\\s,]+(?:only|alone|and\\s+nothing\\s+else|(?:is|are)\\s+enough|will\\s+do)(?:\\s+(?:please|then|pls))?\\W*$");
+
     private static final String DAY_NAME =
             "(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\\d{1,2}(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?\\p{L}{3,9})?|the\\s+\\d{1,2}(?:st|nd|rd|th)?";
     /** "Sunday afternoon too", "and saturday as well", "add sunday". */
@@ -142,16 +160,18 @@ final class DayEdit implements Completion {
                 : Optional.empty();
     }
 
-    /** The plan is for that place alone; its days stay. */
+    /** The plan is for that place, or those, alone; its days stay. */
     private static Optional<Completed> only(Reading message) {
         var named = message.places().targets();
-        boolean one =
-                named.size() == 1 && ONLY.matcher(message.places().remainder()).matches();
-        return one
+        var words = message.places().remainder();
+        boolean these = named.size() == 1
+                ? ONLY.matcher(words).matches()
+                : named.size() > 1 && ONLY_THESE.matcher(words).matches();
+        var names = named.stream().map(Place::name).collect(Collectors.joining(" and "));
+        return these
                 ? Optional.of(new Completed(
-                        "Make it %s instead".formatted(named.getFirst().name()),
-                        List.of("The plan is for %s alone now, on the same days."
-                                .formatted(named.getFirst().name()))))
+                        "Make it %s instead".formatted(names),
+                        List.of("The plan is for %s alone now, on the same days.".formatted(names))))
                 : Optional.empty();
     }
 

@@ -76,6 +76,7 @@ final class PlanTalk {
                 || saysWhoOrByWhen(reading)
                 || namesOnlyStops(reading)
                 || StopTime.isSaidIn(reading)
+                || PlanTerms.areStatedIn(reading)
                 || Insisting.isIn(reading)
                 || said.is(YOURS)
                 || saysWhatIsNeeded(reading)) {
@@ -113,7 +114,7 @@ final class PlanTalk {
                 && !reading.said().has(WHAT_IF);
         return !asks
                 && reading.otherMatters().isEmpty()
-                && reading.places().targets().isEmpty()
+                && (reading.places().targets().isEmpty() || StopTime.isSaidIn(reading))
                 && changesThePlan(reading);
     }
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 public final class Additions {
 
     private static final Pattern ADDS = Patterns.anyCase(
-            "\\b(?:fit|squeeze|put|throw|work|slot|pop|sneak|tuck|add|include|tack\\s+on|stick)\\b[^.?!#]{0,25}#"
+            "\\b(?:fit|squeeze|put|throw|work|slot|pop|sneak|tuck|add|include|tack\\s+on|stick(?!\\s+(?:to|with)\\b))\\b[^.?!#]{0,25}#"
                     + "|\\b(?:room|space|chance|there\\s+(?:be\\s+)?(?:(?:enough|any|still)\\s+)?time)\\s+(?:for|to|of)\\b[^.?!#]{0,25}#"
                     + "|\\b(?:can|could|might|may|should|shall)\\s+(?:we|i|you)\\s+(?:maybe\\s+|perhaps\\s+)?(?:also\\s+)?(?:do|see|visit|go\\s+(?:to|via|by)|stop\\s+(?:at|in|by)|get\\s+to|have)\\s+(?:the\\s+)?#[#\\s]*(?:in\\s+)?(?:too|as\\s+well|also|on\\s+the\\s+way|then)\\b"
                     + "|\\b(?:can|could)\\s+(?:we|i|you)\\s+also\\s+(?:do|see|visit|go\\s+to|stop\\s+(?:at|in|by))\\s+(?:the\\s+)?#"

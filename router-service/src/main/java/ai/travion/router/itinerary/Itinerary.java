@@ -235,6 +235,16 @@ public record Itinerary(List<Entry> entries) {
                 : Optional.empty();
     }
 
+    /** The visits that have every one of the words. */
+    List<Entry> called(String words) {
+        var stems = stems(words).toList();
+        return stems.isEmpty()
+                ? List.of()
+                : visits().stream()
+                        .filter(entry -> calls(entry, stems) == stems.size())
+                        .toList();
+    }
+
     private static long calls(Entry entry, List<String> stems) {
         var own = entry.stems();
         return stems.stream().filter(own::contains).count();

@@ -47,6 +47,9 @@ public final class PlanAnswers {
     private static final String STANDS =
             "Then the plan stands as it is. Ask me about any of its days or stops, or tell me what to change.";
 
+    private static final Pattern WHAT_ABOUT = Patterns.anyCase(
+            "\\W*(?:(?:and|so|but|ok(?:ay)?|then)\\W+)*(?:what|how)\\s+about\\s+(?:(?:the|that|our|my|a|an|your)\\s+)?(?<thing>\\p{L}[\\p{L}' -]{2,40}?)(?:\\s+(?:then|too|as\\s+well|in\\s+the\\s+(?:plan|itinerary)))?\\W*");
+
     private PlanAnswers() {}
 
     /**
@@ -71,8 +74,9 @@ public final class PlanAnswers {
         if (settled) {
             return Optional.of(STANDS);
         }
-        if (already.isPresent() || isOfAnotherMatter(message)) {
-            return already;
+        var named = already.or(() -> conversation.isBesideThePlan() ? whatAbout(message, plan) : Optional.empty());
+        if (named.isPresent() || isOfAnotherMatter(message)) {
+            return named;
         }
         boolean inHand = conversation.isBesideThePlan() || message.said().has(OF_THE_PLAN);
         boolean elsewhere = !Holdings.asksWhetherContained(message)
@@ -85,6 +89,23 @@ public final class PlanAnswers {
         }
         var asked = Asked.of(message, plan, before);
         return ALL.stream().flatMap(answer -> answer.to(asked).stream()).findFirst();
+    }
+
+    /** "What about the tea factory?", where the plan has it. */
+    private static Optional<String> whatAbout(Reading message, Itinerary plan) {
+        var asked = WHAT_ABOUT.matcher(message.said().text());
+        boolean ofAThing = message.places().all().isEmpty()
+                && message.places().beyond().isEmpty()
+                && message.places().region().isEmpty()
+                && !message.when().saysAnything()
+                && asked.matches();
+        if (!ofAThing) {
+            return Optional.empty();
+        }
+        var question = Asked.of(message, plan, Optional.empty());
+        var meals = question.meals();
+        return question.told(meals.isEmpty() ? plan.called(asked.group("thing")) : meals)
+                .map(told -> told + " Tell me if you want it at another hour, or left out.");
     }
 
     private static boolean isOfAnotherMatter(Reading message) {

@@ -75,7 +75,8 @@ public final class PlaceReader {
 
     /** The places of a text of one line. */
     public NamedPlaces read(String text) {
-        var mentions = Namesakes.without(atlas.mentionedIn(text), text);
+        var all = Namesakes.without(atlas.mentionedIn(text), text);
+        var mentions = TripEnd.without(all, text);
         var targets = new ArrayList<Place>();
         var refused = new LinkedHashSet<Place>();
         var visited = new LinkedHashSet<Place>();
@@ -113,7 +114,7 @@ public final class PlaceReader {
         if (targets.isEmpty() && origin.isEmpty()) {
             targets.addAll(departures);
         }
-        var unmentioned = blanked(text, mentions);
+        var unmentioned = blanked(text, all);
         var beyond = others.in(unmentioned).stream()
                 .filter(named -> !isOnlyLandedAt(unmentioned, named))
                 .toList();

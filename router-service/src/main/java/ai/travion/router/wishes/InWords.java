@@ -15,6 +15,8 @@ public final class InWords {
 
     private static final Map<String, String> PLURALS = Map.of(
             "religion", "temples", "beach", "beaches", "hiking", "hikes", "wildlife", "safaris", "train", "trains");
+    private static final Map<String, String> AVOIDED =
+            Map.of("boats", "boats only on a calm sea", Wishes.OPEN_AIR, "what has a roof");
     private static final Map<String, String> WALKING = Map.of("low", "only short walks", "medium", "moderate walks");
 
     private InWords() {}
@@ -57,8 +59,7 @@ public final class InWords {
         var said = new ArrayList<String>(needs);
         party.map(InWords::party).filter(who -> !who.isBlank()).ifPresent(said::add);
         walking.map(much -> WALKING.getOrDefault(much, "long walks are fine")).ifPresent(said::add);
-        avoided.forEach(value -> said.add(
-                value.equals("boats") ? "boats only on a calm sea" : "no " + PLURALS.getOrDefault(value, value)));
+        avoided.forEach(value -> said.add(AVOIDED.getOrDefault(value, "no " + PLURALS.getOrDefault(value, value))));
         liked.forEach(value -> said.add("fond of " + PLURALS.getOrDefault(value, value)));
         pace.ifPresent(how -> said.add("a " + how + " pace"));
         budget.map(StatedBudget::getLevel)

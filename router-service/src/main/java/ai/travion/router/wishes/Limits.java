@@ -48,7 +48,7 @@ final class Limits {
     private static final Pattern AGE = Patterns.anyCase(
             "\\b(?:(?:[7-9]\\d)[- ]?(?:years?|yrs?)?[- ]olds?|(?:aged?|is|am|are|i'm|he's|she's|we're|they're|both|turn(?:s|ed|ing)?)\\s+(?:both\\s+|now\\s+|nearly\\s+|almost\\s+|over\\s+|about\\s+)?[7-9]\\d(?=\\s*(?:$|[.,;!?)]|years?\\b|and\\b|so\\b|but\\b|now\\b))|in\\s+(?:my|our|his|her|their)\\s+(?:late\\s+|early\\s+|mid[- ]?)?(?:seventies|eighties|nineties|[789]0'?s)|octogenarians?|septuagenarians?|(?:elderly|old|aged|frail)\\s+(?:parents?|mother|father|people|couple|mum|dad|mom|grandparents?|relatives?|lady|man|woman)|grand(?:mother|father|parents?|ma|pa|mum|dad)(?!'s)|granny|grandad|senior\\s+citizens?|(?<!junior\\s)seniors|pensioners|elderly|frail)\\b");
     private static final Pattern WALKS_BADLY = Patterns.words(
-            "(?:can'?t|cannot|can not|unable to|not able to|struggles? to|trouble|difficulty|don'?t want to|doesn'?t want to) (?!(?:wait|believe|help|stop|we|i|you|one|imagine|decide)\\b)(?:\\p{L}+ ){0,2}?(?:walk(?:ing)?|climb(?:ing)?|hik(?:e|ing)|stand(?:ing)?(?!\\s+(?:the|any|all|crowd|tourist|heat|noise|\\p{L}+s\\b)))(?: (?:far|much|long|a lot|for long|very far|stairs|steps))?|(?:hard|difficult) (?:for (?:me|us|him|her|them|my \\p{L}+) )?to (?:walk|climb|hike|do stairs)|(?:not (?:too |so |very )?(?:steady|good|quick|strong)|unsteady|wobbly|weak|shaky) on (?:his|her|my|their|our) (?:feet|legs)|walks? (?:slowly|badly|with difficulty)|slow walkers?|(?:tires?|exhausted|get tired|gets tired|tired) (?:out )?(?:(?:easily|quickly|fast)|(?:of |when |from )?walking)|out of shape|unfit|not (?:very |so |that |really |as )?(?:fit|mobile|sporty|agile|athletic)|limp(?:s|ing)|(?:not|without) (?:too )?much (?:walking|climbing)|(?:little|minimal|less) walking|no (?:long )?(?:walks|walking|climbing)|short walks(?: only)?|(?:nothing|no|avoid(?:ing)?|without) (?:too |very |that is |that's |anything |any )*(?:strenuous|demanding|exhausting|physical(?:ly demanding)?)|(?:not|n't be) (?:too |very )?(?:strenuous|demanding|exhausting)|keep it gentle|gentle walks?");
+            "(?:can'?t|cannot|can not|unable to|not able to|struggles? to|trouble|difficulty|(?:don'?t|doesn'?t) want to(?= (?:\\p{L}+ ){0,2}?walk)) (?!(?:wait|believe|help|stop|we|i|you|one|imagine|decide)\\b)(?:\\p{L}+ ){0,2}?(?:walk(?:ing)?|climb(?:ing)?|hik(?:e|ing)|stand(?:ing)?(?!\\s+(?:the|any|all|crowd|tourist|heat|noise|\\p{L}+s\\b)))(?: (?:far|much|long|a lot|for long|very far|stairs|steps))?|(?:hard|difficult) (?:for (?:me|us|him|her|them|my \\p{L}+) )?to (?:walk|climb|hike|do stairs)|(?:not (?:too |so |very )?(?:steady|good|quick|strong)|unsteady|wobbly|weak|shaky) on (?:his|her|my|their|our) (?:feet|legs)|walks? (?:slowly|badly|with difficulty)|slow walkers?|(?:tires?|exhausted|get tired|gets tired|tired) (?:out )?(?:(?:easily|quickly|fast)|(?:of |when |from )?walking)|out of shape|unfit|not (?:very |so |that |really |as )?(?:fit|mobile|sporty|agile|athletic)|limp(?:s|ing)|(?:not|without) (?:too )?much (?:walking|climbing)|(?:little|minimal|less) walking|no (?:long )?(?:walks|walking|climbing)|short walks(?: only)?|(?:nothing|no|avoid(?:ing)?|without) (?:too |very |that is |that's |anything |any )*(?:strenuous|demanding|exhausting|physical(?:ly demanding)?)|(?:not|n't be) (?:too |very )?(?:strenuous|demanding|exhausting)|keep it gentle|gentle walks?");
     private static final Pattern STAIRS = Patterns.words(
             "(?:can'?t|cannot|can not|unable to|not able to|struggles? with|trouble with|problems? with|(?:not|no) good (?:at|with)|hard for|difficult for) [^.;!?,]{0,20}?(?:stairs?|steps|staircases?)|no (?:stairs|steps)|(?:stairs|steps) (?:are|is) (?:hard|difficult|impossible|a problem|too much|an issue)");
     private static final Pattern HEIGHTS = Patterns.words(
@@ -57,6 +57,10 @@ final class Limits {
             "sea ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:boats?|ferries|the sea|waves) (?:make|makes|made) (?:me|us|him|her|them) (?:ill|sick|feel sick)|(?:ill|sick) on (?:boats?|ferries|the water)|afraid of (?:the )?(?:sea|water|boats)");
     private static final Pattern ROAD = Patterns.words(
             "(?:car|travel|bus) ?-?sick(?:ness)?|motion ?-?sick(?:ness)?|(?:ill|sick) in (?:cars?|buses|the car)|long drives (?:make|are (?:hard|difficult))");
+    /** Who is on crutches gets into no boat and no jeep. */
+    private static final Pattern ON_CRUTCHES = Patterns.words(
+            "crutch(?:es)?|(?:broke|broken|fractured|breaks?|tore|torn) (?:a |an |his |her |my |our |their |the |left |right |one |both ){0,3}(?:leg|foot|feet|ankle|knee|hip|toe|ligament)s?|(?:leg|foot|ankle|knee|hip) (?:is |was |got ){0,2}(?:broken|fractured|in (?:a )?(?:plaster|cast|splint))|(?:in|with|wears?|wearing|has) (?:a |an |his |her |my )?(?:leg )?(?:plaster )?cast(?: on)?|moon ?boot");
+
     private static final Pattern EXPECTING = Patterns.words(
             "pregnant|pregnancy|expecting (?:a baby|our first|our second|our third|twins)|(?:\\d|\\w+) months (?:along|gone)|baby bump");
     /** "Not more than 5 km a day", "two kilometres at most". */
@@ -71,12 +75,14 @@ final class Limits {
             "\\b(?:my|his|her|our|the)\\s+(?:\\p{L}+\\s+)?" + PART
                     + "\\s+(?:is|are|feels?)\\s+(?:(?:all|totally|completely|quite)\\s+)?(?:fine|ok(?:ay)?|good|better|healed|well|right|recovered)(?:\\s+(?:again|now))?\\b|\\b(?:(?:no\\s+problem|nothing\\s+against|don'?t\\s+mind|happy\\s+with|fine\\s+with|ok(?:ay)?\\s+with)\\s+(?:with\\s+)?(?:long\\s+)?(?:walks|walking|hikes|hiking|climbs|stairs))\\b");
 
-    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS);
+    private static final List<Pattern> WALKING = List.of(BODY, ILLNESS, AID, AGE, WALKS_BADLY, STAIRS, ON_CRUTCHES);
 
     /** What the body does not bear, and what is to be stayed away from then. */
     private static final List<NotBorne> NOT_BORNE = List.of(
             new NotBorne("stairs", STAIRS),
             new NotBorne("heights", HEIGHTS),
+            new NotBorne("boat trips", ON_CRUTCHES),
+            new NotBorne("jeep rides", ON_CRUTCHES),
             new NotBorne("boats", SEA),
             new NotBorne("long drives", ROAD));
 
@@ -105,7 +111,7 @@ final class Limits {
         var walking = walks.contains(Claim.MADE) ? Optional.of("low") : farthest(text);
         if (walking.isEmpty()
                 && (walks.contains(Claim.DENIED) || WELL_AGAIN.matcher(text).find())) {
-            withdrawn.add(Wishes.WALKING);
+            withdrawn.addAll(List.of(Wishes.WALKING, "boat trips", "jeep rides"));
         }
         var expecting = claim(EXPECTING, text);
         if (expecting == Claim.DENIED) {

@@ -69,6 +69,23 @@ public final class Remembering {
         return this;
     }
 
+    /**
+     * Takes in what a message fixes of the trip by the clock.
+     *
+     * @param anew whether it asks for another trip, for which nothing is fixed yet
+     */
+    public Remembering terms(String text, boolean anew) {
+        var before = anew
+                ? known.getOther().stream()
+                        .filter(stated -> !TripTerms.isOne(stated.getValue()))
+                        .toList()
+                : known.getOther();
+        var terms =
+                TripTerms.in(text).stream().map(words -> new Wish(words, true)).toList();
+        known.setOther(with(before, terms, List.of()));
+        return this;
+    }
+
     /** What does not hold, or not any more, is not known any more. */
     private void withdraw(List<String> names) {
         var withdrawn = names.stream().map(name -> new Wish(name, false)).toList();

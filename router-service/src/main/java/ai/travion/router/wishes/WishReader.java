@@ -20,7 +20,7 @@ public final class WishReader {
             + "|,\\s*(?:(?:i|we)\\s+)?(?:love|like|enjoy|prefer|want|need)s?\\b|,?\\s+(?:but|with|please|because|as|since|so|then|and\\s+(?:i|we|also|lots|some|a|would|plan|more)|(?:i|we)\\s|i'd|what|where|in|on|at)\\b|$)";
     /** A list may go on after a comma: "avoid temples, museums and crowds". */
     private static final Pattern DISLIKE = Patterns.anyCase(
-            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
+            "(?<![\\p{L}'])(?<marker>(?:do\\s+not|don'?t|doesn'?t)\\s+(?:really\\s+)?(?:like|enjoy|want|care\\s+for|wish|need|do|include)|dislikes?|hates?(?!\\s+(?:that|it\\s+(?:that|when)|to\\s+(?:miss|skip|lose|leave)))|detests?|loathes?|can'?t\\s+stand|cannot\\s+stand|avoid(?:ing)?|skip(?:ping)?|remove|drop|(?<!n't\\s)(?<!not\\s)(?<!never\\s)forget(?:\\s+about)?(?=\\s+the\\s)|exclud(?:e|ing)|leave\\s+out|(?:i|we|she|he|they|and|kids|children|parents)\\s+(?:do\\s+not|don'?t|doesn'?t|does\\s+not)(?=\\s+(?:hik|trek|climb|surf|swim|div|drink|camp|walk)\\w*)|not\\s+(?:really\\s+|so\\s+)?(?:into|keen\\s+on|interested\\s+in|fond\\s+of)|not\\s+a\\s+(?:big\\s+|huge\\s+)?fan\\s+of|tired\\s+of|fed\\s+up\\s+with|afraid\\s+of|scared\\s+of|allergic\\s+to)\\s+(?<scope>[^.;!?]{0,80}?)"
                     + SCOPE_END);
 
     private static final Pattern WITHOUT = Patterns.anyCase(
@@ -32,6 +32,8 @@ public final class WishReader {
 
     private static final Pattern QUIET = Patterns.words(
             "uncrowded|(?:very\\s+)?few(?:er)?\\s+(?:other\\s+)?(?:tourists|people|visitors)|(?:not|isn't|less|least)\\s+(?:too\\s+|so\\s+|very\\s+|that\\s+)?(?:crowded|touristy|busy)|off\\s+the\\s+beaten\\s+(?:track|path)|away\\s+from\\s+(?:the\\s+)?(?:crowds?|tourists?)");
+    private static final Pattern UNDER_A_ROOF = Patterns.words(
+            "indoors?(?: (?:things|activities|places|sights|stuff|options))?(?: only)|(?:only|just|prefer|rather|want|need|everything|all) (?:(?:do|see|have|for|some|the) )*indoors?|indoor (?:things|activities|places|sights|stuff|options|plan|day)|(?:only |everything |something )under (?:a )?roof|(?:stay|be|keep|do something|do things) (?:dry|inside|indoors)|rainy[ -]day (?:plan|version|things|activities|programme)");
     private static final Pattern LATE_RISERS = Patterns.words(
             "(?:slow|lazy|late|long|easy|unhurried|leisurely|relaxed) (?:mornings?|breakfasts?|starts?)|brunch(?:es)?|late risers?|night owls?|(?:not|n't|never) (?:an? |really |exactly )*(?:early (?:birds?|risers?)|morning (?:people|persons?))|(?:sleep|lie)(?:ing)? in(?= (?:every|each|the morning|and|on|late|a bit|until|till)\\b|s?\\W*$)|no alarm(?: clock)?s?|(?:get|gets|getting|wake|wakes|waking|rise) up late|(?:start|starts|starting) (?:the day |our days |days |each day |every day )?late(?! (?:in|at)\\b)|breakfast late|(?:(?:do|does|wo|ca|would)n'?t|(?:do|will|can) ?not|never|no|not|hates?|nobody) (?!(?:mind|care)\\b)(?:\\p{L}+ ){0,3}?(?:wakes?|waking|gets?|getting|rises?|rising|be|starts?|starting)(?: up)?(?: so| too| very| that| really)? early|not (?:so |too |very )?early|wak(?:e|ing) up (?:a bit )?late");
     private static final Pattern FIRM = Patterns.anyCase(
@@ -96,9 +98,25 @@ public final class WishReader {
         for (var pattern : List.of(DISLIKE, WITHOUT)) {
             var match = pattern.matcher(text);
             while (match.find()) {
-                var found = avoided(
-                        match.group("scope"),
-                        FIRM.matcher(match.group("marker")).matches());
+                if (Narrowed.isLess(match.group("marker"))) {
+                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
+                    avoided(match.group("scope"), false).stream()
+                            .filter(wish -> Interest.NUISANCES.stream()
+                                    .anyMatch(nuisance -> nuisance.name().equals(wish.value())))
+                            .forEach(avoid::add);
+                    continue;
+                }
+                if (Narrowed.isByTheHour(text.substring(match.end("scope")))) {
+                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
+                    continue;
+                }
+                var outright = Narrowed.outright(match.group("scope"));
+                if (outright.isBlank()) {
+                    blank(withoutDislikes, match.start("scope"), match.end("scope"));
+                    continue;
+                }
+                var found =
+                        avoided(outright, FIRM.matcher(match.group("marker")).matches());
                 if (found.isEmpty() && !DISH.matcher(match.group("scope")).find()) {
                     continue;
                 }
@@ -128,6 +146,9 @@ public final class WishReader {
         }
         if (LATE_RISERS.matcher(text).find()) {
             avoid.add(new Wish("early starts", false));
+        }
+        if (UNDER_A_ROOF.matcher(text).find()) {
+            avoid.add(new Wish(Wishes.OPEN_AIR, false));
         }
         var limits = Limits.in(text);
         limits.avoid().stream()
@@ -190,6 +211,10 @@ public final class WishReader {
 
     private static List<Wish> avoided(String scope, boolean firm) {
         var found = new ArrayList<Wish>(named(scope, firm));
+        Narrower.ALL.forEach(narrower -> narrower.in(scope, firm).ifPresent(wish -> {
+            found.removeIf(wide -> wide.value().equals(narrower.wide()) && !narrower.isSaidWide(scope));
+            found.add(wish);
+        }));
         if (DISH.matcher(scope).find()) {
             found.removeIf(wish -> wish.value().equals("food") || wish.value().equals("shopping"));
         }

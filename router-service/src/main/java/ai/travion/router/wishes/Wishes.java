@@ -36,6 +36,8 @@ public record Wishes(
     public static final String BUDGET = "budget";
     public static final String PACE = "pace";
     public static final String PARTY = "party";
+    /** What who keeps under a roof stays away from. */
+    public static final String OPEN_AIR = "the open air";
 
     /** A thing wished for or against, and whether it is a hard requirement. */
     public record Wish(String value, boolean must) {}
@@ -179,6 +181,18 @@ public record Wishes(
                 other,
                 withdrawn,
                 lasting);
+    }
+
+    /** The same without a word on money. */
+    public Wishes withoutBudget() {
+        return new Wishes(
+                interests, topics, avoid, pace, party, Optional.empty(), walkingTolerance, other, withdrawn, lasting);
+    }
+
+    /** The same without a word on the company. */
+    Wishes withoutParty() {
+        return new Wishes(
+                interests, topics, avoid, pace, Optional.empty(), budget, walkingTolerance, other, withdrawn, lasting);
     }
 
     /** The same for other company. */

@@ -45,7 +45,6 @@ class WishReaderTest {
             not into nightlife                            | nightlife
             somewhere off the beaten track                | crowds
             a quiet place away from the tourists          | crowds
-            more beaches, less temples                    | religion
             I love hiking but not temples                 | religion
             dad hates driving, mum wants culture, kids want animals and pool | long drives
             he hates museums, she loves temples           | culture

@@ -20,6 +20,7 @@ record CrowdAdvice(SiteDay day, int hour, List<FeastAt> feasts, List<ConstraintV
 
     private static final int HARDLY_ANYBODY_PERCENT = 10;
     private static final int FIRST_LIGHT = 6;
+    private static final int FIRST_HOUR_OF_A_CLOUD_WALK = 5;
     private static final int DUSK = 18;
 
     String inWords() {
@@ -83,6 +84,11 @@ record CrowdAdvice(SiteDay day, int hour, List<FeastAt> feasts, List<ConstraintV
     }
 
     private String whyNotNow() {
+        if (day.site().type() == SiteType.CLOUD_WALK) {
+            return hour < FIRST_HOUR_OF_A_CLOUD_WALK
+                    ? "It is dark at this hour"
+                    : "Cloud usually hides the view from about ten o'clock";
+        }
         if (day.site().type() != SiteType.PILGRIM_CLIMB) {
             return "The heat is at its worst at this hour";
         }

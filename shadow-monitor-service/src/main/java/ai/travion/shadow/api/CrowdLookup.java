@@ -63,6 +63,7 @@ final class CrowdLookup {
      * @param modelPercentage what the model alone expects, before any rule
      * @param rules what the calendar says over its head
      * @param certainty of the percentages: estimated, since nobody counts
+     * @param caveats what the estimate leaves out on that day, in sentences
      * @param basis which of it is data and which is assumed
      */
     record Answer(
@@ -78,6 +79,7 @@ final class CrowdLookup {
             int modelPercentage,
             List<RuleView> rules,
             String certainty,
+            List<String> caveats,
             String basis) {}
 
     record HourView(String hour, int crowdPercentage) {}
@@ -110,13 +112,22 @@ final class CrowdLookup {
         return answer(null, at, day, day.lull().stream().map(Lull::name).toList(), List.of(), List.of());
     }
 
+    /** Where Poya days are not known, a day on which a place is packed looks like any other. */
+    private List<String> caveats(LocalDate day) {
+        return sentinel.day(day).certainty().isPresent()
+                ? List.of()
+                : List.of(
+                        "The calendar does not reach %d: whether the day is a Poya day or another holiday is not known, and such a day can be far fuller."
+                                .formatted(day.getYear()));
+    }
+
     private List<ConstraintViolation> bearingOnAVisit(Place place, LocalDate day) {
         return sentinel.about(new Trip(List.of(day), List.of(place))).constraints().stream()
                 .filter(found -> BEARING_ON_A_VISIT.contains(found.getConstraintType()))
                 .toList();
     }
 
-    private static Answer answer(
+    private Answer answer(
             @Nullable String location,
             ZonedDateTime at,
             SiteDay day,
@@ -140,6 +151,7 @@ final class CrowdLookup {
                 day.modelPercentAt(hour),
                 rules(day, hour, feasts, constraints),
                 CERTAINTY,
+                caveats(at.toLocalDate()),
                 BASIS);
     }
 

@@ -49,7 +49,7 @@ final class EventLookup {
     /**
      * @param isPoyaDay null where not even predictions reach
      * @param isBridgeDay null where holidays are not known
-     * @param isSchoolHoliday null where neither a usual break nor a published one tells
+     * @param isSchoolHoliday of most schools; null where neither a usual break nor a published one tells
      * @param alcoholBan null where it is not known
      * @param certainty of the Poya days and holidays: gazetted; predicted where the gazette of the year is not known; unknown where
      *     not even predictions reach. A closure for alcohol has its own, in its constraint
@@ -213,7 +213,11 @@ final class EventLookup {
                 ? Stream.empty()
                 : Stream.of("Not all school holidays of %d are published; the others are taken from the usual breaks."
                         .formatted(day.date().getYear()));
-        return Stream.of(findings.caveats().stream(), movedPoya, schools)
+        Stream<String> someSchools = day.isSchoolHoliday() || day.schoolBreaks().isEmpty()
+                ? Stream.empty()
+                : Stream.of(
+                        "is_school_holiday speaks of most schools: on this day only those of school_holidays are closed.");
+        return Stream.of(findings.caveats().stream(), movedPoya, schools, someSchools)
                 .flatMap(caveats -> caveats)
                 .toList();
     }

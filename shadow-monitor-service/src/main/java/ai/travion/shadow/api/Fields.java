@@ -10,7 +10,9 @@ import java.time.LocalDateTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Reads the fields that lookups have in common; a wrong one is answered with 400 or 404 that names it. */
@@ -101,6 +103,20 @@ final class Fields {
 
     static double elevation(double metres) {
         return within("elevation_m", metres, 0, HIGHEST_METRES, "in metres above the sea");
+    }
+
+    /** Whoever misspells a name would be answered for something else. */
+    static void onlyKnown(Set<String> given, List<String> known) {
+        given.stream()
+                .filter(name -> !known.contains(name))
+                .sorted()
+                .findFirst()
+                .ifPresent(name -> {
+                    throw LookupProblem.field(
+                            shown(name),
+                            "There is no parameter \"%s\" here: the parameters are %s."
+                                    .formatted(shown(name), String.join(", ", known)));
+                });
     }
 
     private static double within(String field, @Nullable Double value, double least, double most, String what) {

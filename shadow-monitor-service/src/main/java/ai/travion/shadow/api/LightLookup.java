@@ -17,6 +17,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -52,9 +53,12 @@ final class LightLookup {
                 .toList();
     }
 
-    record PlaceRequest(@Nullable String location, @Nullable String date) {}
-
-    record PointRequest(
+    /**
+     * @param location either this
+     * @param latitude or this with the longitude
+     */
+    record Request(
+            @Nullable String location,
             @Nullable Double latitude,
             @Nullable Double longitude,
             @Nullable String date,
@@ -108,8 +112,25 @@ final class LightLookup {
             double elevationApparent,
             String light) {}
 
-    @PostMapping("/golden-hour")
-    Answer ofPlace(@RequestBody PlaceRequest request) {
+    /** Of a place, or of a point: whoever gives both would not know which of them was answered for. */
+    @PostMapping({"/golden-hour", "/physics/golden-hour"})
+    Answer goldenHour(@RequestBody Request request) {
+        boolean ofAPlace = request.location() != null && !request.location().isBlank();
+        boolean ofAPoint = request.latitude() != null || request.longitude() != null || request.elevationM() != null;
+        if (ofAPlace && ofAPoint) {
+            throw LookupProblem.field(
+                    "location",
+                    "Give either location, the name of a place, or latitude and longitude (with elevation_m, if you like), not both.");
+        }
+        if (!ofAPlace && !ofAPoint) {
+            throw LookupProblem.field(
+                    "location",
+                    "Give either location, the name of a place such as Sigiriya, or latitude and longitude: both are missing.");
+        }
+        return ofAPlace ? ofPlace(request) : ofPoint(request);
+    }
+
+    private Answer ofPlace(Request request) {
         Place place = Fields.location(request.location(), places);
         LocalDate date = Fields.date(request.date());
         LightWindows windows = light.on(date, place.at());
@@ -118,8 +139,7 @@ final class LightLookup {
         return answer(place.name(), windows, PhotoTime.of(place, windows), horizon);
     }
 
-    @PostMapping("/physics/golden-hour")
-    Answer ofPoint(@RequestBody PointRequest request) {
+    private Answer ofPoint(Request request) {
         GeoPoint point = Fields.inSriLanka(request.latitude(), request.longitude());
         LocalDate date = Fields.date(request.date());
         LightWindows windows = light.on(date, point);
@@ -134,7 +154,9 @@ final class LightLookup {
     SunAnswer sun(
             @RequestParam(required = false) @Nullable Double latitude,
             @RequestParam(required = false) @Nullable Double longitude,
-            @RequestParam(required = false) @Nullable String at) {
+            @RequestParam(required = false) @Nullable String at,
+            @RequestParam Map<String, String> all) {
+        Fields.onlyKnown(all.keySet(), List.of("latitude", "longitude", "at"));
         GeoPoint point = Fields.onEarth(latitude, longitude);
         ZonedDateTime moment = at == null
                 ? ZonedDateTime.ofInstant(clock.instant(), Fields.COLOMBO).truncatedTo(ChronoUnit.SECONDS)

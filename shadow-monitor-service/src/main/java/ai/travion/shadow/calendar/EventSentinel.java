@@ -43,6 +43,7 @@ public final class EventSentinel {
                 festivals.publicHoliday(),
                 SeasonRules.adamsPeakOutOfSeason(calendar),
                 SeasonRules.yalaMayBeClosed(),
+                SeasonRules.gatheringIsOver(),
                 SeasonRules.monsoon(),
                 DressRules.dressCode());
         this.rules = Stream.concat(own.stream(), feasts.rules().stream()).toList();

@@ -20,6 +20,9 @@ enum Exposure {
     private static final Set<String> BY_FERRY = Set.of("nagadeepa");
     private static final Set<String> BY_BOAT = Set.of("pigeon-island-national-park");
 
+    /** Shrines that one walks between. */
+    private static final Set<String> UNDER_THE_SKY = Set.of("kataragama", "mihintale");
+
     /** None for what is visited under a roof. */
     static Optional<Exposure> of(Place place) {
         if (place.type() == PlaceType.BEACH || BY_BOAT.contains(place.id())) {
@@ -37,6 +40,8 @@ enum Exposure {
         if (place.name().contains("National Park")) {
             return Optional.of(PARK);
         }
-        return place.type() == PlaceType.TEMPLE ? Optional.empty() : Optional.of(OPEN);
+        return place.type() == PlaceType.TEMPLE && !UNDER_THE_SKY.contains(place.id())
+                ? Optional.empty()
+                : Optional.of(OPEN);
     }
 }

@@ -26,10 +26,23 @@ interface FeastDate {
         return switch (parts[0]) {
             case "poya" -> (first, last) -> poya(calendar, parts[1], first, last);
             case "holiday" -> (first, last) -> holiday(daysOff, parts[1], first, last);
-            case "fixed" -> (first, last) -> fixed(MonthDay.parse("--" + parts[1]), first, last);
-            case "new-moon" -> (first, last) -> newMoon(parts[1], first, last);
+            case "fixed" -> {
+                MonthDay day = monthDay(parts[1]);
+                yield (first, last) -> fixed(day, first, last);
+            }
+            case "new-moon" -> {
+                String[] ends = parts[1].split("\\.\\.", 2);
+                MonthDay from = monthDay(ends[0]);
+                MonthDay to = monthDay(ends[1]);
+                yield (first, last) -> newMoon(from.atYear(first.getYear()), to.atYear(first.getYear()), first, last);
+            }
             default -> throw new IllegalArgumentException("No date of a feast: " + text);
         };
+    }
+
+    /** @param text {@code 12-25} */
+    private static MonthDay monthDay(String text) {
+        return MonthDay.parse("--" + text);
     }
 
     /** By the name that is the most probable one: a warning goes by the same. */
@@ -60,10 +73,7 @@ interface FeastDate {
         return found.isBefore(first) ? Optional.empty() : Optional.of(Certainty.GAZETTED);
     }
 
-    private static Optional<Certainty> newMoon(String window, LocalDate first, LocalDate last) {
-        String[] ends = window.split("\\.\\.", 2);
-        LocalDate from = MonthDay.parse("--" + ends[0]).atYear(first.getYear());
-        LocalDate to = MonthDay.parse("--" + ends[1]).atYear(first.getYear());
+    private static Optional<Certainty> newMoon(LocalDate from, LocalDate to, LocalDate first, LocalDate last) {
         if (to.isBefore(first) || from.isAfter(last)) {
             return Optional.empty();
         }

@@ -5,6 +5,8 @@ import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Place;
 import ai.travion.schemas.ConstraintViolation;
 import ai.travion.schemas.Severity;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
@@ -31,8 +33,14 @@ final class Feasts {
     private static final CSVFormat FORMAT =
             CSVFormat.RFC4180.builder().setHeader().setSkipHeaderRecord(true).get();
 
+    private static final int MOST_DAYS_KEPT = 500;
+
     private final List<Feast> all;
     private final Map<String, List<Feast>> byPlace;
+
+    /** By id: a plan asks for every place of its days. */
+    private final Cache<LocalDate, Set<String>> ofDay =
+            Caffeine.newBuilder().maximumSize(MOST_DAYS_KEPT).build();
 
     private Feasts(List<Feast> all) {
         this.all = List.copyOf(all);
@@ -94,8 +102,15 @@ final class Feasts {
     }
 
     Stream<Feast> at(Place place, LocalDate day) {
-        return byPlace.getOrDefault(place.id(), List.of()).stream()
-                .filter(feast -> feast.on(day).isPresent());
+        Set<String> today = ofDay.get(day, this::idsOn);
+        return byPlace.getOrDefault(place.id(), List.of()).stream().filter(feast -> today.contains(feast.id()));
+    }
+
+    private Set<String> idsOn(LocalDate day) {
+        return all.stream()
+                .filter(feast -> feast.on(day).isPresent())
+                .map(Feast::id)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** How many times as many people a feast brings to a place on a day; 1 without one. */

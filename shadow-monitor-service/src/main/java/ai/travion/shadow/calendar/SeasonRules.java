@@ -33,6 +33,16 @@ final class SeasonRules {
             Month.DECEMBER);
     private static final String YALA = "yala-national-park";
     private static final List<Month> YALA_MAY_CLOSE = List.of(Month.SEPTEMBER, Month.OCTOBER);
+    private static final Set<String> OF_THE_GATHERING = Set.of("minneriya-national-park", "kaudulla-national-park");
+    private static final List<Month> WITHOUT_THE_GATHERING = List.of(
+            Month.JANUARY,
+            Month.FEBRUARY,
+            Month.MARCH,
+            Month.APRIL,
+            Month.MAY,
+            Month.JUNE,
+            Month.NOVEMBER,
+            Month.DECEMBER);
     private static final String INFERRED = "inferred";
 
     private SeasonRules() {}
@@ -77,16 +87,25 @@ final class SeasonRules {
 
     /** In May up to Vesak; in December from Unduvap, which need not be the last Poya of the month; between them always. */
     static boolean isPilgrimage(LocalDate day, HolidayCalendar calendar) {
-        var poyas = calendar.poyaDays().stream()
-                .map(PoyaDay::date)
-                .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))
-                .toList();
         return switch (day.getMonth()) {
-            case MAY -> poyas.isEmpty() || !day.isAfter(named("Vesak", poyas, calendar));
-            case DECEMBER -> poyas.isEmpty() || !day.isBefore(named("Unduvap", poyas, calendar));
+            case MAY -> {
+                List<LocalDate> poyas = poyasOfItsMonth(day, calendar);
+                yield poyas.isEmpty() || !day.isAfter(named("Vesak", poyas, calendar));
+            }
+            case DECEMBER -> {
+                List<LocalDate> poyas = poyasOfItsMonth(day, calendar);
+                yield poyas.isEmpty() || !day.isBefore(named("Unduvap", poyas, calendar));
+            }
             case JANUARY, FEBRUARY, MARCH, APRIL -> true;
             default -> false;
         };
+    }
+
+    private static List<LocalDate> poyasOfItsMonth(LocalDate day, HolidayCalendar calendar) {
+        return calendar.poyaDays().stream()
+                .map(PoyaDay::date)
+                .filter(poya -> YearMonth.from(poya).equals(YearMonth.from(day)))
+                .toList();
     }
 
     /** The Poya day of that name, or the last of the month. */
@@ -116,6 +135,30 @@ final class SeasonRules {
                                 .setDate(day)
                                 .setLocation("Yala National Park")
                                 .setCertainty(INFERRED)));
+    }
+
+    /** Who comes for the herds in another month finds few of them. */
+    static Rule gatheringIsOver() {
+        return new Rule(
+                "gathering-season",
+                "wildlife_season",
+                Kind.ADVICE,
+                "custom of the herds, which come to the grass of the shrinking tanks",
+                Validity.everyYearIn(WITHOUT_THE_GATHERING),
+                trip -> trip.days().stream()
+                        .flatMap(day -> trip.placesOn(day).stream()
+                                .filter(place -> OF_THE_GATHERING.contains(place.id()))
+                                .map(place -> ConstraintViolation.newBuilder()
+                                        .setSeverity(Severity.LOW)
+                                        .setDescription(
+                                                "%s at %s is outside the season of the Gathering (about July to October, at its height in August and September): the tank is full and its elephants are scattered, so expect smaller herds."
+                                                        .formatted(monthOf(day), place.name()))
+                                        .setSuggestion(
+                                                "For many elephants at once come in August or September; Udawalawe National Park has them all year.")
+                                        .setDate(day)
+                                        .setLocation(place.name())
+                                        .setCertainty(INFERRED)))
+                        .limit(1));
     }
 
     private static Stream<LocalDate> firstDayAt(Trip trip, String placeId) {

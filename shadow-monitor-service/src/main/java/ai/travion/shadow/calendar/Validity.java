@@ -52,8 +52,10 @@ record Validity(Optional<LocalDate> from, Optional<LocalDate> to, List<Month> mo
 
     /** The same trip, less the days that the rule does not speak of. */
     Trip partOf(Trip trip) {
-        return new Trip(
-                trip.days().stream().filter(this::covers).toList(), trip.places(), trip.placesByDay(), trip.today());
+        List<LocalDate> covered = trip.days().stream().filter(this::covers).toList();
+        return covered.size() == trip.days().size()
+                ? trip
+                : new Trip(covered, trip.places(), trip.placesByDay(), trip.today());
     }
 
     /** {@code 2020-01-01 to 2035-12-31}, {@code from 2020-01-01}, {@code every year, September and October}, {@code any day}. */

@@ -23,7 +23,7 @@ public final class CrowdCast {
 
     private static final float[] HOURS_OF_A_DAY = hoursOfADay();
     private static final int MINUTES = 60;
-    private static final int MOST_RECENT_DAYS = 200;
+    private static final int MOST_RECENT_DAYS = 500;
 
     private final RegressionForest forest;
     private final Demand demand;

@@ -1,6 +1,5 @@
 package ai.travion.shadow.crowd;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -16,10 +15,11 @@ public record DayCrowd(DayKind day, Map<SiteType, List<Double>> levels) {
     }
 
     public SiteDay at(Site site) {
-        List<Double> here = new ArrayList<>();
-        for (double level : levels.getOrDefault(site.type(), List.of())) {
-            here.add(Habits.saturated(level * site.popularity()));
+        List<Double> typical = levels.getOrDefault(site.type(), List.of());
+        Double[] here = new Double[typical.size()];
+        for (int hour = 0; hour < here.length; hour++) {
+            here[hour] = Habits.saturated(typical.get(hour) * site.popularity());
         }
-        return new SiteDay(site, here);
+        return new SiteDay(site, List.of(here));
     }
 }

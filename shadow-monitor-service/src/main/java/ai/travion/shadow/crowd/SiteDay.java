@@ -1,7 +1,6 @@
 package ai.travion.shadow.crowd;
 
 import ai.travion.shadow.calendar.Lull;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -25,6 +24,7 @@ public record SiteDay(
     private static final int BEST_HOURS = 3;
     private static final int MINUTES = 60;
     private static final int LEAST_OPEN_MINUTES = 30;
+    private static final Double NOBODY = 0.0;
 
     public SiteDay {
         levels = List.copyOf(levels);
@@ -52,19 +52,22 @@ public record SiteDay(
 
     /** The same as full as the feasts of the day make it, or as empty as its holidays do. */
     SiteDay ruledBy(Surge surge, Optional<Lull> quiet) {
-        List<Double> ruled = new ArrayList<>(modelLevels.size());
-        for (int hour = 0; hour < modelLevels.size(); hour++) {
-            ruled.add(ruled(hour, surge, quiet));
+        Double[] ruled = new Double[modelLevels.size()];
+        for (int hour = 0; hour < ruled.length; hour++) {
+            ruled[hour] = ruled(hour, surge, quiet);
         }
-        return new SiteDay(site, ruled, modelLevels, surge.filled().keySet(), quiet);
+        return new SiteDay(site, List.of(ruled), modelLevels, surge.filled().keySet(), quiet);
     }
 
-    private double ruled(int hour, Surge surge, Optional<Lull> quiet) {
-        double filled = surge.filled().getOrDefault(hour, 0.0);
+    private Double ruled(int hour, Surge surge, Optional<Lull> quiet) {
+        Double filled = surge.filled().getOrDefault(hour, NOBODY);
         if (filled == 0 && isShutIn(hour)) {
-            return 0;
+            return NOBODY;
         }
-        double usual = modelLevels.get(hour);
+        Double usual = modelLevels.get(hour);
+        if (filled == 0 && surge.times() == 1 && quiet.isEmpty()) {
+            return usual;
+        }
         double busier = surge.times() == 1 ? usual : Habits.saturated(usual * surge.times());
         double quieter =
                 quiet.map(lull -> Math.min(lull.most(), busier * lull.share())).orElse(busier);

@@ -203,7 +203,10 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
     boolean isKeptBy(DaySchedule schedule, Entry visit, List<LocalDate> days) {
         return mayBeOn(schedule.frame().date(), days)
                 && hour.turn().map(turn -> turn.isOf(visit, schedule)).orElse(true)
-                && hour.isKeptBy(visit, schedule.frame().light())
+                && hour.isKeptBy(
+                        visit,
+                        schedule.frame().sights().of(visit.place()).ascent(),
+                        schedule.frame().light())
                 && isOpenFor(
                         schedule.frame().sights().of(visit.place()),
                         schedule.frame().light());

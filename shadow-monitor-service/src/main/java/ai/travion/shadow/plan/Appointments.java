@@ -280,6 +280,14 @@ final class Appointments {
         if (sight.opens().isPresent() && shutBefore) {
             return "it opens at %s".formatted(Reasons.clock(sight.opens().getAsInt()));
         }
+        if (hour.named().filter(NamedTime.SUNRISE::equals).isPresent()
+                && sight.ascent() > VisitTimes.LONGEST_ASCENT_IN_THE_DARK) {
+            return "the way up takes about %d minutes, too long to go in the dark where no lamps are lit"
+                    .formatted(sight.ascent());
+        }
+        if (hour.named().filter(NamedTime.SUNSET::equals).isPresent() && sight.effort() == Sight.Effort.STRENUOUS) {
+            return "the way down would be in the dark";
+        }
         return NightHours.includes(hour)
                 ? "a plan begins at first light and ends by %s, since next to nothing is open by night"
                         .formatted(Reasons.clock(Hours.wholeDay().to()))

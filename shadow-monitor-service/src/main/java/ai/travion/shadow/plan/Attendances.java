@@ -86,9 +86,10 @@ final class Attendances {
                     .mapToInt(attendance -> attendance.ceremony().rank())
                     .max()
                     .orElse(0);
-            boolean eachTime = family.values().stream()
-                    .allMatch(attendance ->
-                            attendance.askedFor() && !attendance.ceremony().isTheVisit());
+            boolean eachTime = family.entrySet().stream()
+                    .allMatch(entry -> entry.getValue().askedFor()
+                            && (!entry.getValue().ceremony().isTheVisit()
+                                    || isOfManyNights(entry.getValue().ceremony(), entry.getKey())));
             int least = eachTime ? Math.min(greatest, WORTH_COMING_FOR) : greatest;
             List<Map.Entry<LocalDate, Attendance>> best = family.entrySet().stream()
                     .filter(entry -> entry.getValue().ceremony().rank() >= least)
@@ -97,6 +98,10 @@ final class Attendances {
                     .forEach(entry -> chosen.merge(entry.getKey(), entry.getValue(), this::better));
         });
         return chosen;
+    }
+
+    private static boolean isOfManyNights(Ceremony ceremony, LocalDate day) {
+        return ceremony.isHeldOn(day.minusDays(2)) || ceremony.isHeldOn(day.plusDays(2));
     }
 
     private Attendance better(Attendance one, Attendance other) {

@@ -18,7 +18,15 @@ final class BetterSea {
     private static final Set<Month> EASTERN =
             Set.of(Month.APRIL, Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER);
 
+    private static final String BETWEEN_THE_SEASONS =
+            "In October no coast has its calm season: that of the east ends in September, that of the south and west begins about December. The mornings are the calmest; ask on the beach before you swim.";
+
     private BetterSea() {}
+
+    private static boolean isBetweenTheSeasons(PlanRequest request, Draft draft) {
+        return request.days().stream().allMatch(day -> day.getMonth() == Month.OCTOBER)
+                && draft.seen().stream().anyMatch(sight -> sight.isFor("beach"));
+    }
 
     static List<String> inWords(PlanRequest request, Draft draft) {
         Collection<Sight> rough =
@@ -28,7 +36,7 @@ final class BetterSea {
                         .anyMatch(target ->
                                 rough.stream().anyMatch(sight -> sight.place().equals(target) && sight.isFor("beach")));
         if (rough.isEmpty() || !comesForIt) {
-            return List.of();
+            return comesForIt && isBetweenTheSeasons(request, draft) ? List.of(BETWEEN_THE_SEASONS) : List.of();
         }
         Month month = request.days().getFirst().getMonth();
         boolean east = EASTERN.contains(month);

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.shadow.calendar.SacredSites;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -60,7 +61,7 @@ final class Burden {
     private static final int RESTED_AFTER_MINUTES = 180;
 
     private final Sight sight;
-    private final Fullness fullness;
+    private final Optional<HourlyFullness> fullness;
     private final boolean gathering;
     private final int morning;
     private final double anHourLater;
@@ -76,7 +77,7 @@ final class Burden {
     /** @param worth of the sight to the traveller, whenever it is seen */
     Burden(Sight sight, DayFrame frame, Wishes wishes, boolean askedFor, double worth) {
         this.sight = sight;
-        this.fullness = frame.fullness();
+        this.fullness = frame.fullness().at(sight.place());
         this.gathering = frame.poya() && SacredSites.isBuddhist(sight.place());
         this.morning = DayPart.MORNING.on(frame.light()).from();
         this.anHourLater =
@@ -194,7 +195,9 @@ final class Burden {
 
     /** Nothing where no model has spoken. */
     private double crowding(Entry visit) {
-        double above = fullness.percentAboveQuietest(visit.place(), visit.start(), visit.end()) / 100;
-        return Math.min(above * fuller, mostOfACrowd);
+        return fullness.isEmpty()
+                ? 0
+                : Math.min(
+                        fullness.get().percentAboveQuietest(visit.start(), visit.end()) / 100 * fuller, mostOfACrowd);
     }
 }

@@ -42,7 +42,7 @@ final class Candidates {
 
     /** What one can see from a place without having planned to: for a day that leads nowhere. */
     List<Sight> around(Choice choice, Place here) {
-        return of(choice, List.of(new Stay(here, List.of())));
+        return of(choice, List.of(new Stay(here, List.of())), here);
     }
 
     /** Whether a sight is near enough to where one wakes or stays to be planned there, or was asked for there. */
@@ -62,7 +62,8 @@ final class Candidates {
 
     private record Near(Sight sight, int minutes) {}
 
-    List<Sight> of(Choice choice, List<Stay> stays) {
+    /** @param wake where the day begins */
+    List<Sight> of(Choice choice, List<Stay> stays, Place wake) {
         List<Sight> asked = stays.stream()
                 .flatMap(stay -> stay.askedFor().stream())
                 .filter(choice.askedFor()::contains)
@@ -79,7 +80,21 @@ final class Candidates {
         return Stream.concat(
                         asked.stream(),
                         near(choice, stays).stream().sorted(best).limit(Math.max(0, SIGHTS_TRIED - asked.size())))
+                .flatMap(sight -> awake(sight, choice.objective(), wake))
                 .toList();
+    }
+
+    /** Nobody is woken at four for what they did not ask for. */
+    private Stream<Sight> awake(Sight sight, Objective objective, Place wake) {
+        boolean isEarly = sight.parts().stream().anyMatch(DayPart::isBeforeTheDay)
+                && roads.minutes(wake, sight.place()) > CLOSE_MINUTES
+                && !objective.isWorthTheDark(sight);
+        if (!isEarly) {
+            return Stream.of(sight);
+        }
+        List<DayPart> later =
+                sight.parts().stream().filter(part -> !part.isBeforeTheDay()).toList();
+        return later.isEmpty() ? Stream.empty() : Stream.of(sight.on(later));
     }
 
     /** What can be seen on the day, as far off as one must go to have a choice. */

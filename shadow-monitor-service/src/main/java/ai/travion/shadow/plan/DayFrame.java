@@ -54,6 +54,9 @@ record DayFrame(
 
     /** The minute at which the day is over, but for a feast and for dinner. */
     int lastMinute() {
+        if (feast.attended().isEmpty()) {
+            return hours.to();
+        }
         Place end = returnTo.orElse(base);
         return feast.laterOn()
                 .map(attendance -> Math.min(hours.to(), attendance.freeUntil(roads.minutes(end, attendance.place()))))

@@ -92,7 +92,7 @@ final class DayPlanning {
     private ScoredDay searchedOver(ScoredDay day, Choice choice, Place wake, Place base) {
         DayFrame frame = frame(choice, wake, base, pace(choice.request(), choice.date()));
         return new DaySearch(choice.objective())
-                .betterThan(day.score(), frame, candidates.of(choice, choice.today()))
+                .betterThan(day.score(), frame, candidates.of(choice, choice.today(), wake))
                 .orElse(day);
     }
 
@@ -126,7 +126,7 @@ final class DayPlanning {
         var search = new DaySearch(choice.objective());
         for (int count = choice.today().size(); count > 0; count--) {
             List<Stay> some = choice.today().subList(0, count);
-            List<Sight> near = candidates.of(choice, some);
+            List<Sight> near = candidates.of(choice, some, wake);
             Place base = some.getLast().base();
             boolean unshared = toTheFull || !wake.equals(base);
             DayFrame frame =

@@ -1,8 +1,6 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -138,7 +136,8 @@ record DaySchedule(
     }
 
     private Optional<DaySchedule> visitingAwake(
-            Sight sight, DayPart part, Road road, VisitTimes.Visit visit, boolean withoutLunch) {
+            Sight sight, DayPart part, Road road, VisitTimes.Visit whole, boolean withoutLunch) {
+        VisitTimes.Visit visit = lunched ? whole : whole.upToLunch(sight);
         boolean overLunch = !lunched
                 && visit.end() > (sight.begins().isPresent() ? LATEST_LUNCH_AFTER_AN_HOUR : Meals.LATEST_LUNCH);
         if (overLunch && !withoutLunch && (visit.start() >= Meals.EARLIEST_LUNCH || sight.minutes() < LONG_VISIT)) {
@@ -193,7 +192,7 @@ record DaySchedule(
                 here,
                 VisitTimes.roundedUp(now),
                 VisitTimes.roundedDown(moment),
-                () -> Words.ofRest(frame, here, now < Meals.EARLIEST_LUNCH, moment - now)));
+                () -> Words.ofRest(frame, here, now, moment)));
     }
 
     DaySchedule movedTo(Place place, int departure) {
@@ -232,7 +231,8 @@ record DaySchedule(
 
     DaySchedule with(Entry entry) {
         Spent then = waitedUntil(entry.kind() == Entry.Kind.REST ? entry.end() : entry.start());
-        return new DaySchedule(frame, entry.end(), entry.place(), breakfasted, lunched, then, appended(entry));
+        return new DaySchedule(
+                frame, entry.end(), entry.place(), breakfasted, lunched, then, new Lines(entries, entry));
     }
 
     /** Nothing is waited for before the day has begun; a long wait is a rest, wherever it is spent. */
@@ -242,12 +242,6 @@ record DaySchedule(
     }
 
     DaySchedule noting(Entry entry) {
-        return new DaySchedule(frame, now, here, breakfasted, lunched, spent, appended(entry));
-    }
-
-    private List<Entry> appended(Entry entry) {
-        Entry[] longer = entries.toArray(new Entry[entries.size() + 1]);
-        longer[entries.size()] = entry;
-        return Collections.unmodifiableList(Arrays.asList(longer));
+        return new DaySchedule(frame, now, here, breakfasted, lunched, spent, new Lines(entries, entry));
     }
 }

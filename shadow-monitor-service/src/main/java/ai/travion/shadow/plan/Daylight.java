@@ -49,9 +49,11 @@ record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int last
         if (windows.isEmpty()) {
             return "";
         }
+        int[] changes =
+                windows.get().changes().stream().mapToInt(Daylight::minuteAfter).toArray();
         Map<Light, Integer> minutes = new LinkedHashMap<>();
         for (int from = start; from < end; ) {
-            int to = Math.min(end, nextChangeAfter(from, windows.get()));
+            int to = Math.min(end, nextChangeAfter(from, changes));
             minutes.merge(windows.get().lightAt(moment(from)), to - from, Integer::sum);
             from = to;
         }
@@ -62,10 +64,9 @@ record Daylight(LocalDate day, int firstLight, int sunrise, int sunset, int last
     }
 
     /** The first minute after another that has, or may have, another light than the minute before it. */
-    private static int nextChangeAfter(int minute, LightWindows light) {
+    private static int nextChangeAfter(int minute, int[] changes) {
         int next = Integer.MAX_VALUE;
-        for (ZonedDateTime change : light.changes()) {
-            int at = minuteAfter(change);
+        for (int at : changes) {
             next = at > minute ? Math.min(next, at) : next;
         }
         return next;

@@ -23,6 +23,8 @@ final class Drafting {
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
+    /** Further from where one wakes than this, what begins at first light is slept near. */
+    private static final int LONGEST_WAY_TO_DAWN = 80;
 
     private final Sights sights;
     private final Roads roads;
@@ -30,27 +32,6 @@ final class Drafting {
     private final DayPlanning planning;
     private final LeftOut leftOut;
     private final Attendances attendances;
-
-    /** What the days of a draft have in common. */
-    private record Days(
-            PlanRequest request,
-            List<List<Stay>> stayed,
-            List<FeastDay> feasts,
-            Set<Sight> ceremonial,
-            Set<Sight> askedFor,
-            Objective objective) {
-
-        Choice choice(int index, Set<Sight> seen) {
-            return new Choice(
-                    request,
-                    request.days().get(index),
-                    stayed.subList(index, stayed.size()),
-                    askedFor,
-                    Stream.concat(seen.stream(), ceremonial.stream()).collect(Collectors.toSet()),
-                    feasts.get(index),
-                    objective);
-        }
-    }
 
     Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut, Attendances attendances, Conditions conditions) {
         this.attendances = attendances;
@@ -74,24 +55,59 @@ final class Drafting {
                         request.origin(),
                         request.returnOn(request.days().getLast()),
                         request.wishes().told().backTo()));
-        Draft draft = draft(request, all, over(request, all, Set.of()));
+        Draft draft = slept(request, all, over(request, all, Set.of()));
         if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
-            draft = fuller(draft, draft(request, all, over(request, all, unseen(draft))));
+            draft = fuller(draft, slept(request, all, over(request, all, unseen(draft))));
         }
-        if (draft.missed().isEmpty() && !endsOnTheRoad(draft)) {
+        // The way by train is what one comes for.
+        boolean isByRail = request.wishes().means().isByRail();
+        if (draft.missed().isEmpty() && !endsOnTheRoad(draft, isByRail)) {
             return draft;
         }
         Optional<Draft> nearer = Reach.most(all, request, roads).map(journey -> alongTheWay(request, all, journey));
         if (nearer.isEmpty()) {
             return draft;
         }
-        return endsOnTheRoad(draft) && !endsOnTheRoad(nearer.get()) ? nearer.get() : fuller(draft, nearer.get());
+        return endsOnTheRoad(draft, isByRail) && !endsOnTheRoad(nearer.get(), isByRail)
+                ? nearer.get()
+                : fuller(draft, nearer.get());
+    }
+
+    /** A draft in which one sleeps near what begins at first light, where that is no worse than to sleep farther off. */
+    private Draft slept(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
+        List<List<Stay>> nearer = new ArrayList<>(stayed);
+        for (int day = 1; day < stayed.size(); day++) {
+            Place before = stayed.get(day - 1).getLast().base();
+            Stay next = stayed.get(day).getFirst();
+            boolean isForTheDawn = next.askedFor().stream()
+                    .anyMatch(sight -> isOfTheDawn(sight)
+                            && roads.minutes(before, sight.place()) > LONGEST_WAY_TO_DAWN
+                            && roads.minutes(next.base(), sight.place()) <= LONGEST_WAY_TO_DAWN);
+            if (isForTheDawn && !before.equals(next.base())) {
+                nearer.set(
+                        day - 1,
+                        Stream.concat(stayed.get(day - 1).stream(), Stream.of(new Stay(next.base(), List.of())))
+                                .toList());
+            }
+        }
+        if (nearer.equals(stayed)) {
+            return draft(request, all, stayed);
+        }
+        Draft near = draft(request, all, nearer);
+        return near.missed().isEmpty() ? near : fuller(near, draft(request, all, stayed));
+    }
+
+    /** Begun at first light or not at all, or behind clouds for who comes later. */
+    private static boolean isOfTheDawn(Sight sight) {
+        return sight.parts().stream().allMatch(DayPart::isBeforeTheDay)
+                || Views.areCloudedAt(Views.CLOUDED_FROM, sight);
     }
 
     /** Whether most of the last of several days is a drive, to where no other day is spent. */
-    private static boolean endsOnTheRoad(Draft draft) {
+    private static boolean endsOnTheRoad(Draft draft, boolean isByRail) {
         List<DaySchedule> days = draft.days();
         return days.size() > 1
+                && !isByRail
                 && days.getLast().frame().returnTo().isEmpty()
                 && days.getLast().spent().travel() > LONGEST_LAST_DRIVE
                 && !days.getLast().here().equals(days.get(days.size() - 2).here());
@@ -136,15 +152,36 @@ final class Drafting {
         var objective = new Objective(request.wishes(), askedFor(request, all));
         Map<Stay, Double> wealth = new HashMap<>();
         all.forEach(stay -> wealth.put(stay, wealth(stay, all, request, objective)));
-        return stays.over(request.days().size(), all, longer, stay -> wealth.getOrDefault(stay, 0.0));
+        int days = request.days().size();
+        Map<Stay, Integer> nights = Nights.in(request.wishes().told().words(), all, days);
+        return stays.over(days, all, longer, nights, stay -> wealth.getOrDefault(stay, 0.0));
     }
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
+        Set<Sight> climbs = climbs(request, all);
+        Draft draft = draft(request, all, stayed, climbs);
+        return draft.missed().stream().noneMatch(climbs::contains) ? draft : draft(request, all, stayed, Set.of());
+    }
+
+    /** Rocks to be climbed at first light from where one sleeps: who comes from afar does it on the morning after. */
+    private Set<Sight> climbs(PlanRequest request, List<Stay> all) {
+        return !request.wishes().earlyStarts()
+                ? Set.of()
+                : all.stream()
+                        .flatMap(stay -> stay.askedFor().stream()
+                                .filter(sight -> sight.effort() == Sight.Effort.STRENUOUS
+                                        && sight.parts().getFirst() == DayPart.DAWN
+                                        && sight.begins().isEmpty()
+                                        && roads.minutes(stay.base(), sight.place()) <= LONGEST_WAY_TO_DAWN))
+                        .collect(Collectors.toSet());
+    }
+
+    private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed, Set<Sight> climbs) {
         Set<Sight> askedFor = askedFor(request, all);
         var objective = new Objective(
                 request.wishes(), askedFor, new Highlights(sights, roads, stays).of(request, all, askedFor));
         List<FeastDay> feasts = attendances.over(request, stayed);
-        var plan = new Days(request, stayed, feasts, visitedBy(feasts), askedFor, objective);
+        var plan = new TripDays(request, stayed, feasts, visitedBy(feasts), askedFor, objective, climbs);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
         for (int index = 0; index < stayed.size(); index++) {
@@ -179,7 +216,7 @@ final class Drafting {
      * Once every day has its share, what no day has taken fills the hours that were left over. A day without any visit may be spent by the
      * sea again, or among the birds and animals that one comes for: nobody surfs, swims or looks for birds only once.
      */
-    private static void fillEmptyHours(Days plan, DayPlanning planning, List<ScoredDay> days) {
+    private static void fillEmptyHours(TripDays plan, DayPlanning planning, List<ScoredDay> days) {
         for (int index = 0; index < days.size(); index++) {
             ScoredDay day = days.get(index);
             boolean free = day.visits().isEmpty();
@@ -216,8 +253,16 @@ final class Drafting {
         boolean severalTowns = all.size() > request.days().size();
         return all.stream()
                 .flatMap(stay -> stay.askedFor().stream())
+                .filter(sight -> request.days().size() > 1
+                        || !sight.isTown()
+                        || !request.wishes()
+                                .told()
+                                .backTo()
+                                .contains(sight.place().id()))
                 .filter(sight -> severalTowns
                         || !sight.isTown()
+                        || request.isADayTrip()
+                        || all.stream().noneMatch(stay -> stay.base().equals(sight.place()))
                         || request.wishes().told().hasAnHour(sight))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }

@@ -58,7 +58,7 @@ final class FeastsInWords {
         }
         if (said.isEmpty() && seen.isEmpty()) {
             asked.stream()
-                    .max(Comparator.comparingInt(Ceremony::rank))
+                    .max(Comparator.comparingInt(this::named).thenComparingInt(Ceremony::rank))
                     .map(greatest -> whenElse(greatest, asked))
                     .ifPresent(sentence -> said.put(sentence, sentence));
         }
@@ -120,11 +120,17 @@ final class FeastsInWords {
                 : Optional.empty();
     }
 
+    private int named(Ceremony ceremony) {
+        return request.wishes().told().lengthAskedFor(ceremony.said());
+    }
+
     /** When a feast that was asked for is held instead. */
     private String whenElse(Ceremony ceremony, List<Ceremony> asked) {
         LocalDate first = request.days().getFirst();
         record Next(Ceremony ceremony, LocalDate day) {}
+        int closest = asked.stream().mapToInt(this::named).max().orElse(0);
         return asked.stream()
+                .filter(other -> named(other) == closest || named(ceremony) != closest)
                 .filter(other -> other.rank() == ceremony.rank())
                 .flatMap(other -> ceremonies.next(other, first).map(day -> new Next(other, day)).stream())
                 .min(Comparator.comparing(Next::day))

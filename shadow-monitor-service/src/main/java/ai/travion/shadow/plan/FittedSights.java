@@ -100,8 +100,23 @@ final class FittedSights {
                     .care()
                     .fitted(fitted.walkedLittle(
                             fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked))))));
-            return wishes.dislikes().ruleOut(liked) ? fit.onlyWhereAskedFor() : fit;
+            Sight near = fitted.withinReach(fit);
+            return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
         });
+    }
+
+    /** What else there is without the steps, and on wheels without the sand. */
+    private Sight withinReach(Sight sight) {
+        if (sight.leisure().isEmpty() || wishes.hardestPastime() == Pastime.Access.STEPS) {
+            return sight;
+        }
+        Set<String> within = Pastimes.at(sight.place().id()).stream()
+                .filter(pastime -> pastime.access().compareTo(wishes.hardestPastime()) <= 0)
+                .filter(pastime -> !wishes.isOnWheels() || !pastime.interests().contains("beach"))
+                .map(Pastime::thing)
+                .collect(Collectors.toSet());
+        return sight.withLeisure(
+                sight.leisure().stream().filter(within::contains).toList());
     }
 
     /** The same place without what the traveller does not like to do there, where something else is left to do. */
@@ -197,7 +212,7 @@ final class FittedSights {
             return sight;
         }
         return sight.on(List.of(DayPart.NIGHT, DayPart.DAWN))
-                .doing(sight.minutes(), "Climb Adam's Peak by night for the sunrise at the top");
+                .doing(sight.minutes(), "Climb Adam's Peak" + NightClimb.UNTIL_SUNRISE);
     }
 
     private Sight walkedLittle(Sight sight) {

@@ -14,38 +14,25 @@ final class Fullness {
 
     private final Crowds crowds;
     private final LocalDate day;
-    private final Map<String, Optional<Site>> known = new HashMap<>();
+    private final Map<String, Optional<HourlyFullness>> known = new HashMap<>();
 
     Fullness(Crowds crowds, LocalDate day) {
         this.crowds = crowds;
         this.day = day;
     }
 
-    private record Site(SiteDay hours, int quietestPercent) {}
-
     /** In percent, the mean over a visit between two minutes of the day; empty where no model has spoken. */
     OptionalDouble percentOf(Place place, int start, int end) {
-        return site(place)
-                .map(site -> OptionalDouble.of(site.hours().percentBetween(start, end)))
+        return at(place)
+                .map(hours -> OptionalDouble.of(hours.percentBetween(start, end)))
                 .orElse(OptionalDouble.empty());
     }
 
-    /** The same above the quietest hour of the place; 0 where no model has spoken. */
-    double percentAboveQuietest(Place place, int start, int end) {
-        Optional<Site> site = site(place);
-        return site.isEmpty()
-                ? 0
-                : Math.max(
-                        0,
-                        site.get().hours().percentBetween(start, end)
-                                - site.get().quietestPercent());
-    }
-
-    private Optional<Site> site(Place place) {
-        Optional<Site> site = known.get(place.id());
+    /** Empty where no model has spoken. */
+    Optional<HourlyFullness> at(Place place) {
+        Optional<HourlyFullness> site = known.get(place.id());
         if (site == null) {
-            site = (Engagement.is(place) ? Optional.<SiteDay>empty() : crowds.at(place, day))
-                    .map(hours -> new Site(hours, hours.quietest().percent()));
+            site = (Engagement.is(place) ? Optional.<SiteDay>empty() : crowds.at(place, day)).map(HourlyFullness::of);
             known.put(place.id(), site);
         }
         return site;

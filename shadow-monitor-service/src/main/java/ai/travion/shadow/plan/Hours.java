@@ -21,6 +21,9 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
     private static final int LATEST_RETURN = DayPart.at(21, 30);
     private static final Hours WHOLE_DAY = new Hours(0, LATEST_RETURN);
     private static final Hours MORNING = new Hours(DayPart.at(8, 0), DayPart.at(13, 0));
+    /** Half a day of which nobody says when it begins. */
+    static final Hours HALF_A_DAY = MORNING;
+
     private static final Hours AFTERNOON = new Hours(DayPart.at(13, 30), DayPart.at(18, 45));
     private static final Hours EVENING = new Hours(DayPart.at(16, 0), LATEST_RETURN);
 

@@ -70,17 +70,31 @@ final class Infeasible {
                 .limit(LEGS_NAMED)
                 .flatMap(place -> from(place, left, request, roads).stream()
                         .filter(stop -> roads.minutes(stop, place) >= LONG_LEG_MINUTES)
-                        .map(stop -> "%s to %s is about %s by road%s"
+                        .map(stop -> "%s to %s is about %s %s%s"
                                 .formatted(
                                         stop.name(),
                                         place.name(),
                                         hours(roads.minutes(stop, place)),
+                                        roads.between(stop, place).mode() == Road.Mode.BY_TRAIN
+                                                ? "by train"
+                                                : "by road",
                                         back ? " and as long back" : "")))
                 .toList();
         if (!legs.isEmpty()) {
-            return ": " + InWords.list(legs) + ", by estimate.";
+            return ": " + InWords.list(legs) + onwards(left, request, roads) + ", by estimate.";
         }
         return request.hours().areWhole() ? ": the hours of the day are too few." : OF_THE_HOURS;
+    }
+
+    /** The way to where one has to be in the end, where that is another place than the one from which one comes. */
+    private static String onwards(List<Place> left, PlanRequest request, Roads roads) {
+        return request.wishes()
+                .told()
+                .endsIn()
+                .filter(end -> request.days().size() == 1 && roads.minutes(left.getFirst(), end) >= LONG_LEG_MINUTES)
+                .map(end -> ", and from there to %s about %s more"
+                        .formatted(end.name(), hours(roads.minutes(left.getFirst(), end))))
+                .orElse("");
     }
 
     private static Optional<Place> from(Place missed, List<Place> left, PlanRequest request, Roads roads) {

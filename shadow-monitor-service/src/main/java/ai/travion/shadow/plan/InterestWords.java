@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -77,7 +78,30 @@ final class InterestWords {
             Map.entry("forest", "nature"),
             Map.entry("jungle", "nature"));
 
+    /** Who travels, or what one does, where a reader of interests knows only what one sees. */
+    private static final Map<Pattern, String> SPOKEN = Map.of(
+            words("photographers?"), "photography",
+            words("(?:safari|game|jeep|sunrise|sunset|morning|evening|afternoon)\\s+(?:and\\s+\\w+\\s+)?drives?"),
+                    "wildlife",
+            words("birders?|bird\\s?watchers?"), "birdwatching",
+            words("hikers?|trekkers?"), "hiking",
+            words("surfers?"), "surfing",
+            words("divers?|snorkell?ers?"), "snorkelling",
+            words("food(?:ies| lovers?)"), "food");
+
     private InterestWords() {}
+
+    private static Pattern words(String alternatives) {
+        return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
+    }
+
+    /** The tags of what one says in passing. */
+    static Set<String> spokenIn(Particulars told) {
+        return SPOKEN.entrySet().stream()
+                .filter(entry -> told.asksFor(entry.getKey()))
+                .map(Map.Entry::getValue)
+                .collect(Collectors.toSet());
+    }
 
     /** The tags that some words mean; none for words that mean none. */
     static Set<String> in(List<StatedValue> stated) {

@@ -137,6 +137,7 @@ public final class ItineraryPlanner {
                         .toList(),
                 placesByDay(draft),
                 obstacles(made.request(), draft, made.drafting(), made.leftOut()),
+                draft.missed().stream().map(Sight::place).toList(),
                 assumptions);
     }
 

@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,9 +20,7 @@ final class Leisure {
 
     private static final int NEAR_MINUTES = 30;
     private static final int WORDS_OF_A_THING = 2;
-    private static final int IDEA_MINUTES = 90;
     private static final int MOST_AT_A_TIME = 2;
-    private static final int OPENING = DayPart.at(9, 0);
     private static final int LATE_BREAKFAST = DayPart.at(8, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int END_OF_HEAT = DayPart.at(14, 30);
@@ -33,18 +31,7 @@ final class Leisure {
 
     private static final int LONG_REST = 90;
 
-    /** What never shuts. */
-    private static final Pattern ALWAYS_OPEN = Pattern.compile(
-            "\\b(?:beach|beaches|bay|bund|river|bank|lagoon|streams|tanks?|villages?|canal|harbour|reservoir|pools|paths|moats|sand|[Pp]ark|lanes|sea front)\\b");
-
-    private static final Pattern GOOD_ANY_DAY = Pattern.compile("\\b(?:beach|beaches|bay)\\b");
-    private static final Pattern ON_FOOT =
-            Pattern.compile("\\b(?:bicycle|paths|hill|headland|moats|ruins|[Cc]emetery|above)\\b");
-
-    private static final Pattern SHOPS = Pattern.compile("\\b(?:markets?|shops?|stalls|cafés|parlours|factory)\\b");
-
-    private final boolean littleWalking;
-    private final boolean isRelaxed;
+    private final Wishes wishes;
     private final String words;
     private final List<Appointment> appointments;
     private final Set<String> seen;
@@ -52,8 +39,7 @@ final class Leisure {
 
     private Leisure(Wishes wishes, Set<String> seen) {
         this.seen = seen;
-        this.littleWalking = wishes.littleWalking();
-        this.isRelaxed = wishes.isRelaxed();
+        this.wishes = wishes;
         this.appointments = wishes.told().appointments();
         this.words = wishes.told().words().toLowerCase(Locale.ROOT);
     }
@@ -102,7 +88,7 @@ final class Leisure {
         List<Entry> entries = slept(day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
-                                ? filled(entry, day.frame())
+                                ? filled(entry, day)
                                 : Stream.of(entry))
                 .toList();
         return day.doing(entries);
@@ -154,86 +140,144 @@ final class Leisure {
         return entries;
     }
 
-    private Stream<Entry> filled(Entry rest, DayFrame frame) {
+    private Stream<Entry> filled(Entry rest, DaySchedule day) {
+        DayFrame frame = day.frame();
         Place base = frame.base();
         int way = frame.roads().minutes(rest.place(), base);
-        boolean here = !frame.sights().of(rest.place()).leisure().isEmpty() || way > NEAR_MINUTES;
-        return here ? filledAt(rest.place(), 0, rest, frame) : filledAt(base, way, rest, frame);
+        boolean here = !Pastimes.at(rest.place().id()).isEmpty() || way > NEAR_MINUTES;
+        return here ? filledAt(rest.place(), 0, rest, day) : filledAt(base, way, rest, day);
+    }
+
+    /** A pastime and the minute at which one begins with it. */
+    private record Planned(Pastime pastime, int start) {
+
+        int end() {
+            return start + pastime.minutes();
+        }
+
+        int left() {
+            return start - pastime.way();
+        }
+
+        int back() {
+            return end() + pastime.way();
+        }
     }
 
     /** @param way from the rest to the place and back, in minutes */
-    private Stream<Entry> filledAt(Place place, int way, Entry rest, DayFrame frame) {
+    private Stream<Entry> filledAt(Place place, int way, Entry rest, DaySchedule day) {
         int from = rest.start() + way;
-        int until = Math.min(rest.end() - way, frame.light().sunset() + BEFORE_NIGHT);
-        int kept = Math.min(isRelaxed ? LONG_REST : SHORT_REST, frame.restMinutes());
-        int count = Math.min(MOST_AT_A_TIME, (until - from - kept) / IDEA_MINUTES);
-        boolean inTheMorning = rest.start() < NOON;
-        List<String> ideas = ideas(frame.sights().of(place), Math.max(0, count), inTheMorning, frame);
-        if (ideas.isEmpty()) {
+        int until = Math.min(rest.end() - way, day.frame().light().sunset() + BEFORE_NIGHT);
+        List<Planned> planned = planned(place, from, until, day);
+        if (planned.isEmpty()) {
             return Stream.of(rest);
         }
-        told.addAll(ideas);
-        int minutes = ideas.size() * IDEA_MINUTES;
-        boolean alwaysOpen = ideas.stream().allMatch(Leisure::isAlwaysOpen);
-        int latest = until - minutes;
-        int start = inTheMorning
-                ? Math.min(
-                        VisitTimes.roundedUp(alwaysOpen ? from : Math.max(from, OPENING)),
-                        VisitTimes.roundedDown(latest))
-                : ideas.stream().anyMatch(Leisure::isForTheEvening)
-                        ? VisitTimes.roundedDown(latest)
-                        : startAfterTheHeat(from, latest, kept);
-        List<Entry> filled = new ArrayList<>();
-        restBetween(rest.start(), start - way, rest.place(), frame, filled);
+        DayFrame frame = day.frame();
         boolean town = frame.sights().of(place).isTown();
-        for (int next = 0; next < ideas.size(); next++) {
-            String idea = ideas.get(next);
-            int begin = start + next * IDEA_MINUTES;
+        List<Entry> filled = new ArrayList<>();
+        int free = rest.start();
+        for (Planned next : planned) {
+            told.add(next.pastime().thing());
+            restBetween(free, next.left() - way, rest.place(), frame, filled);
             filled.add(new Entry(
                     Entry.Kind.LEISURE,
                     place,
-                    begin,
-                    begin + IDEA_MINUTES,
-                    () -> Words.ofLeisure(place, town, idea, isAlwaysOpen(idea), inTheMorning)));
+                    next.start(),
+                    next.end(),
+                    () -> Words.ofLeisure(place, town, next.pastime(), next.start() < NOON)));
+            free = next.back() + way;
         }
-        restBetween(start + minutes + way, rest.end(), rest.place(), frame, filled);
+        restBetween(free, rest.end(), rest.place(), frame, filled);
         return filled.stream();
     }
 
-    private static int startAfterTheHeat(int from, int latest, int rest) {
-        return VisitTimes.roundedDown(Math.min(latest, Math.max(END_OF_HEAT, from + rest)));
+    /** As many as leave the rest that the pace asks for, one after the other, what is for the evening last. */
+    private List<Planned> planned(Place place, int from, int until, DaySchedule day) {
+        int kept = Math.min(
+                wishes.isRelaxed() ? LONG_REST : SHORT_REST, day.frame().restMinutes());
+        List<Planned> planned = new ArrayList<>();
+        int left = until - from - kept;
+        for (Pastime pastime : fitting(day.frame().sights().of(place), from, until, day)) {
+            int takes = pastime.minutes() + 2 * pastime.way();
+            // Who comes for it rests at another hour.
+            boolean isRoom = takes <= (pastime.isForAnybody() ? left : until - from);
+            if (planned.size() < MOST_AT_A_TIME && isRoom) {
+                begun(pastime, from, until, kept, planned).ifPresent(planned::add);
+                left = until
+                        - from
+                        - kept
+                        - planned.stream()
+                                .mapToInt(one -> one.back() - one.left())
+                                .sum();
+            }
+        }
+        return planned.stream().sorted(Comparator.comparingInt(Planned::start)).toList();
+    }
+
+    /** Before noon as soon as it can be, after noon once the heat is over, what ends the day at its end. */
+    private static Optional<Planned> begun(Pastime pastime, int from, int until, int kept, List<Planned> others) {
+        int earliest = Math.max(from + pastime.way(), pastime.from());
+        int latest = Math.min(until - pastime.way(), pastime.to()) - pastime.minutes();
+        int wanted = pastime.isForTheEvening()
+                ? latest
+                : from < NOON ? earliest : Math.min(latest, Math.max(END_OF_HEAT, earliest + kept));
+        var planned = new Planned(pastime, VisitTimes.roundedDown(wanted));
+        for (Planned other : others) {
+            if (planned.left() < other.back() && other.left() < planned.back()) {
+                int after = VisitTimes.roundedUp(Math.max(earliest, other.back() + pastime.way()));
+                int before = VisitTimes.roundedDown(Math.min(latest, other.left() - pastime.way() - pastime.minutes()));
+                planned = after <= latest ? new Planned(pastime, after) : new Planned(pastime, before);
+            }
+        }
+        boolean fits = planned.start() >= earliest && planned.start() <= latest;
+        return fits ? Optional.of(planned) : Optional.empty();
     }
 
     private static void restBetween(int from, int to, Place place, DayFrame frame, List<Entry> entries) {
         if (to - from >= SHORTEST_REST) {
-            entries.add(new Entry(Entry.Kind.REST, place, from, to, () -> Words.ofRest(frame, place, from < NOON, 0)));
+            entries.add(new Entry(Entry.Kind.REST, place, from, to, () -> Words.ofShortRest(frame, place, from)));
         }
     }
 
-    private List<String> ideas(Sight here, int count, boolean inTheMorning, DayFrame frame) {
-        return here.leisure().stream()
-                .filter(idea -> !inTheMorning || !isForTheEvening(idea))
-                .filter(idea -> GOOD_ANY_DAY.matcher(idea).find() || (!told.contains(idea) && !isSeen(idea)))
-                .filter(idea ->
-                        !frame.feast().isAfterNewYear() || !SHOPS.matcher(idea).find())
-                .filter(idea -> !littleWalking || !ON_FOOT.matcher(idea).find())
-                .filter(idea -> !frame.isUnderALaw() || isAlwaysOpen(idea))
-                .sorted(Comparator.comparing(idea -> !isAskedFor(idea)))
-                .limit(count)
-                .sorted(Comparator.comparing(Leisure::isForTheEvening))
+    /** What one may do there then, what was named first, then what one comes for. */
+    private List<Pastime> fitting(Sight here, int from, int until, DaySchedule day) {
+        DayFrame frame = day.frame();
+        return Pastimes.at(here.place().id()).stream()
+                .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
+                .filter(pastime ->
+                        isForAnotherDay(pastime) || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
+                .filter(pastime -> pastime.isForAnybody()
+                        ? here.leisure().contains(pastime.thing())
+                        : isWishedFor(pastime, here, day))
+                .filter(pastime -> !frame.feast().isAfterNewYear() || pastime.open() != Pastime.Open.SHOP)
+                .filter(pastime -> !frame.isUnderALaw() || pastime.isOpenOnRestDays())
+                .sorted(Comparator.comparing((Pastime pastime) -> !pastime.isNamedIn(words))
+                        .thenComparing(Pastime::isForAnybody)
+                        .thenComparingLong(pastime -> -served(pastime)))
                 .toList();
     }
 
-    /** Whether the traveller named it: "the National Museum". */
-    private boolean isAskedFor(String idea) {
-        return words.contains(idea.replaceFirst("^(?:the|a|an) ", "").toLowerCase(Locale.ROOT));
+    /** A beach is as good on another day to who came for beaches. */
+    private boolean isForAnotherDay(Pastime pastime) {
+        return pastime.daily() && pastime.interests().stream().anyMatch(wishes.interests()::contains);
     }
 
-    private static boolean isForTheEvening(String idea) {
-        return idea.contains("evening");
+    private long served(Pastime pastime) {
+        return wishes.interests().stream().filter(pastime.interests()::contains).count();
     }
 
-    private static boolean isAlwaysOpen(String idea) {
-        return ALWAYS_OPEN.matcher(idea).find();
+    /** A second drive on the day of the first, unless that is in the afternoon; the sea only while it is calm. */
+    private boolean isWishedFor(Pastime pastime, Sight here, DaySchedule day) {
+        boolean isWished = pastime.interests().stream().anyMatch(wishes.interests()::contains);
+        return switch (pastime.open()) {
+            case DRIVE ->
+                isWished
+                        && day.entries().stream()
+                                .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
+                                        && entry.place().equals(here.place())
+                                        && entry.end() > NOON);
+            case SEA -> isWished && here.interests().contains(pastime.wish());
+            default -> isWished;
+        };
     }
 }

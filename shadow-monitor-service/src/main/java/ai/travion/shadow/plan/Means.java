@@ -7,7 +7,9 @@ import java.util.regex.Pattern;
 
 /** How a traveller wants to get about, and how long a way takes by it: assumptions, since no timetable is known. */
 enum Means {
-    CAR("(?!)", ""),
+    CAR(
+            "(?:by|with|take|taking|use|using|hire|hiring|rent|renting|in) (?:a |the |our |my |own |private |rental |hired |hire )*(?:cars?|vans?|taxis?)|(?:private|hired|our|a) drivers?|drive ourselves|self[- ]drive",
+            ""),
     BUS(
             "by (?:local )?bus(?:es)?|(?:(?:public|local) )?bus(?:es)? only|only (?:the )?(?:local |public )?bus(?:es)?|bus(?:es)? all the way|(?:by|with|on|use|using|take|taking) (?:the )?(?:public|local) bus(?:es)?|only (?:by )?bus(?:es)?",
             "Ways are planned by bus, as you said: half as long again as by car and a quarter of an hour of waiting. That is an assumption; no timetable is known here."),
@@ -19,8 +21,11 @@ enum Means {
                     + "|(?:don'?t|do not|can'?t|cannot|won'?t) drive\\b[^.;!?]{0,20}\\bbus(?:es)?",
             "Ways along the railway are planned by train, with the hours that trains usually take and half an hour at the station; no timetable is known here, so ask the railway which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Where no train goes you need a car with a driver."),
     PUBLIC(
-            "(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
+            "(?:no|without(?: a| any)?|not by|avoid(?:ing)?) (?:rental |hire |private )?(?:cars?|drivers?)|won'?t use (?:a )?cars?|(?:do not|don'?t|won'?t|will not|can'?t|cannot) (?:have|want|rent|hire|afford|need) (?:a |any |the |rental |private )*(?:cars?|drivers?)|public transport(?:ation)?|local transport(?:ation)?|trains? (?:and|or) (?:local |public )?bus(?:es)?|bus(?:es)? (?:and|or) trains?",
             "Ways along the railway are planned by train and the others by bus, as you want no car: trains with the hours they usually take and half an hour at the station, buses half as long again as a car and a quarter of an hour of waiting. No timetable is known here; ask which trains run and reserve seats: parts of the line through the hills were closed after the cyclone of November 2025. Short ways are on foot or by tuk-tuk.");
+
+    /** Who names a train, and a car beside it, goes by car where no train goes. */
+    private static final List<Means> BY_PREFERENCE = List.of(BUS, BICYCLE, TRAIN, PUBLIC, CAR);
 
     private static final Pattern BUS_AND_TRAIN =
             Pattern.compile("\\bbus(?:es)? (?:and|or) trains?\\b", Pattern.CASE_INSENSITIVE);
@@ -35,7 +40,7 @@ enum Means {
 
     /** Who arrives or leaves by it says nothing of the ways between, and who wants none of it says the opposite. */
     private static final Pattern SOMETHING_ELSE = Pattern.compile(
-            "\\b(?:(?:arriv|com|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than)\\s)$",
+            "\\b(?:(?:arriv|com|land|leav|return|depart)\\w{0,4}\\b[^.;!?,]{0,30}|(?:no|not|never|without|avoid|than|forget|skip|drop)\\s(?:about |by |the |any )*)$",
             Pattern.CASE_INSENSITIVE);
 
     private final Pattern said;
@@ -49,7 +54,7 @@ enum Means {
     /** The last one that is spoken of; a car where none is. */
     static Means in(List<String> texts) {
         return texts.reversed().stream()
-                .flatMap(text -> List.of(values()).stream()
+                .flatMap(text -> BY_PREFERENCE.stream()
                         .filter(means -> means.isSaidIn(text))
                         .map(means -> (means == TRAIN
                                                 || (means == BUS

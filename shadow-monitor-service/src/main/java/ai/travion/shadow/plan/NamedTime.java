@@ -17,7 +17,6 @@ enum NamedTime {
     NIGHT;
 
     private static final int NEARLY = 15;
-    private static final int TO_THE_FIVE_MINUTES = 5;
     private static final int EARLY_UNTIL = DayPart.at(8, 30);
     private static final int LATE_MORNING_FROM = DayPart.at(9, 30);
     private static final int NOON_MINUTE = DayPart.at(12, 0);
@@ -54,18 +53,22 @@ enum NamedTime {
         };
     }
 
-    boolean includes(Entry visit, Daylight light) {
+    /** @param ascent minutes from the start of the visit to where one comes for */
+    boolean includes(Entry visit, int ascent, Daylight light) {
         int start = visit.start();
         int end = visit.end();
         return switch (this) {
-            case SUNRISE -> start <= light.sunrise() + NEARLY && end >= light.sunrise();
+            case SUNRISE ->
+                start <= light.sunrise() + NEARLY
+                        && start + ascent <= light.sunrise() + NEARLY
+                        && end >= light.sunrise();
             case EARLY_MORNING -> start <= EARLY_UNTIL;
             case MORNING -> start < NOON_MINUTE - HALF_HOUR;
             case LATE_MORNING -> start >= LATE_MORNING_FROM && start < NOON_MINUTE;
             case NOON -> start <= NOON_MINUTE + HALF_HOUR && end >= NOON_MINUTE - HALF_HOUR;
             case AFTERNOON -> start >= NOON_MINUTE && start < AFTERNOON_UNTIL;
             case LATE_AFTERNOON -> start >= LATE_FROM && start < light.sunset();
-            case SUNSET -> start <= light.sunset() && end >= light.sunset() - TO_THE_FIVE_MINUTES;
+            case SUNSET -> start + ascent <= light.sunset() && end >= light.sunset();
             case EVENING -> start >= EVENING_FROM || (start >= LATE_FROM && end >= light.sunset() - NEARLY);
             case NIGHT -> start >= light.sunset() - NEARLY && end >= light.sunset() + HALF_HOUR;
         };

@@ -43,6 +43,7 @@ enum Need {
     private static final Pattern DENIED = Pattern.compile(
             "\\b(?:not|isn't|aren't|ain't|never|no longer|no|nobody (?:is|has)|none of us (?:is|has)|without)\\s+(?:(?:a|an|any|the|am|is|are|really|more)\\s+){0,2}$",
             Pattern.CASE_INSENSITIVE);
+    private static final String A_PEOPLE_OF_A_DIET = "(?<=vegetarian|vegan|veggie|pescatarian)s$";
     private static final Set<Need> OWN_DENIAL = Set.of(DIET, DRY);
 
     private final Pattern said;
@@ -77,7 +78,7 @@ enum Need {
         return said.matcher(text)
                 .results()
                 .filter(found -> !isDenied(found, text))
-                .map(found -> found.group().toLowerCase(Locale.ROOT).strip())
+                .map(found -> found.group().toLowerCase(Locale.ROOT).strip().replaceFirst(A_PEOPLE_OF_A_DIET, ""))
                 .distinct()
                 .collect(Collectors.joining(", "));
     }

@@ -10,6 +10,9 @@ import java.util.stream.Stream;
 /** Who climbs Adam's Peak in the night of one day into the next is on the steps on the morning of the next. */
 final class NightClimb {
 
+    /** What is true of the climb only by night. */
+    static final String UNTIL_SUNRISE = " by night for the sunrise at the top";
+
     private static final String PEAK = "adams-peak";
     private static final Pattern BY_NIGHT = Pattern.compile(
             "\\b(?:over ?night|night|midnight|sunrise|pilgrim\\w*|lit steps)\\b", Pattern.CASE_INSENSITIVE);

@@ -35,6 +35,8 @@ final class Objective {
     private static final double EMPTY_MINUTE = 0.06;
 
     private static final double OVERSLEPT = 0.2;
+    private static final double ANOTHER_HOUR_TO_WHO_AVOIDS_CROWDS = 0.25;
+    private static final int BEST_OF_THE_ISLAND = 5;
 
     private final Wishes wishes;
     private final Set<Sight> askedFor;
@@ -53,6 +55,16 @@ final class Objective {
         this.highlights = highlights;
         this.hasTurns = wishes.told().appointments().stream()
                 .anyMatch(appointment -> appointment.hour().turn().isPresent());
+    }
+
+    /** The same where other sights were asked for. */
+    Objective askedFor(Set<Sight> others) {
+        return new Objective(wishes, others, highlights);
+    }
+
+    /** Whether one gets up in the dark for a sight that lies far off: for what one came for, and for the best of the island. */
+    boolean isWorthTheDark(Sight sight) {
+        return askedFor.contains(sight) || sight.renown() >= BEST_OF_THE_ISLAND || wishes.servedBy(sight) > 0;
     }
 
     /** Whether a sight is not seen any more once another was: what comes first, or what would follow on what comes last. */
@@ -98,7 +110,11 @@ final class Objective {
     /** Who came to hike or to photograph gets up for what is best at dawn. */
     private double suits(Sight sight, DayPart part) {
         boolean overslept = wishes.wantsTheDawn() && sight.parts().getFirst() == DayPart.DAWN && part != DayPart.DAWN;
-        return sight.suits(part) - (overslept ? OVERSLEPT : 0);
+        // Who avoids crowds comes for an empty hour, and the light is a lesser thing.
+        double another = askedFor.contains(sight) && wishes.avoidsCrowds()
+                ? ANOTHER_HOUR_TO_WHO_AVOIDS_CROWDS * (1 - sight.suits(part))
+                : 1 - sight.suits(part);
+        return sight.suits(part) == 0 ? 0 : 1 - another - (overslept ? OVERSLEPT : 0);
     }
 
     /** What is taken off the gain of a visit to a sight on a day. */

@@ -23,6 +23,7 @@ import java.util.stream.Stream;
  * @param mostDrivingMinutes that a day may have
  * @param goesBack whether the last day ends where the trip began
  * @param backTo ids of the places to which one returns, or where one ends
+ * @param endsIn where the last day ends, where that is said with its hour or its night
  * @param mostBases where one sleeps at most
  * @param fewMoves whether one would rather not change hotels
  * @param words all that was said
@@ -38,6 +39,7 @@ record Particulars(
         OptionalInt mostDrivingMinutes,
         boolean goesBack,
         Set<String> backTo,
+        Optional<Place> endsIn,
         OptionalInt mostBases,
         boolean fewMoves,
         String words,
@@ -53,6 +55,7 @@ record Particulars(
             OptionalInt.empty(),
             false,
             Set.of(),
+            Optional.empty(),
             OptionalInt.empty(),
             false,
             "",
@@ -131,6 +134,7 @@ record Particulars(
                         || AND_BACK.matcher(all).find()
                         || THERE_AND_BACK.matcher(all).find(),
                 TripEnds.in(all, places),
+                TripEnds.atItsHour(all, places),
                 ONE_BASE.matcher(all).find() ? OptionalInt.of(1) : count(BASES.matcher(all)),
                 FEW_MOVES.matcher(all).find(),
                 all,
@@ -155,6 +159,7 @@ record Particulars(
                 mostDrivingMinutes,
                 goesBack,
                 backTo,
+                endsIn,
                 mostBases,
                 fewMoves,
                 words,
@@ -175,6 +180,7 @@ record Particulars(
                         mostDrivingMinutes,
                         goesBack,
                         Stream.concat(backTo.stream(), ids.stream()).collect(Collectors.toSet()),
+                        endsIn,
                         mostBases,
                         fewMoves,
                         words,
@@ -192,6 +198,7 @@ record Particulars(
                 mostDrivingMinutes,
                 goesBack,
                 backTo,
+                endsIn,
                 mostBases,
                 fewMoves,
                 words,
@@ -204,6 +211,17 @@ record Particulars(
     /** Whether a thing is spoken of, and nowhere to be left out. */
     boolean asksFor(Pattern thing) {
         return thing.matcher(words).find() && !refuses(thing);
+    }
+
+    /** How closely a thing is named: the letters of its longest name among the words; 0 where it is not asked for. */
+    int lengthAskedFor(Pattern thing) {
+        return asksFor(thing)
+                ? thing.matcher(words)
+                        .results()
+                        .mapToInt(found -> found.end() - found.start())
+                        .max()
+                        .orElse(0)
+                : 0;
     }
 
     /** Whether the traveller named a place, and not we. */

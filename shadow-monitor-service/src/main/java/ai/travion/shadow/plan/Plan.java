@@ -14,6 +14,7 @@ import java.util.Map;
  * @param visited the places that it visits, in order
  * @param placesByDay where one is on each day: what one visits, then where one sleeps
  * @param obstacles what was asked for and does not fit, and what would help
+ * @param leftOut the places that were asked for and that it has no time for
  * @param assumptions what it takes for granted, in sentences
  */
 public record Plan(
@@ -21,6 +22,7 @@ public record Plan(
         List<Place> visited,
         Map<LocalDate, List<Place>> placesByDay,
         List<ConstraintViolation> obstacles,
+        List<Place> leftOut,
         List<String> assumptions) {
 
     public Plan {
@@ -28,6 +30,7 @@ public record Plan(
         visited = List.copyOf(visited);
         placesByDay = Map.copyOf(placesByDay);
         obstacles = List.copyOf(obstacles);
+        leftOut = List.copyOf(leftOut);
         assumptions = List.copyOf(assumptions);
     }
 }

@@ -147,6 +147,10 @@ public record PlanRequest(
         if (day.equals(days.getLast()) && flies) {
             return flights.airport().or(() -> origin);
         }
+        Optional<Place> last = wishes.told().endsIn();
+        if (day.equals(days.getLast()) && last.isPresent()) {
+            return last;
+        }
         return origin.filter(place ->
                 isADayTrip() || (day.equals(days.getLast()) && wishes.told().endsAt(place)));
     }

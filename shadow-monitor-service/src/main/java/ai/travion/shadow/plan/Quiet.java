@@ -17,12 +17,17 @@ final class Quiet {
     static String inWords(Draft draft) {
         List<String> always = new ArrayList<>();
         List<String> nowOnly = new ArrayList<>();
+        List<String> byNight = new ArrayList<>();
         for (DaySchedule day : draft.days()) {
             for (Entry entry : day.entries()) {
                 double percent = entry.kind() == Entry.Kind.VISIT
                         ? percentOf(day, entry, entry.start()).orElse(0.0)
                         : 0;
                 if (percent < FULL_PERCENT) {
+                    continue;
+                }
+                if (isForTheSunrise(day.frame().sights().of(entry.place()))) {
+                    byNight.add(entry.place().name());
                     continue;
                 }
                 emptiest(day, entry)
@@ -39,12 +44,24 @@ final class Quiet {
                                 () -> always.add(entry.place().name()));
             }
         }
-        return sentence(always.stream().distinct().toList(), nowOnly);
+        String said = sentence(always.stream().distinct().toList(), nowOnly, byNight.isEmpty());
+        return byNight.isEmpty()
+                ? said
+                : "Crowds cannot be avoided at %s on that day, since one goes up for the sunrise as everybody does: a weekday that is neither a Poya nor a holiday is far emptier. %s"
+                        .formatted(InWords.list(byNight.stream().distinct().toList()), said)
+                        .strip();
     }
 
-    private static String sentence(List<String> always, List<String> nowOnly) {
+    /** Whether there is no other hour for it. */
+    private static boolean isForTheSunrise(Sight sight) {
+        return sight.parts().stream().allMatch(DayPart::isBeforeTheDay);
+    }
+
+    private static String sentence(List<String> always, List<String> nowOnly, boolean alone) {
         if (always.isEmpty() && nowOnly.isEmpty()) {
-            return "Visits are put at quieter hours where there is a choice, as you avoid crowds.";
+            return alone
+                    ? "Visits are put at quieter hours where there is a choice, as you avoid crowds."
+                    : "Elsewhere visits are put at quieter hours.";
         }
         String full = always.isEmpty()
                 ? ""

@@ -33,6 +33,8 @@ final class Rails {
     /** Times the drive: so much longer is still worth the line through the hills, and no way round by Colombo. */
     private static final double WORTH_THE_TRAIN = 2.4;
 
+    private static final double WORTH_THE_HILLS = 3.5;
+
     private static final CSVFormat FORMAT =
             CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
     private static final String HILLS = "hills";
@@ -107,7 +109,8 @@ final class Rails {
             return otherwise;
         }
         Optional<Ride> ride = shortest(byDay, from, to)
-                .filter(best -> best.minutes() + AT_THE_STATION <= WORTH_THE_TRAIN * byCar.minutes());
+                .filter(best -> best.minutes() + AT_THE_STATION
+                        <= (isThroughTheHills(best) ? WORTH_THE_HILLS : WORTH_THE_TRAIN) * byCar.minutes());
         if (ride.isPresent()) {
             return byCar.taking(ride.get().minutes() + AT_THE_STATION, Road.Mode.BY_TRAIN)
                     .hinting(stationsOf(ride.get()));
@@ -117,6 +120,12 @@ final class Rails {
                         "The train between %s and %s runs mainly overnight, so it is not planned for a day; ask for a berth if you would rather save a night."
                                 .formatted(night.from().name(), night.to().name())))
                 .orElse(otherwise);
+    }
+
+    /** Who goes by train comes for this line. */
+    private boolean isThroughTheHills(Ride ride) {
+        return throughTheHills.minutes(ride.from().id(), ride.to().id())
+                == byDay.minutes(ride.from().id(), ride.to().id());
     }
 
     /** The way of a car, with a word on the train through the hills where one leads there. */

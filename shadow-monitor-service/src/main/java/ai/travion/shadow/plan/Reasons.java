@@ -72,7 +72,9 @@ final class Reasons {
 
     private static String morning(Sight sight, VisitTimes.Visit visit) {
         if (!sight.interests().contains("waterfalls") && BY_THE_SEA.stream().anyMatch(sight.interests()::contains)) {
-            return "The sea is usually calmest in the morning.";
+            return sight.isFor("surfing")
+                    ? "The wind is usually lightest in the morning."
+                    : "The sea is usually calmest in the morning.";
         }
         if (visit.start() >= END_OF_THE_COOL) {
             return visit.end() <= NOON

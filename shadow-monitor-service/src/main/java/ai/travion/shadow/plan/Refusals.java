@@ -43,6 +43,12 @@ final class Refusals {
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
                     + "spend|rush|pay|exceed|anything|something|feel|travel|book|know|think|overdo|hotels?|accommodation|flights?|visas?|tickets?|weekend|interest|experience|breakfast|lunch|dinner|thing|things|way|end|clue|changes?|details?|reason|stop|my|our|all|too|so|very|believe|decide|find|sure|right|early)\\b.*",
             Pattern.CASE_INSENSITIVE);
+    /** "No crowded beaches" is said against the crowds, and not against beaches. */
+    private static final Pattern TOO_FULL = Pattern.compile(
+            "(?:over)?(?:crowded|busy|touristy|packed|overrun|full)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern TOO_DEAR =
+            Pattern.compile("(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}.*", Pattern.CASE_INSENSITIVE);
     private static final Pattern AFTER_ALL = Pattern.compile(
             "\\b(?:ok|okay|fine|after all|include|add|with|want|like|love|actually)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern LATE_RISER = Pattern.compile(
@@ -186,6 +192,12 @@ final class Refusals {
 
         /** Whether it was a thing to stay away from. */
         private boolean take(String thing, boolean onlyIfKnown) {
+            if (TOO_FULL.matcher(thing).matches()) {
+                return known("crowds");
+            }
+            if (TOO_DEAR.matcher(thing).matches()) {
+                return true;
+            }
             if (thing.isEmpty() || NOT_A_THING.matcher(thing).matches()) {
                 return thing.contains("early") && known(thing);
             }

@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.shadow.calendar.InWords;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** What a guide would add to a plan: which days are spent on the road, and which have hours left over. */
 final class Remarks {
@@ -16,6 +18,8 @@ final class Remarks {
     private static final int EARLIEST_VISIT = DayPart.at(7, 0);
     private static final int HALF_A_DAY = 240;
     private static final int NEAR_MINUTES = 60;
+
+    private static final int PLACES_IN_AN_ORDER = 3;
 
     private Remarks() {}
 
@@ -50,6 +54,7 @@ final class Remarks {
             }
         }
         remarks.addAll(Detours.inWords(draft, request));
+        anotherOrder(draft, request).ifPresent(remarks::add);
         if (!spare.isEmpty()) {
             remarks.add(
                     "Some hours of %s are left free, because little more is known near by that suits them; another place would fill them."
@@ -60,6 +65,33 @@ final class Remarks {
                     .formatted(inWords(driven)));
         }
         return remarks;
+    }
+
+    /** Who named the places in an order learns that it is not kept. */
+    private static Optional<String> anotherOrder(Draft draft, PlanRequest request) {
+        List<Stay> stays = draft.stays();
+        List<Integer> named = stays.stream()
+                .map(stay -> IntStream.range(0, request.targets().size())
+                        .filter(index -> isOf(stay, request.targets().get(index)))
+                        .findFirst()
+                        .orElse(Integer.MAX_VALUE))
+                .toList();
+        boolean isKept = named.equals(named.stream().sorted().toList());
+        boolean isFree = request.wishes().told().backTo().isEmpty()
+                && stays.size() >= PLACES_IN_AN_ORDER
+                && draft.missed().isEmpty();
+        return isKept || !isFree
+                ? Optional.empty()
+                : Optional.of(
+                        "The places come in the order %s, which spares road against the one in which you named them."
+                                .formatted(InWords.list(stays.stream()
+                                        .map(stay -> stay.base().name())
+                                        .toList())));
+    }
+
+    private static boolean isOf(Stay stay, Place target) {
+        return stay.base().equals(target)
+                || stay.askedFor().stream().anyMatch(sight -> sight.place().equals(target));
     }
 
     /** Who asks for one sight is told that the rest of the day is a proposal. */
@@ -101,7 +133,10 @@ final class Remarks {
                         ? (flies
                                 ? "The last day ends beside the airport of Katunayake (%s), in time for your flight."
                                         .formatted(home.name())
-                                : "The last day ends back in %s, as you said.".formatted(home.name()))
+                                : (request.days().size() == 1
+                                                ? "The plan ends in %s, as you said."
+                                                : "The last day ends back in %s, as you said.")
+                                        .formatted(home.name()))
                         : "Not kept: the way back to %s does not fit into %s with the rest; leave another day for it."
                                 .formatted(home.name(), InWords.day(last)));
     }

@@ -23,8 +23,10 @@ final class Services {
                 .findFirst();
         String quieter = seen.isPresent()
                         && sight.opens().isPresent()
-                        && frame.fullness().percentAboveQuietest(sight.place(), visit.start(), visit.end())
-                                > MUCH_FULLER
+                        && frame.fullness()
+                                .at(sight.place())
+                                .filter(place -> place.percentAboveQuietest(visit.start(), visit.end()) > MUCH_FULLER)
+                                .isPresent()
                 ? "It trades a quieter hour for the service: at %s, when it opens, it is emptier."
                         .formatted(Reasons.clock(sight.opens().getAsInt()))
                 : "";

@@ -81,10 +81,7 @@ final class Sights {
                 words(row.get("interests")).collect(Collectors.toCollection(LinkedHashSet::new)),
                 row.get("activity"),
                 row.get("note"),
-                Stream.of(row.get("leisure").split(";", -1))
-                        .map(String::strip)
-                        .filter(idea -> !idea.isEmpty())
-                        .toList(),
+                Pastimes.thingsAt(place.id()),
                 OptionalInt.empty(),
                 List.of(),
                 row.get("ascent").isEmpty() ? 0 : Integer.parseInt(row.get("ascent")),

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,21 @@ final class SpokenCurfews {
                     + SpokenHours.NO_DATE + "))",
             Pattern.CASE_INSENSITIVE);
 
+    /** "No afternoon safaris": the hour stands before the thing. */
+    private static final Pattern QUALIFIED = Pattern.compile(
+            "\\b(?:no|not|never|without|avoid(?:ing)?|skip|(?:do not|don'?t|would not|wouldn'?t|rather not)(?:\\s+(?:want|like|do|plan|need))?)\\s+(?:any\\s+|the\\s+|more\\s+|an?\\s+)*"
+                    + "(?<time>early[ -]morning|late[ -]morning|morning|late[ -]afternoon|afternoon|evening|night(?:[ -]?time)?|midday|noon|dawn|sunrise|sunset|dusk)[ -]"
+                    + "(?<thing>(?!only\\b|please\\b|at\\b|in\\b|on\\b|and\\b|or\\b|starts?\\b|departures?\\b)[\\p{L}]{3,20}(?:\\s+(?:drives?|walks?|hikes?|visits?|trips?|climbs?|rides?|tours?))?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    /** "Only afternoon safaris": none in the other hours. */
+    private static final Pattern ONLY = Pattern.compile(
+            "\\bonly\\s+(?:do\\s+|have\\s+|want\\s+|like\\s+)?(?:the\\s+)?(?:early[ -]|late[ -])?(?<time>morning|afternoon|evening)[ -](?<thing>\\p{L}{3,20}(?:\\s+(?:drives?|walks?|visits?|tours?))?)\\b",
+            Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern DRIVES = Pattern.compile("drives?", Pattern.CASE_INSENSITIVE);
+    private static final int AFTERNOON = DayPart.at(12, 30);
+    private static final int EVENING = DayPart.at(16, 0);
     private static final int NOON = DayPart.at(12, 0);
     private static final int AFTER_LUNCH = DayPart.at(13, 30);
     private static final int BREAKFAST = DayPart.at(8, 0);
@@ -60,7 +76,29 @@ final class SpokenCurfews {
             curfew(found.group("thing").strip(), never, places)
                     .ifPresent(curfew -> all.add(new Found(curfew, found.start(), found.end())));
         }
+        QUALIFIED
+                .matcher(words)
+                .results()
+                .forEach(qualified -> curfew(qualified.group("thing").strip(), spell(qualified.group("time")), places)
+                        .ifPresent(curfew -> all.add(new Found(curfew, qualified.start(), qualified.end()))));
+        ONLY.matcher(words)
+                .results()
+                .forEach(only -> curfew(thing(only), outside(only.group("time")), places)
+                        .ifPresent(curfew -> all.add(new Found(curfew, only.start(), only.end()))));
         return all;
+    }
+
+    private static String thing(MatchResult only) {
+        String thing = only.group("thing").strip();
+        return DRIVES.matcher(thing).matches() ? "game drives" : thing;
+    }
+
+    private static Spell outside(String time) {
+        return switch (lower(time)) {
+            case "morning" -> Spell.after(NOON);
+            case "afternoon" -> Spell.before(AFTERNOON);
+            default -> Spell.before(EVENING);
+        };
     }
 
     /** Of what a plan can leave out at some hours: a kind of sight, or a place. */
@@ -88,8 +126,7 @@ final class SpokenCurfews {
             return Spell.of(NamedTime.NIGHT, "after dark");
         }
         if (found.group("time") != null) {
-            String word = lower(found.group("time")).replaceFirst("s$", "");
-            return Spell.of(NamedTime.of(word.replace(" heat", "")), word);
+            return spell(found.group("time"));
         }
         boolean before = switch (lower(found.group("side"))) {
             case "after", "later than", "past" -> false;
@@ -97,6 +134,11 @@ final class SpokenCurfews {
         };
         int minute = minute(found, before);
         return before ? Spell.before(minute) : Spell.after(minute);
+    }
+
+    private static Spell spell(String time) {
+        String word = lower(time).replace('-', ' ').replaceFirst("s$", "").replaceFirst("(?<=night)[ -]?time$", "");
+        return Spell.of(NamedTime.of(word.replace(" heat", "")), word);
     }
 
     private static int minute(Matcher found, boolean before) {

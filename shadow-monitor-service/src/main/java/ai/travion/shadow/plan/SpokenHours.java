@@ -11,12 +11,11 @@ import java.util.regex.Pattern;
 final class SpokenHours {
 
     static final int NOON = DayPart.at(12, 0);
-    private static final int EARLIEST_RETURN = DayPart.at(11, 0);
+    static final int EARLIEST_RETURN = DayPart.at(11, 0);
     private static final int UNHURRIED_START = DayPart.at(9, 0);
     private static final int BEFORE_A_TRAIN = 45;
-    private static final int BEFORE_A_FLIGHT = 180;
+    static final int BEFORE_A_FLIGHT = 180;
     private static final int LATE_LANDING = DayPart.at(22, 0);
-    private static final int EARLY_FLIGHT = DayPart.at(9, 0);
     private static final int AFTER_A_FLIGHT = 90;
     private static final int AFTER_DARK = DayPart.at(18, 0);
     static final int LATEST_ARRIVAL = DayPart.at(21, 0);
@@ -40,7 +39,7 @@ final class SpokenHours {
 
     private static final String AIRPORT = "\\b(?:airport|cmb|bia|katunayake)\\b";
 
-    private static final Pattern BY_AIR = Pattern.compile(
+    static final Pattern BY_AIR = Pattern.compile(
             "\\b(?:land|flight|fly|plane|cmb|bia|airport|katunayake|arriv\\w* (?:in |at )?colombo)",
             Pattern.CASE_INSENSITIVE);
 
@@ -83,20 +82,23 @@ final class SpokenHours {
             new Phrase(
                     "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9}\\s+)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> leaving(hours, found, BEFORE_A_FLIGHT, "flight")),
+                    (hours, found, days) -> SpokenEnds.leaving(hours, found, BEFORE_A_FLIGHT, "flight")),
             new Phrase(
                     "\\b(?<means>train|bus|coach|ferry)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|goes|is|at)\\s+(?:is\\s+)?(?:at\\s+|around\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> leaving(
+                    (hours, found, days) -> SpokenEnds.leaving(
                             hours, found, BEFORE_A_TRAIN, found.group("means").toLowerCase(Locale.ROOT))),
+            new Phrase(SpokenEnds.LEAVING_ON_A_DAY, SpokenEnds::leavingOnTheLastDay),
+            new Phrase(SpokenEnds.LEAVING_AT_AN_HOUR, SpokenEnds::leavingOnTheLastDay),
             new Phrase(
                     "\\b(?:we|i|and|but|then)\\s+(?:(?:have to|must|need to|will|'ll)\\s+)?(?:leave|depart|check out|go home)\\b[^.;!?]{0,30}?\\b(?:at|by|around)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> leaving(hours, found, 0, "")),
+                    (hours, found, days) -> SpokenEnds.leaving(hours, found, 0, "")),
             new Phrase(
                     "\\b(?:leaving|leave|departing|depart)\\b[^.;!?]{0,15}?\\bat\\s+" + HOUR.formatted("a") + NO_DATE
                             + "(?=[^.;!?]{0,8}\\b(?:to|for)\\s)",
-                    (hours, found, days) -> days == 1 ? leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
+                    (hours, found, days) ->
+                            days == 1 ? SpokenEnds.leaving(hours, found, BEFORE_A_TRAIN, "departure") : hours),
             new Phrase(
                     "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
@@ -106,11 +108,13 @@ final class SpokenHours {
                     SpokenStarts::begun),
             new Phrase(SpokenStarts.BUSY_UNTIL + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begun),
             new Phrase(SpokenStarts.UNTIL + HOUR.formatted("a") + SpokenStarts.BUSY, SpokenStarts::begun),
-            new Phrase(SpokenStarts.EXPECTED + HOUR.formatted("a") + SpokenStarts.END, SpokenHours::expected),
+            new Phrase(SpokenEnds.AWAITED + HOUR.formatted("a") + NO_DATE, SpokenEnds::awaited),
+            new Phrase(SpokenStarts.EXPECTED + HOUR.formatted("a") + SpokenStarts.END, SpokenEnds::expected),
             new Phrase(
                     "\\b(?:not?|nothing|never|don't|dont|do not|hates?|without|won't|can't)\\b(?:(?!\\b(?:back|home|return\\w*|done|finish\\w*)\\b)[^.;!?]){0,40}?\\b(?:before|earlier than|until)\\s+"
                             + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> notBefore(hours, found, days)),
+            new Phrase(SpokenStarts.WAKING + HOUR.formatted("a") + NO_DATE, SpokenStarts::woken),
             new Phrase(
                     "\\b(?:sleep|lie) in (?:un)?til\\s+" + HOUR.formatted("a") + NO_DATE,
                     (hours, found, days) -> hours.notBefore(clock(found, "a", false))),
@@ -119,7 +123,8 @@ final class SpokenHours {
                     (hours, found, days) -> hours.notBefore(UNHURRIED_START)),
             new Phrase(
                     "\\b(?:back|home|return\\w*|finish\\w*|end(?:ing|s)?|done)\\b[^.;!?]{0,40}?\\b(?:by|before|until|till|at|no later than|latest)\\s+"
-                            + HOUR.formatted("a") + NO_DATE,
+                            + HOUR.formatted("a") + NO_DATE + "(?:\\s+(?:" + SpokenEnds.ON_THE_LAST_DAY + "|"
+                            + SpokenEnds.ON_EACH_DAY + "))?",
                     SpokenHours::backBy),
             new Phrase(
                     "\\b(?:(?:in|to|into) bed|asleep|bed ?time)\\b[^.,;!?]{0,20}?(?:\\b(?:by|before|until|till|at|is|around|no later than|latest)|:)\\s+"
@@ -130,10 +135,14 @@ final class SpokenHours {
                     SpokenHours::backBy),
             new Phrase(SpokenStarts.FROM_ON + HOUR.formatted("a") + SpokenStarts.END, SpokenStarts::begunWithAUnit));
 
-    private static final Pattern ON_A_DAY = Pattern.compile(
-            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b",
+    /** Breakfast is over when one leaves the house. */
+    private static final Pattern SETTING_OUT = Pattern.compile(
+            "\\b(?:leave|set (?:off|out)|go out|head out|get out|get going|be out|out of (?:the|our))\\b",
             Pattern.CASE_INSENSITIVE);
-    private static final Pattern HOMEWARD = Pattern.compile("\\b(?:back|home|return\\w*)\\b", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern ON_A_DAY = Pattern.compile(
+            "\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\bon the \\d|\\d(?:st|nd|rd|th)\\b|\\b(?:last|final) (?:day|evening|afternoon|morning)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern SOME_HOURS = Pattern.compile(
             "\\b(?<count>\\d{1,2})\\s*(?:hours?|hrs?)\\s+(?:in|at|around|before|until|till|free)\\b",
             Pattern.CASE_INSENSITIVE);
@@ -166,10 +175,14 @@ final class SpokenHours {
         }
         Matcher leaving = LEAVING_AT.matcher(text);
         if (hours.departure().isEmpty() && BY_AIR.matcher(wish).find() && leaving.find()) {
-            hours = leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
+            hours = SpokenEnds.leaving(hours, leaving, BEFORE_A_FLIGHT, "flight");
         }
         Optional<Hours> part = days == 1 ? Hours.in(text) : Optional.empty();
-        TripHours said = part.map(hours::within).orElse(hours);
+        TripHours bounds = hours;
+        TripHours said = part.map(window ->
+                        window.equals(Hours.HALF_A_DAY) && HalfDay.isSaidIn(wish) ? HalfDay.within(bounds) : window)
+                .map(hours::within)
+                .orElse(hours);
         return days == 1
                         && hours.departure().isPresent()
                         && SOME_HOURS.matcher(text).find()
@@ -223,52 +236,10 @@ final class SpokenHours {
     /** Of a plan of one day any hour may be the first. */
     private static TripHours notBefore(TripHours hours, Matcher found, int days) {
         int start = clock(found, "a", false);
+        if (SETTING_OUT.matcher(found.group()).find()) {
+            return hours.outFrom(start);
+        }
         return days == 1 && start > NOON ? hours.startingAt(start, days) : hours.notBefore(start);
-    }
-
-    /** Who has to be somewhere early leaves on the morning after the plan. */
-    private static TripHours expected(TripHours hours, Matcher found, int days) {
-        int at = clock(found, "a", false);
-        String where = found.group("where").toLowerCase(Locale.ROOT);
-        return at >= EARLIEST_RETURN
-                ? hours.endingTheLastDayBy(at)
-                        .saying("The last day ends by %s, when you have to be at the %s."
-                                .formatted(Reasons.clock(at), where))
-                : hours.saying(
-                        "You have to be at the %s at %s, when a day has hardly begun, so I took it for the morning after the plan; tell me if it is on another."
-                                .formatted(where, Reasons.clock(at)));
-    }
-
-    private static TripHours leaving(TripHours hours, Matcher found, int before, String means) {
-        if (found.group("ahalf") == null && found.group("amin") == null && number(found, "a") > 24) {
-            return hours;
-        }
-        boolean flies = before == BEFORE_A_FLIGHT;
-        int at = clock(
-                found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, flies));
-        if (flies && at < EARLY_FLIGHT) {
-            int eve = Math.min(Hours.wholeDay().to(), DayPart.at(24, 0) + at - before);
-            return hours.endingTheLastDayBy(eve)
-                    .saying(
-                            "Your flight at %s leaves on the morning after the last day of the plan, which ends near the airport."
-                                    .formatted(Reasons.clock(at)));
-        }
-        int last = at - before;
-        boolean homeward = HOMEWARD.matcher(found.group()).find();
-        if (at < EARLIEST_RETURN && !flies && !homeward) {
-            // Who leaves in the morning sets out.
-            return hours;
-        }
-        String sentence = means.isEmpty()
-                ? "The last day ends by %s, when you leave.".formatted(Reasons.clock(last))
-                : "The last day ends by %s, %s before the %s at %s; the %s itself is not part of the plan."
-                        .formatted(
-                                Reasons.clock(last),
-                                flies ? "three hours" : "three quarters of an hour",
-                                means,
-                                Reasons.clock(at),
-                                means);
-        return hours.endingTheLastDayBy(last).saying(sentence);
     }
 
     private static TripHours arriving(TripHours hours, Matcher found) {
@@ -287,23 +258,27 @@ final class SpokenHours {
     }
 
     /** "01:15" and, of a flight, "6:40". */
-    private static boolean isOf24Hours(Matcher found, boolean flies) {
+    static boolean isOf24Hours(Matcher found, boolean flies) {
         return found.group("a").startsWith("0") || (flies && found.group("amin") != null);
     }
 
+    static boolean isSmall(Matcher found) {
+        return number(found, "a") <= 10 && found.group("ahalf") == null;
+    }
+
     private static TripHours backBy(TripHours hours, Matcher found, int days) {
-        int end = clock(found, "a", number(found, "a") <= 10 && found.group("ahalf") == null);
+        int end = clock(found, "a", isSmall(found));
         if (end < EARLIEST_RETURN || end >= hours.to()) {
             return hours;
         }
-        return days > 1 && ON_A_DAY.matcher(found.group()).find()
-                ? hours.endingTheLastDayBy(end)
-                        .saying("The last day ends by %s, as you said.".formatted(Reasons.clock(end)))
+        boolean ofOneDay = ON_A_DAY.matcher(found.group()).find() || SpokenEnds.isOfTheTrip(found.group());
+        return days > 1 && ofOneDay
+                ? SpokenEnds.endingIn(hours, end, days)
                 : hours.endingEveryDayBy(end)
                         .saying("Every day ends by %s, as you said.".formatted(Reasons.clock(end)));
     }
 
-    private static int number(Matcher found, String group) {
+    static int number(Matcher found, String group) {
         String hour = found.group(group);
         return hour.matches("\\d+") ? Integer.parseInt(hour) : hour.length();
     }

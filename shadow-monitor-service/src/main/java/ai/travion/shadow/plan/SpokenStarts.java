@@ -30,14 +30,24 @@ final class SpokenStarts {
     static final String FROM_ON =
             "(?<!\\b(?:dinner|lunch|breakfast|tea|home|back|train|bus|flight|leave|nothing|not|no) )\\b(?:from|after|any ?time after)\\s+";
 
+    /** "I want to wake up at 8": the day begins then, with breakfast. */
+    static final String WAKING =
+            "\\b(?:wak(?:e|ing)|get(?:ting)?|rise|rising) up\\s+(?:only\\s+)?(?:not before|after|at|around|about|by)\\s+(?:about\\s+|around\\s+)?";
+
     /** Of more days than one. */
     static final String EACH_DAY = "(?:\\s*\\b(?:each|every)\\s+(?:day|morning)|\\s*\\bdaily)?";
 
     private static final Pattern OF_EACH_DAY = Pattern.compile(
             "\\b(?:each|every) (?:day|morning)|\\bdaily|\\bdays\\b|\\bmornings\\b", Pattern.CASE_INSENSITIVE);
     private static final int AFTERNOON_UNTIL = 5;
+    private static final int EARLY = DayPart.at(6, 30);
 
     private SpokenStarts() {}
+
+    static TripHours woken(TripHours hours, Matcher found, int days) {
+        int start = SpokenHours.clock(found, "a", false);
+        return start < EARLY ? hours : hours.notBefore(start);
+    }
 
     static TripHours begun(TripHours hours, Matcher found, int days) {
         String hour = found.group("a");

@@ -1,6 +1,7 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
 import ai.travion.atlas.Places;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -80,13 +81,13 @@ final class Stays {
                 .toList();
     }
 
-    /** As they were named, or where that is longer always the nearest that is left; another order, if it spares an hour at least. */
+    /** As they were named, or always the nearest that is left, or another order, if that spares an hour at least. */
     private List<Stay> inOrder(List<Stay> stays, Way way) {
         if (stays.size() < 2) {
             return stays;
         }
         List<Stay> always = nearestFirst(stays);
-        List<Stay> nearest = minutes(stays, way) <= minutes(always, way) ? stays : always;
+        List<Stay> nearest = minutes(stays, way) < minutes(always, way) + WORTH_ANOTHER_ORDER ? stays : always;
         if (stays.size() > MOST_REORDERED) {
             return nearest;
         }
@@ -158,8 +159,10 @@ final class Stays {
      * has the most left for each of its days.
      *
      * @param longer stays that need a second day, if there is one
+     * @param nights that were said
      */
-    List<List<Stay>> over(int days, List<Stay> stays, Set<Stay> longer, ToDoubleFunction<Stay> wealth) {
+    List<List<Stay>> over(
+            int days, List<Stay> stays, Set<Stay> longer, Map<Stay, Integer> nights, ToDoubleFunction<Stay> wealth) {
         List<List<Stay>> each = new ArrayList<>();
         if (days < stays.size()) {
             for (int day = 0; day < days; day++) {
@@ -168,22 +171,25 @@ final class Stays {
             return each;
         }
         Map<Stay, Integer> daysAt = new LinkedHashMap<>();
-        stays.forEach(stay -> daysAt.put(stay, 1));
-        int spare = days - stays.size();
+        stays.forEach(stay -> daysAt.put(stay, nights.getOrDefault(stay, 1)));
+        int spare = days - daysAt.values().stream().mapToInt(Integer::intValue).sum();
+        List<Stay> open =
+                stays.stream().filter(stay -> !nights.containsKey(stay)).toList();
         for (int i = 0; i < stays.size() && spare > 0; i++) {
             boolean farAway =
                     i > 0 && roads.minutes(stays.get(i - 1).base(), stays.get(i).base()) > DAY_ON_THE_ROAD_MINUTES;
-            if (farAway || longer.contains(stays.get(i))) {
+            if (open.contains(stays.get(i)) && (farAway || longer.contains(stays.get(i)))) {
                 daysAt.put(stays.get(i), 2);
                 spare--;
             }
         }
         for (; spare > 0; spare--) {
-            Stay richest = stays.stream()
-                    .max(Comparator.<Stay>comparingDouble(stay ->
-                                    wealth.applyAsDouble(stay) / (daysAt.getOrDefault(stay, 1) - arrival(stay, stays)))
-                            .thenComparingInt(stay -> -stays.indexOf(stay)))
-                    .orElseThrow();
+            Stay richest = (open.isEmpty() ? stays : open)
+                    .stream()
+                            .max(Comparator.<Stay>comparingDouble(stay -> wealth.applyAsDouble(stay)
+                                            / (daysAt.getOrDefault(stay, 1) - arrival(stay, stays)))
+                                    .thenComparingInt(stay -> -stays.indexOf(stay)))
+                            .orElseThrow();
             daysAt.merge(richest, 1, Integer::sum);
         }
         daysAt.forEach((stay, count) -> {
@@ -204,8 +210,14 @@ final class Stays {
                         (double) roads.minutes(stays.get(index - 1).base(), stay.base()) / DAY_ON_THE_ROAD_MINUTES);
     }
 
-    /** The town that a place belongs to, or itself where one can sleep there, or else the nearest where one can. */
+    /** A beach at which one can sleep, the town that a place belongs to, or itself where one can sleep there, or else the nearest where one can. */
     Place baseOf(Place target) {
+        boolean isAStayByTheSea =
+                target.type() == PlaceType.BEACH && sights.of(target).stay();
+        return isAStayByTheSea ? target : baseElsewhere(target);
+    }
+
+    private Place baseElsewhere(Place target) {
         return places.parentOf(target)
                 .filter(town -> sights.of(town).stay())
                 .orElseGet(() -> sights.of(target).stay() ? target : nearestStay(target));

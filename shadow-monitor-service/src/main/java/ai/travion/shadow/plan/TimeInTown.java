@@ -27,7 +27,8 @@ final class TimeInTown {
                 && day.entries().stream()
                         .filter(entry -> entry.kind() == Entry.Kind.VISIT || entry.kind() == Entry.Kind.FEAST)
                         .filter(entry -> day.frame().roads().minutes(town, entry.place()) <= IN_TOWN_MINUTES)
-                        .anyMatch(entry ->
-                                appointment.hour().isKeptBy(entry, day.frame().light()));
+                        .anyMatch(entry -> appointment
+                                .hour()
+                                .isKeptBy(entry, 0, day.frame().light()));
     }
 }

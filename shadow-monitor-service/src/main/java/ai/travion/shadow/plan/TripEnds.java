@@ -1,6 +1,8 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -9,13 +11,39 @@ import java.util.stream.Collectors;
 final class TripEnds {
 
     private static final Pattern END_AT = words(
-            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in)\\s+$");
+            "(?:(?:back|return(?:ing)?)\\s+(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at|back in)|finish\\w*\\s+in|(?:have|has|need|got|want)\\s+to\\s+be\\s+in|must\\s+be\\s+in)\\s+$");
     private static final Pattern TO = words("to\\s+(?:the\\s+)?$");
     private static final Pattern VIA = Pattern.compile(
             "^\\W*(?:and\\s+)?(?:via|by way of|through|passing|with (?:a )?stops?)\\b", Pattern.CASE_INSENSITIVE);
-    private static final Pattern MAY_BE_SAID = words("(?:back|return|end|finish|via|by way of|through|passing|stops?)");
+    private static final Pattern MAY_END = words("(?:back|return|end|finish|be|arrive|get|reach|sleep|stay)");
+    private static final Pattern MAY_BE_SAID =
+            words("(?:back|return|be in|end|finish|via|by way of|through|passing|stops?)");
+
+    private static final String BE_THERE =
+            "(?:must|should|(?:have|has|need|needs|want|wants|got|like)\\s+to|'?ll|will)\\s+(?:be|arrive|end(?:\\s+up)?|finish|get(?:\\s+back)?|reach|sleep|stay)(?:\\s+back)?(?:\\s+(?:in|at|to))?";
+    private static final Pattern LAST_OF_ALL = words(
+            "(?:back\\s+(?:again\\s+)?(?:to|in|at)|return(?:s|ing)?\\s+(?:back\\s+)?(?:to|in)|end(?:s|ing)?\\s+(?:up\\s+)?(?:in|at)|finish\\w*\\s+in|"
+                    + BE_THERE + ")\\s+(?:the\\s+)?$");
+    /** An hour, or the night after. */
+    private static final Pattern THEN = Pattern.compile(
+            "^(?:\\s+(?:airport|fort|station|city))?(?:\\s+again)?\\s*,?\\s*(?:(?:by|before|until|at|around|no later than|not later than|latest(?: by)?)\\s+(?:about\\s+|around\\s+)?(?:\\d|noon|midday|midnight|dinner|sunset|dark|nightfall|(?:the\\s+)?(?:evening|night)|(?:four|five|six|seven|eight|nine|ten)\\b)"
+                    + "|(?:on\\s+)?(?:the\\s+same|that(?:\\s+same)?|the\\s+very\\s+same)\\s+(?:night|day|evening)|for\\s+the\\s+night|in\\s+the\\s+evening|at\\s+night|tonight|overnight|on\\s+the\\s+last\\s+(?:day|evening|night))",
+            Pattern.CASE_INSENSITIVE);
 
     private TripEnds() {}
+
+    /** Where the last day ends, at its hour or for its night, whether one wants to see anything there or not; the last word counts. */
+    static Optional<Place> atItsHour(String words, Places places) {
+        if (!MAY_END.matcher(words).find()) {
+            return Optional.empty();
+        }
+        return places.mentionedIn(words).stream()
+                .filter(mention ->
+                        LAST_OF_ALL.matcher(words.substring(0, mention.start())).find()
+                                && THEN.matcher(words.substring(mention.end())).find())
+                .map(Places.Mention::place)
+                .reduce((first, later) -> later);
+    }
 
     /** Ids of the places. */
     static Set<String> in(String words, Places places) {

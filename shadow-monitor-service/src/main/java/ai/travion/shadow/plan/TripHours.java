@@ -61,7 +61,15 @@ public record TripHours(
      * @param days of the plan: a part of a day is asked for only where there is but one
      */
     public static TripHours in(String wish, int days) {
-        return SpokenHours.in(wish, days);
+        return SpokenHours.in(wish, days).sinceItsBeginning();
+    }
+
+    /** Half a day that begins at noon is the half after noon. */
+    private TripHours sinceItsBeginning() {
+        int start = Math.max(from, arrival.orElse(0));
+        return window.filter(usual -> start > usual.from())
+                .map(usual -> within(new Hours(start, Math.min(to, start + usual.minutes()), false)))
+                .orElse(this);
     }
 
     /** Those that hold for any other plan as well: how early one rises, when one wants to be back. */
@@ -76,6 +84,53 @@ public record TripHours(
                 said.stream()
                         .filter(sentence -> sentence.startsWith("Every ") || sentence.startsWith(NOT_BEFORE))
                         .toList());
+    }
+
+    /** With what was said before, where nothing is said of the same now. */
+    public TripHours over(TripHours before) {
+        boolean narrowed = from > 0 || to < WHOLE_DAYS.to || arrival.isPresent() || departure.isPresent();
+        boolean begins = from > 0 || window.isPresent();
+        boolean ends = to < WHOLE_DAYS.to || window.isPresent();
+        List<String> still = before.said.stream()
+                .filter(sentence -> switch (Matter.of(sentence)) {
+                    case BEGINNING -> !begins;
+                    case END -> !ends;
+                    case BOTH -> !begins && !ends;
+                    case ARRIVAL -> arrival.isEmpty();
+                    case DEPARTURE -> departure.isEmpty();
+                })
+                .toList();
+        return new TripHours(
+                begins ? from : before.from,
+                ends ? to : before.to,
+                arrival.isPresent() ? arrival : before.arrival,
+                departure.isPresent() ? departure : before.departure,
+                window.isPresent() || narrowed ? window : before.window,
+                begins ? atOnce : before.atOnce,
+                Stream.concat(still.stream(), said.stream()).distinct().toList());
+    }
+
+    /** What a sentence of {@link #said} is about. */
+    private enum Matter {
+        BEGINNING,
+        END,
+        BOTH,
+        ARRIVAL,
+        DEPARTURE;
+
+        static Matter of(String sentence) {
+            if (sentence.startsWith("Every day is planned") || sentence.startsWith("Not kept: you gave")) {
+                return BOTH;
+            }
+            if (sentence.startsWith("Every day ends")) {
+                return END;
+            }
+            boolean arriving = Stream.of("The first day", "You land", "The hours before", "You gave no hour of your")
+                    .anyMatch(sentence::startsWith);
+            boolean leaving = Stream.of("The last day", "The plan ends", "Your flight", "You have to be")
+                    .anyMatch(sentence::startsWith);
+            return arriving ? ARRIVAL : leaving ? DEPARTURE : BEGINNING;
+        }
     }
 
     public boolean areWhole() {
@@ -170,6 +225,13 @@ public record TripHours(
                 ? this
                 : new TripHours(start, to, arrival, departure, window, atOnce, said)
                         .saying(NOT_BEFORE + " %s, as you said.".formatted(Reasons.clock(start)));
+    }
+
+    /** Of those who have had their breakfast when they leave the house. */
+    TripHours outFrom(int start) {
+        return start > LATEST_START || start <= from
+                ? this
+                : beginningAt(start).saying(NOT_BEFORE + " %s, as you said.".formatted(Reasons.clock(start)));
     }
 
     TripHours endingEveryDayBy(int end) {

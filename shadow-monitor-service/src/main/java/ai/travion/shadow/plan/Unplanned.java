@@ -58,9 +58,10 @@ final class Unplanned {
                         && !request.wishes().told().someoneStaysBelow()
                         && request.wishes().told().speaksOf(sight.place())
                         && request.wishes().ofWhoWalks().rulesOut(sight))
-                .map(sight ->
-                        "%s is in the plan because you named it, although it is of a kind that you would rather leave out; say so if I should drop it."
-                                .formatted(sight.place().name()))
+                .map(sight -> (request.wishes().told().care().isGentle() && sight.effort() != Sight.Effort.EASY
+                                ? "%s is in the plan because you named it, although it is hard for who cannot walk far; say so if I should drop it."
+                                : "%s is in the plan because you named it, although it is of a kind that you would rather leave out; say so if I should drop it.")
+                        .formatted(sight.place().name()))
                 .toList();
     }
 

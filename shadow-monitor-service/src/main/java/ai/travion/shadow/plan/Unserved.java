@@ -4,10 +4,12 @@ import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.StatedValue;
 import ai.travion.shadow.calendar.InWords;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -78,10 +80,42 @@ public final class Unserved {
                                 .formatted(interest.getValue()));
             }
         }
+        OfASeason.missed(wishes, plan.visited(), days(plan)).forEach(said::add);
+        for (Unkept one : Unkept.values()) {
+            if (one.isWishedBy(wishes.told())) {
+                said.add(one.inWords());
+            }
+        }
+        withoutAnHour(wishes, plan, answered).ifPresent(said::add);
         if (wishes.told().asksFor(RAIN)) {
             said.add(forTheRain(plan));
         }
         return said;
+    }
+
+    /** What was named, or its kind, and got no hour between the stops; nothing where one of its kind did. */
+    private Optional<String> withoutAnHour(Wishes wishes, Plan plan, String answered) {
+        String words = wishes.told().words().toLowerCase(Locale.ROOT);
+        List<String> things = plan.placesByDay().values().stream()
+                .flatMap(Collection::stream)
+                .distinct()
+                .flatMap(place -> Pastimes.at(place.id()).stream()
+                        .filter(pastime -> pastime.isForAnybody() && pastime.isNamedIn(words))
+                        .filter(pastime -> sights.of(place).leisure().contains(pastime.thing()))
+                        .map(Pastime::thing))
+                .filter(thing -> !wishes.dislikes().speakOf(thing))
+                .distinct()
+                .toList();
+        boolean hasOne = things.stream().anyMatch(answered::contains);
+        return things.isEmpty() || hasOne || answered.contains("market streets")
+                ? Optional.empty()
+                : Optional.of(
+                        "You asked for %s, and no hour was left for it: let it take the place of a stop, or give the plan more hours."
+                                .formatted(things.getFirst()));
+    }
+
+    private static List<LocalDate> days(Plan plan) {
+        return List.copyOf(plan.placesByDay().keySet());
     }
 
     private Stream<Sight> leftOut(Plan plan) {

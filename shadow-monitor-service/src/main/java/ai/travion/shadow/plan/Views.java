@@ -17,7 +17,12 @@ final class Views {
     private Views() {}
 
     static boolean areThePointOf(Sight sight) {
-        return LOOKED_AT.stream().anyMatch(sight::isFor);
+        for (String interest : LOOKED_AT) {
+            if (sight.isFor(interest)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether most afternoons of a month hide them; what lies within four walls or a street is no view. */

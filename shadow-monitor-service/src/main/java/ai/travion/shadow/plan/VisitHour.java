@@ -172,10 +172,10 @@ record VisitHour(
     }
 
     /** Whether a visit is truly then. */
-    boolean isKeptBy(Entry visit, Daylight light) {
+    boolean isKeptBy(Entry visit, int ascent, Daylight light) {
         return visit.start() >= from.orElse(0)
                 && visit.end() <= to.orElse(Integer.MAX_VALUE)
                 && Math.abs(visit.start() - at.orElse(visit.start())) <= NEARLY
-                && named.map(time -> time.includes(visit, light)).orElse(true);
+                && named.map(time -> time.includes(visit, ascent, light)).orElse(true);
     }
 }

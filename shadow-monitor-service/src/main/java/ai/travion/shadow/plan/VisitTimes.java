@@ -10,9 +10,10 @@ final class VisitTimes {
     private static final int EARLIEST_DEPARTURE = DayPart.at(4, 30);
     private static final int LONGEST_WAY_TO_DAWN = 80;
     /** A short way up a clear path is gone by torch, so that one stands at the top when the sun rises; a long one is not. */
-    private static final int LONGEST_ASCENT_IN_THE_DARK = 60;
+    static final int LONGEST_ASCENT_IN_THE_DARK = 60;
 
     private static final int BEFORE_SUNRISE = 10;
+    private static final int A_LAST_LOOK = 5;
     private static final int BEFORE_A_SERVICE = 20;
     private static final int EVENING_SERVICES_FROM = DayPart.at(17, 30);
     private static final int LONGEST_WAIT_FOR_A_SERVICE = 150;
@@ -29,7 +30,20 @@ final class VisitTimes {
     private VisitTimes() {}
 
     /** @param end of the visit */
-    record Visit(int start, int end) {}
+    record Visit(int start, int end) {
+
+        /** Of ruins that take most of a day no more than is seen before lunch, where there is a table and most of it is seen by then. */
+        Visit upToLunch(Sight sight) {
+            boolean isCut = sight.meals()
+                    && sight.minutes() >= LONG_VISIT
+                    && isShortened(sight)
+                    && sight.begins().isEmpty()
+                    && end > Meals.LATEST_LUNCH
+                    && start < Meals.EARLIEST_LUNCH
+                    && Meals.LATEST_LUNCH - start >= SHORTEST_VISIT * sight.minutes();
+            return isCut ? new Visit(start, Meals.LATEST_LUNCH) : this;
+        }
+    }
 
     /** Of a visit at first light or by night, from where one slept; none where the way is too long for that. */
     static Optional<Visit> beforeTheDay(DayFrame frame, Sight sight, DayPart part, int way) {
@@ -184,11 +198,11 @@ final class VisitTimes {
                 && sight.place().elevationMetres().orElse(0) < COOL_FROM_METRES;
     }
 
-    /** One is back from a walk at sunset, and stays on a beach until the light goes. */
+    /** One sees the sun set from a path, and stays on a beach until the light goes. */
     private static int lastGoodLight(DayFrame frame, Sight sight) {
         return sight.effort() == Sight.Effort.EASY
                 ? frame.light().lastLight()
-                : frame.light().sunset();
+                : roundedUp(frame.light().sunset()) + A_LAST_LOOK;
     }
 
     private static int lastMoment(DayFrame frame, Sight sight) {

@@ -51,6 +51,9 @@ public record Wishes(
     private static final int SHORTEST_REST = 45;
 
     private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe)\\b", Pattern.CASE_INSENSITIVE);
+    /** Over the side of a small boat. */
+    private static final Pattern FROM_A_BOAT = Pattern.compile("\\b(?:boat to|raft)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final String HEIGHTS = InterestWords.HEIGHTS;
 
     private static final Set<String> EARLY = Set.of("hiking", "photography", "wildlife", "birdwatching", "viewpoints");
@@ -148,7 +151,9 @@ public record Wishes(
             Means means,
             Particulars told) {
         Dislikes dislikes = Dislikes.of(preferences, refused, placeNamed);
-        Set<String> interests = InterestWords.in(preferences.getInterests());
+        Set<String> interests = Stream.concat(
+                        InterestWords.in(preferences.getInterests()).stream(), InterestWords.spokenIn(told).stream())
+                .collect(Collectors.toSet());
         Map<Boolean, List<StatedValue>> avoided = preferences.getAvoid().stream()
                 .filter(value -> !Dislikes.isNarrowed(value, refused))
                 .collect(Collectors.partitioningBy(
@@ -218,7 +223,7 @@ public record Wishes(
     }
 
     boolean wantsTheDawn() {
-        return earlyStarts && interests.stream().anyMatch(EARLY::contains);
+        return earlyStarts && !interests.isEmpty() && interests.stream().anyMatch(EARLY::contains);
     }
 
     boolean avoidsCrowds() {
@@ -228,6 +233,18 @@ public record Wishes(
     /** The same of one who walks as far as anyone: what is left is what was not wanted. */
     Wishes ofWhoWalks() {
         return new Wishes(interests, avoid, stopsPerDay, earlyStarts, false, false, leftOut, dislikes, means, told);
+    }
+
+    boolean isOnWheels() {
+        return told.care().has(Need.WHEELS);
+    }
+
+    /** How hard the way may be to what one does between the sights. */
+    Pastime.Access hardestPastime() {
+        boolean aShortWay = told.care().isGentle() || told.care().has(Need.WEAK_KNEES);
+        return isOnWheels()
+                ? Pastime.Access.LEVEL
+                : aShortWay ? Pastime.Access.WALK : littleWalking ? Pastime.Access.LEVEL : Pastime.Access.STEPS;
     }
 
     /** How many of the interests a sight serves. */
@@ -281,6 +298,8 @@ public record Wishes(
         boolean templeToAvoid = avoid.contains("religion") && sight.interests().contains("religion");
         boolean safariToAvoid = avoid.contains("wildlife") && sight.interests().contains("wildlife");
         boolean marketToAvoid = avoid.contains("shopping") && sight.interests().contains("shopping");
+        boolean boatToAvoid =
+                littleWalking && FROM_A_BOAT.matcher(sight.activity()).find();
         boolean heightToAvoid = avoid.contains(HEIGHTS)
                 && (sight.interests().contains("viewpoints") || sight.activity().contains("ramparts"));
         return beachToAvoid
@@ -290,6 +309,7 @@ public record Wishes(
                 || safariToAvoid
                 || marketToAvoid
                 || heightToAvoid
+                || boatToAvoid
                 || (avoid.contains("swimming")
                         && BATHING.matcher(sight.activity()).find())
                 || avoid.stream().anyMatch(sight::isFor);

@@ -11,6 +11,7 @@ record Words(String activity, String note, String reason) {
 
     private static final int LONG_REST = 120;
     private static final int FREE_HOURS = 180;
+    private static final int NOON = DayPart.at(12, 0);
     private static final Pattern PATH = Pattern.compile("^(?:Walk (?:to|up)|Hike|Climb|Go up)\\b");
 
     /** @param take what to carry along; may be empty */
@@ -20,7 +21,7 @@ record Words(String activity, String note, String reason) {
                 ? Closures.withoutTheMarket(sight.activity())
                 : sight.activity();
         return new Words(
-                activity,
+                part == DayPart.NIGHT ? activity : activity.replace(NightClimb.UNTIL_SUNRISE, ""),
                 notes(
                         wayThere,
                         byTorch(sight, visit, frame),
@@ -74,20 +75,32 @@ record Words(String activity, String note, String reason) {
                 "Time for a meal and a rest.");
     }
 
-    static Words ofRest(DayFrame frame, Place at, boolean beforeNoon, int minutes) {
-        boolean isLong = minutes >= LONG_REST;
-        boolean isFree = minutes >= FREE_HOURS;
+    static Words ofRest(DayFrame frame, Place at, int start, int end) {
+        boolean beforeNoon = start < NOON;
+        boolean isLong = end - start >= LONG_REST;
+        boolean isFree = end - start >= FREE_HOURS;
         boolean muchIsShut = frame.standstill() || frame.poya();
-        List<String> ideas =
-                muchIsShut || !isLong ? List.of() : frame.sights().of(at).leisure();
+        List<String> known = frame.sights().of(at).leisure();
+        List<String> ideas = muchIsShut || !isLong
+                ? List.of()
+                : Pastimes.at(at.id()).stream()
+                        .filter(pastime -> pastime.isWithin(start + pastime.way(), end - pastime.way()))
+                        .map(Pastime::thing)
+                        .filter(known::contains)
+                        .toList();
         return new Words(
                 "Rest or stroll " + inOrNear(at, frame),
                 ideas.isEmpty()
                         ? ""
                         : "For who would rather see something, if it is open: %s.".formatted(String.join("; ", ideas)),
-                isFree
+                isFree && ideas.isEmpty()
                         ? "Free time: nothing more that is known near by suits these hours."
                         : beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+    }
+
+    /** Beside what fills most of a rest. */
+    static Words ofShortRest(DayFrame frame, Place at, int start) {
+        return ofRest(frame, at, start, start);
     }
 
     static Words ofFeast(Attendance feast) {
@@ -98,12 +111,14 @@ record Words(String activity, String note, String reason) {
                         + feast.ceremony().reason());
     }
 
-    /** @param alwaysOpen whether it never shuts */
-    static Words ofLeisure(Place at, boolean town, String idea, boolean alwaysOpen, boolean beforeNoon) {
+    /** @param town whether one is in it rather than at it */
+    static Words ofLeisure(Place at, boolean town, Pastime pastime, boolean beforeNoon) {
         return new Words(
-                "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), idea),
-                alwaysOpen ? "" : "Ask first whether it is open: its hours are not known here.",
-                beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon.");
+                "Time %s %s for %s".formatted(town ? "in" : "at", at.name(), pastime.thing()),
+                pastime.inWords(),
+                pastime.isForAnybody()
+                        ? beforeNoon ? "Time to spare in the morning." : "Time to spare in the afternoon."
+                        : "You come for this, and this is its hour.");
     }
 
     private static String inOrNear(Place place, DayFrame frame) {
@@ -112,7 +127,7 @@ record Words(String activity, String note, String reason) {
         return (within ? "in " : "near ") + place.name();
     }
 
-    private static String notes(String... notes) {
+    static String notes(String... notes) {
         return Stream.of(notes).filter(note -> !note.isEmpty()).collect(Collectors.joining(" "));
     }
 }

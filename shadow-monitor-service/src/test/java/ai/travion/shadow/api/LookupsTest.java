@@ -416,6 +416,9 @@ class LookupsTest {
                 "events | {\"date\": \"9999-01-01\"} | date",
                 "events/impact | {\"date\": \"2026-11-24\"} | location",
                 "golden-hour | {\"location\": \"Ella\"} | date",
+                "golden-hour | {\"date\": \"2026-11-24\"} | location",
+                "golden-hour | {\"latitude\": 7, \"date\": \"2026-11-24\"} | longitude",
+                "golden-hour | {\"location\": \"Ella\", \"latitude\": 9, \"date\": \"2026-11-24\"} | location",
                 "physics/golden-hour | {\"longitude\": 80, \"date\": \"2026-11-24\"} | latitude",
                 "physics/golden-hour | {\"latitude\": 51.5, \"longitude\": 0, \"date\": \"2026-11-24\"} | latitude",
                 "physics/golden-hour | {\"latitude\": \"x\", \"longitude\": 80, \"date\": \"2026-11-24\"} | latitude",
@@ -437,13 +440,49 @@ class LookupsTest {
         "longitude=80, latitude",
         "latitude=abc&longitude=80, latitude",
         "latitude=95&longitude=80, latitude",
-        "latitude=7&longitude=80&at=noon, at"
+        "latitude=7&longitude=80&at=noon, at",
+        "latitude=7&longitude=80&datetime=2027-03-20T12:00, datetime",
+        "latitude=7&longitude=80&date=2027-03-20, date",
+        "latitude=7&longitude=80&elevation_m=9, elevation_m"
     })
     void aWrongPartOfAQueryIsNamed(String query, String field) {
         var answer = get("physics/sun-position?" + query);
 
         assertThat(answer.status()).isEqualTo(400);
         assertThat(answer.text("field")).isEqualTo(field);
+    }
+
+    @Test
+    void theLightOfAPointIsTheSameByEitherPath() {
+        var body = "{\"latitude\": 7.957, \"longitude\": 80.7603, \"date\": \"2026-11-24\"}";
+
+        var answer = post("golden-hour", body);
+
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.body()).isEqualTo(post("physics/golden-hour", body).body());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1990-05-05T10:00", "2099-05-05T10:00"})
+    void aCrowdOfADayBeyondTheCalendarSaysThatItsFeastsAreNotKnown(String datetime) {
+        var answer = post("crowd", "{\"location\": \"Kandy\", \"datetime\": \"%s\"}".formatted(datetime));
+
+        assertThat(answer.body().path("caveats").path(0).asText()).contains("does not reach", datetime.substring(0, 4));
+    }
+
+    @Test
+    void onAColdPlainItIsTheCloudThatSpeaksAgainstTheAfternoon() {
+        var answer = post("crowd", "{\"location\": \"Horton Plains\", \"datetime\": \"2026-12-27T15:00\"}");
+
+        assertThat(answer.text("recommendation")).contains("Cloud").doesNotContain("heat");
+    }
+
+    @Test
+    void aBreakOfSomeSchoolsIsSaidToBeOne() {
+        var answer = post("events", "{\"date\": \"2026-05-30\"}");
+
+        assertThat(answer.body().path("is_school_holiday").asBoolean()).isFalse();
+        assertThat(answer.body().path("caveats").toString()).contains("speaks of most schools");
     }
 
     @ParameterizedTest

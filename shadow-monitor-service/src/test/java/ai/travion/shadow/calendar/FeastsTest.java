@@ -144,6 +144,7 @@ class FeastsTest {
         "2026-02-20, GAZETTED, Sinhala and Tamil",
         "2026-08-20, GAZETTED, Sinhala and Tamil",
         "2026-12-20, INFERRED, Sinhala and Tamil",
+        "2027-02-20, INFERRED, most schools",
         "2025-08-20, INFERRED, most schools",
         "2024-01-15, INFERRED, Sinhala and Tamil",
         "2027-12-20, INFERRED, most schools",
@@ -160,7 +161,37 @@ class FeastsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2026-03-10", "2026-05-28", "2026-09-15", "2027-06-15"})
+    @CsvSource({
+        "2027-02-10, fast of Ramadan",
+        "2027-03-10, fast of Ramadan",
+        "2027-05-18, Hajj",
+        "2030-01-20, fast of Ramadan"
+    })
+    void theBreaksOfMuslimSchoolsFollowTheirFeasts(LocalDate day, String name) {
+        assertThat(sentinel.day(day).schoolBreaks()).anySatisfy(found -> {
+            assertThat(found.schools()).isEqualTo("Muslim");
+            assertThat(found.name()).contains(name);
+            assertThat(found.isAnnounced()).isFalse();
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "minneriya-national-park, 2027-01-02, true",
+        "kaudulla-national-park, 2027-05-02, true",
+        "minneriya-national-park, 2027-08-02, false",
+        "udawalawe-national-park, 2027-01-02, false"
+    })
+    void whoComesForTheGatheringOutOfItsSeasonIsTold(String place, LocalDate day, boolean told) {
+        var trip = new Trip(List.of(day), List.of(Places.load().withId(place).orElseThrow()));
+
+        assertThat(sentinel.about(trip).constraints().stream()
+                        .anyMatch(found -> found.getRuleId().equals("gathering-season")))
+                .isEqualTo(told);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2026-03-10", "2027-02-10", "2027-05-18", "2026-05-28", "2026-09-15", "2027-06-15"})
     void whatOnlyMuslimSchoolsHaveOffIsNoGeneralHoliday(LocalDate day) {
         assertThat(sentinel.day(day).isSchoolHoliday()).isFalse();
     }

@@ -1,0 +1,66 @@
+package ai.travion.router.dates;
+
+import ai.travion.router.dates.Meaning.Days;
+import ai.travion.router.dates.Reading.Kind;
+import ai.travion.router.text.Patterns;
+import java.time.LocalDate;
+import java.time.Period;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** "Three days in July ... from 5 July": of a longer time and the day in it on which the trip begins, the day says when. */
+final class LongerTimes {
+
+    private static final String LEAD = "(?:.*[^\\p{L}])?";
+    private static final Pattern BEGINS_BEFORE = Patterns.anyCase(
+            LEAD
+                    + "(?:from|start(?:s|ing)?|begin(?:s|ning)?|arriv(?:e|es|ing)|land(?:s|ing)?|leaving\\s+home|setting\\s+(?:off|out)|first\\s+day|day\\s+(?:1|one)|say|namely|i\\.?e\\.?|exactly|precisely|more\\s+precisely|dates?|(?:plan|make|book)\\s+(?:it|that|this))\\W+(?:is\\s+|on\\s+|for\\s+|from\\s+|the\\s+|are\\s+)*");
+    private static final Pattern BEGINS_ITSELF = Patterns.anyCase("(?:from|starting|beginning|arriving)\\b.*");
+    private static final int SAID_BEFORE = 40;
+
+    private LongerTimes() {}
+
+    /** The days without the longer times that only hold them. */
+    static List<Reading> without(String text, List<Reading> days) {
+        var firsts = days.stream().filter(day -> isTheTrip(text, day)).toList();
+        return firsts.isEmpty()
+                ? days
+                : days.stream()
+                        .filter(day -> firsts.stream().noneMatch(first -> isAround(day, first)))
+                        .toList();
+    }
+
+    private static boolean isTheTrip(String text, Reading day) {
+        if (!day.days().exact() || day.kind() == Kind.FEAST) {
+            return false;
+        }
+        var before = text.substring(Math.max(0, day.from() - SAID_BEFORE), day.from());
+        return day.isARange()
+                || BEGINS_BEFORE.matcher(before).matches()
+                || BEGINS_ITSELF.matcher(text.substring(day.from(), day.to())).matches();
+    }
+
+    private static boolean isAround(Reading time, Reading first) {
+        var days = time.days();
+        return !days.exact()
+                && days.last().isPresent()
+                && time.kind() == Kind.OTHER
+                && (holds(days, first.days().first())
+                        || (comesAgain(days)
+                                && holds(moved(days, first), first.days().first())));
+    }
+
+    private static boolean comesAgain(Days days) {
+        return days.again().equals(Period.ofYears(1));
+    }
+
+    /** The longer time in the year of the day: who says "in July" and "from 5 July 2028" means one July. */
+    private static Days moved(Days days, Reading first) {
+        int years = first.days().first().getYear() - days.first().getYear();
+        return Days.during(days.first().plusYears(years), days.end().plusYears(years), Period.ZERO);
+    }
+
+    private static boolean holds(Days days, LocalDate day) {
+        return !day.isBefore(days.first()) && !day.isAfter(days.end());
+    }
+}

@@ -1,0 +1,60 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import java.util.regex.Pattern;
+
+/**
+ * Negatives that are said of some of a kind and not of the kind: "no afternoon safaris", "no temples after lunch", "no crowded beaches",
+ * "no expensive restaurants". Who says them wants safaris, temples and beaches.
+ */
+public final class Narrowed {
+
+    private static final String TIME =
+            "(?:early[ -]|late[ -])?(?:morning|afternoon|evening|night(?:[ -]?time)?|midday|noon|dawn|sunrise|sunset|dusk|weekend)";
+    private static final Pattern AT_AN_HOUR = Patterns.anyCase(
+            "\\b" + TIME
+                    + "[ -](?!(?:starts?|departures?|flights?|and|or|only|please)\\b)\\p{L}{3,20}(?:\\s+(?:drives?|walks?|hikes?|visits?|trips?|climbs?|rides?|tours?)\\b)?");
+    private static final Pattern TOO_FULL =
+            Patterns.anyCase("\\b(?:(?:over)?crowded|busy|touristy|packed|overrun|full)\\s+\\p{L}{3,20}");
+    private static final Pattern TOO_DEAR = Patterns.anyCase(
+            "\\b(?:expensive|pricey|costly|overpriced|fancy|posh)\\s+\\p{L}{3,20}(?:\\s+(?:restaurants?|tours?|shops?))?");
+    private static final Pattern ONLY_THEN = Patterns.anyCase(
+            "\\s+(?:(?:in|during|at|on|over|for)\\s+(?:the\\s+)?(?:heat\\s+of\\s+the\\s+|middle\\s+of\\s+the\\s+)?"
+                    + TIME
+                    + "s?\\b|(?:before|after|until|earlier\\s+than|later\\s+than)\\s+(?:\\d|noon|midday|lunch|breakfast|dinner|sunrise|sunset|dark|dusk)).*");
+
+    private static final Pattern AFTER_THE_THING =
+            Patterns.anyCase("^.*?(?=\\s(?:in|during|at|on|over|for|before|after|until|earlier|later)\\s)");
+    private static final Pattern LESS = Patterns.anyCase("less|fewer");
+    private static final String NO =
+            "\\b(?:no|not|without|avoid(?:ing)?|never|skip|(?:don'?t|do\\s+not)\\s+(?:want|like|do|plan|need))\\s+(?:any\\s+|the\\s+|more\\s+|to\\s+)*";
+    private static final Pattern SAID =
+            Patterns.anyCase(NO + "(?:" + AT_AN_HOUR.pattern() + "|" + TOO_FULL.pattern() + "|" + TOO_DEAR.pattern()
+                    + "|[\\p{L} ]{3,25}?" + ONLY_THEN.pattern() + ")|\\b(?:less|fewer)\\s+\\p{L}{3,}");
+
+    private Narrowed() {}
+
+    /** What is refused altogether: the scope of a negative without what it narrows, letter for letter no longer. */
+    static String outright(String scope) {
+        if (isByTheHour(AFTER_THE_THING.matcher(scope).replaceFirst(""))) {
+            return "";
+        }
+        var bare = AT_AN_HOUR.matcher(scope).replaceAll(" ");
+        return TOO_DEAR.matcher(TOO_FULL.matcher(bare).replaceAll("crowds")).replaceAll(" ");
+    }
+
+    /** Whether a marker wants only fewer of a thing: "less temples". */
+    static boolean isLess(String marker) {
+        return LESS.matcher(marker).matches();
+    }
+
+    /** Whether a message narrows a negative. */
+    public static boolean isIn(String text) {
+        return SAID.matcher(text).find();
+    }
+
+    /** Whether what follows a negative says at which hours alone it holds. */
+    static boolean isByTheHour(String after) {
+        return ONLY_THEN.matcher(after).matches();
+    }
+}

@@ -1,0 +1,36 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Wishes.Wish;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * A thing that is refused alone: who wants no gardens does not shun all nature.
+ *
+ * @param wide the interest that the word would stand for
+ */
+record Narrower(String name, String wide, Pattern said) {
+
+    static final List<Narrower> ALL = List.of(
+            narrower("gardens", "nature", "(?:botanic\\w*\\s+)?gardens?"),
+            narrower("lakes", "nature", "lakes?"),
+            narrower("forests", "nature", "(?:rain ?)?forests?|jungles?"));
+
+    private static Narrower narrower(String name, String wide, String said) {
+        return new Narrower(name, wide, Patterns.words(said));
+    }
+
+    Optional<Wish> in(String scope, boolean firm) {
+        return said.matcher(scope).find() ? Optional.of(new Wish(name, firm)) : Optional.empty();
+    }
+
+    /** Whether the wider thing is refused besides. */
+    boolean isSaidWide(String scope) {
+        var rest = said.matcher(scope).replaceAll(" ");
+        return Interest.ALL.stream()
+                .filter(interest -> interest.name().equals(wide))
+                .anyMatch(interest -> interest.words().matcher(rest).find());
+    }
+}

@@ -1,0 +1,41 @@
+package ai.travion.router.wishes;
+
+import ai.travion.router.text.Patterns;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What a message fixes of a trip by the clock, in its own words: "we fly out at 1 am on the 29th" holds until the trip is another. */
+public final class TripTerms {
+
+    private static final int LONGEST = 160;
+    private static final int MOST = 2;
+
+    private static final String CUE =
+            "(?:land(?:s|ing)?|arriv(?:e|es|ing|al)|fl(?:y|ies|ying)|flights?|plane|leav(?:e|es|ing)|depart(?:s|ing|ure)?|check(?:ing)?[ -]?out|back|home|return(?:s|ing)?|end(?:s|ing)?|finish(?:es|ing)?|be\\s+(?:in|at)|start(?:s|ing)?|begin(?:s|ning)?|(?:wak(?:e|ing)|get(?:ting)?)\\s+up|before|until|train|bus)";
+    private static final String HOUR =
+            "(?:\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\b|o'?clock)|\\d{1,2}[:.]\\d\\d|noon|midday|midnight|(?:at|by|before|until|after)\\s+(?:\\d{1,2}|six|seven|eight|nine|ten|eleven)(?!\\s*(?:st|nd|rd|th|days?|nights?|people|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\\b)";
+    private static final Pattern FIXED = Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR);
+    private static final Pattern SENTENCE = Pattern.compile("[^.;!?\\n]+(?:[.:](?=\\S)[^.;!?\\n]*)*");
+    /** What is asked fixes nothing. */
+    private static final Pattern ASKED =
+            Patterns.anyCase("^\\W*(?:how|when|what|which|where|why|is|are|do|does|did|will|would)\\b.*|.*\\?\\s*$");
+
+    private TripTerms() {}
+
+    /** The sentences that do; none where it only asks. */
+    static List<String> in(String text) {
+        return ASKED.matcher(text).matches()
+                ? List.of()
+                : SENTENCE.matcher(text)
+                        .results()
+                        .map(sentence -> sentence.group().strip())
+                        .filter(sentence -> sentence.length() <= LONGEST && isOne(sentence))
+                        .limit(MOST)
+                        .toList();
+    }
+
+    /** Whether some words fix an hour of a trip. */
+    static boolean isOne(String words) {
+        return FIXED.matcher(words).find();
+    }
+}

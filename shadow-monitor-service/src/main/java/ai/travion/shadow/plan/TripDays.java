@@ -1,0 +1,68 @@
+package ai.travion.shadow.plan;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the days of a draft have in common.
+ *
+ * @param stayed the stays of each day
+ * @param feasts of each day
+ * @param ceremonial what is seen at a ceremony and at no other time
+ * @param forTheMorningAfter what is not seen on the day of arrival, since it is for the first light
+ */
+record TripDays(
+        PlanRequest request,
+        List<List<Stay>> stayed,
+        List<FeastDay> feasts,
+        Set<Sight> ceremonial,
+        Set<Sight> askedFor,
+        Objective objective,
+        Set<Sight> forTheMorningAfter) {
+
+    /** What is as good on every day, and near where one sleeps. */
+    private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
+
+    Choice choice(int index, Set<Sight> seen) {
+        Set<Sight> again = seen.stream()
+                .filter(sight -> isForEveryDay(sight, request.wishes()))
+                .collect(Collectors.toSet());
+        Set<Sight> asked = again.isEmpty() ? askedFor : without(askedFor, again);
+        return new Choice(
+                request,
+                request.days().get(index),
+                stayed.subList(index, stayed.size()),
+                asked,
+                Stream.of(
+                                without(seen, again).stream(),
+                                ceremonial.stream(),
+                                isArrival(index) ? forTheMorningAfter.stream() : Stream.<Sight>empty())
+                        .flatMap(sights -> sights)
+                        .collect(Collectors.toSet()),
+                feasts.get(index),
+                again.isEmpty() ? objective : objective.askedFor(asked));
+    }
+
+    /** On the first of several days of a stay to which one travels. */
+    private boolean isArrival(int index) {
+        List<Stay> today = stayed.get(index);
+        boolean travels = index > 0
+                ? !stayed.get(index - 1).getLast().base().equals(today.getLast().base())
+                : request.origin().isPresent();
+        return travels && index + 1 < stayed.size() && stayed.get(index + 1).equals(today);
+    }
+
+    private static Set<Sight> without(Set<Sight> sights, Set<Sight> some) {
+        return sights.stream()
+                .filter(sight -> !some.contains(sight))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** Nobody comes to surf or to look for birds on one day of three. */
+    private static boolean isForEveryDay(Sight sight, Wishes wishes) {
+        return DAILY.stream().anyMatch(wish -> wishes.interests().contains(wish) && sight.isFor(wish));
+    }
+}
