@@ -37,7 +37,11 @@ public final class SentenceLikeness {
         }
     }
 
-    /** @param cosines by the place in the text at which a sentence begins, in characters from 0 */
+    /**
+     * That of a document's sentences.
+     *
+     * @param cosines by the place in the text at which a sentence begins, in characters from 0
+     */
     public static SentenceLikeness of(Map<Integer, Cosines> cosines) {
         return new SentenceLikeness(cosines);
     }
