@@ -1,6 +1,7 @@
 package ai.travion.router.intent;
 
 import ai.travion.router.text.Language;
+import ai.travion.router.text.SmallTalk;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
@@ -18,8 +19,10 @@ public final class Intents {
 
     private static final Set<String> CERTAIN = Set.of(
             IntentRules.IN_DESPAIR,
+            IntentRules.ASKS_OF_THE_CALENDAR,
             "onlySmallTalk",
             "onlyOrdersTheAssistant",
+            "pointsAtSomething",
             IntentRules.ASKS_WHAT_THEY_SAID,
             IntentRules.ASKS_TO_BE_FORGOTTEN);
 
@@ -42,6 +45,8 @@ public final class Intents {
     private static final float UNSURE = 0.5f;
     /** Between the likeliest and the next, as a difference of probabilities: what is nearer is unsure. */
     private static final double CLEAR = 0.2;
+    /** By how much what is taken for travel by its rule has to be likelier none: to refuse a traveller is the worst fault. */
+    private static final double TO_REFUSE = 0.3;
     /** How far the wording has to put another intent ahead of the rule's where the message may lean on what was said. */
     private static final double IN_TALKS = 0.5;
     /** Messages of some hundred conversations. */
@@ -96,22 +101,32 @@ public final class Intents {
 
     private static Verdict alone(Verdict byRule, Map<IntentType, Double> likelihoods, Reading reading) {
         var ranked = likelihoods.entrySet().stream()
-                .filter(one -> one.getKey() == byRule.intent() || mayBe(one.getKey(), reading))
+                .filter(one -> one.getKey() == byRule.intent() || mayBe(one.getKey(), byRule, reading))
                 .sorted(Map.Entry.<IntentType, Double>comparingByValue().reversed())
                 .toList();
-        var likeliest = ranked.getFirst();
+        var first = ranked.getFirst();
+        boolean refuses = first.getKey() == IntentType.OFF_TOPIC && byRule.intent() != IntentType.OFF_TOPIC;
+        boolean refusable = ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= TO_REFUSE;
+        var likeliest = refuses && !refusable ? ranked.get(1) : first;
         boolean clear =
-                ranked.size() < 2 || likeliest.getValue() - ranked.get(1).getValue() >= CLEAR;
+                ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= CLEAR;
         var verdict = likeliest.getKey() == byRule.intent() ? byRule : wordedLikeIt(likeliest);
         return clear ? verdict : unsure(verdict);
     }
 
-    private static boolean mayBe(IntentType intent, Reading reading) {
+    /** Who names the country or orders a plan is not refused; a greeting has a word of one; what was and a mere fact are not planned. */
+    private static boolean mayBe(IntentType intent, Verdict byRule, Reading reading) {
         return switch (intent) {
             case UNKNOWN -> false;
-            case OFF_TOPIC -> !reading.wishes().limitTheTrip();
+            case OFF_TOPIC ->
+                byRule.intent() != IntentType.TRIP_PLANNING
+                        && !reading.places().country()
+                        && !reading.wishes().limitTheTrip();
             case REAL_TIME_INFO -> mayBeLive(reading);
-            case GREETING, TRIP_PLANNING, TOURISM_QUERY -> true;
+            case TRIP_PLANNING -> !Stay.tellsOfWhatWas(reading.said()) && !PlanOrder.asksForAFact(reading.said());
+            case GREETING ->
+                reading.civil() || SmallTalk.isSociable(reading.said().text());
+            case TOURISM_QUERY -> true;
         };
     }
 
