@@ -66,7 +66,7 @@ public final class Intents {
     public Verdict judge(Reading reading, Context context) {
         var byRule = rules.judge(reading, context);
         boolean open = context.hasSpoken() ? DEFAULTS.contains(byRule.rule()) : !CERTAIN.contains(byRule.rule());
-        if (!open || reading.language() != Language.ENGLISH) {
+        if (!open || Dangling.isAllOf(reading) || reading.language() != Language.ENGLISH) {
             return byRule;
         }
         return meaning.of(reading.message())
@@ -106,15 +106,15 @@ public final class Intents {
                 .toList();
         var first = ranked.getFirst();
         boolean refuses = first.getKey() == IntentType.OFF_TOPIC && byRule.intent() != IntentType.OFF_TOPIC;
-        boolean refusable = ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= TO_REFUSE;
+        boolean refusable =
+                ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= TO_REFUSE;
         var likeliest = refuses && !refusable ? ranked.get(1) : first;
-        boolean clear =
-                ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= CLEAR;
+        boolean clear = ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= CLEAR;
         var verdict = likeliest.getKey() == byRule.intent() ? byRule : wordedLikeIt(likeliest);
         return clear ? verdict : unsure(verdict);
     }
 
-    /** Who names the country or orders a plan is not refused; a greeting has a word of one; what was and a mere fact are not planned. */
+    /** Who names the country or orders a plan is not refused; a greeting has a word of one; what was is not planned. */
     private static boolean mayBe(IntentType intent, Verdict byRule, Reading reading) {
         return switch (intent) {
             case UNKNOWN -> false;
@@ -123,9 +123,11 @@ public final class Intents {
                         && !reading.places().country()
                         && !reading.wishes().limitTheTrip();
             case REAL_TIME_INFO -> mayBeLive(reading);
-            case TRIP_PLANNING -> !Stay.tellsOfWhatWas(reading.said()) && !PlanOrder.asksForAFact(reading.said());
+            case TRIP_PLANNING -> !Stay.tellsOfWhatWas(reading.said());
             case GREETING ->
-                reading.civil() || SmallTalk.isSociable(reading.said().text());
+                !reading.said().has(Phrases.GENERAL_MATTER)
+                        && (reading.civil()
+                                || SmallTalk.isSociable(reading.said().text()));
             case TOURISM_QUERY -> true;
         };
     }
