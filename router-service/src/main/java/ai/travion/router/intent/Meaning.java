@@ -43,7 +43,7 @@ public final class Meaning {
 
     /** Begins to find out what a message means, and does not wait. */
     public void begin(String message) {
-        vector(embeddedOf(message));
+        var unused = vector(embeddedOf(message));
     }
 
     /** What a message means; nothing where that cannot be found out, so that rules alone have to do. */
