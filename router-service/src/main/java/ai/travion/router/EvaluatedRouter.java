@@ -2,7 +2,9 @@ package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.graph.Node;
+import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
 import java.time.Clock;
 
@@ -12,6 +14,7 @@ public final class EvaluatedRouter {
     private EvaluatedRouter() {}
 
     public static Node at(Clock clock, Places atlas) {
-        return new Router(atlas, HolidayCalendar.load(), Wording.load(), clock, new RouterProperties(true));
+        var meaning = new Meaning(MiniLm.loading());
+        return new Router(atlas, HolidayCalendar.load(), Wording.load(), meaning, clock, new RouterProperties(true));
     }
 }

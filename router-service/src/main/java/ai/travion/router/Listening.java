@@ -130,7 +130,7 @@ final class Listening {
                     bound);
         }
         var query = resumed.map(Resumed::query).orElseGet(() -> named(state, conversation, today));
-        var read = comprehension.read(query, today);
+        var read = comprehension.again(query, today);
         var wished = resumed.flatMap(Resumed::wishes).map(read::wishing).orElse(read);
         var said = ofTheCalendar(wished, earlier, conversation);
         return new Message(

@@ -31,6 +31,7 @@ import ai.travion.router.dialogue.Withdrawn;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
+import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.Verdict;
@@ -55,8 +56,7 @@ import java.util.stream.Stream;
 /**
  * Understands a message in its conversation and decides what is done with it.
  *
- * <p>No language model: the message is read (words, places, dates, wishes), judged (what it is for: by rules, and by its wording where
- * no rule is certain), and put into its conversation (what "there" is, which day). What is essential and missing is asked for.
+ * <p>No language model: the message is read (words, places, dates, wishes), judged (what it is for: by rules, and by its wording), and put into its conversation (what "there" is, which day). What is essential and missing is asked for.
  */
 final class Router implements Node {
 
@@ -68,16 +68,24 @@ final class Router implements Node {
     private final Places atlas;
     private final Clock clock;
     private final boolean conversational;
+    private final Meaning meaning;
     private final Intents intents;
     private final Essentials essentials;
     private final Listening listening;
 
-    Router(Places atlas, HolidayCalendar calendar, Wording wording, Clock clock, RouterProperties properties) {
+    Router(
+            Places atlas,
+            HolidayCalendar calendar,
+            Wording wording,
+            Meaning meaning,
+            Clock clock,
+            RouterProperties properties) {
         this.atlas = atlas;
         this.clock = clock.withZone(SRI_LANKA);
         this.conversational = properties.conversationalMode();
         var comprehension = new Comprehension(atlas, calendar);
-        this.intents = new Intents(wording);
+        this.meaning = meaning;
+        this.intents = new Intents(wording, meaning);
         var suggestions = new Suggestions(atlas);
         this.essentials = new Essentials(suggestions, atlas);
         var resumption =
@@ -103,6 +111,7 @@ final class Router implements Node {
 
     @Override
     public Step apply(GraphState received) {
+        meaning.begin(received.getUserQuery());
         var state = conversational ? LastQuestion.inFull(received) : received;
         var conversation = conversational ? Conversation.in(state, atlas) : Conversation.none(state);
         var today = LocalDate.now(clock);

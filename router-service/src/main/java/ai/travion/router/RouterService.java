@@ -2,9 +2,11 @@ package ai.travion.router;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.graph.Graph;
 import ai.travion.graph.NodeBinding;
 import ai.travion.graph.TravionApplication;
+import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
 import java.time.Clock;
 import org.springframework.boot.autoconfigure.SpringBootApplication;
@@ -31,8 +33,14 @@ public class RouterService {
     }
 
     @Bean
-    NodeBinding router(Places places, HolidayCalendar calendar, Clock clock, RouterProperties properties) {
-        return Graph.ROUTER.runs(new Router(places, calendar, Wording.load(), clock, properties));
+    Meaning meaning() {
+        return new Meaning(MiniLm.loading());
+    }
+
+    @Bean
+    NodeBinding router(
+            Places places, HolidayCalendar calendar, Meaning meaning, Clock clock, RouterProperties properties) {
+        return Graph.ROUTER.runs(new Router(places, calendar, Wording.load(), meaning, clock, properties));
     }
 
     @Bean

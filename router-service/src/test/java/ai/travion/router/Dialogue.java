@@ -4,8 +4,10 @@ import static ai.travion.schemas.fixture.TurnFixture.aTurn;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.graph.Graph;
 import ai.travion.graph.Step;
+import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Wording;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
@@ -33,6 +35,7 @@ final class Dialogue {
     static final Places ATLAS = Places.load();
     static final HolidayCalendar CALENDAR = HolidayCalendar.load();
     private static final Wording WORDING = Wording.load();
+    private static final Meaning MEANING = new Meaning(MiniLm.loading());
     private static final ZoneId COLOMBO = ZoneId.of("Asia/Colombo");
     private static final int WINDOW = 6;
     private static final String AN_ANSWER = "An answer.";
@@ -54,7 +57,8 @@ final class Dialogue {
 
     private Dialogue(LocalDate today, boolean conversational) {
         var noon = today.atTime(12, 0).atZone(COLOMBO).toInstant();
-        router = new Router(ATLAS, CALENDAR, WORDING, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
+        router = new Router(
+                ATLAS, CALENDAR, WORDING, MEANING, Clock.fixed(noon, COLOMBO), new RouterProperties(conversational));
     }
 
     static Dialogue aDialogue() {

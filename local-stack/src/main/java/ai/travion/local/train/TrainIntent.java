@@ -1,6 +1,7 @@
 package ai.travion.local.train;
 
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.router.evaluation.IntentTraining;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description =
-                "Learns from labelled messages how each intent is worded, for what no rule of the router is certain of. "
+                "Learns from labelled messages how each intent is worded. "
                         + "The same messages give the same model.")
 final class TrainIntent implements Callable<Integer> {
 
@@ -38,7 +39,8 @@ final class TrainIntent implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        var training = IntentTraining.fromTheData(Places.load());
+        var training = IntentTraining.fromTheData(Places.load(), MiniLm.loading());
+        files.put(IntentTraining.VECTORS, training.vectors());
         files.put(IntentTraining.RESOURCE, training.model());
         say(training.report());
         if (failures) {

@@ -2,12 +2,14 @@ package ai.travion.router.evaluation;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.Embed;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
 import ai.travion.router.intent.Learning;
 import ai.travion.router.intent.Learning.Example;
+import ai.travion.router.intent.Meaning;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.intent.Wording;
 import java.time.LocalDate;
@@ -27,8 +29,12 @@ public final class IntentTraining {
     /** Where the model is shipped from. */
     public static final String RESOURCE = "router-service/src/main/resources/ai/travion/router/intent/wording.txt";
 
+    /** Where the vectors of the messages are. */
+    public static final String VECTORS = "router-service/src/main/resources/evaluation/" + MessageVectors.FILE;
+
     private static final String TUNING = "messages-tuning.jsonl";
     private static final String NEW_TO_THE_RULES = "messages-training.jsonl";
+    private static final List<String> FILES = List.of(TUNING, NEW_TO_THE_RULES);
     /** The labels of the tuning messages were written for this day. */
     private static final LocalDate SAID_ON = LocalDate.of(2026, 11, 20);
 
@@ -36,27 +42,51 @@ public final class IntentTraining {
 
     private final List<Labelled> messages;
 
-    private IntentTraining(List<Labelled> messages) {
+    private final MessageVectors vectors;
+
+    private IntentTraining(List<Labelled> messages, MessageVectors vectors) {
         this.messages = List.copyOf(messages);
+        this.vectors = vectors;
     }
 
-    /** Reads every message. */
-    public static IntentTraining fromTheData(Places atlas) {
+    /**
+     * Reads every message.
+     *
+     * @param embed is asked for the vectors of messages that are new
+     */
+    public static IntentTraining fromTheData(Places atlas, Embed embed) {
         var comprehension = new Comprehension(atlas, HolidayCalendar.load());
+        var vectors = MessageVectors.of(
+                FILES.stream()
+                        .flatMap(file -> Labels.messages(file).stream())
+                        .map(LabelledMessage::words)
+                        .toList(),
+                embed);
         var messages = new ArrayList<Labelled>();
-        for (var file : List.of(TUNING, NEW_TO_THE_RULES)) {
+        for (var file : FILES) {
             for (var message : Labels.messages(file)) {
                 var reading = comprehension.read(message.words(), SAID_ON);
                 messages.add(new Labelled(
-                        file, message.words(), new Example(reading, message.intent(), file.equals(NEW_TO_THE_RULES))));
+                        file,
+                        message.words(),
+                        new Example(
+                                reading,
+                                vectors.of(message.words()),
+                                message.intent(),
+                                file.equals(NEW_TO_THE_RULES))));
             }
         }
-        return new IntentTraining(messages);
+        return new IntentTraining(messages, vectors);
     }
 
     /** The text of the model of all messages. The same messages give the same text. */
     public String model() {
         return String.join("\n", learnt(number -> true)) + "\n";
+    }
+
+    /** The file of the vectors of all messages. Those that it held stay as they are; on another processor they would differ a little. */
+    public byte[] vectors() {
+        return vectors.file();
     }
 
     /** How well messages are understood by models that were not learnt from them, a fifth of them at a time. */
@@ -120,8 +150,9 @@ public final class IntentTraining {
         static Judged of(Labelled message, Wording wording) {
             var example = message.example();
             var byRules = new IntentRules().judge(example.reading(), Context.NONE);
-            var byWording = wording.likeliest(example.reading());
-            var verdict = new Intents(wording).judge(example.reading(), Context.NONE);
+            var byWording = wording.likeliest(example.reading(), example.meaning());
+            var verdict =
+                    new Intents(wording, new Meaning(text -> example.meaning())).judge(example.reading(), Context.NONE);
             return new Judged(message, byRules.intent() == example.intent(), byWording == example.intent(), verdict);
         }
 

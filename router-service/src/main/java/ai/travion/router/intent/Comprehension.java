@@ -100,6 +100,7 @@ public final class Comprehension {
                 .distinct()
                 .toList();
         return new Reading(
+                message,
                 said,
                 language,
                 SmallTalk.isAllOf(whole.text()),

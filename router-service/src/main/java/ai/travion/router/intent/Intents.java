@@ -9,12 +9,22 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Decides what a message is for: by the rules, and by its wording where no rule is certain. Safe for many threads.
+ * Decides what a message is for. Safe for many threads.
  *
- * <p>Most rules recognise what is asked for. Some recognise no more than that a message is about travel, or nothing at all, and say what
- * such a message usually is: those are the defaults.
+ * <p>Of a message that stands alone its wording decides, to which the rule that it falls under is one sign among others; a few rules are
+ * certain by themselves. What is said in a conversation leans on it, and the model of the wording has learnt from messages that stand
+ * alone: there the rules decide, but for those that recognise no more than that something is about travel, or nothing at all.
  */
 public final class Intents {
+
+    private static final Set<String> CERTAIN = Set.of(
+            IntentRules.IN_DESPAIR,
+            IntentRules.ASKS_OF_THE_CALENDAR,
+            "onlySmallTalk",
+            "onlyOrdersTheAssistant",
+            "pointsAtSomething",
+            IntentRules.ASKS_WHAT_THEY_SAID,
+            IntentRules.ASKS_TO_BE_FORGOTTEN);
 
     private static final Set<String> DEFAULTS = Set.of(
             "asksForTheStateOfNow",
@@ -33,41 +43,38 @@ public final class Intents {
 
     private static final String WORDED_LIKE_IT = "isWordedLikeIt";
     private static final float UNSURE = 0.5f;
+    /** Between the likeliest and the next, as a difference of probabilities: what is nearer is unsure. */
+    private static final double CLEAR = 0.2;
+    /** By how much what is taken for travel by its rule has to be likelier none: to refuse a traveller is the worst fault. */
+    private static final double TO_REFUSE = 0.3;
+    /** How far the wording has to put another intent ahead of the rule's where the message may lean on what was said. */
+    private static final double IN_TALKS = 0.5;
     /** Messages of some hundred conversations. */
     private static final int REMEMBERED = 2_000;
-    /** What is worded like something that it cannot be is hardly worded like the next best. */
-    private static final double LEAST = 0.25;
 
     private final IntentRules rules = new IntentRules();
     private final Lately<Alone, Verdict> lately = new Lately<>(REMEMBERED);
     private final Wording wording;
-    private final Margins margins;
+    private final Meaning meaning;
 
-    /**
-     * How far the wording has to put an intent ahead, as a difference of probabilities.
-     *
-     * @param ofTravel of the default
-     * @param ofRefusals that it is no travel, of all others
-     * @param inTalks of the default where something was said before, on which the message may lean
-     */
-    record Margins(double ofTravel, double ofRefusals, double inTalks) {
-        static final Margins USUAL = new Margins(0.1, 0.1, 0.5);
-    }
-
-    public Intents(Wording wording) {
-        this(wording, Margins.USUAL);
-    }
-
-    Intents(Wording wording, Margins margins) {
+    public Intents(Wording wording, Meaning meaning) {
         this.wording = wording;
-        this.margins = margins;
+        this.meaning = meaning;
     }
 
     /** What the message is for, in the light of its conversation. */
     public Verdict judge(Reading reading, Context context) {
-        var verdict = rules.judge(reading, context);
-        boolean open = DEFAULTS.contains(verdict.rule()) && reading.language() == Language.ENGLISH;
-        return open ? reconsidered(verdict, reading, context) : verdict;
+        var byRule = rules.judge(reading, context);
+        boolean open = context.hasSpoken() ? DEFAULTS.contains(byRule.rule()) : !CERTAIN.contains(byRule.rule());
+        if (!open || Dangling.isAllOf(reading) || reading.language() != Language.ENGLISH) {
+            return byRule;
+        }
+        return meaning.of(reading.message())
+                .map(vector -> wording.of(reading, vector, byRule.rule()))
+                .map(likelihoods -> context.hasSpoken()
+                        ? inTalk(byRule, likelihoods, reading)
+                        : alone(byRule, likelihoods, reading))
+                .orElse(byRule);
     }
 
     /** What the message is for by itself. Its conversation brings it back with each turn, so it is not judged again. */
@@ -92,50 +99,63 @@ public final class Intents {
         return rules.travelIntent(reading, verdict);
     }
 
-    private Verdict reconsidered(Verdict byDefault, Reading reading, Context context) {
-        var likelihoods = wording.of(reading, byDefault.rule());
-        var likeliest = likelihoods.entrySet().stream()
-                .filter(one -> one.getKey() == byDefault.intent() || mayBe(one.getKey(), reading, context))
-                .filter(one -> one.getKey() != IntentType.OFF_TOPIC)
-                .max(Map.Entry.comparingByValue())
-                .orElseThrow();
-        double ofRefusal = likelihoods.getOrDefault(IntentType.OFF_TOPIC, 0.0);
-        boolean refusable = byDefault.intent() == IntentType.OFF_TOPIC || mayBe(IntentType.OFF_TOPIC, reading, context);
-        if (refusable && ofRefusal - likeliest.getValue() >= margins.ofRefusals()) {
-            return byDefault.intent() == IntentType.OFF_TOPIC
-                    ? byDefault
-                    : new Verdict(WORDED_LIKE_IT, IntentType.OFF_TOPIC, (float) ofRefusal);
-        }
-        boolean unlikely = byDefault.intent() == IntentType.OFF_TOPIC && likeliest.getValue() < LEAST;
-        if (likeliest.getKey() == byDefault.intent() || unlikely) {
-            return byDefault;
-        }
-        double ahead = likeliest.getValue() - likelihoods.getOrDefault(byDefault.intent(), 0.0);
-        if (byDefault.intent() == IntentType.OFF_TOPIC || ahead >= margin(context)) {
-            return new Verdict(
-                    WORDED_LIKE_IT, likeliest.getKey(), likeliest.getValue().floatValue());
-        }
-        return new Verdict(byDefault.rule(), byDefault.intent(), Math.min(UNSURE, byDefault.confidence()));
+    private static Verdict alone(Verdict byRule, Map<IntentType, Double> likelihoods, Reading reading) {
+        var ranked = likelihoods.entrySet().stream()
+                .filter(one -> one.getKey() == byRule.intent() || mayBe(one.getKey(), byRule, reading))
+                .sorted(Map.Entry.<IntentType, Double>comparingByValue().reversed())
+                .toList();
+        var first = ranked.getFirst();
+        boolean refuses = first.getKey() == IntentType.OFF_TOPIC && byRule.intent() != IntentType.OFF_TOPIC;
+        boolean refusable =
+                ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= TO_REFUSE;
+        var likeliest = refuses && !refusable ? ranked.get(1) : first;
+        boolean clear = ranked.size() < 2 || first.getValue() - ranked.get(1).getValue() >= CLEAR;
+        var verdict = likeliest.getKey() == byRule.intent() ? byRule : wordedLikeIt(likeliest);
+        return clear ? verdict : unsure(verdict);
     }
 
-    /**
-     * A message within a conversation is not refused by its wording, since it may lean on what was said. A greeting has a word of
-     * greeting, and nothing that names a place or says how one travels is a mere one.
-     */
-    private static boolean mayBe(IntentType intent, Reading reading, Context context) {
+    /** Who names the country or orders a plan is not refused; a greeting has a word of one; what was is not planned. */
+    private static boolean mayBe(IntentType intent, Verdict byRule, Reading reading) {
         return switch (intent) {
             case UNKNOWN -> false;
-            case OFF_TOPIC -> !context.hasSpoken() && !reading.wishes().limitTheTrip();
+            case OFF_TOPIC ->
+                byRule.intent() != IntentType.TRIP_PLANNING
+                        && !reading.places().country()
+                        && !reading.wishes().limitTheTrip();
+            case REAL_TIME_INFO -> mayBeLive(reading);
+            case TRIP_PLANNING -> !Stay.tellsOfWhatWas(reading.said());
             case GREETING ->
-                (reading.civil()
-                                || (!context.hasSpoken()
-                                        && SmallTalk.isSociable(reading.said().text())))
+                !reading.said().has(Phrases.GENERAL_MATTER)
+                        && (reading.civil()
+                                || SmallTalk.isSociable(reading.said().text()));
+            case TOURISM_QUERY -> true;
+        };
+    }
+
+    private static Verdict inTalk(Verdict byRule, Map<IntentType, Double> likelihoods, Reading reading) {
+        var likeliest = likelihoods.entrySet().stream()
+                .filter(one -> one.getKey() == byRule.intent() || mayBeInTalk(one.getKey(), reading))
+                .max(Map.Entry.comparingByValue())
+                .orElseThrow();
+        if (likeliest.getKey() == byRule.intent()) {
+            return byRule;
+        }
+        double ahead = likeliest.getValue() - likelihoods.getOrDefault(byRule.intent(), 0.0);
+        return ahead >= IN_TALKS ? wordedLikeIt(likeliest) : unsure(byRule);
+    }
+
+    /** What leans on a conversation is not refused. A greeting has a word of greeting, and says nothing of a trip. */
+    private static boolean mayBeInTalk(IntentType intent, Reading reading) {
+        return switch (intent) {
+            case UNKNOWN, OFF_TOPIC -> false;
+            case GREETING ->
+                reading.civil()
                         && !reading.said().has(Phrases.GENERAL_MATTER)
                         && reading.places().isEmpty()
                         && reading.nearby().isEmpty()
                         && !reading.wishes().areStated()
                         && reading.wishes().withdrawn().isEmpty();
-            case REAL_TIME_INFO -> !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
+            case REAL_TIME_INFO -> mayBeLive(reading);
             case TRIP_PLANNING ->
                 !PlanOrder.asksWhereToGo(reading)
                         && !PlanOrder.asksWhichOfTwo(reading)
@@ -145,7 +165,16 @@ public final class Intents {
         };
     }
 
-    private double margin(Context context) {
-        return context.hasSpoken() ? margins.inTalks() : margins.ofTravel();
+    /** How full a place will be and where the sun stands are reckoned here. */
+    private static boolean mayBeLive(Reading reading) {
+        return !Phrases.asksForWhatIsReckoned(reading.said()) && !PlanOrder.asksWhichOfTwo(reading);
+    }
+
+    private static Verdict wordedLikeIt(Map.Entry<IntentType, Double> likely) {
+        return new Verdict(WORDED_LIKE_IT, likely.getKey(), likely.getValue().floatValue());
+    }
+
+    private static Verdict unsure(Verdict verdict) {
+        return new Verdict(verdict.rule(), verdict.intent(), Math.min(UNSURE, verdict.confidence()));
     }
 }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -37,16 +38,19 @@ public final class Learning {
     /**
      * A message and what it is for.
      *
+     * @param meaning the vector of the message
      * @param newToTheRules whether the rules were not fitted to it, so that it tells how far each of them is to be trusted
      */
-    public record Example(Reading reading, IntentType intent, boolean newToTheRules) {}
+    @SuppressWarnings("ArrayRecordComponent")
+    public record Example(Reading reading, float[] meaning, IntentType intent, boolean newToTheRules) {}
 
     /** The text of the model, as {@link Wording#of} reads it. */
     public static List<String> from(List<Example> examples) {
         var parameters = new TrainingParameters();
         parameters.put(TrainingParameters.ALGORITHM_PARAM, QNTrainer.MAXENT_QN_VALUE);
         parameters.put(TrainingParameters.ITERATIONS_PARAM, ITERATIONS);
-        parameters.put(TrainingParameters.CUTOFF_PARAM, SEEN_IN);
+        // The library's own cutoff drops signs and not their weights, which then are those of others.
+        parameters.put(TrainingParameters.CUTOFF_PARAM, 1);
         parameters.put(QNTrainer.L1COST_PARAM, L1_COST);
         parameters.put(QNTrainer.L2COST_PARAM, L2_COST);
         var trainer = new QNTrainer();
@@ -59,25 +63,38 @@ public final class Learning {
     }
 
     private static DataIndexer indexed(List<Example> examples, TrainingParameters parameters) throws IOException {
-        var events = examples.stream().map(Learning::event).toList();
+        var signs = examples.stream().map(Learning::signs).toList();
+        var seen = signs.stream()
+                .flatMap(each -> each.keySet().stream())
+                .collect(Collectors.groupingBy(sign -> sign, Collectors.counting()));
+        var events = new ArrayList<Event>();
+        for (int i = 0; i < examples.size(); i++) {
+            var telling = new LinkedHashMap<>(signs.get(i));
+            telling.keySet().removeIf(sign -> seen.getOrDefault(sign, 0L) < SEEN_IN);
+            events.add(event(examples.get(i).intent(), telling));
+        }
         var indexer = new OnePassRealValueDataIndexer();
         indexer.init(parameters, new HashMap<>());
         indexer.index(ObjectStreamUtils.createObjectStream(events));
         return indexer;
     }
 
-    private static Event event(Example example) {
-        var signs = example.newToTheRules()
+    private static Map<String, Float> signs(Example example) {
+        return example.newToTheRules()
                 ? Signs.of(
                         example.reading(),
+                        example.meaning(),
                         RULES.judge(example.reading(), Context.NONE).rule())
-                : Signs.of(example.reading());
+                : Signs.of(example.reading(), example.meaning());
+    }
+
+    private static Event event(IntentType intent, Map<String, Float> signs) {
         var values = new float[signs.size()];
         int i = 0;
         for (float value : signs.values()) {
             values[i++] = value;
         }
-        return new Event(example.intent().name(), signs.keySet().toArray(String[]::new), values);
+        return new Event(intent.name(), signs.keySet().toArray(String[]::new), values);
     }
 
     @SuppressWarnings("unchecked")

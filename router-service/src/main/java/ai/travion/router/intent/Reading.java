@@ -14,6 +14,7 @@ import java.util.Optional;
 /**
  * Everything that a message says by itself, before anybody asks what it is for.
  *
+ * @param message as it was written
  * @param said the message without greeting and without orders to the assistant
  * @param language of the whole message
  * @param smallTalk whether it is nothing but small talk
@@ -27,6 +28,7 @@ import java.util.Optional;
  * @param today the day that it was said on
  */
 public record Reading(
+        String message,
         Utterance said,
         Language language,
         boolean smallTalk,
@@ -58,6 +60,7 @@ public record Reading(
 
     private Reading with(Wishes otherWishes, Optional<Inquiry> inquiry) {
         return new Reading(
+                message,
                 said,
                 language,
                 smallTalk,

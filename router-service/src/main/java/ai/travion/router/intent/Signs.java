@@ -1,17 +1,19 @@
 package ai.travion.router.intent;
 
+import ai.travion.embedding.MiniLm;
 import ai.travion.router.text.Patterns;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
  * What is seen of a message that tells what it is for: its words, pairs of them, pieces of {@value #SHORTEST} to {@value #LONGEST}
- * letters, what else was read in it, and which rule it falls under. Places, days and numbers are marks, so that nothing is learnt of any
- * one of them.
+ * letters, what else was read in it, which rule it falls under, and what it means as a sentence. Places, days and numbers are marks, so
+ * that nothing is learnt of any one of them.
  */
 final class Signs {
 
@@ -28,6 +30,10 @@ final class Signs {
     private static final float OF_PIECES = 2.0f;
     private static final float OF_THE_WHOLE = 0.4f;
     private static final float OF_THE_RULE = 0.7f;
+    private static final float OF_THE_MEANING = 2;
+
+    private static final String[] DIMENSIONS =
+            IntStream.range(0, MiniLm.DIMENSIONS).mapToObj("m=%03d"::formatted).toArray(String[]::new);
 
     private static final Pattern PLACE = Pattern.compile("#+(?:[\\s'-]*#+)*");
     private static final Pattern MONTH = Patterns.words(
@@ -41,7 +47,7 @@ final class Signs {
     private Signs() {}
 
     /** Each sign with its weight, without the rule: of messages to which the rules were fitted, it tells nothing. */
-    static Map<String, Float> of(Reading reading) {
+    static Map<String, Float> of(Reading reading, float[] meaning) {
         var tokens = tokens(reading);
         var signs = new LinkedHashMap<String, Float>();
         add(signs, words(tokens), OF_WORDS);
@@ -49,12 +55,15 @@ final class Signs {
         add(signs, pieces(tokens), OF_PIECES);
         Phrases.tellingIn(reading.said()).forEach(phrase -> signs.put("says=" + phrase, OF_THE_WHOLE));
         traits(reading, tokens.length).forEach(trait -> signs.put(trait, OF_THE_WHOLE));
+        for (int i = 0; i < meaning.length; i++) {
+            signs.put(DIMENSIONS[i], OF_THE_MEANING * meaning[i]);
+        }
         return signs;
     }
 
     /** Each sign with its weight. */
-    static Map<String, Float> of(Reading reading, String rule) {
-        var signs = of(reading);
+    static Map<String, Float> of(Reading reading, float[] meaning, String rule) {
+        var signs = of(reading, meaning);
         signs.put("rule=" + rule, OF_THE_RULE);
         return signs;
     }

@@ -15,7 +15,8 @@ import opennlp.tools.ml.model.Context;
 import opennlp.tools.ml.model.MaxentModel;
 
 /**
- * How likely each intent is by how a message is worded: a maximum entropy model of its {@link Signs}, learnt from labelled messages.
+ * How likely each intent is by how a message is worded and what it means: a maximum entropy model of its {@link Signs}, learnt from
+ * labelled messages.
  * Safe for many threads.
  */
 public final class Wording {
@@ -67,15 +68,16 @@ public final class Wording {
     /**
      * Probabilities, which sum to 1.
      *
-     * @param rule the name of the rule that the message falls under
+     * @param meaning the vector of the message
+     * @param rule the name of the rule that it falls under
      */
-    public Map<IntentType, Double> of(Reading reading, String rule) {
-        return likelihoods(model, Signs.of(reading, rule));
+    public Map<IntentType, Double> of(Reading reading, float[] meaning, String rule) {
+        return likelihoods(model, Signs.of(reading, meaning, rule));
     }
 
     /** The intent of the highest probability, whatever the rules say. */
-    public IntentType likeliest(Reading reading) {
-        return likelihoods(model, Signs.of(reading)).entrySet().stream()
+    public IntentType likeliest(Reading reading, float[] meaning) {
+        return likelihoods(model, Signs.of(reading, meaning)).entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .orElseThrow()
                 .getKey();

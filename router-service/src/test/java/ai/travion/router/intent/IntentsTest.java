@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import ai.travion.atlas.HolidayCalendar;
 import ai.travion.atlas.Places;
+import ai.travion.embedding.MiniLm;
 import ai.travion.schemas.IntentType;
 import java.time.LocalDate;
 import java.util.List;
@@ -16,7 +17,9 @@ class IntentsTest {
     private static final LocalDate TODAY = LocalDate.of(2026, 11, 20);
 
     private final Comprehension comprehension = new Comprehension(Places.load(), HolidayCalendar.load());
-    private final Intents intents = new Intents(Wording.load());
+    private static final Meaning MEANING = new Meaning(MiniLm.loading());
+
+    private final Intents intents = new Intents(Wording.load(), MEANING);
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -56,12 +59,23 @@ class IntentsTest {
     }
 
     @Test
-    void aDefaultThatTheWordingSpeaksAgainstIsUnsure() {
+    void whatIsWordedLikeTwoThingsIsUnsure() {
         var undecided = Wording.of(List.of("TOURISM_QUERY\tTRIP_PLANNING", "places=1\t0\t0.1"));
 
-        var verdict = new Intents(undecided).judge(comprehension.read("Kandy and so on", TODAY), Context.NONE);
+        var verdict = new Intents(undecided, MEANING).judge(comprehension.read("Kandy and so on", TODAY), Context.NONE);
 
-        assertThat(verdict.intent()).isEqualTo(IntentType.TOURISM_QUERY);
         assertThat(verdict.confidence()).isLessThan(0.6f);
+    }
+
+    @Test
+    void rulesDecideWhereTheSentenceModelFails() {
+        var broken = new Meaning(text -> {
+            throw new IllegalStateException("The embedding model could not be loaded.");
+        });
+
+        var verdict = new Intents(Wording.load(), broken)
+                .judge(comprehension.read("Plan three days in Ella", TODAY), Context.NONE);
+
+        assertThat(verdict).isEqualTo(new Verdict("asksForAPlan", IntentType.TRIP_PLANNING, 0.95f));
     }
 }
