@@ -228,6 +228,26 @@ class ByMeaningTest {
         assertThat(text).contains("Of Xanadupura I know nothing").contains("Sigiriya is January", "Kandy is January");
     }
 
+    @Test
+    void aDirectQuestionIsNotFilledUpWithOtherSides() {
+        var text = write(aTurn().asking("what should I wear to Dambulla cave temple")
+                .at("Dambulla Cave Temple")
+                .with(told(
+                        "Dambulla Cave Temple",
+                        "logistics",
+                        0.9,
+                        "The dress code at Dambulla asks for covered shoulders and knees. ",
+                        0.7))
+                .with(told(
+                        "Dambulla Cave Temple",
+                        "culture",
+                        0.8,
+                        "Worshippers bring lotus and jasmine to Dambulla on full moon days. ",
+                        0.2)));
+
+        assertThat(text).contains("covered shoulders").doesNotContain("lotus");
+    }
+
     /** A passage of sentences, each followed by its likeness to the question. */
     private static java.util.function.UnaryOperator<ai.travion.schemas.GraphState.Builder> told(
             String place, String aspect, double relevance, Object... sentences) {

@@ -133,24 +133,6 @@ class DirectAnswersTest {
     }
 
     @Test
-    void aDirectQuestionIsNotFilledUpWithOtherSides() {
-        var turn = aTurn().asking("what should I wear to Dambulla cave temple")
-                .at("Dambulla Cave Temple")
-                .withPassage(
-                        "Dambulla Cave Temple",
-                        "logistics",
-                        "The dress code at Dambulla asks for covered shoulders and knees.",
-                        0.9)
-                .withPassage(
-                        "Dambulla Cave Temple",
-                        "culture",
-                        "Worshippers bring lotus and jasmine to Dambulla on full moon days.",
-                        0.8);
-
-        assertThat(write(turn)).contains("covered shoulders").doesNotContain("lotus");
-    }
-
-    @Test
     void aNeedThatNothingSpeaksOfIsSaidToBeUnknown() {
         var turn = aTurn().asking("can I climb Sigiriya in a wheelchair")
                 .at("Sigiriya")

@@ -53,7 +53,6 @@ class MeaningTest {
     @CsvSource(delimiter = '|', textBlock = """
             Do I have to keep my legs covered in the Temple of the Tooth?       | temple-of-the-tooth#logistics
             which monarch made his home on top of Sigiriya                      | sigiriya#history
-            the crag with the lion's feet, who lived up there                   | sigiriya#history
             are there insects that sting on the way up Sigiriya                 | sigiriya#adventure
             """)
     void whatIsSaidInOtherWordsIsFound(String question, String chunkId) {

@@ -27,6 +27,7 @@ public final class IntentRules {
     public static final String ASKS_TO_BE_FORGOTTEN = "asksToBeForgotten";
 
     /** The rule of last resort. */
+    static final String NAMES_A_STAY = "namesAStay";
     public static final String SAYS_NOTHING_THAT_IS_KNOWN = "saysNothingThatIsKnown";
 
     /** So few words are no sentence, and one that hints at travel is enough. */
@@ -147,7 +148,7 @@ public final class IntentRules {
 
     private static IntentRule namesAStay() {
         return new IntentRule(
-                "namesAStay",
+                NAMES_A_STAY,
                 TRIP_PLANNING,
                 0.85f,
                 (reading, context) -> Stay.isNamedIn(reading)

@@ -114,7 +114,10 @@ public final class Intents {
         return clear ? verdict : unsure(verdict);
     }
 
-    /** Who names the country or orders a plan is not refused; a greeting has a word of one; what was is not planned. */
+    /**
+     * Who names the country or orders a plan is not refused; a greeting has a word of one; what was is not planned, nor what to bring; who
+     * names a stay and asks nothing asks for a plan of it.
+     */
     private static boolean mayBe(IntentType intent, Verdict byRule, Reading reading) {
         return switch (intent) {
             case UNKNOWN -> false;
@@ -122,14 +125,19 @@ public final class Intents {
                 byRule.intent() != IntentType.TRIP_PLANNING
                         && !reading.places().country()
                         && !reading.wishes().limitTheTrip();
-            case REAL_TIME_INFO -> mayBeLive(reading);
-            case TRIP_PLANNING -> !Stay.tellsOfWhatWas(reading.said());
+            case REAL_TIME_INFO -> mayBeLive(reading) && !isAStayAndNoQuestion(byRule, reading);
+            case TRIP_PLANNING ->
+                !Stay.tellsOfWhatWas(reading.said()) && !PlanOrder.asksWhatToBring(reading.said());
             case GREETING ->
                 !reading.said().has(Phrases.GENERAL_MATTER)
                         && (reading.civil()
                                 || SmallTalk.isSociable(reading.said().text()));
-            case TOURISM_QUERY -> true;
+            case TOURISM_QUERY -> !isAStayAndNoQuestion(byRule, reading);
         };
+    }
+
+    private static boolean isAStayAndNoQuestion(Verdict byRule, Reading reading) {
+        return byRule.rule().equals(IntentRules.NAMES_A_STAY) && !Phrases.asksOfSomething(reading.said());
     }
 
     private static Verdict inTalk(Verdict byRule, Map<IntentType, Double> likelihoods, Reading reading) {

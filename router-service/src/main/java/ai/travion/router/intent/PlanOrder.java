@@ -69,6 +69,9 @@ final class PlanOrder {
     private static final Pattern WHICH_PLAN = Patterns.anyCase(
             "\\b(?:what(?:'s|\\s+is|\\s+would\\s+be)|which|any|is\\s+there|do\\s+you\\s+have|got)\\s+(?:an?\\s+|the\\s+|your\\s+|some\\s+)?(?!.*\\b(?:time|month|season|bus|train|cost|price)\\b)(?:[\\p{L}\\d-]+\\s+){0,4}?(?:itinerar(?:y|ies)|route|plan)\\b");
     /** What is no matter of a plan, however many days are named. */
+    private static final Pattern WHAT_TO_BRING = Patterns.words(
+            "(?:what|which clothes|how much) (?:(?:else )?(?:to|(?:should|do|would|shall|must|can) (?:i|we|one|you|people|tourists)|(?:i|we) (?:should|need to|must)) )?(?:pack|bring|wear|tip|carry|take along)|packing list");
+
     static final Pattern A_FACT = Patterns.words(
             "how much|cost|costs|price|how far|(?:should|do|would|shall|must) (?:i|we|one|you|people|tourists) (?:tip|pack|bring|carry|wear|pay)|tip(?:s|ping)?(?= (?:for )?(?:my|our|a|the|your) (?:driver|guide|staff|waiter))|best (?:time|month|season)|enough|how many days|when is|do i need|should i (?:bring|pack|wear|avoid|book|get|worry)|what (?:vaccin\\w+|visa|documents|clothes|currency)|is (?:it )?safe|is it possible|weather|rain");
 
@@ -111,6 +114,11 @@ final class PlanOrder {
     /** Whether somebody between two flights has hours to spend. */
     static boolean isBetweenFlights(Utterance said) {
         return said.has(BETWEEN_FLIGHTS) && said.has(HAS_HOURS) && (!said.has(OF_THE_TRANSIT) || said.has(IN_BETWEEN));
+    }
+
+    /** Whether it asks what to take along, or what to give: that is told, for however long a trip. */
+    static boolean asksWhatToBring(Utterance said) {
+        return said.has(WHAT_TO_BRING);
     }
 
     /** Whether it asks for a fact or a sum, however many days it speaks of. */
