@@ -46,7 +46,7 @@ public final class Intents {
     /** Between the likeliest and the next, as a difference of probabilities: what is nearer is unsure. */
     private static final double CLEAR = 0.2;
     /** By how much what is taken for travel by its rule has to be likelier none: to refuse a traveller is the worst fault. */
-    private static final double TO_REFUSE = 0.3;
+    private static final double TO_REFUSE = 0.4;
     /** How far the wording has to put another intent ahead of the rule's where the message may lean on what was said. */
     private static final double IN_TALKS = 0.5;
     /** Messages of some hundred conversations. */
