@@ -22,8 +22,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description =
-                "Learns from labelled messages how each intent is worded. "
-                        + "The same messages give the same model.")
+                "Learns from labelled messages how each intent is worded. " + "The same messages give the same model.")
 final class TrainIntent implements Callable<Integer> {
 
     @Spec

@@ -28,6 +28,7 @@ public final class IntentRules {
 
     /** The rule of last resort. */
     static final String NAMES_A_STAY = "namesAStay";
+
     public static final String SAYS_NOTHING_THAT_IS_KNOWN = "saysNothingThatIsKnown";
 
     /** So few words are no sentence, and one that hints at travel is enough. */

@@ -126,8 +126,7 @@ public final class Intents {
                         && !reading.places().country()
                         && !reading.wishes().limitTheTrip();
             case REAL_TIME_INFO -> mayBeLive(reading) && !isAStayAndNoQuestion(byRule, reading);
-            case TRIP_PLANNING ->
-                !Stay.tellsOfWhatWas(reading.said()) && !PlanOrder.asksWhatToBring(reading.said());
+            case TRIP_PLANNING -> !Stay.tellsOfWhatWas(reading.said()) && !PlanOrder.asksWhatToBring(reading.said());
             case GREETING ->
                 !reading.said().has(Phrases.GENERAL_MATTER)
                         && (reading.civil()
@@ -137,7 +136,10 @@ public final class Intents {
     }
 
     private static boolean isAStayAndNoQuestion(Verdict byRule, Reading reading) {
-        return byRule.rule().equals(IntentRules.NAMES_A_STAY) && !Phrases.asksOfSomething(reading.said());
+        // "We're coming to Sri Lanka in January" tells and orders nothing.
+        return byRule.rule().equals(IntentRules.NAMES_A_STAY)
+                && !reading.places().country()
+                && !Phrases.asksOfSomething(reading.said());
     }
 
     private static Verdict inTalk(Verdict byRule, Map<IntentType, Double> likelihoods, Reading reading) {
