@@ -56,7 +56,8 @@ import java.util.stream.Stream;
 /**
  * Understands a message in its conversation and decides what is done with it.
  *
- * <p>No language model: the message is read (words, places, dates, wishes), judged (what it is for: by rules, and by its wording), and put into its conversation (what "there" is, which day). What is essential and missing is asked for.
+ * <p>No language model is called: the message is read (words, places, dates, wishes), judged (what it is for: by rules, its wording and its
+ * meaning), and put into its conversation (what "there" is, which day). What is essential and missing is asked for.
  */
 final class Router implements Node {
 

@@ -94,7 +94,6 @@ public final class Signs {
                 greatest(first, one -> likeness.byBoth(one.subject().passage())));
         var chunkIds = first.stream().map(Signals::chunkId).collect(Collectors.toSet());
         var cosines = likeness.asked().stream()
-                .distinct()
                 .filter(one -> chunkIds.contains(one.chunkId()))
                 .mapToDouble(Similar::cosine)
                 .sorted()

@@ -32,7 +32,7 @@ public final class SentenceLikeness {
      */
     public record Cosines(double itself, double expected) {
 
-        Cosines atMost(Cosines other) {
+        Cosines greaterOf(Cosines other) {
             return new Cosines(Math.max(itself, other.itself), Math.max(expected, other.expected));
         }
     }
@@ -56,7 +56,7 @@ public final class SentenceLikeness {
                         entry -> Integer.parseInt(entry[0]),
                         entry -> new Cosines(
                                 Integer.parseInt(entry[1]) / HUNDREDTHS, Integer.parseInt(entry[2]) / HUNDREDTHS),
-                        Cosines::atMost)));
+                        Cosines::greaterOf)));
     }
 
     /** Puts it into the metadata of a document. */
