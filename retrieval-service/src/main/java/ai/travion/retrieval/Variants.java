@@ -71,7 +71,8 @@ public final class Variants {
     public Node with(TwoSided model) {
         var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
         var similar = ExactVectors.of(embedded);
-        var remembered = Optional.of(new Meaning(new Remembering(model.questions()), similar, parts.atlas(), QueryAdapter.none()));
+        var remembered = Optional.of(
+                new Meaning(new Remembering(model.questions()), similar, parts.atlas(), QueryAdapter.none()));
         var fitted = fitted(remembered);
         var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas(), QueryAdapter.none()));
         return node(

@@ -26,6 +26,7 @@ public final class Train implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Which model? There are five: adapter, answerability, crowd, intent and sentences.");
+                spec.commandLine(),
+                "Which model? There are five: adapter, answerability, crowd, intent and sentences.");
     }
 }

@@ -99,14 +99,15 @@ public final class AdapterTraining {
     }
 
     private List<Page> chosen(IntPredicate number) {
-        return IntStream.range(0, pages.size()).filter(number).mapToObj(pages::get).toList();
+        return IntStream.range(0, pages.size())
+                .filter(number)
+                .mapToObj(pages::get)
+                .toList();
     }
 
     private static double found(QueryAdapter adapter, List<Page> pages) {
         return pages.stream().mapToInt(page -> page.found(adapter)).sum()
-                / pages.stream()
-                        .mapToDouble(page -> page.questions().length)
-                        .sum();
+                / pages.stream().mapToDouble(page -> page.questions().length).sum();
     }
 
     private QueryAdapter learnt(IntPredicate number) {
@@ -191,7 +192,8 @@ public final class AdapterTraining {
             Arrays.fill(best, -1);
             for (int other = 0; other < questions.length; other++) {
                 if (other != asked) {
-                    best[answeredBy[other]] = Math.max(best[answeredBy[other]], dot(towardsQuestions, questions[other]));
+                    best[answeredBy[other]] =
+                            Math.max(best[answeredBy[other]], dot(towardsQuestions, questions[other]));
                 }
             }
             int likest = 0;
@@ -217,9 +219,7 @@ public final class AdapterTraining {
             var like = product(product(questions, toQuestions.map), across);
             var likeItself = product(product(questions, toSentences.map), transposed(sentences));
             var off = new float[asked][];
-            IntStream.range(0, asked)
-                    .parallel()
-                    .forEach(row -> off[row] = judge(row, like[row], likeItself[row]));
+            IntStream.range(0, asked).parallel().forEach(row -> off[row] = judge(row, like[row], likeItself[row]));
             var ofQuestions = product(across, product(like, questions));
             toQuestions.step(symmetric(ofQuestions));
             toSentences.step(product(across, product(off, sentences)));

@@ -45,7 +45,9 @@ public final class Meaning {
         var withoutNames = vectors.getLast();
         var passages = similar(Unit.PASSAGE, vectors.getFirst(), PASSAGES, placeIds);
         var sentences = similar(Unit.SENTENCE, adapter.towardsSentences(withoutNames), SENTENCES, placeIds);
-        var toNames = vectors.size() == 1 ? sentences : similar(Unit.SENTENCE, adapter.towardsSentences(vectors.getFirst()), SENTENCES, placeIds);
+        var toNames = vectors.size() == 1
+                ? sentences
+                : similar(Unit.SENTENCE, adapter.towardsSentences(vectors.getFirst()), SENTENCES, placeIds);
         var questions = expected(adapter.towardsQuestions(withoutNames), placeIds);
         return new Likeness(
                 passages.cosines(),
