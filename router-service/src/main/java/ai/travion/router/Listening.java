@@ -149,7 +149,7 @@ final class Listening {
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
                 : Referents.bound(
                         comprehension.again(state.getUserQuery(), today),
-                        Optional.of(earlier.getLast()),
+                        earlier,
                         state,
                         conversation,
                         atlas);

@@ -11,6 +11,7 @@ import ai.travion.router.text.Language;
 import ai.travion.router.text.Openers;
 import ai.travion.router.text.Orders;
 import ai.travion.router.text.Pictures;
+import ai.travion.router.text.Plainly;
 import ai.travion.router.text.Respelling;
 import ai.travion.router.text.ShortForms;
 import ai.travion.router.text.SmallTalk;
@@ -100,7 +101,7 @@ public final class Comprehension {
         var whole = Utterance.of(Pictures.inWords(message));
         var ordered = Orders.standIn(whole.text());
         var language = Language.of(whole);
-        var meant = ordered ? Orders.cutFrom(whole.text()) : whole.text();
+        var meant = Plainly.said(ordered ? Orders.cutFrom(whole.text()) : whole.text());
         var greeted = language == Language.SINHALA_IN_LATIN_LETTERS && ASKS_HOW.matcher(meant).lookingAt()
                 ? meant
                 : SmallTalk.withoutGreeting(meant);
