@@ -107,7 +107,7 @@ public final class Comprehension {
                 : SmallTalk.withoutGreeting(meant);
         var plain = Openers.cutFrom(greeted);
         var english = gloss.of(ShortForms.inFull(plain, whole.words()), language);
-        var spelt = language == Language.ENGLISH ? spelling.mendedIn(english, this::namesAPlace) : english;
+        var spelt = language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;
         var said = Utterance.of(withoutSmallWords(Respelling.of(spelt), language));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people, toldOf)

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,6 +31,10 @@ public final class Spelling {
     private static final Pattern WORD = Pattern.compile("(?<![\\p{L}\\p{M}\\d'@.-])[a-zA-Z]{4,16}(?![\\p{L}\\p{M}\\d'@-])");
     private static final Pattern PHRASE = Pattern.compile("[^\\p{L}]+");
 
+    /** Words of some thousand messages. */
+    private static final int REMEMBERED = 20_000;
+
+    private final Map<String, Optional<String>> lately = new ConcurrentHashMap<>();
     private final Set<String> known;
     private final Map<Character, List<String>> meant;
 
@@ -60,14 +65,18 @@ public final class Spelling {
     /**
      * The text with such slips mended, and everything else as it is.
      *
+     * @param words the words of the text, in lower case
      * @param isName whether a part of the text names a place
      */
-    public String mendedIn(String text, Predicate<String> isName) {
+    public String mendedIn(String text, List<String> words, Predicate<String> isName) {
+        if (words.stream().noneMatch(word -> word.length() >= SHORTEST && slipOf(word).isPresent())) {
+            return text;
+        }
         return WORD.matcher(text)
                 .replaceAll(word -> Matcher.quoteReplacement(
                         isNameWithin(word.group(), word.start(), text)
                                 ? word.group()
-                                : meantBy(word.group().toLowerCase(Locale.ROOT))
+                                : slipOf(word.group().toLowerCase(Locale.ROOT))
                                         .filter(mended -> !isName.test(word.group()))
                                         .orElse(word.group())));
     }
@@ -84,6 +93,13 @@ public final class Spelling {
         return Stream.of(text.split(" "))
                 .filter(word -> word.length() >= SHORTEST)
                 .allMatch(word -> Character.isUpperCase(word.charAt(0)));
+    }
+
+    private Optional<String> slipOf(String word) {
+        if (lately.size() > REMEMBERED) {
+            lately.clear();
+        }
+        return lately.computeIfAbsent(word, this::meantBy);
     }
 
     /** The word of a traveller that it was probably meant to be. */
