@@ -284,7 +284,10 @@ public record Conversation(
 
     /** Of a way's ends none is preferred. */
     private static boolean asksOfTheWay(GraphState state) {
-        return previous(state).filter(FROM_OR_TO.asPredicate()).filter(said -> Phrases.asksOfTheWay(Utterance.of(said))).isPresent();
+        return previous(state)
+                .filter(FROM_OR_TO.asPredicate())
+                .filter(said -> Phrases.asksOfTheWay(Utterance.of(said)))
+                .isPresent();
     }
 
     private static Optional<String> previous(GraphState state) {

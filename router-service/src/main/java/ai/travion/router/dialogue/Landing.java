@@ -46,9 +46,12 @@ final class Landing {
             boolean few = hours.find() && Integer.parseInt(hours.group(1)) <= TOO_FEW_FOR_THE_CITY;
             return atlas.withId(few ? BESIDE_THE_AIRPORT : THE_CITY);
         }
-        boolean first = LANDING.matcher(text).find() && WHERE_FIRST.matcher(text).find();
+        boolean first =
+                LANDING.matcher(text).find() && WHERE_FIRST.matcher(text).find();
         boolean easy =
                 LANDING.matcher(text).find() && SOMEWHERE_EASY.matcher(text).find();
-        return first || easy || NEAR_THE_AIRPORT.matcher(text).find() ? atlas.withId(BESIDE_THE_AIRPORT) : Optional.empty();
+        return first || easy || NEAR_THE_AIRPORT.matcher(text).find()
+                ? atlas.withId(BESIDE_THE_AIRPORT)
+                : Optional.empty();
     }
 }

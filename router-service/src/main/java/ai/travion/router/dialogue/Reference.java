@@ -100,7 +100,8 @@ final class Reference {
     }
 
     private static boolean asksWhatItHas(Reading reading) {
-        return reading.said().words().size() <= ASKED_OF_IT_WORDS && reading.said().is(WHAT_IT_HAS);
+        return reading.said().words().size() <= ASKED_OF_IT_WORDS
+                && reading.said().is(WHAT_IT_HAS);
     }
 
     static boolean opensAsFollowUp(Reading reading) {

@@ -51,7 +51,8 @@ final class AgainstAbroad implements Completion {
 
     private static String purpose(Reading message, String other) {
         var purpose = PURPOSE.matcher(message.said().text());
-        return purpose.find() && !purpose.group("what").toLowerCase(Locale.ROOT).contains(other.toLowerCase(Locale.ROOT))
+        return purpose.find()
+                        && !purpose.group("what").toLowerCase(Locale.ROOT).contains(other.toLowerCase(Locale.ROOT))
                 ? " " + purpose.group("what")
                 : "";
     }

@@ -16,7 +16,8 @@ final class BackTo implements Completion {
     private static final Pattern BACK = Patterns.anyCase(
             "^\\W*(?:(?:ok(?:ay)?|so|anyway|right|now|and|but|well|let's|lets|go|going|get|getting|coming)\\W+)*back\\s+to\\s+(?:the\\s+|my\\s+|our\\s+|that\\s+)?(?<what>\\p{L}[\\p{L}']*(?:\\s\\p{L}[\\p{L}']*){0,3}?)(?:\\W*$|(?:\\s*[,.:;!?]+|\\s+[-\u2013\u2014]+)\\s*(?<rest>\\p{L}.*)$)");
     private static final Pattern OF_THE_TALK = Patterns.words("question|topic|subject|point|that|it|this|matter|thing");
-    private static final Pattern ANOTHER_WAY = Patterns.words("plan|trip|itinerary|tour|airport|hotel|home|town|start|beginning");
+    private static final Pattern ANOTHER_WAY =
+            Patterns.words("plan|trip|itinerary|tour|airport|hotel|home|town|start|beginning");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {

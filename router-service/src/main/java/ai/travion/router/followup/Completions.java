@@ -8,7 +8,8 @@ import java.util.Optional;
 public final class Completions {
 
     private static final Completion REFINEMENT = new Refinement();
-    private static final List<Completion> OF_A_KNOWN = List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
+    private static final List<Completion> OF_A_KNOWN =
+            List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
             new Proposal(),
             new Agreement(),

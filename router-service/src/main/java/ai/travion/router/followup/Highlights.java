@@ -13,7 +13,9 @@ final class Highlights implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        return message.said().is(ALONE) && before.subject().isEmpty() && message.places().isEmpty()
+        return message.said().is(ALONE)
+                        && before.subject().isEmpty()
+                        && message.places().isEmpty()
                 ? Optional.of(new Completed("What are the best places to visit in Sri Lanka?"))
                 : Optional.empty();
     }

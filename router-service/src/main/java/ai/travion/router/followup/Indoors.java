@@ -18,8 +18,8 @@ final class Indoors implements Completion {
             "\\b(?:it'?s|it\\s+is|if\\s+it|when\\s+it|in\\s+case\\s+it|should\\s+it|because\\s+of\\s+the|with\\s+(?:all\\s+)?(?:the|this)|in\\s+the|on\\s+a|for\\s+a)\\s+(?:(?:still|just|really|now|going\\s+to|about\\s+to|starts?\\s+to|always)\\s+)*(?:rain(?:s|ing|y)?|pour(?:s|ing)(?:\\s+down)?|bucketing|wet|drizzling|storm(?:s|y|ing))\\b(?!\\s+season)");
     private static final Pattern WHAT_THEN = Patterns.words(
             "what|anything|something|somewhere|where|ideas?|options?|alternatives?|suggest\\p{L}*|recommend\\p{L}*");
-    private static final Pattern OF_THE_WEATHER =
-            Patterns.words("weather|forecast|what time|wear|bring|pack|umbrella|how (?:much|long|bad|often)|when does|months?");
+    private static final Pattern OF_THE_WEATHER = Patterns.words(
+            "weather|forecast|what time|wear|bring|pack|umbrella|how (?:much|long|bad|often)|when does|months?");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -31,7 +31,8 @@ final class Indoors implements Completion {
                 && !message.said().has(OF_THE_WEATHER);
         var places = before.subjects().stream().limit(FEW).map(Place::name).collect(Collectors.joining(" and "));
         return asks && !places.isEmpty()
-                ? Optional.of(new Completed("What museums, shops and cafés are there in %s for a rainy day?".formatted(places)))
+                ? Optional.of(new Completed(
+                        "What museums, shops and cafés are there in %s for a rainy day?".formatted(places)))
                 : Optional.empty();
     }
 }

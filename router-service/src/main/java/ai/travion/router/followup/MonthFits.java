@@ -22,7 +22,11 @@ final class MonthFits implements Completion {
                 && message.said().is(FITS);
         return asked
                 ? before.subject().map(place -> {
-                    var month = message.when().start().orElseThrow().getMonth().getDisplayName(TextStyle.FULL, Locale.ENGLISH);
+                    var month = message.when()
+                            .start()
+                            .orElseThrow()
+                            .getMonth()
+                            .getDisplayName(TextStyle.FULL, Locale.ENGLISH);
                     return new Completed(before.last()
                             .flatMap(last -> Topic.of(last, before.atlas()))
                             .map(topic -> "Is %s good for %s in %s?".formatted(month, topic, place.name()))

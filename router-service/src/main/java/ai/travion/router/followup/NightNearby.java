@@ -14,8 +14,7 @@ final class NightNearby implements Completion {
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         return message.places().isEmpty() && message.said().has(TOWN_TO_SLEEP_IN)
-                ? before.subject()
-                        .map(place -> new Completed("Where can one sleep near %s?".formatted(place.name())))
+                ? before.subject().map(place -> new Completed("Where can one sleep near %s?".formatted(place.name())))
                 : Optional.empty();
     }
 }

@@ -38,7 +38,10 @@ final class OnTheWay implements Completion {
         }
         var ifNot = IF_NOT.matcher(text);
         if (ifNot.find()) {
-            var ride = "the %s %s".formatted(Way.vehicleIn(message).or(way::by).orElse("train"), way.without().inWords());
+            var ride = "the %s %s"
+                    .formatted(
+                            Way.vehicleIn(message).or(way::by).orElse("train"),
+                            way.without().inWords());
             return ifNot.group("miss") == null
                     ? "What can I do if %s is %s?".formatted(ride, ifNot.group("what"))
                     : "What can I do if I miss %s?".formatted(ride);

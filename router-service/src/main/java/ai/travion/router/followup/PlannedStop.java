@@ -25,7 +25,8 @@ final class PlannedStop implements Completion {
             "\\b(?:the|that|this|these|those|our)\\s+(?:\\p{L}+\\s+)?(?<kind>temples?|beach(?:es)?|hikes?|climbs?|walks?|parks?|safaris?|forts?|lighthouses?|markets?|water\\s?falls?|falls|lakes?|gardens?|museums?|caves?|bridges?|show|class|factory|viewpoints?|stupas?|rocks?|stairs)\\b(?:\\s+(?:that\\s+)?(?:you|we)(?:'ve|'re|\\s+have|\\s+are)?\\s+(?:picked|chose|chosen|suggested?|planned|put\\s+in|mentioned|going\\s+to|visit(?:ing)?|see(?:ing)?|do(?:ing)?)|\\s+(?:in|on)\\s+the\\s+(?:plan|itinerary)|\\s+on\\s+day\\s+\\w+|\\s+there)?");
 
     /** What is asked of a climb is not told by the plan. */
-    private static final Pattern MEASURED = Patterns.words("how many (?:steps|stairs)|how (?:high|steep|tall)|how hard is (?:it|the climb)");
+    private static final Pattern MEASURED =
+            Patterns.words("how many (?:steps|stairs)|how (?:high|steep|tall)|how hard is (?:it|the climb)");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -47,8 +48,8 @@ final class PlannedStop implements Completion {
         }
         var climbed = message.said().has(MEASURED) ? first("climb", plan) : Optional.<String>empty();
         if (climbed.isPresent() && !said.find()) {
-            return climbed.map(name -> new Completed(
-                    StandAlone.pointing(message.said().text(), name)
+            return climbed.map(name ->
+                    new Completed(StandAlone.pointing(message.said().text(), name)
                             .filter(whole -> !whole.contains("is " + name))
                             .orElseGet(() -> StandAlone.appended(message.said().text(), "at " + name))));
         }

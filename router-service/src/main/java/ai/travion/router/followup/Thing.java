@@ -39,6 +39,7 @@ record Thing(String name, String article, String kind) {
     /** "Is there a fish market?" */
     private static final Pattern HELD = Patterns.anyCase(
             "\\b(?:is|are)\\s+there\\s+(?:an?\\s+|any\\s+|some\\s+)(?<name>(?:\\p{L}+\\s+)?(?:markets?|museums?|shows?|dances?|fairs?|auctions?|shuttles?|ferry|ferries|boats?|cooking\\s+class(?:es)?|hatcher(?:y|ies)|swimming\\s+pools?|night\\s+safaris?|guided\\s+(?:walks?|tours?)|tours?))\\b");
+
     private static final Pattern SIGHTS = Patterns.words("(?<name>temples|kovils|shrines)");
     private static final Pattern WATCHED = Patterns.words("watching");
     private static final Pattern EATEN = Patterns.anyCase(

@@ -42,7 +42,9 @@ final class ToldFirst implements Completion {
         var whole = StandAlone.of(asked, List.of(named.getFirst()));
         var company = needs.withChildren() ? StandAlone.appended(whole, "with children") : whole;
         return Optional.of(new Completed(
-                needs.walkLittle() ? StandAlone.appended(company, needs.withChildren() ? "and short walks" : "with short walks") : company,
+                needs.walkLittle()
+                        ? StandAlone.appended(company, needs.withChildren() ? "and short walks" : "with short walks")
+                        : company,
                 Remark.noted(message.wishes()),
                 true));
     }

@@ -102,12 +102,14 @@ public final class Comprehension {
         var ordered = Orders.standIn(whole.text());
         var language = Language.of(whole);
         var meant = Plainly.said(ordered ? Orders.cutFrom(whole.text()) : whole.text());
-        var greeted = language == Language.SINHALA_IN_LATIN_LETTERS && ASKS_HOW.matcher(meant).lookingAt()
+        var greeted = language == Language.SINHALA_IN_LATIN_LETTERS
+                        && ASKS_HOW.matcher(meant).lookingAt()
                 ? meant
                 : SmallTalk.withoutGreeting(meant);
         var plain = Openers.cutFrom(greeted);
         var english = gloss.of(ShortForms.inFull(plain, whole.words()), language);
-        var spelt = language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;
+        var spelt =
+                language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;
         var said = Utterance.of(withoutSmallWords(Respelling.of(spelt), language));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people, toldOf)

@@ -47,13 +47,15 @@ final class OfThose {
         var sought = sought(pointer);
         var kind = sought.flatMap(before -> Kinds.in(before.places().remainder()));
         var named = named(pointer, answers.getLast());
-        var ofKind = kind.map(one -> named.stream().filter(place -> Kinds.isOne(place, one)).toList())
+        var ofKind = kind.map(one ->
+                        named.stream().filter(place -> Kinds.isOne(place, one)).toList())
                 .orElse(named);
         if (kind.isPresent() && ofKind.size() < 2) {
             return ofTheKind(kind.get(), sought.get(), pointer, plainly ? said : THE_MOST.matcher(pointer.text()));
         }
         return plainly && !pointer.isPlaced() && ofKind.size() > 1
-                ? Optional.of(Bound.to(among(ofKind.stream().limit(MOST).map(Place::name).toList(), pointer, said)))
+                ? Optional.of(Bound.to(
+                        among(ofKind.stream().limit(MOST).map(Place::name).toList(), pointer, said)))
                 : Optional.empty();
     }
 
@@ -87,7 +89,8 @@ final class OfThose {
     private static Optional<Bound> ofTheKind(Kinds.Kind kind, Reading before, Pointer pointer, Matcher said) {
         var region = before.places().region();
         var where = before.places().targets().isEmpty()
-                ? region.map(one -> (one.inWords().endsWith("coast") ? " on " : " in ") + one.inWords()).orElse("")
+                ? region.map(one -> (one.inWords().endsWith("coast") ? " on " : " in ") + one.inWords())
+                        .orElse("")
                 : " in " + before.places().targets().getFirst().name();
         if (!said.reset().find()) {
             return Optional.empty();
@@ -109,8 +112,8 @@ final class OfThose {
         }
         var end = END_OF_CLAUSE.matcher(text);
         int at = end.find(said.end()) ? end.start() : text.length();
-        return text.substring(0, said.start()) + "which" + text.substring(said.end(), at) + month(pointer) + ", " + names
-                + text.substring(at);
+        return text.substring(0, said.start()) + "which" + text.substring(said.end(), at) + month(pointer) + ", "
+                + names + text.substring(at);
     }
 
     /** The month that was asked of goes on. */

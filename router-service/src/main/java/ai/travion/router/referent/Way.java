@@ -29,10 +29,11 @@ public record Way(String from, String to, Optional<String> by) {
 
     private static final Pattern NEED = Patterns.anyCase(
             "\\bhow\\s+(?:long|much\\s+time|many\\s+(?:hours|days))\\s+(?:do|should|would|must|shall)\\s+(?:i|we|you|one)\\s+(?:need|want|plan|give|go)\\b");
-    private static final Pattern VEHICLE = Patterns.words("(?<by>train|bus|ferry|flight|plane|taxi|tuk ?-?tuk|car)s?(?:es)?");
+    private static final Pattern VEHICLE =
+            Patterns.words("(?<by>train|bus|ferry|flight|plane|taxi|tuk ?-?tuk|car)s?(?:es)?");
     private static final Pattern BETWEEN = Patterns.anyCase("\\bbetween\\s+(?:the\\s+)?#+\\s+and\\s+(?:the\\s+)?#+");
-    private static final Pattern FROM_A_TOWN =
-            Pattern.compile("\\bfrom\\s+(?:the\\s+)?(?<town>\\p{Lu}[\\p{L}']+(?:\\s+\\p{Lu}[\\p{L}']+)?)\\s+to\\s+(?:the\\s+)?#");
+    private static final Pattern FROM_A_TOWN = Pattern.compile(
+            "\\bfrom\\s+(?:the\\s+)?(?<town>\\p{Lu}[\\p{L}']+(?:\\s+\\p{Lu}[\\p{L}']+)?)\\s+to\\s+(?:the\\s+)?#");
 
     /** The way that the traveller asked of last, and still does. */
     public static Optional<Way> spokenOf(List<Reading> earlier) {
@@ -86,12 +87,15 @@ public record Way(String from, String to, Optional<String> by) {
             return Optional.of(new Way(to.getFirst(), to.getLast(), by));
         }
         var town = FROM_A_TOWN.matcher(places.remainder());
-        return to.size() == 1 && town.find() ? Optional.of(new Way(town.group("town"), to.getFirst(), by)) : Optional.empty();
+        return to.size() == 1 && town.find()
+                ? Optional.of(new Way(town.group("town"), to.getFirst(), by))
+                : Optional.empty();
     }
 
     /** "From Kandy to Ella by train". */
     public String inWords() {
-        return "from %s to %s".formatted(from, to) + by.map(vehicle -> " by " + vehicle).orElse("");
+        return "from %s to %s".formatted(from, to)
+                + by.map(vehicle -> " by " + vehicle).orElse("");
     }
 
     public Way without() {

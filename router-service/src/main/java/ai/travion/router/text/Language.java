@@ -240,8 +240,23 @@ public enum Language {
     private static final Map<Language, Set<String>> SURE = Map.of(
             SINHALA_IN_LATIN_LETTERS,
             Set.of(
-                    "kohomada", "koheda", "kawadda", "kawadada", "kiyada", "keeyada", "mokakda", "mokadda", "monawada",
-                    "thiyenawada", "tiyenawada", "puluwanda", "kiyanna", "wahinawada", "innawada", "durada", "amaruda"),
+                    "kohomada",
+                    "koheda",
+                    "kawadda",
+                    "kawadada",
+                    "kiyada",
+                    "keeyada",
+                    "mokakda",
+                    "mokadda",
+                    "monawada",
+                    "thiyenawada",
+                    "tiyenawada",
+                    "puluwanda",
+                    "kiyanna",
+                    "wahinawada",
+                    "innawada",
+                    "durada",
+                    "amaruda"),
             TAMIL_IN_LATIN_LETTERS,
             Set.of("eppadi", "yeppadi", "evvalavu", "irukka", "mudiyuma", "sollunga", "poradhu"));
 

@@ -62,14 +62,15 @@ public final class Pictures {
             Map.entry("🏨", "hotels"),
             Map.entry("🛍", "shopping"),
             Map.entry("💧", "waterfalls"));
-    private static final Pattern ANY = Pattern.compile(
-            THINGS.keySet().stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")")));
+    private static final Pattern ANY =
+            Pattern.compile(THINGS.keySet().stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:", ")")));
 
     private Pictures() {}
 
     /** The message with the thing in words, where it says hardly more; the message itself where the picture adorns a sentence. */
     public static String inWords(String message) {
-        if (message.chars().allMatch(character -> character < 0x2000) || !ANY.matcher(message).find()) {
+        if (message.chars().allMatch(character -> character < 0x2000)
+                || !ANY.matcher(message).find()) {
             return message;
         }
         var plain = JOINED.matcher(message).replaceAll("");

@@ -28,7 +28,8 @@ public final class Spelling {
     private static final int TWO_SLIPS_FROM = 8;
     private static final String VOWELS = "aeiouy";
     private static final List<String> ENDINGS = List.of("s", "es", "ed", "d", "ing", "er", "ers", "r", "y", "ly", "n");
-    private static final Pattern WORD = Pattern.compile("(?<![\\p{L}\\p{M}\\d'@.-])[a-zA-Z]{4,16}(?![\\p{L}\\p{M}\\d'@-])");
+    private static final Pattern WORD =
+            Pattern.compile("(?<![\\p{L}\\p{M}\\d'@.-])[a-zA-Z]{4,16}(?![\\p{L}\\p{M}\\d'@-])");
     private static final Pattern PHRASE = Pattern.compile("[^\\p{L}]+");
 
     /** Words of some thousand messages. */
@@ -69,7 +70,8 @@ public final class Spelling {
      * @param isName whether a part of the text names a place
      */
     public String mendedIn(String text, List<String> words, Predicate<String> isName) {
-        if (words.stream().noneMatch(word -> word.length() >= SHORTEST && slipOf(word).isPresent())) {
+        if (words.stream()
+                .noneMatch(word -> word.length() >= SHORTEST && slipOf(word).isPresent())) {
             return text;
         }
         return WORD.matcher(text)
@@ -134,7 +136,8 @@ public final class Spelling {
                 || ENDINGS.stream()
                         .filter(word::endsWith)
                         .map(ending -> word.substring(0, word.length() - ending.length()))
-                        .anyMatch(stem -> stem.length() >= SHORTEST && (known.contains(stem) || known.contains(stem + "e")));
+                        .anyMatch(stem ->
+                                stem.length() >= SHORTEST && (known.contains(stem) || known.contains(stem + "e")));
     }
 
     private static boolean isASlipOf(String meant, String word, int allowed) {

@@ -35,7 +35,9 @@ final class VerbLast {
             var english = pair[1].strip();
             var stand = english.startsWith("<!")
                     ? Stand.FIRST_BEFORE
-                    : english.startsWith("<") ? Stand.BEFORE : english.startsWith("!") ? Stand.FIRST : Stand.WHERE_IT_IS;
+                    : english.startsWith("<")
+                            ? Stand.BEFORE
+                            : english.startsWith("!") ? Stand.FIRST : Stand.WHERE_IT_IS;
             return new Entry(List.of(pair[0].strip().split(" ")), english.replaceFirst("^[<!]+", ""), stand);
         }
 
@@ -91,7 +93,8 @@ final class VerbLast {
                     open.clear();
                 }
                 case BEFORE -> {
-                    var phrase = open.isEmpty() ? unlessLed(english, open, last) : english + " " + String.join(" ", open);
+                    var phrase =
+                            open.isEmpty() ? unlessLed(english, open, last) : english + " " + String.join(" ", open);
                     (open.isEmpty() ? rest : last).add(phrase);
                     open.clear();
                 }

@@ -10,10 +10,7 @@ class GlossTest {
     private final Gloss gloss = new Gloss();
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             mata Galle gana kiyanna                         | tell me about Galle
             Nuwara Eliya gaena kiyala denna                 | tell me about Nuwara Eliya
             Kandy walata bus eke yanna puluwanda?           | can I go by bus to Kandy?
@@ -33,10 +30,7 @@ class GlossTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             kohomada machan, can i bring my own board on the train | how machan, can i bring my own board on the train
             is one of them near Wala                               | is one of them near Wala
             """)

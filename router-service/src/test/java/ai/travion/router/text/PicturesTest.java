@@ -9,10 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PicturesTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             🐘🐘 where?    | where can I see elephants?
             🏖️             | beaches
             🐋             | whales

@@ -14,10 +14,7 @@ class SpellingTest {
     private final Spelling spelling = new Spelling();
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             anuradhapura temples dres code        | anuradhapura temples dress code
             best resturant in bentota             | best restaurant in bentota
             cheep guest house in ella             | cheap guest house in ella
