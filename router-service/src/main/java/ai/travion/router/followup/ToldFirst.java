@@ -22,10 +22,11 @@ final class ToldFirst implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var sentences = SENTENCE_END.split(message.said().text());
+        var sentences =
+                SENTENCE_END.splitAsStream(message.said().text()).toList();
         var named = message.places().wanted();
-        var asked = sentences[sentences.length - 1];
-        boolean toldFirst = sentences.length > 1
+        var asked = sentences.getLast();
+        boolean toldFirst = sentences.size() > 1
                 && named.size() == 1
                 && message.places().origin().isEmpty()
                 && message.nearby().isEmpty()

@@ -24,7 +24,7 @@ public final class Plainly {
     private static String once(String text) {
         var heard = new HashSet<String>();
         var sentences = new ArrayList<String>();
-        for (var sentence : SENTENCE_END.split(text)) {
+        for (var sentence : SENTENCE_END.splitAsStream(text).toList()) {
             var bare = sentence.toLowerCase(Locale.ROOT);
             boolean cutOff = heard.stream().anyMatch(other -> other.startsWith(bare));
             if (!cutOff && heard.add(bare)) {
