@@ -17,6 +17,9 @@ final class OnTheWay implements Completion {
     private static final Pattern IF_NOT = Patterns.anyCase(
             "\\b(?:if|when|suppose)\\s+(?:(?:it|that|they|the\\s+\\p{L}+|all\\s+seats?|tickets?|seats?)(?:\\s+(?:is|are|gets?|were)|'s|'re)\\s+(?:all\\s+|already\\s+|fully\\s+|completely\\s+)?(?<what>full|sold\\s+out|booked(?:\\s+(?:out|up))?|late|delayed|cancelled|not\\s+running)|(?:i|we)\\s+(?<miss>miss|missed)\\s+(?:it|that|the\\s+\\p{L}+))\\W*$");
 
+    /** Whether it is so today nobody here knows; what one does then is asked. */
+    private static final Pattern FULL = Patterns.anyCase("^(?:sold|booked).*$");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         boolean open = message.places().isEmpty()
@@ -43,7 +46,7 @@ final class OnTheWay implements Completion {
                             Way.vehicleIn(message).or(way::by).orElse("train"),
                             way.without().inWords());
             return ifNot.group("miss") == null
-                    ? "What can I do if %s is %s?".formatted(ride, ifNot.group("what"))
+                    ? "What can I do if %s is %s?".formatted(ride, FULL.matcher(ifNot.group("what")).replaceFirst("full"))
                     : "What can I do if I miss %s?".formatted(ride);
         }
         return StandAlone.appended(text, (Way.vehicleIn(message).isPresent() ? way.without() : way).inWords());

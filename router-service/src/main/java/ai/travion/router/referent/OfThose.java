@@ -50,7 +50,7 @@ final class OfThose {
         var ofKind = kind.map(one ->
                         named.stream().filter(place -> Kinds.isOne(place, one)).toList())
                 .orElse(named);
-        if (kind.isPresent() && ofKind.size() < 2) {
+        if (kind.isPresent() && (ofKind.size() < 2 || pointer.isPlaced())) {
             return ofTheKind(kind.get(), sought.get(), pointer, plainly ? said : THE_MOST.matcher(pointer.text()));
         }
         return plainly && !pointer.isPlaced() && ofKind.size() > 1
