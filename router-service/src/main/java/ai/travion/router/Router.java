@@ -173,7 +173,8 @@ final class Router implements Node {
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
-        var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates);
+        var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates)
+                .placing(message.placed());
         var query = message.query();
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())

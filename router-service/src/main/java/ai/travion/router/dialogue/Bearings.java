@@ -162,8 +162,9 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return new Bearings(withThem(own, planned, reading), true, true);
         }
         if (verdict.rule().equals("changesThePlan") && StopTime.isSaidIn(reading)) {
-            var places =
-                    Stream.concat(planned.stream(), own.stream()).distinct().toList();
+            // What the plan has already is moved, and is no more a place that the plan is for than before.
+            var others = own.stream().filter(place -> !conversation.isInThePlan(place));
+            var places = Stream.concat(planned.stream(), others).distinct().toList();
             return new Bearings(places, true, true);
         }
         boolean leaning = Reference.pointsAtThePlace(reading)

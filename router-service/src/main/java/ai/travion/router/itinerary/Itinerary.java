@@ -236,7 +236,7 @@ public record Itinerary(List<Entry> entries) {
     }
 
     /** The visits that have every one of the words. */
-    List<Entry> called(String words) {
+    public List<Entry> called(String words) {
         var stems = stems(words).toList();
         return stems.isEmpty()
                 ? List.of()

@@ -95,7 +95,7 @@ final class Appointments {
     /** Those whose thing a draft could not place at all. */
     static List<Appointment> missed(PlanRequest request, Draft draft) {
         return request.wishes().told().appointments().stream()
-                .filter(appointment -> !appointment.hour().isWhenever())
+                .filter(appointment -> !appointment.isWhenever())
                 .filter(appointment ->
                         draft.missed().stream().anyMatch(appointment::isFor) || isShutOut(appointment, draft))
                 .toList();
@@ -107,7 +107,7 @@ final class Appointments {
         boolean missesWhatWasNamed = draft.missed().stream().anyMatch(sight -> told.speaksOf(sight.place()));
         return missesWhatWasNamed
                 ? told.appointments().stream()
-                        .filter(appointment -> appointment.hour().isWhenever())
+                        .filter(appointment -> appointment.isWhenever())
                         .toList()
                 : List.of();
     }
@@ -158,7 +158,7 @@ final class Appointments {
     private static boolean isWhenever(Place place, List<Appointment> some) {
         return some.stream()
                 .anyMatch(appointment ->
-                        appointment.hour().isWhenever() && appointment.what().equals(place.id()));
+                        appointment.isWhenever() && appointment.what().equals(place.id()));
     }
 
     private static Optional<Sight> best(Appointment appointment, PlanRequest request, Sights sights, Roads roads) {
@@ -202,14 +202,17 @@ final class Appointments {
     }
 
     private static String kept(Appointment appointment, Sight sight) {
-        return appointment.hour().isWhenever()
+        if (appointment.isOfADayAlone()) {
+            return "%s is %s now, as you asked.".formatted(capital(sight.called()), appointment.when());
+        }
+        return appointment.isWhenever()
                 ? "%s, as you said.".formatted(sight.activity())
                 : "%s is planned %s, as you said.".formatted(capital(sight.called()), appointment.when());
     }
 
     /** Of a town it is what one does there. */
     private static String wanted(Appointment appointment, Sight sight) {
-        return appointment.hour().isWhenever() && sight.isTown()
+        return appointment.isWhenever() && sight.isTown()
                 ? "to " + sight.activity().substring(0, 1).toLowerCase(Locale.ROOT)
                         + sight.activity().substring(1)
                 : appointment.inWords(sight.called());

@@ -1,0 +1,168 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Entry;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.places.Kinds;
+import ai.travion.router.wishes.Placement;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * "Put the temple on day 2", "can we do Pigeon Island on the first day", "Mihintale on Tuesday instead", "Ella Rock in the afternoon":
+ * single stops of the plan in hand, or new ones, are put on one of its days or in a part of a day.
+ */
+public final class Placing implements Completion {
+
+    private static final int LONGEST_WORDS = 30;
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var plan = Itinerary.of(before.conversation().itinerary(), before.atlas());
+        boolean mayPlace = !plan.isEmpty()
+                && before.conversation().isBesideThePlan()
+                && message.said().words().size() <= LONGEST_WORDS
+                && message.places().refused().isEmpty()
+                && message.places().beyond().isEmpty();
+        return mayPlace ? DaySwap.of(message, plan).or(() -> placed(message, plan, before)) : Optional.empty();
+    }
+
+    private static Optional<Completed> placed(Reading message, Itinerary plan, Background before) {
+        var days = plan.days();
+        var said = new Said(days);
+        for (var clause : PlacingClause.in(message.said().text(), days, before.atlas())) {
+            var stops = stops(clause, plan);
+            boolean places = clause.days().size() <= 1
+                    && (!stops.isEmpty() || (clause.rest().isEmpty() && clause.places().isEmpty()));
+            if (places) {
+                said.take(stops, clause);
+            } else if (clause.asks()) {
+                return Optional.empty();
+            } else if (!clause.isIdle()) {
+                said.others.add(clause.text());
+            }
+        }
+        boolean ofADay = said.placed.values().stream().anyMatch(placement -> placement.day().isPresent());
+        boolean ofTheirHours = said.placed.keySet().stream().allMatch(plan.places()::contains)
+                && !message.said().text().endsWith("?")
+                && said.others.isEmpty();
+        if (said.placed.isEmpty() || !said.waiting.isEmpty() || !(ofADay || ofTheirHours)) {
+            return Optional.empty();
+        }
+        return said.placed.keySet().stream().anyMatch(stop -> isAStay(stop, before))
+                ? inItsTurn(said, days, before)
+                : Optional.of(said.completed());
+    }
+
+    /** The stops that a part of the message means: by their names, or by what the plan calls them. */
+    private static List<Place> stops(PlacingClause clause, Itinerary plan) {
+        if (!clause.places().isEmpty()) {
+            return clause.rest().isEmpty() ? clause.places() : List.of();
+        }
+        if (clause.rest().isEmpty() || !clause.saysWhen()) {
+            return List.of();
+        }
+        var words = String.join(" ", clause.rest());
+        var called = places(plan.called(words));
+        var meant = called.isEmpty() ? Kinds.in(words).map(plan::ofKind).map(Placing::places).orElse(List.of()) : called;
+        return meant.size() == 1 && meant.getFirst().type() != PlaceType.CITY ? meant : List.of();
+    }
+
+    private static List<Place> places(List<Entry> entries) {
+        return entries.stream().flatMap(entry -> entry.place().stream()).distinct().toList();
+    }
+
+    /** A town in which days of the plan are spent. */
+    private static boolean isAStay(Place stop, Background before) {
+        return stop.type() == PlaceType.CITY && before.conversation().plans(stop);
+    }
+
+    /** A town is no stop of a day: it can be the first of a trip or its last. */
+    private static Optional<Completed> inItsTurn(Said said, List<LocalDate> days, Background before) {
+        var only = said.placed.size() == 1
+                        && said.others.isEmpty()
+                        && before.conversation().ofThePlan().size() > 1
+                ? said.placed.entrySet().stream().findFirst()
+                : Optional.<Map.Entry<Place, Placement>>empty();
+        return only.flatMap(put -> {
+            var day = put.getValue().day().orElse("");
+            return day.equals("day 1")
+                    ? Optional.of(new Completed("Put %s first".formatted(put.getKey().name())))
+                    : day.equals("the last day") || day.equals("day " + days.size())
+                            ? Optional.of(new Completed("Make it end in " + put.getKey().name()))
+                            : Optional.empty();
+        });
+    }
+
+    /** What has been taken from the parts of a message so far. */
+    private static final class Said {
+
+        private final List<LocalDate> days;
+        private final Map<Place, Placement> placed = new LinkedHashMap<>();
+        private final List<Place> waiting = new ArrayList<>();
+        private final List<Place> last = new ArrayList<>();
+        private final List<String> others = new ArrayList<>();
+        private final List<String> notes = new ArrayList<>();
+        private Optional<PlacingClause> ahead = Optional.empty();
+
+        private Said(List<LocalDate> days) {
+            this.days = days;
+        }
+
+        /** "A and B on day 2" waits for its day; "on day 2, A" has it before; "A on day 2, early" says more of the same. */
+        private void take(List<Place> stops, PlacingClause clause) {
+            if (stops.isEmpty()) {
+                last.forEach(stop -> put(stop, clause));
+                ahead = last.isEmpty() && clause.saysWhen() ? Optional.of(clause) : ahead;
+                return;
+            }
+            waiting.addAll(stops);
+            var when = clause.saysWhen() ? Optional.of(clause) : ahead;
+            when.ifPresent(said -> {
+                last.clear();
+                last.addAll(waiting);
+                waiting.forEach(stop -> put(stop, said));
+                waiting.clear();
+            });
+        }
+
+        private void put(Place stop, PlacingClause when) {
+            if (!when.saysWhen()) {
+                return;
+            }
+            var day = when.days().stream().findFirst();
+            day.filter(named -> named.number() > days.size())
+                    .ifPresent(named -> notes.add(
+                            "The plan has %d days, so %s is put on the last.".formatted(days.size(), stop.name())));
+            var placement = new Placement(stop.name(), day.map(this::inThePlan), when.hour());
+            placed.merge(
+                    stop,
+                    placement,
+                    (before, after) -> new Placement(
+                            stop.name(), after.day().or(before::day), after.hour().or(before::hour)));
+        }
+
+        private String inThePlan(DaySaid day) {
+            return day.number() > days.size() ? "the last day" : day.inWords();
+        }
+
+        private Completed completed() {
+            var placements = List.copyOf(placed.values());
+            var order = Stream.concat(
+                            Stream.of("Put "
+                                    + placements.stream().map(Placement::inWords).collect(Collectors.joining(" and "))),
+                            others.stream())
+                    .collect(Collectors.joining(", "));
+            return new Completed(order, notes, false, placements);
+        }
+    }
+}
