@@ -21,6 +21,7 @@ public final class Completions {
             new ChosenAnew(),
             new DayEdit(),
             new TakenUp(),
+            new KindExchange(),
             new PlanEdit(),
             new StopEdit(),
             new Easing(),

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,6 +25,8 @@ import java.util.stream.Stream;
 public final class Placing implements Completion {
 
     private static final int LONGEST_WORDS = 30;
+    /** "The botanical gardens" are botanic ones. */
+    private static final Pattern ADJECTIVE = Pattern.compile("ical\\b");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -72,7 +75,7 @@ public final class Placing implements Completion {
             return List.of();
         }
         var words = String.join(" ", clause.rest());
-        var called = places(plan.called(words));
+        var called = places(plan.called(ADJECTIVE.matcher(words).replaceAll("ic")));
         var meant = called.isEmpty() ? Kinds.in(words).map(plan::ofKind).map(Placing::places).orElse(List.of()) : called;
         return meant.size() == 1 && meant.getFirst().type() != PlaceType.CITY ? meant : List.of();
     }

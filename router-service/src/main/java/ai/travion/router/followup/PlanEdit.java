@@ -63,7 +63,9 @@ final class PlanEdit implements Completion {
         boolean more = nights.group("more") != null || nights.group("n").equalsIgnoreCase("another");
         int days = more ? count : count - nightsAt(places.getFirst(), before);
         return days == 0
-                ? Optional.empty()
+                ? Optional.of(new Completed(
+                        "Keep the plan as it is",
+                        List.of("%s has its %d nights in the plan.".formatted(places.getFirst().name(), count))))
                 : Optional.of(new Completed("Make the plan %d %s %s"
                         .formatted(
                                 Math.abs(days),

@@ -30,6 +30,7 @@ public final class Comprehension {
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
     private static final Pattern LETTER = Pattern.compile("\\p{L}");
 
+    private final Places atlas;
     private final PlaceReader places;
     private final DateGrammar dates;
     private final CalendarReader calendar;
@@ -44,6 +45,7 @@ public final class Comprehension {
     private final Vocabulary otherMatters = Vocabulary.named("off-topic");
 
     public Comprehension(Places atlas, HolidayCalendar calendar) {
+        this.atlas = atlas;
         this.places = new PlaceReader(atlas);
         this.dates = new DateGrammar(calendar);
         this.calendar = new CalendarReader(calendar);
@@ -92,8 +94,8 @@ public final class Comprehension {
         var greeted = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
         var plain = Openers.cutFrom(greeted);
         var language = Language.of(whole);
-        var said = Utterance.of(
-                withoutSmallWords(Respelling.of(gloss.of(ShortForms.inFull(plain, whole.words()))), language));
+        var meant = Correction.made(ShortForms.inFull(plain, whole.words()), atlas);
+        var said = Utterance.of(withoutSmallWords(Respelling.of(gloss.of(meant)), language));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people, toldOf)
                 .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())

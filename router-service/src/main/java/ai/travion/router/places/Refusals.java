@@ -44,6 +44,15 @@ final class Refusals {
     private static final Pattern ONLY_LESS =
             Patterns.anyCase("\\s*(?:short\\b|down\\b|to\\s+(?:one|two|a|\\d)|bus\\b|train\\b).*");
 
+    /** "Leave Dambulla out". */
+    private static final Pattern TAKING = Patterns.anyCase(
+            "(?:.*[^\\p{L}'])?(?:leav(?:e|ing)|tak(?:e|ing)|cut|kick|throw|cross|strike|drop|swap)\\s+(?:the\\s+)?");
+
+    private static final Pattern OUT = Patterns.anyCase("\\s+(?:out|off(?=\\s+(?:the\\s+(?:plan|list|route)|it)\\b))(?!\\s+of\\s+(?!it\\b|the\\s+(?:plan|trip)\\b))\\b.*");
+
+    private static final Pattern ASKS_WHETHER_OUT =
+            Patterns.anyCase("(?:.*[^\\p{L}'])?(?:(?:should|ought|do|does|did)\\s+(?:i|we|you|one|they)|not|n't|never)\\b.*");
+
     private static final Pattern AND =
             Patterns.anyCase("\\s*(?:&|and|or|nor|,?\\s+nor|,?\\s+or)\\s+(?:the\\s+|in\\s+|to\\s+|at\\s+)*");
 
@@ -68,7 +77,9 @@ final class Refusals {
     private static boolean isRefused(String text, int start, int end) {
         var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
         var after = text.substring(end);
-        if (AFTER.matcher(after).matches()) {
+        boolean takenOut =
+                TAKING.matcher(before).matches() && OUT.matcher(after).matches();
+        if (AFTER.matcher(after).matches() || (takenOut && !ASKS_WHETHER_OUT.matcher(before).matches())) {
             return true;
         }
         return BEFORE.matcher(before).matches()
