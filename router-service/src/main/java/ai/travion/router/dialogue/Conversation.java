@@ -217,8 +217,7 @@ public record Conversation(
         // The examples with which we asked for a place are ours, and nobody has spoken of them.
         boolean ours = pending.filter(asked -> asked.getAbout().equals(Question.PLACE.about()))
                 .isPresent();
-        var last =
-                answers.isEmpty() || ours ? List.<Place>of() : Listed.inAnswer(answers.getLast(), atlas);
+        var last = answers.isEmpty() || ours ? List.<Place>of() : Listed.inAnswer(answers.getLast(), atlas);
         return last.size() > 1 ? last : lately(atlas);
     }
 

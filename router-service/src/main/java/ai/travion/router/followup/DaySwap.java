@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 final class DaySwap {
 
     private static final Pattern SWAPS = Patterns.words("swap|switch|exchange|flip|trade");
-    private static final Pattern FIRST_AND_SECOND =
-            Patterns.anyCase("\\b(?:the\\s+)?(first|second|third|fourth|fifth|last)\\s+and\\s+(?=(?:the\\s+)?(?:\\w+)\\s+days?\\b)");
+    private static final Pattern FIRST_AND_SECOND = Patterns.anyCase(
+            "\\b(?:the\\s+)?(first|second|third|fourth|fifth|last)\\s+and\\s+(?=(?:the\\s+)?(?:\\w+)\\s+days?\\b)");
     private static final Pattern DAYS_AND =
             Patterns.anyCase("\\bdays\\s+(\\d{1,2}|one|two|three|four|five)\\s+(?:and|with|for)\\s+");
 
@@ -28,15 +28,16 @@ final class DaySwap {
         if (!message.said().has(SWAPS) || !message.places().isEmpty()) {
             return Optional.empty();
         }
-        var text = DAYS_AND
-                .matcher(FIRST_AND_SECOND.matcher(message.said().text()).replaceAll("the $1 day and "))
+        var text = DAYS_AND.matcher(
+                        FIRST_AND_SECOND.matcher(message.said().text()).replaceAll("the $1 day and "))
                 .replaceAll("day $1 and day ")
                 .replaceAll("(?i)\\bdays\\b", "day");
         var days = DaySaid.in(text, plan.days()).stream()
                 .map(DaySaid::number)
                 .distinct()
                 .toList();
-        boolean two = days.size() == 2 && days.stream().allMatch(day -> day <= plan.days().size());
+        boolean two = days.size() == 2
+                && days.stream().allMatch(day -> day <= plan.days().size());
         if (!two || !night(days.getFirst(), plan).equals(night(days.getLast(), plan))) {
             return Optional.empty();
         }

@@ -7,6 +7,7 @@ import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
+import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -25,6 +26,8 @@ import java.util.stream.Stream;
 public final class Placing implements Completion {
 
     private static final int LONGEST_WORDS = 30;
+    private static final Pattern ANY_DAY = Patterns.words(
+            "any (?:other )?day|whichever day|whatever day|(?:does not|doesn't) matter (?:when|which day)|(?:no matter|never mind) (?:when|(?:which|the) day)|whenever (?:it|that) (?:suits|fits)");
     /** "The botanical gardens" are botanic ones. */
     private static final Pattern ADJECTIVE = Pattern.compile("ical\\b");
 
@@ -36,7 +39,24 @@ public final class Placing implements Completion {
                 && message.said().words().size() <= LONGEST_WORDS
                 && message.places().refused().isEmpty()
                 && message.places().beyond().isEmpty();
-        return mayPlace ? DaySwap.of(message, plan).or(() -> placed(message, plan, before)) : Optional.empty();
+        return mayPlace
+                ? takenBack(message, plan).or(() -> DaySwap.of(message, plan)).or(() -> placed(message, plan, before))
+                : Optional.empty();
+    }
+
+    /** "Any day is fine for Mihintale". */
+    private static Optional<Completed> takenBack(Reading message, Itinerary plan) {
+        var named = message.places().targets();
+        return named.size() == 1
+                        && plan.places().contains(named.getFirst())
+                        && message.said().has(ANY_DAY)
+                ? Optional.of(new Completed(
+                        "Keep the plan",
+                        List.of("%s may be on any day again."
+                                .formatted(named.getFirst().name())),
+                        false,
+                        List.of(new Placement(named.getFirst().name(), Optional.empty(), Optional.empty()))))
+                : Optional.empty();
     }
 
     private static Optional<Completed> placed(Reading message, Itinerary plan, Background before) {
@@ -45,7 +65,8 @@ public final class Placing implements Completion {
         for (var clause : PlacingClause.in(message.said().text(), days, before.atlas())) {
             var stops = stops(clause, plan);
             boolean places = clause.days().size() <= 1
-                    && (!stops.isEmpty() || (clause.rest().isEmpty() && clause.places().isEmpty()));
+                    && (!stops.isEmpty()
+                            || (clause.rest().isEmpty() && clause.places().isEmpty()));
             if (places) {
                 said.take(stops, clause);
             } else if (clause.asks()) {
@@ -54,7 +75,8 @@ public final class Placing implements Completion {
                 said.others.add(clause.text());
             }
         }
-        boolean ofADay = said.placed.values().stream().anyMatch(placement -> placement.day().isPresent());
+        boolean ofADay = said.placed.values().stream()
+                .anyMatch(placement -> placement.day().isPresent());
         boolean ofTheirHours = said.placed.keySet().stream().allMatch(plan.places()::contains)
                 && !message.said().text().endsWith("?")
                 && said.others.isEmpty();
@@ -71,17 +93,22 @@ public final class Placing implements Completion {
         if (!clause.places().isEmpty()) {
             return clause.rest().isEmpty() ? clause.places() : List.of();
         }
-        if (clause.rest().isEmpty() || !clause.saysWhen()) {
+        if (clause.rest().isEmpty() || clause.asks() || !clause.saysWhen()) {
             return List.of();
         }
         var words = String.join(" ", clause.rest());
         var called = places(plan.called(ADJECTIVE.matcher(words).replaceAll("ic")));
-        var meant = called.isEmpty() ? Kinds.in(words).map(plan::ofKind).map(Placing::places).orElse(List.of()) : called;
+        var meant = called.isEmpty()
+                ? Kinds.in(words).map(plan::ofKind).map(Placing::places).orElse(List.of())
+                : called;
         return meant.size() == 1 && meant.getFirst().type() != PlaceType.CITY ? meant : List.of();
     }
 
     private static List<Place> places(List<Entry> entries) {
-        return entries.stream().flatMap(entry -> entry.place().stream()).distinct().toList();
+        return entries.stream()
+                .flatMap(entry -> entry.place().stream())
+                .distinct()
+                .toList();
     }
 
     /** A town in which days of the plan are spent. */
@@ -99,9 +126,11 @@ public final class Placing implements Completion {
         return only.flatMap(put -> {
             var day = put.getValue().day().orElse("");
             return day.equals("day 1")
-                    ? Optional.of(new Completed("Put %s first".formatted(put.getKey().name())))
+                    ? Optional.of(
+                            new Completed("Put %s first".formatted(put.getKey().name())))
                     : day.equals("the last day") || day.equals("day " + days.size())
-                            ? Optional.of(new Completed("Make it end in " + put.getKey().name()))
+                            ? Optional.of(new Completed(
+                                    "Make it end in " + put.getKey().name()))
                             : Optional.empty();
         });
     }
@@ -151,7 +180,9 @@ public final class Placing implements Completion {
                     stop,
                     placement,
                     (before, after) -> new Placement(
-                            stop.name(), after.day().or(before::day), after.hour().or(before::hour)));
+                            stop.name(),
+                            after.day().or(before::day),
+                            after.hour().or(before::hour)));
         }
 
         private String inThePlan(DaySaid day) {
@@ -162,7 +193,9 @@ public final class Placing implements Completion {
             var placements = List.copyOf(placed.values());
             var order = Stream.concat(
                             Stream.of("Put "
-                                    + placements.stream().map(Placement::inWords).collect(Collectors.joining(" and "))),
+                                    + placements.stream()
+                                            .map(Placement::inWords)
+                                            .collect(Collectors.joining(" and "))),
                             others.stream())
                     .collect(Collectors.joining(", "));
             return new Completed(order, notes, false, placements);

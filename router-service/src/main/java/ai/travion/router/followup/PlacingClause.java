@@ -42,22 +42,25 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
     private static final String DAY_NAME =
             "(?:day\\s*\\w+|(?:first|second|third|fourth|fifth|last|final|other)(?:\\s+(?:day|one|morning|afternoon|evening))?|\\d{1,2}(?:st|nd|rd|th)|\\w+day)\\b";
     /** The day on which it is not to be any more. */
-    private static final Pattern OTHER_DAY = Patterns.anyCase(
-            "\\b(?:rather\\s+than|instead\\s+of|and\\s+not|not)\\s+(?:on\\s+|for\\s+)?(?:the\\s+)?" + DAY_NAME
-                    + "|\\bfrom\\s+(?:the\\s+)?" + DAY_NAME);
+    private static final Pattern OTHER_DAY =
+            Patterns.anyCase("\\b(?:rather\\s+than|instead\\s+of|and\\s+not|not)\\s+(?:on\\s+|for\\s+)?(?:the\\s+)?"
+                    + DAY_NAME + "|\\bfrom\\s+(?:the\\s+)?" + DAY_NAME);
 
     private static final Pattern HOUR = Patterns.anyCase(
             "\\b(?:(?:in|on|for|to|into|during)\\s+(?:the\\s+)?)?(?:(?:early|late|earlier|later)\\s+(?:in\\s+the\\s+)?)?(?<part>morning|afternoon|evening)\\b|\\b(?:at|for|by)\\s+(?:the\\s+)?(?<light>sun\\s?rise|sun\\s?set|dawn|dusk|noon|midday)\\b|\\b(?:at|around|about)\\s+(?:about\\s+)?(?<clock>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>am|pm|a\\.m\\.|p\\.m\\.|o'?clock)?(?![\\p{L}\\p{N}])|\\b(?<early>first\\s+thing|early)\\b");
     private static final int NOON = 12;
     private static final int EARLIEST = 5;
 
-    private static final Pattern CUT = Patterns.anyCase("[,;.!?]+\\s*|\\s+(?:and|then|but)\\s+|\\s+(?=(?:because|since|as|so\\s+that)\\s)");
+    private static final Pattern CUT =
+            Patterns.anyCase("[,;.!?]+\\s*|\\s+(?:and|then|but)\\s+|\\s+(?=(?:because|since|as|so\\s+that)\\s)");
     private static final Pattern REASON = Patterns.anyCase("^\\W*(?:because|since|as|so\\s+that)\\b.*");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?:'\\p{L}+)*");
-    private static final Pattern ASKED =
-            Patterns.anyCase("^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:(?:do|have|will|should|shall|did|are|were)\\s+(?:we|i|you|they)|you)\\b.*");
-    private static final Pattern ASKS = Patterns.words(
-            "what|when|where|who|which|how|why|is|are|was|were|does|did|has|tell|explain|show|describe|between|or");
+    private static final Pattern ASKED = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:(?:do|have|will|should|shall|did|are|were)\\s+(?:we|i|you|they)|you)\\b.*");
+    private static final Set<String> ASKING = Set.of(
+            ("what what's when when's where where's who which how why is are was were does did has tell explain show describe between or"
+                            + " much long many far")
+                    .split(" "));
 
     PlacingClause {
         places = List.copyOf(places);
@@ -72,8 +75,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
         }
         var mentions = atlas.mentionedIn(text);
         var blanked = new StringBuilder(text);
-        mentions.forEach(
-                mention -> blank(blanked, mention.start(), mention.end(), '#'));
+        mentions.forEach(mention -> blank(blanked, mention.start(), mention.end(), '#'));
         blankAll(OTHER_DAY, blanked);
         var found = new ArrayList<PlacingClause>();
         int start = 0;
@@ -117,9 +119,10 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
                 text.substring(start, end).strip(),
                 places,
                 named,
-                said.map(PlacingClause::hour).or(() -> named.stream()
-                        .flatMap(day -> day.hour().stream())
-                        .findFirst()),
+                said.map(PlacingClause::hour)
+                        .or(() -> named.stream()
+                                .flatMap(day -> day.hour().stream())
+                                .findFirst()),
                 rest));
     }
 
@@ -157,13 +160,11 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
 
     /** Whether it asks something. */
     boolean asks() {
-        return ASKS.matcher(text).find();
+        return rest.stream().anyMatch(ASKING::contains);
     }
 
     private static void blankAll(Pattern pattern, StringBuilder words) {
-        pattern.matcher(words.toString())
-                .results()
-                .forEach(found -> blank(words, found.start(), found.end(), ' '));
+        pattern.matcher(words.toString()).results().forEach(found -> blank(words, found.start(), found.end(), ' '));
     }
 
     private static void blank(StringBuilder words, int start, int end, char with) {

@@ -27,8 +27,8 @@ final class Correction {
     private static final String MONTH =
             "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b";
     private static final String YEAR = "(?:,?\\s+(?:20\\d\\d|(?:of\\s+)?(?:next|this)\\s+year))*";
-    private static final Pattern DATE = Patterns.anyCase("\\b\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+" + MONTH + YEAR + "|\\b" + MONTH
-            + "\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d)" + YEAR + "|\\b20\\d\\d-\\d\\d-\\d\\d\\b");
+    private static final Pattern DATE = Patterns.anyCase("\\b\\d{1,2}(?:st|nd|rd|th)?(?:\\s+of)?\\s+" + MONTH + YEAR
+            + "|\\b" + MONTH + "\\s+\\d{1,2}(?:st|nd|rd|th)?(?!\\d)" + YEAR + "|\\b20\\d\\d-\\d\\d-\\d\\d\\b");
     private static final Pattern WEEKDAY = Patterns.anyCase("\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b");
     private static final Pattern ONLY_A_MONTH = Patterns.anyCase("\\b" + MONTH + YEAR);
     private static final List<Pattern> UNITS = List.of(LENGTH, DATE, WEEKDAY, ONLY_A_MONTH);
@@ -69,15 +69,20 @@ final class Correction {
             var meant = unit.matcher(after).region(from, after.length()).useTransparentBounds(true);
             var slip = last(unit.matcher(before));
             if (meant.lookingAt() && slip[1] > 0) {
-                return before.substring(0, slip[0]) + meant.group() + before.substring(slip[1]) + after.substring(meant.end());
+                return before.substring(0, slip[0])
+                        + meant.group()
+                        + before.substring(slip[1])
+                        + after.substring(meant.end());
             }
         }
         var meant = atlas.mentionedIn(after);
         var slips = atlas.mentionedIn(before);
-        boolean ofAPlace = !meant.isEmpty() && !slips.isEmpty() && meant.getFirst().start() <= from;
+        boolean ofAPlace =
+                !meant.isEmpty() && !slips.isEmpty() && meant.getFirst().start() <= from;
         return ofAPlace
                 ? before.substring(0, slips.getLast().start())
-                        + after.substring(meant.getFirst().start(), meant.getFirst().end())
+                        + after.substring(
+                                meant.getFirst().start(), meant.getFirst().end())
                         + before.substring(slips.getLast().end())
                         + after.substring(meant.getFirst().end())
                 : "";

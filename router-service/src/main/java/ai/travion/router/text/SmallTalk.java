@@ -26,7 +26,8 @@ public final class SmallTalk {
                     + "|(?:that|this|it)(?: all)? (?:works|suits|fits|does it|will do)(?: (?:for )?(?:me|us|both of us))?(?: (?:well|fine|perfectly|nicely))?"
                     + "|(?:looks|sounds|seems) " + PLEASES + "(?: (?:to me|to us))?"
                     + "|(?:we|i) (?:(?:really|just|absolutely) )?(?:love|like|adore) (?:it|this|that|the plan|your plan)(?: (?:a lot|very much))?|love (?:it|this|that)"
-                    + "|(?:what )?(?:an? )?" + PLEASES + " (?:plan|trip|itinerary|route|suggestions?|ideas?|tips?|advice|work|answer|help)"
+                    + "|(?:what )?(?:an? )?" + PLEASES
+                    + " (?:plan|trip|itinerary|route|suggestions?|ideas?|tips?|advice|work|answer|help)"
                     + "|exactly what (?:i|we) (?:wanted|needed|need|were looking for|was looking for)|(?:we(?:'re| are)|i(?:'m| am)) (?:(?:very|really|so|all|quite) )*(?:happy|pleased|delighted|set|good|excited)(?: with (?:it|this|that|the plan))?";
 
     private static final String REST =

@@ -77,8 +77,7 @@ public final class Remembering {
     public Remembering terms(String text, boolean anew) {
         var before = anew
                 ? known.getOther().stream()
-                        .filter(stated ->
-                                !TripTerms.isOne(stated.getValue()) && !Placement.isOne(stated.getValue()))
+                        .filter(stated -> !TripTerms.isOne(stated.getValue()) && !Placement.isOne(stated.getValue()))
                         .toList()
                 : known.getOther();
         var terms =
@@ -96,9 +95,7 @@ public final class Remembering {
                     known.getOther(),
                     before.map(said -> List.of(new Wish(said.inWords(), true))).orElse(List.of()));
             known.setOther(
-                    after.isTakenBack()
-                            ? others
-                            : with(others, List.of(new Wish(after.inWords(), true)), List.of()));
+                    after.isTakenBack() ? others : with(others, List.of(new Wish(after.inWords(), true)), List.of()));
         }
         return this;
     }

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
 final class Appointments {
 
     private static final int NEAR_MINUTES = 60;
+    /** What is put on a day of its own may lie farther off. */
+    private static final int A_MORNING_MINUTES = 120;
+
     private static final int LATE = DayPart.at(16, 0);
     private static final int LATE_CLOSING = DayPart.at(20, 30);
 
@@ -87,8 +90,9 @@ final class Appointments {
                 .map(Sight::place)
                 .filter(place -> !request.targets().contains(place)
                         && !request.wishes().leftOut().contains(place.id()))
-                .filter(place ->
-                        request.targets().stream().anyMatch(target -> roads.minutes(target, place) <= NEAR_MINUTES))
+                .filter(place -> request.targets().stream()
+                        .anyMatch(target -> roads.minutes(target, place)
+                                <= (appointment.day().isPresent() ? A_MORNING_MINUTES : NEAR_MINUTES)))
                 .findFirst();
     }
 
@@ -250,7 +254,7 @@ final class Appointments {
                         .formatted(request.days().size() == 1 ? "day" : "trip")
                 : appointment.mayBeOn(date, request.days())
                         ? why(appointment, visit.day(), sight)
-                        : "it does not fit into that day";
+                        : onThatDay(appointment, sight, request, draft);
         String day = draft.days().size() == 1 ? "" : " on " + InWords.day(date);
         return "Not kept: you wanted %s, but %s; it is planned at %s%s."
                 .formatted(
@@ -258,6 +262,19 @@ final class Appointments {
                         reason,
                         Reasons.clock(visit.entry().start()),
                         day);
+    }
+
+    /** What stands in the way of a visit on the day that was named. */
+    private static String onThatDay(Appointment appointment, Sight sight, PlanRequest request, Draft draft) {
+        return draft.days().stream()
+                .filter(day -> appointment.mayBeOn(day.frame().date(), request.days()))
+                .findFirst()
+                .filter(day -> day.frame().roads().minutes(day.here(), sight.place()) > NEAR_MINUTES)
+                .map(day -> "that day ends in %s, %s by road from it"
+                        .formatted(
+                                day.here().name(),
+                                Obeyed.hours(day.frame().roads().minutes(day.here(), sight.place()))))
+                .orElse("it does not fit into that day");
     }
 
     private static String why(Appointment appointment, DaySchedule day, Sight sight) {

@@ -158,8 +158,8 @@ record Particulars(
                 : with(Stream.concat(
                                 placed.stream(),
                                 appointments.stream()
-                                        .filter(appointment -> placed.stream().noneMatch(put -> put.what()
-                                                .equals(appointment.what()))))
+                                        .filter(appointment -> placed.stream()
+                                                .noneMatch(put -> put.what().equals(appointment.what()))))
                         .toList());
     }
 
@@ -243,8 +243,7 @@ record Particulars(
 
     /** Whether a sight has its hour or its turn. */
     boolean hasAnHour(Sight sight) {
-        return appointments.stream()
-                .anyMatch(appointment -> !appointment.isWhenever() && appointment.isFor(sight));
+        return appointments.stream().anyMatch(appointment -> !appointment.isWhenever() && appointment.isFor(sight));
     }
 
     boolean refuses(Pattern thing) {

@@ -53,7 +53,7 @@ public final class Placed {
         }
         return term.group("hour") == null
                 ? VisitHour.whenever()
-                : VisitHour.at(DayPart.at(
-                        Integer.parseInt(term.group("hour")), Integer.parseInt(term.group("minute"))));
+                : VisitHour.at(
+                        DayPart.at(Integer.parseInt(term.group("hour")), Integer.parseInt(term.group("minute"))));
     }
 }

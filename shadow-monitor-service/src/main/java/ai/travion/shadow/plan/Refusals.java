@@ -49,6 +49,7 @@ final class Refusals {
     /** "No Colombo, Sigiriya would be better". */
     private static final Pattern PREFERRED = Pattern.compile(
             ".*\\b(?:would|sounds?|looks?|seems?|instead|rather|is better|are better)\\b.*", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern NOT_A_THING = Pattern.compile(
             "^(?:need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
