@@ -28,6 +28,7 @@ import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
+import ai.travion.router.followup.Placing;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
@@ -174,7 +175,8 @@ final class Router implements Node {
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
         var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates)
-                .placing(message.placed());
+                .placing(
+                        verdict.rule().equals("asksForAPlan") ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())

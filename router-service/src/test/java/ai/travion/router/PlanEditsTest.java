@@ -122,6 +122,21 @@ class PlanEditsTest {
     }
 
     @Test
+    void anOrderForAPlanMayPutItsStopsItself() {
+        var state = aDialogue()
+                .hears("Plan 3 days in Kandy from 3 March 2027 with the Temple of the Tooth on the second day");
+
+        assertThat(placed(state)).containsExactly("Temple of the Tooth on day 2");
+    }
+
+    @Test
+    void itIsTheStopThatWasSpokenOf() {
+        var thread = inKandy().after("put the Temple of the Tooth on day 2");
+
+        assertThat(placed(thread.hears("no, put it on day 1"))).containsExactly("Temple of the Tooth on day 1");
+    }
+
+    @Test
     void whatIsDroppedHasNoDayAnyMore() {
         var thread = inKandy().after("put Udawattakele on day 2");
 

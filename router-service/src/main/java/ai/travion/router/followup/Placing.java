@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.PlaceType;
+import ai.travion.atlas.Places;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.DaySaid;
 import ai.travion.router.itinerary.Entry;
@@ -29,6 +30,7 @@ public final class Placing implements Completion {
 
     private static final int LONGEST_WORDS = 30;
     private static final double FAR_KILOMETRES = 30;
+    private static final Pattern IT = Patterns.words("it|that|this");
     private static final Pattern ANY_DAY = Patterns.words(
             "any (?:other )?day|whichever day|whatever day|(?:does not|doesn't) matter (?:when|which day)|(?:no matter|never mind) (?:when|(?:which|the) day)|whenever (?:it|that) (?:suits|fits)");
     private static final Pattern FILLS_AN_HOUR = Pattern.compile("^Time (?:in|at) ");
@@ -67,7 +69,8 @@ public final class Placing implements Completion {
         var days = plan.days();
         var said = new Said(days);
         for (var clause : PlacingClause.in(message.said().text(), days, before.atlas())) {
-            var stops = stops(clause, plan);
+            var named = stops(clause, plan);
+            var stops = named.isEmpty() && said.placed.isEmpty() ? pointedAt(clause, plan, before) : named;
             boolean places = clause.days().size() <= 1
                     && (!stops.isEmpty()
                             || (clause.rest().isEmpty() && clause.places().isEmpty()));
@@ -90,6 +93,39 @@ public final class Placing implements Completion {
         return said.byName.stream().anyMatch(stop -> isAStay(stop, before))
                 ? inItsTurn(said, days, before)
                 : Optional.of(said.completed());
+    }
+
+    /** What an order for a plan puts on its days itself: "3 days in Kandy with the Temple of the Tooth on day 2". */
+    public static List<Placement> inAnOrder(Reading order, Places atlas) {
+        var text = order.said().text();
+        var days = DaySaid.in(text, List.of());
+        return days.stream()
+                .flatMap(day -> atlas.mentionedIn(text).stream()
+                        .filter(mention -> mention.end() <= day.start()
+                                && text.substring(mention.end(), day.start()).isBlank()
+                                && days.stream().noneMatch(other -> isRightAfter(other, mention, text)))
+                        .map(Places.Mention::place)
+                        .filter(place -> place.type() != PlaceType.CITY)
+                        .map(place -> new Placement(place.name(), Optional.of(day.inWords()), day.hour())))
+                .toList();
+    }
+
+    /** "Day 1 Sigiriya day 2 Kandy": its day stands before it. */
+    private static boolean isRightAfter(DaySaid day, Places.Mention mention, String text) {
+        return day.end() <= mention.start()
+                && text.substring(day.end(), mention.start()).chars().noneMatch(Character::isLetterOrDigit);
+    }
+
+    /** "Put it on day 3": the one stop that was spoken of. */
+    private static List<Place> pointedAt(PlacingClause clause, Itinerary plan, Background before) {
+        boolean points = clause.places().isEmpty()
+                && clause.rest().isEmpty()
+                && !clause.days().isEmpty()
+                && IT.matcher(clause.text()).find();
+        var spokenOf = before.last().map(said -> said.places().targets()).orElse(List.of()).stream()
+                .filter(place -> place.type() != PlaceType.CITY && plan.places().contains(place))
+                .toList();
+        return points && spokenOf.size() == 1 ? spokenOf : List.of();
     }
 
     /** The stops that a part of the message means: by their names, or by what the plan calls them. */

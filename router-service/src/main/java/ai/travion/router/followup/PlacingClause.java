@@ -28,7 +28,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
     private static final Set<String> OF_AN_ORDER = Set.of(
             ("a an the and so but then ok okay also please pls kindly actually maybe perhaps possibly rather instead just now well hmm oh no yes"
                             + " sorry thanks great good nice can could may might shall should would will we we'd we'll you u i i'd i'll us me it"
-                            + " that this them be put place move moved moving shift do doing done see seeing seen visit visiting visited have"
+                            + " that this them be put place move moved moving shift do doing done see seeing seen visit visiting visited did went saw have"
                             + " having go going get bring take schedule scheduled slot fit squeeze climb climbing hike hiking swap switch change"
                             + " add include keep leave save plan planned start begin end finish come want wanna like love prefer need wish hope"
                             + " must ought to let's lets let for on in at into onto up off by too only stop trip tour walk still already better"
@@ -58,7 +58,7 @@ record PlacingClause(String text, List<Place> places, List<DaySaid> days, Option
     private static final Pattern ASKED = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|then|ok(?:ay)?)\\W+)*(?:(?:do|have|will|should|shall|did|are|were)\\s+(?:we|i|you|they)|you)\\b.*");
     private static final Set<String> ASKING = Set.of(
-            ("what what's when when's where where's who which how why is are was were does did has tell explain show describe between or"
+            ("what what's when when's where where's who which how why is are was were does has tell explain show describe between or"
                             + " much long many far")
                     .split(" "));
 
