@@ -115,6 +115,7 @@ class PlanEditsTest {
         var thread = inKandy().after("put the Temple of the Tooth on day 2");
 
         assertThat(placed(thread.hears("make it cheaper"))).containsExactly("Temple of the Tooth on day 2");
+        assertThat(placed(thread.hears("add a day"))).containsExactly("Temple of the Tooth on day 2");
         assertThat(placed(thread.hears("no, the Temple of the Tooth on day 1 please")))
                 .containsExactly("Temple of the Tooth on day 1");
         assertThat(placed(thread.hears("any day is fine for the Temple of the Tooth")))
