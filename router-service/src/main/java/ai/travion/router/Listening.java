@@ -20,6 +20,7 @@ import ai.travion.router.itinerary.PlanAnswers;
 import ai.travion.router.referent.Bound;
 import ai.travion.router.referent.Referents;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Role;
@@ -61,6 +62,11 @@ final class Listening {
             return resumed.map(Resumed::query)
                     .or(() -> completed.map(Completed::query))
                     .orElse(reading.said().text());
+        }
+
+        /** The stops that it puts on a day of the plan. */
+        List<Placement> placed() {
+            return completed.map(Completed::placed).orElse(List.of());
         }
 
         List<String> notes() {
@@ -113,7 +119,10 @@ final class Listening {
                 .or(() -> takingTheOffer(state, conversation, today));
         boolean replies = resumed.isPresent() || refined.isPresent();
         var alone = comprehension.again(state.getUserQuery(), today);
-        var answer = replies ? Optional.<String>empty() : PlanAnswers.to(alone, conversation, background.last(), atlas);
+        boolean places = !replies && Completions.placing(alone, background).isPresent();
+        var answer = replies || places
+                ? Optional.<String>empty()
+                : PlanAnswers.to(alone, conversation, background.last(), atlas);
         if (answer.isPresent()) {
             return new Message(alone, earlier, resumed, Optional.empty(), answer, bound);
         }

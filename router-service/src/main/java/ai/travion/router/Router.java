@@ -28,6 +28,7 @@ import ai.travion.router.dialogue.Resumption;
 import ai.travion.router.dialogue.StillOpen;
 import ai.travion.router.dialogue.WantedAfterAll;
 import ai.travion.router.dialogue.Withdrawn;
+import ai.travion.router.followup.Placing;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Intents;
@@ -173,7 +174,10 @@ final class Router implements Node {
         var bearings = Bearings.of(reading, verdict, conversation, atlas);
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
-        var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates);
+        // A change that is made whole may sound like an order for a plan, and is none for another.
+        boolean anew = verdict.rule().equals("asksForAPlan") && message.completed().isEmpty();
+        var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates, anew)
+                .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
         var missing = echo
                 ? Essentials.Outcome.goOn(bearings.places())
@@ -268,7 +272,12 @@ final class Router implements Node {
     }
 
     private static Remembering wished(
-            GraphState state, Reading reading, Verdict verdict, Conversation conversation, Dates dates) {
+            GraphState state,
+            Reading reading,
+            Verdict verdict,
+            Conversation conversation,
+            Dates dates,
+            boolean anew) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();
@@ -283,7 +292,7 @@ final class Router implements Node {
                 && !(asks && conversation.known().getOrigin().isPresent());
         return remembering
                 .wishes(told, plan)
-                .terms(plan ? state.getUserQuery() : "", verdict.rule().equals("asksForAPlan"))
+                .terms(plan ? state.getUserQuery() : "", anew)
                 .origin(reading.places().origin().filter(start -> setsOut && !(plan && conversation.plans(start))))
                 .dates(dates.stated());
     }

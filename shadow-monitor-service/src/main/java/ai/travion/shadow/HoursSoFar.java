@@ -3,6 +3,7 @@ package ai.travion.shadow;
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
 import ai.travion.schemas.StatedValue;
+import ai.travion.shadow.plan.Placed;
 import ai.travion.shadow.plan.TripHours;
 import java.time.LocalDate;
 import java.util.List;
@@ -30,7 +31,8 @@ final class HoursSoFar {
                         state.getPreferences().stream()
                                 .flatMap(known -> known.getOther().stream())
                                 .filter(term -> term.getTurn() != state.getTurn())
-                                .map(StatedValue::getValue),
+                                .map(StatedValue::getValue)
+                                .filter(term -> !Placed.isOne(term, places)),
                         spoken.stream())
                 .toList();
         boolean samePlan = isOfThePlanInHand(state, days, places);

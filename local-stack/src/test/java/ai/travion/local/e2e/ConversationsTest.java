@@ -102,6 +102,42 @@ class ConversationsTest {
                 .hasSizeGreaterThanOrEqualTo(3);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Plan 3 days in Kandy from 3 March 2027|put the Temple of the Tooth on day 2|Temple of the Tooth|2027-03-04",
+                "Plan 3 days in Trincomalee from 8 August 2027|can we do pigeon island on the first day|Pigeon Island National Park|2027-08-08",
+                "Plan 3 days in Anuradhapura from 8 August 2027|how about Mihintale on Tuesday?|Mihintale|2027-08-10"
+            })
+    void aStopThatIsPutOnADayIsThereNowAndLater(String plan, String edit, String stop, String day) {
+        var thread = "placed-" + edit.hashCode();
+        traveller.ask(plan, thread);
+
+        for (var said : List.of(edit, "make it cheaper")) {
+            var reply = traveller.ask(said, thread);
+
+            assertThat(reply.path("itinerary"))
+                    .filteredOn(slot -> slot.path("location").asText().equals(stop)
+                            && slot.path("crowd_prediction").isNumber())
+                    .extracting(slot -> slot.path("date").asText())
+                    .containsExactly(day);
+            assertThat(response(reply)).contains(stop + " is on day ");
+        }
+    }
+
+    @Test
+    void whatIsPutInForWhatIsDroppedIsInThePlan() {
+        traveller.ask("Plan 4 days around Sigiriya and Kandy from 10 December 2026", "exchanged");
+
+        var reply = traveller.ask("Actually drop Kandy and put Polonnaruwa in", "exchanged");
+
+        assertThat(reply.path("itinerary"))
+                .extracting(slot -> slot.path("location").asText())
+                .contains("Polonnaruwa")
+                .doesNotContain("Kandy");
+    }
+
     @Test
     void aTwoDayPlanHasTwoDays() {
         var reply = traveller.ask("Plan a 2-day trip to Ella with focus on hiking and photography");

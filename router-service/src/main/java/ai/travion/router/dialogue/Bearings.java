@@ -159,11 +159,12 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
             return new Bearings(both, true, true);
         }
         if (verdict.rule().equals("changesThePlan") && reading.said().has(ADDING)) {
-            return new Bearings(withThem(own, planned, reading), true, true);
+            return new Bearings(withThem(own, planned, reading, conversation), true, true);
         }
         if (verdict.rule().equals("changesThePlan") && StopTime.isSaidIn(reading)) {
-            var places =
-                    Stream.concat(planned.stream(), own.stream()).distinct().toList();
+            // What the plan has already is moved, and is no more a place that the plan is for than before.
+            var others = own.stream().filter(place -> !conversation.isInThePlan(place));
+            var places = Stream.concat(planned.stream(), others).distinct().toList();
             return new Bearings(places, true, true);
         }
         boolean leaning = Reference.pointsAtThePlace(reading)
@@ -174,12 +175,17 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
     }
 
     /** The places of the plan and others; one that it has already keeps its turn, unless it is to come last. */
-    private static List<Place> withThem(List<Place> own, List<Place> planned, Reading reading) {
+    private static List<Place> withThem(
+            List<Place> own, List<Place> planned, Reading reading, Conversation conversation) {
         if (reading.said().has(LAST)) {
             return Stream.concat(planned.stream().filter(place -> !own.contains(place)), own.stream())
                     .toList();
         }
-        return Stream.concat(planned.stream(), own.stream()).distinct().toList();
+        boolean byDays = PlanChange.daysAdded(reading).isPresent()
+                || PlanChange.daysOfAStop(reading).isPresent();
+        return byDays
+                ? Detour.taking(own, planned, conversation.known().getOrigin().map(StatedValue::getValue))
+                : Stream.concat(planned.stream(), own.stream()).distinct().toList();
     }
 
     /** The places of the plan but those that are given up; a plan for one place keeps it and leaves out what lies in it. */

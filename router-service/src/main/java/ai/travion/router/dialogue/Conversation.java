@@ -220,7 +220,10 @@ public record Conversation(
 
     /** What "which of them" chooses from: what the last answer listed, or else what it was about lately. */
     List<Place> comparable(Places atlas) {
-        var last = answers.isEmpty() ? List.<Place>of() : Listed.inAnswer(answers.getLast(), atlas);
+        // The examples with which we asked for a place are ours, and nobody has spoken of them.
+        boolean ours = pending.filter(asked -> asked.getAbout().equals(Question.PLACE.about()))
+                .isPresent();
+        var last = answers.isEmpty() || ours ? List.<Place>of() : Listed.inAnswer(answers.getLast(), atlas);
         return last.size() > 1 ? last : lately(atlas);
     }
 

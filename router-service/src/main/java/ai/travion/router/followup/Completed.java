@@ -1,5 +1,6 @@
 package ai.travion.router.followup;
 
+import ai.travion.router.wishes.Placement;
 import java.util.List;
 
 /**
@@ -8,11 +9,17 @@ import java.util.List;
  * @param query the same as a message of its own
  * @param notes what its traveller is told of how it was taken
  * @param toldAsIs whether the wishes are those of the message, and not of the query
+ * @param placed stops that it puts on a day of the plan
  */
-public record Completed(String query, List<String> notes, boolean toldAsIs) {
+public record Completed(String query, List<String> notes, boolean toldAsIs, List<Placement> placed) {
 
     public Completed {
         notes = List.copyOf(notes);
+        placed = List.copyOf(placed);
+    }
+
+    Completed(String query, List<String> notes, boolean toldAsIs) {
+        this(query, notes, toldAsIs, List.of());
     }
 
     Completed(String query) {

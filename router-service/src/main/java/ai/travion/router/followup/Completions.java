@@ -8,10 +8,12 @@ import java.util.Optional;
 public final class Completions {
 
     private static final Completion REFINEMENT = new Refinement();
+    private static final Completion PLACING = new Placing();
     private static final List<Completion> OF_A_KNOWN =
             List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
             new Proposal(),
+            PLACING,
             new Agreement(),
             new Haggling(),
             new Waiting(),
@@ -20,6 +22,7 @@ public final class Completions {
             new ChosenAnew(),
             new DayEdit(),
             new TakenUp(),
+            new KindExchange(),
             new PlanEdit(),
             new StopEdit(),
             new Easing(),
@@ -51,6 +54,11 @@ public final class Completions {
             new Fragment());
 
     private Completions() {}
+
+    /** On which day of the plan in hand a message puts which stops; nothing where it puts none. */
+    public static Optional<Completed> placing(Reading message, Background before) {
+        return PLACING.of(message, before);
+    }
 
     /** What is looked for, with what a message adds to it though another question was put; nothing where it adds nothing. */
     public static Optional<Completed> refined(Reading message, Background before) {

@@ -7,10 +7,9 @@ import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.Itinerary;
 import ai.travion.router.places.Kinds;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Placement;
 import ai.travion.schemas.StatedValue;
-import java.time.LocalDate;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -33,7 +32,9 @@ final class PlanEdit implements Completion {
     private static final Pattern MORE_THAN = Patterns.anyCase(
             "\\b(?:more|rather)\\s+(?<more>\\p{L}{4,}(?:\\s+(?:parks|time))?)\\s+than\\s+(?<less>\\p{L}{4,})\\W*$");
     private static final Pattern NIGHTS = Patterns.anyCase(
-            "\\b(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+)?(?:in|at|for)\\s+#");
+            "\\b(?<add>add(?:ing)?\\s+)?(?<n>an?|one|two|three|four|five|\\d|another)\\s+(?<more>extra\\s+|more\\s+|additional\\s+)?(?:less\\s+|fewer\\s+)?(?:full\\s+)?(?:nights?|days?)\\s+(?:more\\s+|extra\\s+|longer\\s+|less\\s+|fewer\\s+|shorter\\s+)?(?:in|at|for)\\s+(?:the\\s+)?#");
+    private static final Pattern LESS = Patterns.words("less|fewer|shorter");
+    private static final Pattern MORE_AFTER = Patterns.words("more|extra|longer");
     private static final Pattern INSTEAD_OF = Patterns.anyCase("\\b(?:an?|some|another)\\s+(?<new>" + KIND
             + ")\\s+(?:instead\\s+of|rather\\s+than|in\\s+place\\s+of)\\s+(?:the|that|a)\\s+(?<old>" + KIND + ")\\b");
 
@@ -44,7 +45,7 @@ final class PlanEdit implements Completion {
             return Optional.empty();
         }
         if (!message.places().isEmpty()) {
-            return stay(message, before);
+            return stay(message, stops, before);
         }
         return counted(message)
                 .or(() -> dropped(message, stops))
@@ -53,33 +54,35 @@ final class PlanEdit implements Completion {
     }
 
     /** "Two nights in Ella instead", "an extra night in Galle": the plan keeps its places and gets as many days more, or less. */
-    private static Optional<Completed> stay(Reading message, Background before) {
+    private static Optional<Completed> stay(Reading message, Itinerary stops, Background before) {
         var nights = NIGHTS.matcher(message.places().remainder());
         var places = message.places().targets();
         if (places.size() != 1 || !before.conversation().plans(places.getFirst()) || !nights.find()) {
             return Optional.empty();
         }
+        var place = places.getFirst();
+        int now = stops.nightsAt(place);
         int count = Names.number(nights.group("n")).orElse(1);
-        boolean more = nights.group("more") != null || nights.group("n").equalsIgnoreCase("another");
-        int days = more ? count : count - nightsAt(places.getFirst(), before);
-        return days == 0
-                ? Optional.empty()
-                : Optional.of(new Completed("Make the plan %d %s %s"
-                        .formatted(
-                                Math.abs(days),
-                                Math.abs(days) == 1 ? "day" : "days",
-                                days > 0 ? "longer" : "shorter")));
-    }
-
-    /** How many days of the plan have their last slot at a place. */
-    private static int nightsAt(Place place, Background before) {
-        var last = new LinkedHashMap<LocalDate, String>();
-        before.conversation()
-                .itinerary()
-                .forEach(slot -> slot.getDate().ifPresent(day -> last.put(day, slot.getLocation())));
-        return (int) last.values().stream()
-                .filter(location -> location.equals(place.name()))
-                .count();
+        boolean less = LESS.matcher(nights.group()).find();
+        boolean more = nights.group("add") != null
+                || MORE_AFTER.matcher(nights.group()).find()
+                || nights.group("n").equalsIgnoreCase("another");
+        int days = less ? -Math.min(count, now) : more ? count : count - now;
+        if (days == 0) {
+            return Optional.of(new Completed(
+                    "Keep the plan as it is",
+                    List.of("%s has its %d nights in the plan.".formatted(place.name(), count)),
+                    false,
+                    List.of(Placement.staying(place.name(), count))));
+        }
+        boolean gone = now + days <= 0;
+        var length = "Make the plan %d %s %s"
+                .formatted(Math.abs(days), Math.abs(days) == 1 ? "day" : "days", days > 0 ? "longer" : "shorter");
+        return Optional.of(
+                gone
+                        ? new Completed(length)
+                        : new Completed(
+                                length, List.of(), false, List.of(Placement.staying(place.name(), now + days))));
     }
 
     /** "Can you make that 3?" */

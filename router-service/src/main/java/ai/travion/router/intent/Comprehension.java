@@ -36,6 +36,7 @@ public final class Comprehension {
 
     private static final Pattern LETTER = Pattern.compile("\\p{L}");
 
+    private final Places atlas;
     private final PlaceReader places;
     private final DateGrammar dates;
     private final CalendarReader calendar;
@@ -51,6 +52,7 @@ public final class Comprehension {
     private final Vocabulary otherMatters = Vocabulary.named("off-topic");
 
     public Comprehension(Places atlas, HolidayCalendar calendar) {
+        this.atlas = atlas;
         this.places = new PlaceReader(atlas);
         this.dates = new DateGrammar(calendar);
         this.calendar = new CalendarReader(calendar);
@@ -107,7 +109,8 @@ public final class Comprehension {
                 ? meant
                 : SmallTalk.withoutGreeting(meant);
         var plain = Openers.cutFrom(greeted);
-        var english = gloss.of(ShortForms.inFull(plain, whole.words()), language);
+        var corrected = Correction.made(ShortForms.inFull(plain, whole.words()), atlas);
+        var english = gloss.of(corrected, language);
         var spelt =
                 language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;
         var said = Utterance.of(withoutSmallWords(Respelling.of(spelt), language));

@@ -50,6 +50,10 @@ final class PlanTalk {
 
     private static final Pattern OUR_HOURS = Patterns.anyCase(
             "\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh)\\W+)*(?:(?:we|i)(?:'ll|\\s+will|\\s+only|\\s+can|\\s+would)*\\s+)?(?:arriv(?:e|ing)|get(?:ting)?\\s+(?:there|in)|land(?:ing)?|reach|leav(?:e|ing)|depart(?:ing)?|finish(?:ing)?|be\\s+back|start(?:ing)?|set(?:ting)?\\s+off)\\b[^?]{0,20}\\b(?:at|by|around|before|after|until|till|from)\\s+(?:about\\s+)?(?:\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm)?|noon|midday|lunch|sunset|dark)\\b[^?]{0,15}");
+    /** "Our flight only arrives in the evening", "we land late at night". */
+    private static final Pattern OUR_ARRIVAL = Patterns.anyCase(
+            "\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh|just)\\W+)*(?:(?:the|our|my)\\s+(?:flight|plane|train|bus|ferry)|we|i)(?:'ll|\\s+will|\\s+only|\\s+just)*\\s+(?:arriv(?:e|es|ing)|lands?|gets?\\s+(?:in|there)|touch(?:es)?\\s+down|comes?\\s+in|flys?\\s+in)\\b[^?]{0,30}\\b(?:morning|afternoon|evening|night|midnight|noon|midday)\\b[^?]{0,25}");
+
     private static final Pattern OTHER_PARTY = Patterns.anyCase(
             "^\\W*(?:(?:and|but|so|also|ok(?:ay)?|actually|sorry|oh)\\W+)*(?:(?:we(?:'re|\\s+are)|there\\s+are|it'?s)\\s+(?:now\\s+|only\\s+|just\\s+)*(?:\\d{1,2}|two|three|four|five|six|seven|eight)(?:\\s+of\\s+us)?\\s*(?:now\\b|$|[,.!])|only\\s+(?:\\d{1,2}|one|two|three|four|five)\\s+of\\s+us\\b|(?:my|our)\\s+(?:\\p{L}+\\s+){1,2}(?:joins?|is\\s+joining|(?:is\\s+)?com(?:es|ing)\\s+(?:too|along|with))\\b)");
 
@@ -85,12 +89,13 @@ final class PlanTalk {
         boolean anotherTime = said.has(WHAT_ABOUT)
                 && reading.when().saysAnything()
                 && reading.places().isEmpty();
+        boolean asks = said.has(Phrases.QUESTION) && !said.has(POLITE);
         boolean others = !reading.places().refused().isEmpty()
                 && !reading.places().targets().isEmpty()
-                && !said.has(Phrases.QUESTION);
+                && !asks;
         boolean leavesOut = !reading.places().unwanted().isEmpty()
                 && reading.places().wanted().isEmpty()
-                && !said.has(Phrases.QUESTION);
+                && !asks;
         boolean corrected =
                 said.has(CORRECTING) && !reading.places().targets().isEmpty() && !said.has(Phrases.QUESTION);
         if (said.has(CHANGE) || said.has(LEFT_OUT_OR_MOVED) || anotherTime || others || leavesOut || corrected) {
@@ -143,7 +148,9 @@ final class PlanTalk {
 
     /** "We arrive at 2pm", "and leave by 6", "we're three now". */
     private static boolean saysWhoOrByWhen(Reading reading) {
-        return (reading.said().is(OUR_HOURS) || reading.said().has(OTHER_PARTY))
+        return (reading.said().is(OUR_HOURS)
+                        || reading.said().is(OUR_ARRIVAL)
+                        || reading.said().has(OTHER_PARTY))
                 && !reading.said().has(Phrases.QUESTION)
                 && reading.places().isEmpty()
                 && reading.otherMatters().isEmpty();

@@ -183,6 +183,14 @@ public record Itinerary(List<Entry> entries) {
                 .toList();
     }
 
+    /** How many of its days end at a place. */
+    public int nightsAt(Place place) {
+        return (int) days().stream()
+                .map(day -> on(day).entries().getLast())
+                .filter(last -> last.place().filter(place::equals).isPresent())
+                .count();
+    }
+
     /** The visits of the place. */
     List<Entry> at(Place place) {
         return visits().stream()
@@ -236,7 +244,7 @@ public record Itinerary(List<Entry> entries) {
     }
 
     /** The visits that have every one of the words. */
-    List<Entry> called(String words) {
+    public List<Entry> called(String words) {
         var stems = stems(words).toList();
         return stems.isEmpty()
                 ? List.of()

@@ -17,7 +17,7 @@ final class Refusals {
             "(?:(?:really|want|wanna|wish|like|need|have|care|fancy|plan|planning|interested|keen|bother|to|go|going|visit|visiting|see|seeing|stop|stopping|stay|staying|sleep|include|including|spend|time|pass|through|climb|climbing|do|doing|be|about|for|of|in|into|on|at|with|the|any|more|much|a|fan|back|again|another|day|night|over|up)\\s+){0,7}";
 
     private static final String LEFT_OUT =
-            "(?:drop(?:ping)?|ditch(?:ing)?|lose(?!\\s+(?:time|weight|money|sight|my|our))|remov(?:e|ing)|delet(?:e|ing)|cancel(?:ling)?|scrap(?:ping)?|scratch|cut|skip(?:ping)?|avoid(?:ing)?|exclud(?:e|ing)|omit|forget(?:\\s+about)?|(?:take|leave|leaving|taking|cut|throw|cross|kick|strike)\\s+(?:out|off)|get\\s+rid\\s+of|no\\s+need\\s+(?:for|of|to\\s+(?:see|visit|go\\s+to))|(?:keep|stay|steer)\\s+(?:away|clear)\\s+(?:from|of))";
+            "(?:drop(?:ping)?|ditch(?:ing)?|lose(?!\\s+(?:time|weight|money|sight|my|our))|remov(?:e|ing)|delet(?:e|ing)|cancel(?:ling)?|scrap(?:ping)?|scratch|cut|skip(?:ping)?|avoid(?:ing)?|exclud(?:e|ing)|omit|forget(?:\\s+about)?|(?:take|leave|leaving|taking|cut|throw|cross|kick|strike)\\s+(?:out|off)|get\\s+rid\\s+of|no\\s+need\\s+(?:for|of|to\\s+(?:see|visit|go\\s+to))|chang(?:ed|ing)\\s+(?:our|my)\\s+minds?\\s+(?:about|on)|(?:keep|stay|steer)\\s+(?:away|clear)\\s+(?:from|of))";
     private static final Pattern BEFORE = Patterns.anyCase("(?:.*[^\\p{L}'])?(?:"
             + "(?<!n't\\s)(?<!not\\s)(?<!never\\s)(?<!n't\\swe\\s)" + LEFT_OUT
             + "|(?:anything|anywhere|everything|everywhere|any\\s+place|somewhere|all)\\s+(?:but|except(?:\\s+for)?)|except(?:\\s+for)?|other\\s+than|besides|without|instead\\s+of|rather\\s+than|apart\\s+from"
@@ -26,6 +26,9 @@ final class Refusals {
             + DOING
             + "|(?<!why\\s)(?<!or\\s)not\\s+" + DOING + "|not|no(?:\\s+more)?|never\\s+(?=\\p{L}+\\s)" + DOING + ")"
             + "\\s*(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+)*");
+    /** "Rather Ella than Galle", "I prefer Ella over Galle". */
+    private static final Pattern LESS_WANTED = Patterns.anyCase(
+            "(?:.*[^\\p{L}'])?(?:(?:rather|sooner|prefer\\w*)\\b[^.;!?]{2,50}\\b(?:rather\\s+)?than|prefer\\w*\\b[^.;!?]{2,40}\\bover)\\s+(?:(?:to|in|at|go|going|visit|visiting|see|the)\\s+)*");
     /** "Don't we pass Kandy?" and "nothing but Kandy" refuse nothing. */
     private static final Pattern NOT_AT_ALL = Patterns.anyCase(
             "(?:.*[^\\p{L}'])?(?:nothing\\s+but|not\\s+only|not\\s+just|do(?:n'?t|\\s+not)\\s+(?:forget|miss|skip|drop|leave\\s+out)|can'?t\\s+(?:wait|get\\s+enough|stop|help|miss)|why\\s+not|whether\\s+or\\s+not|or\\s+not|no\\s+problem)\\s+(?:\\p{L}+\\s+){0,5}");
@@ -39,10 +42,20 @@ final class Refusals {
                     + "\\s*(?:going\\s+)?(?:to\\s+|in\\s+|at\\s+|visiting\\s+|the\\s+|climbing\\s+)*");
 
     private static final Pattern AFTER = Patterns.anyCase(
-            "\\s*(?:(?:isn'?t|is\\s+not|aren'?t|are\\s+not)\\s+(?:for\\s+(?:us|me)|my\\s+thing|our\\s+thing|interesting|needed|necessary|important|on\\s+(?:my|our)\\s+list|worth)|can\\s+(?:go|be\\s+(?:dropped|skipped|left\\s+out|removed))|(?:doesn'?t|does\\s+not)\\s+(?:interest|appeal)|is\\s+out\\b|not\\s+(?:interesting|needed|necessary)|has\\s+to\\s+go|should\\s+(?:go\\b(?!\\s+(?:in|on|first|last|before|after))|be\\s+(?:dropped|removed|left\\s+out))).*");
+            "\\s*(?:(?:isn'?t|is\\s+not|aren'?t|are\\s+not)\\s+(?:for\\s+(?:us|me)|my\\s+thing|our\\s+thing|interesting|needed|necessary|important|on\\s+(?:my|our)\\s+list|worth)|can\\s+(?:go|be\\s+(?:dropped|skipped|left\\s+out|removed))|(?:doesn'?t|does\\s+not)\\s+(?:interest|appeal)|(?:is\\s+)?out(?=\\s*[,;.!]|\\s+and\\b|\\s*$)|is\\s+out\\b|not\\s+(?:interesting|needed|necessary)|has\\s+to\\s+go|should\\s+(?:go\\b(?!\\s+(?:in|on|first|last|before|after))|be\\s+(?:dropped|removed|left\\s+out))).*");
     /** "Cut Kandy short", "drop Kandy to one day": less of it is not none. */
     private static final Pattern ONLY_LESS =
             Patterns.anyCase("\\s*(?:short\\b|down\\b|to\\s+(?:one|two|a|\\d)|bus\\b|train\\b).*");
+
+    /** "Leave Dambulla out". */
+    private static final Pattern TAKING = Patterns.anyCase(
+            "(?:.*[^\\p{L}'])?(?:leav(?:e|ing)|tak(?:e|ing)|cut|kick|throw|cross|strike|drop|swap)\\s+(?:the\\s+)?");
+
+    private static final Pattern OUT = Patterns.anyCase(
+            "\\s+(?:out|off(?=\\s+(?:the\\s+(?:plan|list|route)|it)\\b))(?!\\s+of\\s+(?!it\\b|the\\s+(?:plan|trip)\\b))\\b.*");
+
+    private static final Pattern ASKS_WHETHER_OUT = Patterns.anyCase(
+            "(?:.*[^\\p{L}'])?(?:(?:should|ought|do|does|did)\\s+(?:i|we|you|one|they)|not|n't|never)\\b.*");
 
     private static final Pattern AND =
             Patterns.anyCase("\\s*(?:&|and|or|nor|,?\\s+nor|,?\\s+or)\\s+(?:the\\s+|in\\s+|to\\s+|at\\s+)*");
@@ -68,10 +81,13 @@ final class Refusals {
     private static boolean isRefused(String text, int start, int end) {
         var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
         var after = text.substring(end);
-        if (AFTER.matcher(after).matches()) {
+        boolean takenOut =
+                TAKING.matcher(before).matches() && OUT.matcher(after).matches();
+        if (AFTER.matcher(after).matches()
+                || (takenOut && !ASKS_WHETHER_OUT.matcher(before).matches())) {
             return true;
         }
-        return BEFORE.matcher(before).matches()
+        return (BEFORE.matcher(before).matches() || LESS_WANTED.matcher(before).matches())
                 && !NOT_AT_ALL.matcher(before).matches()
                 && !ASKS_WHETHER.matcher(before).matches()
                 && !ONLY_LESS.matcher(after).matches();

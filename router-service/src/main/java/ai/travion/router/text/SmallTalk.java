@@ -16,6 +16,20 @@ public final class SmallTalk {
     private static final String ADDRESSED =
             "travion|oya|oyaa|da|ban|dude|man|pal|human|kaise ho|kem cho|oyata|bot|assistant|guide|anna|akka|nangi|malli|aiya|dear|there|everyone|everybody|all|mate|folks|guys|friend|my friend|machan|bro|buddy|sir|madam|team|again|to you|you";
 
+    /** How one says that a plan or an answer pleases. */
+    private static final String PLEASES =
+            "(?:(?:really|so|very|just|absolutely|all|truly|totally|quite|exactly) )*(?:great|perfect|lovely|wonderful|fantastic|amazing|awesome|brilliant|excellent|super|superb|nice|good|fine|beautiful|ideal|spot on|fabulous|right|helpful|what (?:i|we) (?:wanted|needed|need|want)|what (?:i|we)(?:'re| are| were| was|'ve been| have been|'d been) (?:looking|hoping) for)";
+
+    private static final String CONTENT =
+            "(?:that|this|it|the plan|all)(?:'s| is| was| looks| sounds| seems| will be| would be) " + PLEASES
+                    + "(?: (?:to me|to us|for (?:me|us)|indeed|then|now))*"
+                    + "|(?:that|this|it)(?: all)? (?:works|suits|fits|does it|will do)(?: (?:for )?(?:me|us|both of us))?(?: (?:well|fine|perfectly|nicely))?"
+                    + "|(?:looks|sounds|seems) " + PLEASES + "(?: (?:to me|to us))?"
+                    + "|(?:we|i) (?:(?:really|just|absolutely) )?(?:love|like|adore) (?:it|this|that|the plan|your plan)(?: (?:a lot|very much))?|love (?:it|this|that)"
+                    + "|(?:what )?(?:an? )?" + PLEASES
+                    + " (?:plan|trip|itinerary|route|suggestions?|ideas?|tips?|advice|work|answer|help)"
+                    + "|exactly what (?:i|we) (?:wanted|needed|need|were looking for|was looking for)|(?:we(?:'re| are)|i(?:'m| am)) (?:(?:very|really|so|all|quite) )*(?:happy|pleased|delighted|set|good|excited)(?: with (?:it|this|that|the plan))?";
+
     private static final String REST =
             "(?:thank you|thanks|thank u|thankyou)(?: (?:a lot|so much|very much|again|a million))?(?: for (?:your|the|all your|all the)(?: great| kind)? (?:help|info|information|answers?|advice|tips))?|"
                     + "many thanks|thx|thnx|tnx|tysm|tq|thanku|ty|cheers|much appreciated|i appreciate it|appreciate it|(?:bohoma )?[ie]?st(?:h)?ut(?:h)?i+y?i?|nandri|"
@@ -26,6 +40,7 @@ public final class SmallTalk {
                     + "my name is \\p{L}+|"
                     + "ok|okay|k|(?:great|good|nice|perfect|excellent|helpful) (?:answer|job|work|plan|idea|info|advice)|great|cool|nice|perfect|awesome|wonderful|lovely|excellent|amazing|super|got it|i see|sure|alright|all right|"
                     + "very|much|so much|really|new here|i'?m new(?: here)?|first time here|long time no see|what'?s new|you there|(?:is\\s+)?(?:some|any)(?:body|one)\\s+(?:there|here|around|in)|you awake|are you (?:awake|online|ready|working|ok(?:ay)?|well|busy|alive)|how r u|how are (?:u|things|you guys|you all)|how do you do|happy to (?:meet|chat)(?: with)?(?: you)?|nice (?:chatting|talking)(?: (?:to|with) you)?|you (?:rock|are awesome)|you'?ve been (?:\\p{L}+ )?(?:helpful|great|awesome|kind)|(?:that|this|it) (?:was|is|'s) (?:\\p{L}+ )?(?:helpful|useful|great|all(?: i needed)?|everything|enough)|(?:can|may|could) i ask (?:you )?(?:something|a question|sth)|i(?: have|'ve got|'ve) (?:a|some|few|a few) questions?|do you (?:speak|understand|know) (?:english|sinhala|tamil|german|french)|what languages? do you (?:speak|know|understand)|nvm|much obliged|you(?:'re| are) an? \\p{L}+|brilliant|fantastic|fab|fabulous|legend|nice one|well done|good (?:bot|vibes)|bravo|okie|okies|okey|roger|noted|understood|gotcha|makes sense|yay|hurray|woohoo|great (?:help|stuff)|i love you|later|laters|peace|peace out|ping|until next time|talk (?:to you )?(?:later|soon)|catch you later|enjoy your day|stay safe|god bless(?: you)?|love you|good luck|ela(?: kiri)?|ela machan|niyamai|patta|supiri|hari|fine|good|yes|yep|yeah|no|nope|sounds (?:good|great|perfect)|(?:that|it)(?:'s| is| was) (?:all|great|perfect|helpful|very helpful|good|it|nice)|"
+                    + CONTENT + "|"
                     + "no thanks|no thank you|never ?mind|forget it|forget about it|nothing|wow|haha+|lol|hmm+|please|really|"
                     + "what can you do(?: for me)?|what do you do|how can you help(?: me)?|how do(?:es)? (?:you|this|it) work|what can i ask(?: you)?|"
                     + "who are you|what are you|who made you|who built you|(?:what(?:'s| is) |may i (?:know|have|ask) |tell me )?your name(?: please)?|what(?:'s| is) travion|tell me about (?:yourself|travion)|"

@@ -77,13 +77,34 @@ public final class Remembering {
     public Remembering terms(String text, boolean anew) {
         var before = anew
                 ? known.getOther().stream()
-                        .filter(stated -> !TripTerms.isOne(stated.getValue()))
+                        .filter(stated -> !TripTerms.isOne(stated.getValue()) && !Placement.isOne(stated.getValue()))
                         .toList()
                 : known.getOther();
         var terms =
                 TripTerms.in(text).stream().map(words -> new Wish(words, true)).toList();
         known.setOther(with(before, terms, List.of()));
         return this;
+    }
+
+    /** Takes in on which day, or in which part of one, single stops are to be; of each stop the last word holds. */
+    public Remembering placing(List<Placement> placements) {
+        for (var placement : placements) {
+            var before = placementOf(placement.stop());
+            var after = before.map(placement::over).orElse(placement);
+            var others = without(
+                    known.getOther(),
+                    before.map(said -> List.of(new Wish(said.inWords(), true))).orElse(List.of()));
+            known.setOther(
+                    after.isTakenBack() ? others : with(others, List.of(new Wish(after.inWords(), true)), List.of()));
+        }
+        return this;
+    }
+
+    private Optional<Placement> placementOf(String stop) {
+        return known.getOther().stream()
+                .flatMap(stated -> Placement.in(stated.getValue()).stream())
+                .filter(placement -> placement.isOf(stop))
+                .findFirst();
     }
 
     /** What does not hold, or not any more, is not known any more. */
@@ -103,7 +124,9 @@ public final class Remembering {
     public Remembering leavingOut(List<Place> refused, List<Place> wanted) {
         var without = without(known.getAvoid(), named(wanted));
         known.setAvoid(with(without, named(refused), List.of()));
-        return this;
+        return placing(refused.stream()
+                .map(place -> new Placement(place.name(), Optional.empty(), Optional.empty()))
+                .toList());
     }
 
     private static List<Wish> named(List<Place> places) {

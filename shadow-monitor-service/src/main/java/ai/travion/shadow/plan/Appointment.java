@@ -41,7 +41,7 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
 
     /** "for the evening", "after 18:00". */
     String when() {
-        return (isAPart() ? "for the " + hour.said() : hour.said()) + onItsDay();
+        return ((isAPart() ? "for the " + hour.said() : hour.said()) + onItsDay()).strip();
     }
 
     private String onItsDay() {
@@ -58,6 +58,16 @@ record Appointment(String what, boolean ofAPlace, VisitHour hour, Optional<Named
         return ofAPlace
                 ? sight.place().id().equals(what)
                 : ThingKind.valueOf(what).includes(sight);
+    }
+
+    /** Whether the thing is wanted, and nothing was said of when. */
+    boolean isWhenever() {
+        return hour.isWhenever() && day.isEmpty();
+    }
+
+    /** Whether it is only the day that was said. */
+    boolean isOfADayAlone() {
+        return hour.isWhenever() && day.isPresent();
     }
 
     boolean mayBeOn(LocalDate date, List<LocalDate> days) {

@@ -1,22 +1,18 @@
 package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Place;
-import ai.travion.shadow.calendar.InWords;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/** Keeps what has its hour in a plan, and says which of it is kept: "Sigiriya at sunrise", "the temple in the evening". */
+/** Keeps what has its hour or its day in a plan: "Sigiriya at sunrise", "the temple in the evening", "Mihintale on day 2". */
 final class Appointments {
 
     private static final int NEAR_MINUTES = 60;
-    private static final int LATE = DayPart.at(16, 0);
-    private static final int LATE_CLOSING = DayPart.at(20, 30);
+    /** What is put on a day of its own may lie farther off. */
+    private static final int A_MORNING_MINUTES = 120;
 
     private Appointments() {}
 
@@ -87,15 +83,16 @@ final class Appointments {
                 .map(Sight::place)
                 .filter(place -> !request.targets().contains(place)
                         && !request.wishes().leftOut().contains(place.id()))
-                .filter(place ->
-                        request.targets().stream().anyMatch(target -> roads.minutes(target, place) <= NEAR_MINUTES))
+                .filter(place -> request.targets().stream()
+                        .anyMatch(target -> roads.minutes(target, place)
+                                <= (appointment.day().isPresent() ? A_MORNING_MINUTES : NEAR_MINUTES)))
                 .findFirst();
     }
 
     /** Those whose thing a draft could not place at all. */
     static List<Appointment> missed(PlanRequest request, Draft draft) {
         return request.wishes().told().appointments().stream()
-                .filter(appointment -> !appointment.hour().isWhenever())
+                .filter(appointment -> !appointment.isWhenever())
                 .filter(appointment ->
                         draft.missed().stream().anyMatch(appointment::isFor) || isShutOut(appointment, draft))
                 .toList();
@@ -107,7 +104,7 @@ final class Appointments {
         boolean missesWhatWasNamed = draft.missed().stream().anyMatch(sight -> told.speaksOf(sight.place()));
         return missesWhatWasNamed
                 ? told.appointments().stream()
-                        .filter(appointment -> appointment.hour().isWhenever())
+                        .filter(appointment -> appointment.isWhenever())
                         .toList()
                 : List.of();
     }
@@ -158,7 +155,7 @@ final class Appointments {
     private static boolean isWhenever(Place place, List<Appointment> some) {
         return some.stream()
                 .anyMatch(appointment ->
-                        appointment.hour().isWhenever() && appointment.what().equals(place.id()));
+                        appointment.isWhenever() && appointment.what().equals(place.id()));
     }
 
     private static Optional<Sight> best(Appointment appointment, PlanRequest request, Sights sights, Roads roads) {
@@ -176,121 +173,5 @@ final class Appointments {
                                         .anyMatch(target -> roads.minutes(target, sight.place()) <= NEAR_MINUTES)))
                 .max(Comparator.comparingInt(Sight::renown)
                         .thenComparing(sight -> sight.place().id()));
-    }
-
-    /** Which of them the finished plan keeps, and which it does not. */
-    static List<String> inWords(PlanRequest request, Draft draft, Sights sights) {
-        List<String> said = new ArrayList<>();
-        for (Appointment appointment : request.wishes().told().appointments()) {
-            List<Visit> visits = draft.days().stream()
-                    .flatMap(day -> day.entries().stream().map(entry -> new Visit(day, entry)))
-                    .filter(visit -> visit.entry().kind() == Entry.Kind.VISIT
-                            && appointment.isFor(sights.of(visit.entry().place())))
-                    .toList();
-            visits.stream()
-                    .filter(visit -> appointment.isKeptBy(visit.day(), visit.entry(), request.days()))
-                    .findFirst()
-                    .map(visit -> kept(appointment, sights.of(visit.entry().place())))
-                    .or(() -> TimeInTown.said(appointment, request, draft, sights))
-                    .or(() -> visits.stream()
-                            .findFirst()
-                            .map(visit -> notKept(appointment, visit, request, draft, sights)))
-                    .or(() -> unplanned(appointment, request, draft, sights))
-                    .ifPresent(said::add);
-        }
-        return said;
-    }
-
-    private static String kept(Appointment appointment, Sight sight) {
-        return appointment.hour().isWhenever()
-                ? "%s, as you said.".formatted(sight.activity())
-                : "%s is planned %s, as you said.".formatted(capital(sight.called()), appointment.when());
-    }
-
-    /** Of a town it is what one does there. */
-    private static String wanted(Appointment appointment, Sight sight) {
-        return appointment.hour().isWhenever() && sight.isTown()
-                ? "to " + sight.activity().substring(0, 1).toLowerCase(Locale.ROOT)
-                        + sight.activity().substring(1)
-                : appointment.inWords(sight.called());
-    }
-
-    static String capital(String name) {
-        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-    }
-
-    private record Visit(DaySchedule day, Entry entry) {}
-
-    /** Of what is in no day of the plan, unless it is said to be left out. */
-    private static Optional<String> unplanned(
-            Appointment appointment, PlanRequest request, Draft draft, Sights sights) {
-        return sights.all().stream()
-                .filter(appointment::isFor)
-                .filter(sight -> !draft.missed().contains(sight))
-                .filter(sight ->
-                        draft.days().stream().noneMatch(day -> day.visited().contains(sight.place())))
-                .findFirst()
-                .map(sight -> "Not kept: you wanted %s, but it does not fit into %s."
-                        .formatted(
-                                wanted(appointment, sight),
-                                request.hours().areWhole()
-                                        ? "the plan"
-                                        : "the hours that you gave; a longer day would let it in"));
-    }
-
-    private static String notKept(
-            Appointment appointment, Visit visit, PlanRequest request, Draft draft, Sights sights) {
-        LocalDate date = visit.day().frame().date();
-        Sight sight = sights.of(visit.entry().place());
-        String reason = appointment.hour().turn().isPresent()
-                ? "it does not fit into the %s in that order"
-                        .formatted(request.days().size() == 1 ? "day" : "trip")
-                : appointment.mayBeOn(date, request.days())
-                        ? why(appointment, visit.day(), sight)
-                        : "it does not fit into that day";
-        String day = draft.days().size() == 1 ? "" : " on " + InWords.day(date);
-        return "Not kept: you wanted %s, but %s; it is planned at %s%s."
-                .formatted(
-                        appointment.inWords(sight.called()),
-                        reason,
-                        Reasons.clock(visit.entry().start()),
-                        day);
-    }
-
-    private static String why(Appointment appointment, DaySchedule day, Sight sight) {
-        VisitHour hour = appointment.hour();
-        OptionalInt closes = sight.closes();
-        Optional<String> feast = day.frame()
-                .feast()
-                .attended()
-                .map(attended -> attended.ceremony().name());
-        boolean later = hour.isLate() || hour.at().orElse(0) >= LATE;
-        if (feast.isPresent() && later) {
-            return "the streets there fill for the %s that evening".formatted(feast.get());
-        }
-        boolean shutByThen = hour.at().isPresent()
-                ? closes.orElse(Integer.MAX_VALUE) < hour.at().getAsInt() + VisitTimes.leastMinutes(sight)
-                : later && closes.orElse(Integer.MAX_VALUE) < LATE_CLOSING;
-        if (closes.isPresent() && shutByThen) {
-            return "it closes at %s".formatted(Reasons.clock(closes.getAsInt()));
-        }
-        boolean shutBefore = hour.to().orElse(Integer.MAX_VALUE) < sight.opens().orElse(0) + sight.minutes()
-                || hour.at().orElse(DayPart.at(24, 0)) + VisitHour.NEARLY
-                        < sight.opens().orElse(0);
-        if (sight.opens().isPresent() && shutBefore) {
-            return "it opens at %s".formatted(Reasons.clock(sight.opens().getAsInt()));
-        }
-        if (hour.named().filter(NamedTime.SUNRISE::equals).isPresent()
-                && sight.ascent() > VisitTimes.LONGEST_ASCENT_IN_THE_DARK) {
-            return "the way up takes about %d minutes, too long to go in the dark where no lamps are lit"
-                    .formatted(sight.ascent());
-        }
-        if (hour.named().filter(NamedTime.SUNSET::equals).isPresent() && sight.effort() == Sight.Effort.STRENUOUS) {
-            return "the way down would be in the dark";
-        }
-        return NightHours.includes(hour)
-                ? "a plan begins at first light and ends by %s, since next to nothing is open by night"
-                        .formatted(Reasons.clock(Hours.wholeDay().to()))
-                : "that hour does not suit it, or does not fit into the day";
     }
 }

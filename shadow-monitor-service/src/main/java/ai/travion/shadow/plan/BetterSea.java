@@ -55,7 +55,7 @@ final class BetterSea {
                 : "The south and west coast are the better choice then: Mirissa, Unawatuna, Hikkaduwa or Bentota";
         String when = east ? "from about December to March" : "from about May to September";
         String whales = request.wishes().interests().contains(WhaleSeason.WISH)
-                ? " " + Appointments.capital(WhaleSeason.inWords()) + "."
+                ? " " + AppointmentsInWords.capital(WhaleSeason.inWords()) + "."
                 : "";
         return Stream.of("**%s is the wrong season for the sea at %s.** %s. For %s come %s.%s"
                         .formatted(months, places, better, places, when, whales))

@@ -285,7 +285,7 @@ record Care(List<Need> needs, String words) {
                         ? " Coconut, cashew and sesame are in many curries and sweets: ask each time."
                         : "";
         return "**%s**: no kitchen can be vouched for here.%s Show a card in Sinhala and Tamil at each meal, and carry your medicine."
-                .formatted(Appointments.capital(what), dishes);
+                .formatted(AppointmentsInWords.capital(what), dishes);
     }
 
     /** The same days with the meals of who fasts. */

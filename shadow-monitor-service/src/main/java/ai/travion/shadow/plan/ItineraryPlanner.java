@@ -206,7 +206,7 @@ public final class ItineraryPlanner {
         assumptions.add(estimate);
         request.wishes().means().inWords().ifPresent(assumptions::add);
         assumptions.addAll(request.hours().said());
-        assumptions.addAll(Appointments.inWords(told, draft, here));
+        assumptions.addAll(AppointmentsInWords.of(told, draft, here));
         request.wishes().told().curfews().stream()
                 .flatMap(curfew -> curfew.inWords(draft, sights).stream())
                 .forEach(assumptions::add);

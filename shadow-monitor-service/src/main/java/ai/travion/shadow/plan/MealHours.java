@@ -39,7 +39,7 @@ record MealHours(Map<String, Integer> at) {
             int minute = found.group("minute") == null ? 0 : Integer.parseInt(found.group("minute"));
             int of24 = later && !noon && hour < 12 ? hour + 12 : hour;
             hours.put(
-                    meal.equals("supper") ? "Dinner" : Appointments.capital(meal),
+                    meal.equals("supper") ? "Dinner" : AppointmentsInWords.capital(meal),
                     DayPart.at(Math.min(of24, 23), minute));
         }
         return new MealHours(hours);

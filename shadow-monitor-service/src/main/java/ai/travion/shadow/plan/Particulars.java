@@ -151,6 +151,18 @@ record Particulars(
                 .toList();
     }
 
+    /** The same with stops that were put on a day, whatever was said of their hours before. */
+    Particulars placing(List<Appointment> placed) {
+        return placed.isEmpty()
+                ? this
+                : with(Stream.concat(
+                                placed.stream(),
+                                appointments.stream()
+                                        .filter(appointment -> placed.stream()
+                                                .noneMatch(put -> put.what().equals(appointment.what()))))
+                        .toList());
+    }
+
     Particulars with(List<Appointment> others) {
         return new Particulars(
                 others,
@@ -231,8 +243,7 @@ record Particulars(
 
     /** Whether a sight has its hour or its turn. */
     boolean hasAnHour(Sight sight) {
-        return appointments.stream()
-                .anyMatch(appointment -> !appointment.hour().isWhenever() && appointment.isFor(sight));
+        return appointments.stream().anyMatch(appointment -> !appointment.isWhenever() && appointment.isFor(sight));
     }
 
     boolean refuses(Pattern thing) {

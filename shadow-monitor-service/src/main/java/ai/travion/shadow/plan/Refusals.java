@@ -38,6 +38,18 @@ final class Refusals {
                     + "like|love|prefer|plan|make|give|show|just|only|lots|plenty|some|also|would|should|is|are|was|were|that|which|who|when|where|"
                     + "until|before|after|this|next|instead|during|per|days?|again|yet|tomorrow|than|near|around|except|if|nothing|without|\\d\\S*)(?=\\s|$).*",
             Pattern.CASE_INSENSITIVE);
+    /** "Drop Kandy and put Polonnaruwa in": a second order takes nothing away any more. */
+    private static final Pattern ANOTHER_ORDER = Pattern.compile(
+            "^\\s*(?:(?:then|please|rather|also|instead|can we|could we|let's|we)\\s+)*(?:put|add|include|insert|go|do|have|take|keep|use|try|make|give|bring|spend|stay|visit|see|rather|more)\\s.*",
+            Pattern.CASE_INSENSITIVE);
+    /** Whose objects may be joined by "and": "remove the forts and visit Kandy" are two orders, "we don't want to climb and see" is one. */
+    private static final Pattern ORDERED = Pattern.compile(
+            "(?:avoid(?:ing)?|skip(?:ping)?|leave out|exclud(?:e|ing)|remove|drop|swap|replace|no|without(?: any)?|(?:but )?not|tired of|fed up with)\\s+",
+            Pattern.CASE_INSENSITIVE);
+    /** "No Colombo, Sigiriya would be better". */
+    private static final Pattern PREFERRED = Pattern.compile(
+            ".*\\b(?:would|sounds?|looks?|seems?|instead|rather|is better|are better)\\b.*", Pattern.CASE_INSENSITIVE);
+
     private static final Pattern NOT_A_THING = Pattern.compile(
             "^(?:need|idea|problem|hectic|fancy|crazy|stressful|complicated|too hectic|rush|hurry|matter|less|later|earlier|preferences?|budget|limit|kids?|child|children|one|doubt|wait|dates?|time|worries|"
                     + "stress|fixed|particular|special|other|others|longer|get|wake|leave|start|miss|skip|forget|avoid|guide|plans?|idea|it|them|this|"
@@ -147,7 +159,11 @@ final class Refusals {
         void read() {
             Matcher marker = MARKER.matcher(text);
             while (marker.find()) {
-                scope(marker.end(), marker.group("verb") != null, marker.group("loose") != null);
+                scope(
+                        marker.end(),
+                        marker.group("verb") != null,
+                        marker.group("loose") != null,
+                        ORDERED.matcher(marker.group()).matches());
             }
             Matcher late = LATE_RISER.matcher(text);
             if (late.find()) {
@@ -160,7 +176,7 @@ final class Refusals {
             }
         }
 
-        private void scope(int start, boolean verb, boolean loose) {
+        private void scope(int start, boolean verb, boolean loose, boolean ordered) {
             Matcher end = SENTENCE_END.matcher(text);
             String sentence = text.substring(start, end.find(start) ? end.start() : text.length());
             boolean endsWithOr = sentence.matches("(?is)[^,]{1,40}(?:,[^,]{1,40})*,?\\s+(?:or|nor)\\s+.*");
@@ -171,7 +187,10 @@ final class Refusals {
                 String item = sentence.substring(at, more ? separator.start() : sentence.length());
                 boolean afterComma =
                         items > 0 && sentence.substring(0, at).stripTrailing().endsWith(",");
-                boolean goesOn = items == 0 || !afterComma || verb || endsWithOr;
+                boolean another = items > 0
+                        && ((ordered && ANOTHER_ORDER.matcher(item).matches())
+                                || PREFERRED.matcher(item).matches());
+                boolean goesOn = !another && (items == 0 || !afterComma || verb || endsWithOr);
                 String bare = LEADING.matcher(item.strip()).replaceFirst("");
                 Matcher stop = STOP.matcher(bare);
                 boolean stopped = stop.find();

@@ -123,7 +123,7 @@ public record Wishes(
         List<String> toldEver = Stream.concat(
                         preferences.getOther().stream().map(StatedValue::getValue), texts.stream())
                 .toList();
-        Particulars told = Particulars.in(toldEver, places);
+        Particulars told = Particulars.in(toldEver, places).placing(Placed.in(preferences.getOther(), places));
         List<String> refusing = Particulars.withoutMoves(texts).stream()
                 .map(text -> SpokenCurfews.without(text, places))
                 .toList();

@@ -1,0 +1,66 @@
+package ai.travion.router.followup;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.PlaceType;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.itinerary.DaySaid;
+import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Placement;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** "Swap day 1 and day 2": what is seen on the one is put on the other, where one sleeps at the same place on both. */
+final class DaySwap {
+
+    private static final Pattern SWAPS = Patterns.words("swap|switch|exchange|flip|trade");
+    private static final Pattern FIRST_AND_SECOND = Patterns.anyCase(
+            "\\b(?:the\\s+)?(first|second|third|fourth|fifth|last)\\s+and\\s+(?=(?:the\\s+)?(?:\\w+)\\s+days?\\b)");
+    private static final Pattern DAYS_AND =
+            Patterns.anyCase("\\bdays\\s+(\\d{1,2}|one|two|three|four|five)\\s+(?:and|with|for)\\s+");
+
+    private DaySwap() {}
+
+    static Optional<Completed> of(Reading message, Itinerary plan) {
+        if (!message.said().has(SWAPS) || !message.places().isEmpty()) {
+            return Optional.empty();
+        }
+        var text = DAYS_AND.matcher(
+                        FIRST_AND_SECOND.matcher(message.said().text()).replaceAll("the $1 day and "))
+                .replaceAll("day $1 and day ")
+                .replaceAll("(?i)\\bdays\\b", "day");
+        var days = DaySaid.in(text, plan.days()).stream()
+                .map(DaySaid::number)
+                .distinct()
+                .toList();
+        boolean two = days.size() == 2
+                && days.stream().allMatch(day -> day <= plan.days().size());
+        if (!two || !night(days.getFirst(), plan).equals(night(days.getLast(), plan))) {
+            return Optional.empty();
+        }
+        var placed = Stream.concat(
+                        moved(days.getFirst(), days.getLast(), plan), moved(days.getLast(), days.getFirst(), plan))
+                .toList();
+        return placed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Completed(
+                        "Put " + placed.stream().map(Placement::inWords).collect(Collectors.joining(" and ")),
+                        List.of(),
+                        false,
+                        placed));
+    }
+
+    private static Optional<Place> night(int day, Itinerary plan) {
+        var entries = plan.on(plan.days().get(day - 1)).entries();
+        return entries.isEmpty() ? Optional.empty() : entries.getLast().place();
+    }
+
+    private static Stream<Placement> moved(int from, int to, Itinerary plan) {
+        return plan.on(plan.days().get(from - 1)).places().stream()
+                .filter(place -> place.type() != PlaceType.CITY)
+                .map(place -> new Placement(place.name(), Optional.of("day " + to), Optional.empty()));
+    }
+}
