@@ -46,7 +46,8 @@ final class OnTheWay implements Completion {
                             Way.vehicleIn(message).or(way::by).orElse("train"),
                             way.without().inWords());
             return ifNot.group("miss") == null
-                    ? "What can I do if %s is %s?".formatted(ride, FULL.matcher(ifNot.group("what")).replaceFirst("full"))
+                    ? "What can I do if %s is %s?"
+                            .formatted(ride, FULL.matcher(ifNot.group("what")).replaceFirst("full"))
                     : "What can I do if I miss %s?".formatted(ride);
         }
         return StandAlone.appended(text, (Way.vehicleIn(message).isPresent() ? way.without() : way).inWords());

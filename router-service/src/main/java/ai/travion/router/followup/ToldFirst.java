@@ -22,8 +22,7 @@ final class ToldFirst implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        var sentences =
-                SENTENCE_END.splitAsStream(message.said().text()).toList();
+        var sentences = SENTENCE_END.splitAsStream(message.said().text()).toList();
         var named = message.places().wanted();
         var asked = sentences.getLast();
         boolean toldFirst = sentences.size() > 1
