@@ -84,6 +84,7 @@ record DaySchedule(
     Optional<DaySchedule> closed() {
         Place end = frame.returnTo().orElse(frame.base());
         DaySchedule day = breakfasted ? this : Meals.breakfast(this, minutesTo(end));
+        day = day.isUnseen() ? day.there(end) : day;
         boolean lunch = !day.lunched && day.isLunchWithinTheHours();
         if (!day.lunched && !lunch && frame.feast().laterOn().isPresent()) {
             return Optional.empty();
@@ -107,6 +108,17 @@ record DaySchedule(
                 frame.hours().to() >= Meals.END_OF_DINNER && !frame.feast().isAfterDinner()
                         ? Meals.dinner(done)
                         : done);
+    }
+
+    /** Whether nothing is seen on it. */
+    private boolean isUnseen() {
+        return visited().isEmpty() && entries.size() <= 1;
+    }
+
+    /** Who sees nothing on the way leaves after breakfast and eats where the way ends, where that is not too late for it. */
+    private DaySchedule there(Place end) {
+        int arrival = now + minutesTo(end);
+        return lunched || arrival > Meals.LATEST_LUNCH ? this : movedTo(end, now);
     }
 
     /** Who is done by noon eats later. */

@@ -21,6 +21,7 @@ final class FittedSights {
     private static final String ROUGH = "The sea is rough at this season: ";
     private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
+    private static final Pattern SURFED = Pattern.compile("\\bSurf\\b");
     private static final int SHORT_STROLL_MINUTES = 45;
     private static final int LONG_WALK_MINUTES = 180;
     private static final int SHORTENED_VISIT_MINUTES = 120;
@@ -100,7 +101,7 @@ final class FittedSights {
                     .care()
                     .fitted(fitted.walkedLittle(
                             fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked))))));
-            Sight near = fitted.withinReach(fit);
+            Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
             return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
         });
     }
@@ -204,6 +205,19 @@ final class FittedSights {
                         "Go out by boat from %s to look for whales"
                                 .formatted(sight.place().name()))
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
+    }
+
+    /** Nobody is sent down wild water who did not ask for it. */
+    private Sight onQuietWater(Sight sight) {
+        boolean isWished = wishes.interests().contains("rafting") || wishes.interests().contains("adventure");
+        return sight.isFor("rafting") && !isWished ? sight.onlyWhereAskedFor() : sight;
+    }
+
+    /** Who comes to surf learns where boards and lessons are. */
+    private Sight forBeginners(Sight sight) {
+        return wishes.interests().contains("surfing") && SURFED.matcher(sight.activity()).find()
+                ? sight.noting("Schools on the sand teach beginners and hire out boards.")
+                : sight;
     }
 
     /** In the season pilgrims climb by night; out of it the steps are dark. */

@@ -123,7 +123,7 @@ record Words(String activity, String note, String reason) {
 
     private static String inOrNear(Place place, DayFrame frame) {
         boolean within = frame.sights().of(place).stay()
-                && Stream.of("Beach", "Temple", "Park", "Reserve").noneMatch(place.name()::endsWith);
+                && Stream.of("Beach", "Temple", "Park", "Reserve", "Peak").noneMatch(place.name()::endsWith);
         return (within ? "in " : "near ") + place.name();
     }
 
