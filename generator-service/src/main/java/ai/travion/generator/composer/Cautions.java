@@ -11,7 +11,10 @@ final class Cautions {
     private static final Pattern BETWEEN_SENTENCES = Pattern.compile("(?<=[.!?])\\s+");
     /** Of the way, of further ideas and of houses whose hours nobody knows. */
     private static final Pattern NO_CAUTION = Pattern.compile(
-            "(?i)(?:Allow about|About \\d+ km|Or by the train|For who would rather|Ask first whether|Dates and hours are by custom|The sale of alcohol).*");
+            "(?i)(?:Allow about|About \\d+ km|For who would rather|Ask first whether|Dates and hours are by custom|The sale of alcohol).*");
+
+    /** Another way to go, and all that belongs to it. */
+    private static final Pattern OTHERWISE = Pattern.compile("(?:Straight to [^:]+: )?Or by the train\\b.*", Pattern.DOTALL);
 
     private static final Pattern SAYS_LITTLE = Pattern.compile(
             "(?i)(?:It fits between lunch and the late light|The way there|The way takes most of the day|Time (?:for a meal and a rest|to spare\\b.*)|You come for this, and this is its hour|It has its hour|Free time\\b.*)[.]?");
@@ -26,6 +29,7 @@ final class Cautions {
             return List.of();
         }
         return slot.getNotes().stream()
+                .map(notes -> OTHERWISE.matcher(notes).replaceFirst(""))
                 .flatMap(notes -> Stream.of(BETWEEN_SENTENCES.split(notes.strip(), -1)))
                 .filter(sentence -> !sentence.isBlank()
                         && !NO_CAUTION.matcher(sentence).matches())

@@ -231,7 +231,18 @@ record DaySchedule(
                 place,
                 departure,
                 departure + road.minutes(),
-                () -> Words.ofTravel(here, place, road, beforeBreakfast)));
+                () -> Words.ofTravel(here, place, road, hintFor(road, place), beforeBreakfast)));
+    }
+
+    /** What there is to say of the straight way is said though one stops on it. */
+    private String hintFor(Road road, Place next) {
+        Place end = frame.base();
+        boolean isAStopOnTheWay = here.equals(frame.wake()) && !next.equals(end) && !here.equals(end);
+        if (!road.hint().isEmpty() || !isAStopOnTheWay) {
+            return road.hint();
+        }
+        String straight = frame.roads().between(here, end).hint();
+        return straight.isEmpty() ? "" : "Straight to %s: %s".formatted(end.name(), straight);
     }
 
     /** Of a way out of town. */

@@ -201,8 +201,8 @@ final class Leisure {
         int left = until - from - kept;
         for (Pastime pastime : fitting(day.frame().sights().of(place), from, until, day)) {
             int takes = pastime.minutes() + 2 * pastime.way();
-            // Who comes for it rests at another hour.
-            boolean isRoom = takes <= (pastime.isForAnybody() ? left : until - from);
+            // Who comes for it rests at another hour, and before what ends the day there is time to.
+            boolean isRoom = takes <= (pastime.isForAnybody() && !pastime.isForTheEvening() ? left : until - from);
             if (planned.size() < most && isRoom) {
                 begun(pastime, from, until, kept, planned).ifPresent(planned::add);
                 left = until

@@ -69,8 +69,8 @@ final class VisitTimes {
             start = Math.max(start, sight.closes().getAsInt() - AFTERNOON_SAFARI);
             minutes = Math.min(minutes, AFTERNOON_SAFARI);
         }
-        if (part == DayPart.AFTERNOON && isAClimbInTheHeat(sight) && sight.closes().isPresent()) {
-            start = Math.max(start, sight.closes().getAsInt() - minutes);
+        if (part == DayPart.AFTERNOON && isAClimbInTheHeat(sight) && sight.begins().isEmpty()) {
+            start = Math.max(start, sight.closes().orElse(start + minutes) - minutes);
         }
         if (sight.begins().isPresent()) {
             // A visit at its hour is cut rather than moved.
