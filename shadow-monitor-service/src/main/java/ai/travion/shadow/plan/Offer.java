@@ -11,7 +11,7 @@ final class Offer {
 
     private static final int AROUND_MINUTES = 45;
     private static final int NEAR_ENOUGH_MINUTES = 60;
-    private static final int LONGEST_WAY_MINUTES = 240;
+    private static final int LONGEST_WAY_MINUTES = 120;
     private static final double LEAST_WORTH = 10;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
 

@@ -195,6 +195,7 @@ final class Remarks {
         return day.entries().stream()
                 .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
                         || entry.kind() == Entry.Kind.FEAST
+                        || entry.kind() == Entry.Kind.LEISURE
                         || entry.kind() == Entry.Kind.TRAVEL);
     }
 
