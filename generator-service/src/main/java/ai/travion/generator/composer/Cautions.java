@@ -14,7 +14,8 @@ final class Cautions {
             "(?i)(?:Allow about|About \\d+ km|For who would rather|Ask first whether|Dates and hours are by custom|The sale of alcohol).*");
 
     /** Another way to go, and all that belongs to it. */
-    private static final Pattern OTHERWISE = Pattern.compile("(?:Straight to [^:]+: )?Or by the train\\b.*", Pattern.DOTALL);
+    private static final Pattern OTHERWISE =
+            Pattern.compile("(?:Straight to [^:]+: )?Or by the train\\b.*", Pattern.DOTALL);
 
     private static final Pattern SAYS_LITTLE = Pattern.compile(
             "(?i)(?:It fits between lunch and the late light|The way there|The way takes most of the day|Time (?:for a meal and a rest|to spare\\b.*)|You come for this, and this is its hour|It has its hour|Free time\\b.*)[.]?");
@@ -31,15 +32,17 @@ final class Cautions {
         return slot.getNotes().stream()
                 .map(notes -> OTHERWISE.matcher(notes).replaceFirst(""))
                 .flatMap(notes -> Stream.of(BETWEEN_SENTENCES.split(notes.strip(), -1)))
-                .filter(sentence -> !sentence.isBlank()
-                        && !NO_CAUTION.matcher(sentence).matches())
+                .filter(sentence ->
+                        !sentence.isBlank() && !NO_CAUTION.matcher(sentence).matches())
                 .toList();
     }
 
     /** Its first thought; nothing where it says little. */
     static String reasonInShort(ItinerarySlot slot) {
         var reason = slot.getReason().strip();
-        if (reason.isEmpty() || Served.isNoStop(slot) || SAYS_LITTLE.matcher(reason).matches()) {
+        if (reason.isEmpty()
+                || Served.isNoStop(slot)
+                || SAYS_LITTLE.matcher(reason).matches()) {
             return "";
         }
         return reason.length() <= FEW_WORDS

@@ -108,8 +108,9 @@ final class DayPlan {
                 line.append(" (").append(Days.duration(slot.getDurationMinutes()));
                 slot.getCrowdPrediction()
                         .filter(percent -> percent >= FULL_ENOUGH_TO_SAY)
-                        .ifPresent(percent ->
-                                line.append(", about ").append(Math.round(percent)).append("% full"));
+                        .ifPresent(percent -> line.append(", about ")
+                                .append(Math.round(percent))
+                                .append("% full"));
                 line.append(')');
             }
             sentence(Cautions.reasonInShort(slot)).filter(told::add).ifPresent(said::add);

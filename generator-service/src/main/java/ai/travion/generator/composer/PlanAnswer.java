@@ -19,6 +19,7 @@ final class PlanAnswer {
     private static final int MOST_STOPS_NAMED = 3;
     /** All of a long journey: what is left out of a heading seems left out of the plan. */
     private static final int MOST_PLACES_NAMED = 10;
+
     private static final int HIGHLIGHTS = 4;
     private static final int TIPS = 2;
     /** How a plan is told, the fullest first: what to mind is the last to go. */

@@ -24,15 +24,20 @@ class DayPlanTest {
             "Travel from Ella to Kandy by car",
             "The way there.",
             "About 140 km by road; the time is an estimate. Or by the train through the tea hills, about 7 h: ask whether it runs. The station of Ella is near. Have breakfast on the way.");
-    private static final ItinerarySlot LAKE =
-            slot("2026-11-29", "17:00", "Walk round Kandy Lake", "The heat is over and the light is low; the sun sets at 17:50.", "");
+    private static final ItinerarySlot LAKE = slot(
+            "2026-11-29",
+            "17:00",
+            "Walk round Kandy Lake",
+            "The heat is over and the light is low; the sun sets at 17:50.",
+            "");
 
     @ParameterizedTest
     @EnumSource(
             value = DayPlan.Detail.class,
             names = {"FULL", "COMPACT", "CAUTIONS"})
     void whatToMindIsReadWhereverThereIsRoomForMoreThanTheStops(DayPlan.Detail detail) {
-        assertThat(String.join("\n", DayPlan.of(List.of(ROCK, ROAD)).blocks(detail))).contains("take a guide");
+        assertThat(String.join("\n", DayPlan.of(List.of(ROCK, ROAD)).blocks(detail)))
+                .contains("take a guide");
     }
 
     @Test

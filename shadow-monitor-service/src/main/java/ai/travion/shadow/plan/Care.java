@@ -29,7 +29,8 @@ record Care(List<Need> needs, String words) {
             Set.of("temple-of-the-tooth", "gangaramaya-temple", "pettah-market");
     private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
     private static final Pattern BY_JEEP = Pattern.compile(
-            "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b", Pattern.CASE_INSENSITIVE);
+            "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT =
             Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
     private static final Pattern SHELLFISH = Pattern.compile(
@@ -97,7 +98,9 @@ record Care(List<Need> needs, String words) {
             fitted = fitted.fromBelow();
         }
         boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
-        if (isShakenEasily && SHAKES.matcher(fitted.activity()).find() && !BY_JEEP.matcher(words).find()) {
+        if (isShakenEasily
+                && SHAKES.matcher(fitted.activity()).find()
+                && !BY_JEEP.matcher(words).find()) {
             fitted = fitted.onlyWhereAskedFor();
         }
         if (has(Need.WHEELS)) {

@@ -83,8 +83,9 @@ record DaySchedule(
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
     Optional<DaySchedule> closed() {
         Place end = frame.returnTo().orElse(frame.base());
-        DaySchedule day = breakfasted ? this : Meals.breakfast(this, minutesTo(end));
-        day = day.isUnseen() ? day.there(end) : day;
+        boolean goesHome = goesHomeAfterLunch(end);
+        DaySchedule day = breakfasted ? this : Meals.breakfast(this, goesHome ? 0 : minutesTo(end));
+        day = day.isUnseen() && !goesHome ? day.there(end) : day;
         boolean lunch = !day.lunched && day.isLunchWithinTheHours();
         if (!day.lunched && !lunch && frame.feast().laterOn().isPresent()) {
             return Optional.empty();
@@ -108,6 +109,15 @@ record DaySchedule(
                 frame.hours().to() >= Meals.END_OF_DINNER && !frame.feast().isAfterDinner()
                         ? Meals.dinner(done)
                         : done);
+    }
+
+    /** Who has nothing left to see but the way home has a morning where they slept. */
+    private boolean goesHomeAfterLunch(Place home) {
+        return entries.isEmpty()
+                && !breakfasted
+                && frame.returnTo().isPresent()
+                && !frame.wake().equals(home)
+                && Meals.LATEST_LUNCH + Meals.LUNCH_MINUTES + minutesTo(home) <= frame.lastMinute();
     }
 
     /** Whether nothing is seen on it. */

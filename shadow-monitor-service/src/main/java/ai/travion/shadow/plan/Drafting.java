@@ -85,8 +85,7 @@ final class Drafting {
 
     /** The stays of the other days, and on the last one is where one slept. */
     private List<List<Stay>> withoutTheLast(PlanRequest request, List<Stay> all) {
-        List<List<Stay>> each =
-                new ArrayList<>(over(request.over(request.days().size() - 1), all, Set.of()));
+        List<List<Stay>> each = new ArrayList<>(over(request.over(request.days().size() - 1), all, Set.of()));
         each.add(List.of(each.getLast().getLast()));
         return each;
     }
@@ -166,7 +165,8 @@ final class Drafting {
         var objective = new Objective(
                 request.wishes(), askedFor, new Highlights(sights, roads, stays).of(request, all, askedFor));
         List<FeastDay> feasts = attendances.over(request, stayed);
-        var plan = new TripDays(request, stayed, feasts, visitedBy(feasts), askedFor, objective, forTheMorningAfter, roads);
+        var plan = new TripDays(
+                request, stayed, feasts, visitedBy(feasts), askedFor, objective, forTheMorningAfter, roads);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
         for (int index = 0; index < stayed.size(); index++) {

@@ -61,7 +61,8 @@ final class FirstLight {
     }
 
     private static boolean isBestThen(Sight sight) {
-        boolean isWorthANight = sight.effort() == Sight.Effort.STRENUOUS || sight.place().type() == PlaceType.WILDLIFE;
+        boolean isWorthANight =
+                sight.effort() == Sight.Effort.STRENUOUS || sight.place().type() == PlaceType.WILDLIFE;
         return isWorthANight && sight.parts().getFirst() == DayPart.DAWN;
     }
 }

@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -29,6 +30,7 @@ final class FittedSights {
     private static final int WAY_IN_FEW_HOURS = 20;
     private static final String LIT_PEAK = "adams-peak";
     private static final int WHALE_BOAT_MINUTES = 240;
+    private static final int BOATS_LEAVE = DayPart.at(6, 30);
     private static final int WALK_BY_A_ROUGH_SEA = 75;
 
     private final Wishes wishes;
@@ -199,7 +201,8 @@ final class FittedSights {
             return sight;
         }
         return sight.with(WhaleSeason.WISH)
-                .on(List.of(DayPart.MORNING))
+                .on(List.of(DayPart.DAWN, DayPart.MORNING))
+                .open(OptionalInt.of(BOATS_LEAVE), OptionalInt.empty())
                 .doing(
                         WHALE_BOAT_MINUTES,
                         "Go out by boat from %s to look for whales"
@@ -209,13 +212,15 @@ final class FittedSights {
 
     /** Nobody is sent down wild water who did not ask for it. */
     private Sight onQuietWater(Sight sight) {
-        boolean isWished = wishes.interests().contains("rafting") || wishes.interests().contains("adventure");
+        boolean isWished =
+                wishes.interests().contains("rafting") || wishes.interests().contains("adventure");
         return sight.isFor("rafting") && !isWished ? sight.onlyWhereAskedFor() : sight;
     }
 
     /** Who comes to surf learns where boards and lessons are. */
     private Sight forBeginners(Sight sight) {
-        return wishes.interests().contains("surfing") && SURFED.matcher(sight.activity()).find()
+        return wishes.interests().contains("surfing")
+                        && SURFED.matcher(sight.activity()).find()
                 ? sight.noting("Schools on the sand teach beginners and hire out boards.")
                 : sight;
     }

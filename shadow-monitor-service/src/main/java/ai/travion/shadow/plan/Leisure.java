@@ -246,9 +246,8 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
-                .filter(pastime ->
-                        (isForAnotherDay(pastime, here) && !isDoneOn(day, pastime, here))
-                                || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
+                .filter(pastime -> (isForAnotherDay(pastime, here) && !isDoneOn(day, pastime, here))
+                        || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
                         : isWishedFor(pastime, here, day))

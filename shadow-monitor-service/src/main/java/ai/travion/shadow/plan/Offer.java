@@ -22,10 +22,8 @@ final class Offer {
     /** A sentence; empty where nothing far and near enough is left to see. */
     static Optional<String> inWords(Draft draft, PlanRequest request) {
         DayFrame frame = draft.days().getFirst().frame();
-        List<Place> bases = draft.days().stream()
-                .map(day -> day.frame().base())
-                .distinct()
-                .toList();
+        List<Place> bases =
+                draft.days().stream().map(day -> day.frame().base()).distinct().toList();
         var objective = new Objective(request.wishes(), Set.of());
         return frame.sights().all().stream()
                 .filter(Sight::stay)
@@ -52,7 +50,8 @@ final class Offer {
                 .orElseThrow();
         double worth = frame.sights().all().stream()
                 .filter(sight -> sight.renown() > 0 && roads.minutes(place, sight.place()) <= AROUND_MINUTES)
-                .filter(sight -> !request.wishes().rulesOut(sight) && !draft.seen().contains(sight))
+                .filter(sight ->
+                        !request.wishes().rulesOut(sight) && !draft.seen().contains(sight))
                 .mapToDouble(sight -> Math.min(objective.worth(sight), MOST_WORTH_OF_A_SIGHT))
                 .sum();
         return new Further(place, from, roads.minutes(from, place), worth);

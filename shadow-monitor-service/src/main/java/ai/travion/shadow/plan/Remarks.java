@@ -61,10 +61,9 @@ final class Remarks {
         remarks.addAll(Detours.inWords(draft, request));
         anotherOrder(draft, request).ifPresent(remarks::add);
         if (!spare.isEmpty()) {
-            remarks.add(
-                    "Some hours of %s are left free, because little more is known near by that suits them."
-                                    .formatted(inWords(spare))
-                            + (nothing.isEmpty() ? offered(draft, request) : ""));
+            remarks.add("Some hours of %s are left free, because little more is known near by that suits them."
+                            .formatted(inWords(spare))
+                    + (nothing.isEmpty() ? offered(draft, request) : ""));
         }
         if (!driven.isEmpty()) {
             remarks.add("More than five hours of %s are spent on the road; a night on the way would ease it."

@@ -17,6 +17,7 @@ final class SpareDays {
     private static final int DAYS_FOR_ANOTHER = 6;
     /** Nobody spends half a day on the road to what they did not ask for. */
     private static final int LONGEST_DETOUR_MINUTES = 120;
+
     private static final int AROUND_MINUTES = 60;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
     private static final double LEAST_WORTH = 15;

@@ -114,8 +114,9 @@ final class Stays {
 
     private boolean hasADayOnTheRoad(List<Stay> stays) {
         return IntStream.range(1, stays.size())
-                .anyMatch(next ->
-                        roads.minutes(stays.get(next - 1).base(), stays.get(next).base()) > DAY_ON_THE_ROAD_MINUTES);
+                .anyMatch(next -> roads.minutes(
+                                stays.get(next - 1).base(), stays.get(next).base())
+                        > DAY_ON_THE_ROAD_MINUTES);
     }
 
     private List<Stay> nearestFirst(List<Stay> stays) {

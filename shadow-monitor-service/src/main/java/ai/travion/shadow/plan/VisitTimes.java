@@ -69,7 +69,9 @@ final class VisitTimes {
             start = Math.max(start, sight.closes().getAsInt() - AFTERNOON_SAFARI);
             minutes = Math.min(minutes, AFTERNOON_SAFARI);
         }
-        if (part == DayPart.AFTERNOON && isAClimbInTheHeat(sight) && sight.begins().isEmpty()) {
+        if (part == DayPart.AFTERNOON
+                && isAClimbInTheHeat(sight)
+                && sight.begins().isEmpty()) {
             start = Math.max(start, sight.closes().orElse(start + minutes) - minutes);
         }
         if (sight.begins().isPresent()) {

@@ -17,6 +17,9 @@ final class WorthTheRoad {
     private static final double A_STEP_OF_RENOWN = 0.1;
     private static final double FOR_A_WISH = 0.2;
     private static final double TO_WHO_TIRES_EASILY = 0.75;
+    /** Whom whales bring to Mirissa goes to see Galle as well. */
+    private static final int BEST_OF_THE_ISLAND = 5;
+
     /** A boat is half of what one goes for. */
     private static final double BY_BOAT = 0.6;
     /** Of a day that leads on to another place, after which nobody wants to go out of the way. */
@@ -48,7 +51,8 @@ final class WorthTheRoad {
             return true;
         }
         boolean isWished = wishes.interests().stream().anyMatch(sight::isFor);
-        boolean isOfNoWish = !wishes.interests().isEmpty() && wishes.servedBy(sight) == 0;
+        boolean isOfNoWish =
+                sight.renown() < BEST_OF_THE_ISLAND && !wishes.interests().isEmpty() && wishes.servedBy(sight) == 0;
         double share = FOR_ANYTHING + A_STEP_OF_RENOWN * sight.renown() + (isWished ? FOR_A_WISH : 0);
         return !isOfNoWish
                 && longer <= sight.minutes() * Math.min(1, share) * patience

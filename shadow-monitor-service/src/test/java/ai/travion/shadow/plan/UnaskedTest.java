@@ -175,7 +175,8 @@ class UnaskedTest {
 
         assertThat(plan.leftOut()).isEmpty();
         assertThat(plan.slots())
-                .filteredOn(slot -> slot.getDate().filter(day.plusDays(2)::equals).isPresent())
+                .filteredOn(
+                        slot -> slot.getDate().filter(day.plusDays(2)::equals).isPresent())
                 .noneMatch(slot -> slot.getActivity().startsWith("Travel"));
     }
 
@@ -211,7 +212,21 @@ class UnaskedTest {
         Plan plan = planned(said, "Kataragama", 2, "2027-02-09", "Galle Fort", "religion");
 
         assertThat(plan.assumptions())
-                .anyMatch(sentence -> sentence.startsWith("The last day ends back in Galle Fort") && sentence.endsWith(end));
+                .anyMatch(sentence ->
+                        sentence.startsWith("The last day ends back in Galle Fort") && sentence.endsWith(end));
+    }
+
+    @Test
+    void theMorningBeforeTheWayHomeIsSpentAtThePlaceThatOneCameFor() {
+        Plan plan =
+                planned("a pilgrimage with my grandmother 80", "Kataragama", 2, "2027-07-09", "Galle Fort", "religion");
+        LocalDate last = LocalDate.parse("2027-07-10");
+
+        assertThat(plan.slots())
+                .filteredOn(slot -> slot.getDate().filter(last::equals).isPresent())
+                .anyMatch(slot -> slot.getActivity().contains("worship at the Maha Devale"))
+                .filteredOn(slot -> slot.getActivity().startsWith("Travel"))
+                .allMatch(slot -> slot.getTime().compareTo("12:00") > 0);
     }
 
     @Test
@@ -255,8 +270,7 @@ class UnaskedTest {
                 List.of(said));
     }
 
-    private static Plan planned(
-            String said, String targets, int days, String first, String from, String... interests) {
+    private static Plan planned(String said, String targets, int days, String first, String from, String... interests) {
         LocalDate day = LocalDate.parse(first);
         return PLANNER.planFor(new PlanRequest(
                 IntStream.range(0, days).mapToObj(day::plusDays).toList(),
