@@ -148,11 +148,7 @@ final class Listening {
         return replies
                 ? new Bound(state.getUserQuery(), List.of(), List.of())
                 : Referents.bound(
-                        comprehension.again(state.getUserQuery(), today),
-                        Optional.of(earlier.getLast()),
-                        state,
-                        conversation,
-                        atlas);
+                        comprehension.again(state.getUserQuery(), today), earlier, state, conversation, atlas);
     }
 
     /** "Where would you like to go?" */

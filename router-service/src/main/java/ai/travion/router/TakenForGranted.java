@@ -44,7 +44,7 @@ final class TakenForGranted {
         var assumptions = new ArrayList<String>();
         Stream.of(
                         language,
-                        unsure(verdict),
+                        unsure(reading, verdict),
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
                         Outside.notes(reading, verdict, missing.assumptions(), atlas),
@@ -75,9 +75,10 @@ final class TakenForGranted {
     }
 
     /** Under this confidence it says how it took a message. */
-    private static Stream<String> unsure(Verdict verdict) {
+    private static Stream<String> unsure(Reading reading, Verdict verdict) {
         boolean travel = verdict.intent() == IntentType.TOURISM_QUERY;
-        return travel && verdict.confidence() < SURE
+        boolean plainlySaid = !reading.places().isEmpty() || reading.places().country();
+        return travel && !plainlySaid && verdict.confidence() < SURE
                 ? Stream.of(
                         "I am not sure that I understood your message; I took it as a question about travelling in Sri Lanka.")
                 : Stream.empty();

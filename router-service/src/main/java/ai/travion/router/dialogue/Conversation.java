@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.intent.Context;
 import ai.travion.router.intent.Phrases;
+import ai.travion.router.text.Patterns;
 import ai.travion.router.text.SmallTalk;
 import ai.travion.router.text.Utterance;
 import ai.travion.schemas.Clarification;
@@ -20,6 +21,7 @@ import ai.travion.schemas.TravelIntent;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * What went before a message.
@@ -56,6 +58,8 @@ public record Conversation(
     /** The origin of what is known from other conversations. */
     static final String PROFILE = "profile";
 
+    private static final Pattern FROM_OR_TO = Patterns.words("from|to there");
+
     private static final Preferences NOTHING = Preferences.newBuilder().build();
 
     /** The conversation that the state carries. */
@@ -66,7 +70,9 @@ public record Conversation(
         var dates = known.getDates();
         return new Conversation(
                 known,
-                Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state),
+                asksOfTheWay(state)
+                        ? named(lastTurn(known.getPlaces()), atlas)
+                        : Recommendation.first(named(lastTurn(known.getPlaces()), atlas), state),
                 dates.map(stated -> named(lastTurn(upTo(known.getPlaces(), stated.getTurn())), atlas))
                         .orElse(List.of()),
                 named(visited(state), atlas),
@@ -274,6 +280,14 @@ public record Conversation(
 
     private static int length(LocalDate first, LocalDate last) {
         return (int) (last.toEpochDay() - first.toEpochDay()) + 1;
+    }
+
+    /** Of a way's ends none is preferred. */
+    private static boolean asksOfTheWay(GraphState state) {
+        return previous(state)
+                .filter(FROM_OR_TO.asPredicate())
+                .filter(said -> Phrases.asksOfTheWay(Utterance.of(said)))
+                .isPresent();
     }
 
     private static Optional<String> previous(GraphState state) {

@@ -18,6 +18,8 @@ final class Landing {
             "land(?:s|ing|ed)?|touch(?:ing)? down|(?:overnight |long |night |our |the |my )*flight|arriv(?:e|es|ing|al)|jet[ -]?lag(?:ged)?|plane|fly(?:ing)?");
     private static final Pattern SOMEWHERE_EASY = Patterns.words(
             "(?:somewhere|something|anywhere|someplace|a place) (?:\\p{L}+ ){0,2}?(?:close|near|nearby|easy|quiet|gentle|restful|relaxing|calm)|close by|near ?by|nearest|(?:nothing|not|isn't|without going) (?:too |very |that )?far|jet[ -]?lag(?:ged)?|recover(?:y|ing)?|wrecked|exhausted|knackered|shattered|(?:be|feel|dead|very|too|so) tired|catch up on sleep|(?:first|arrival) (?:day|night)s?|day one|(?:last|final) (?:\\p{L}+ |\\d ){0,2}?(?:day|night)s?(?= before)|first (?:two|2|couple of|few) (?:days|nights)");
+    private static final Pattern WHERE_FIRST = Patterns.words(
+            "where (?:should|shall|do|can|could|would|to) (?:(?:i|we|one|you) )?(?:\\p{L}+ ){0,2}?(?:first|start|begin)|where (?:should|shall|do|can|could|would) (?:i|we) (?:sleep|stay|spend the (?:first )?night|head|go)(?: to)?|what (?:should|shall|do|can|could) (?:i|we) do first|first stop|where first");
     /** Between two flights there is time for the city, to which the expressway leads. */
     private static final Pattern BETWEEN_FLIGHTS = Patterns.words("lay-?over|stop-?over|(?:in )?transit");
 
@@ -44,8 +46,12 @@ final class Landing {
             boolean few = hours.find() && Integer.parseInt(hours.group(1)) <= TOO_FEW_FOR_THE_CITY;
             return atlas.withId(few ? BESIDE_THE_AIRPORT : THE_CITY);
         }
+        boolean first =
+                LANDING.matcher(text).find() && WHERE_FIRST.matcher(text).find();
         boolean easy =
                 LANDING.matcher(text).find() && SOMEWHERE_EASY.matcher(text).find();
-        return easy || NEAR_THE_AIRPORT.matcher(text).find() ? atlas.withId(BESIDE_THE_AIRPORT) : Optional.empty();
+        return first || easy || NEAR_THE_AIRPORT.matcher(text).find()
+                ? atlas.withId(BESIDE_THE_AIRPORT)
+                : Optional.empty();
     }
 }

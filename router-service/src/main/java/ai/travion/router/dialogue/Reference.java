@@ -42,6 +42,15 @@ final class Reference {
     private static final Pattern GOOD_FOR = Patterns.anyCase(
             "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:is\\s+it\\s+)?(?:good|ok(?:ay)?|safe|suitable|fine)\\s+(?:for|to)\\s+\\p{L}+(?:\\s+\\p{L}+)?\\W*$|(?:.*[,.!]\\s*)?(?:(?:and|so)\\s+)?can\\s+(?:i|we|you|one)\\s+(?:also\\s+)?(?:snorkel|dive|surf|swim|hike|climb|camp|cycle)(?:\\s+there)?\\W*$");
 
+    /** "Are there turtles?", "where do people eat?": what a place may have is asked of the one that is spoken of. */
+    private static final Pattern WHAT_IT_HAS = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?|also)\\W+)*(?:(?:is|are)\\s+there\\b|(?:do|does)\\s+(?:they|it)\\s+have\\b|(?:can|could|do|will|might|would)\\s+(?:you|i|we|one|people|they)\\s+(?:actually\\s+|also\\s+|really\\s+|even\\s+)?(?:see|spot|find|meet|hear|get|have|buy|watch)\\b|(?:any(?:thing|where|one)?|somewhere|something)\\b|where\\s+(?:do|can|could|should|would|to)\\s+(?:people|locals|you|i|we|one|they)?\\s*(?:eat|drink|sleep|stay|park|shop|swim|walk|buy|sit|go\\s+out)\\b|(?:is|was)\\s+it\\s+(?:close|near|far)\\b)(?!.*\\b(?:instead|else)\\b).*");
+
+    private static final Pattern WHERE_OR_HOW_FAR = Patterns.anyCase(
+            "^\\W*(?:(?:and|so|but|ok(?:ay)?)\\W+)*(?:where\\s+(?:do|can)\\s+(?:people|locals|tourists|they|you)\\s+(?:eat|drink|stay|go)\\b|(?:is|was)\\s+it\\s+(?:\\p{L}+\\s+)?(?:close|near|far)\\b|how\\s+(?:far|close|near)\\b).*");
+
+    private static final int ASKED_OF_IT_WORDS = 11;
+
     /** "Leeches?", "good food?": so few words are asked of what is spoken of. */
     private static final int FRAGMENT_WORDS = 2;
 
@@ -85,6 +94,16 @@ final class Reference {
         return WAY_TO_IT.matcher(reading.places().remainder()).find();
     }
 
+    /** "Is it close to the airport?" and "where do people eat?" are no matters of the whole country. */
+    private static boolean asksWhereOrHowFar(Reading reading) {
+        return reading.said().is(WHERE_OR_HOW_FAR);
+    }
+
+    private static boolean asksWhatItHas(Reading reading) {
+        return reading.said().words().size() <= ASKED_OF_IT_WORDS
+                && reading.said().is(WHAT_IT_HAS);
+    }
+
     static boolean opensAsFollowUp(Reading reading) {
         return reading.said().is(OPENING);
     }
@@ -97,8 +116,12 @@ final class Reference {
                 || places.region().isPresent()
                 || (reading.said().has(Phrases.GENERAL_MATTER)
                         && !reading.said().has(PACKING)
+                        && !asksWhereOrHowFar(reading)
                         && !pointsAtThePlace(reading))) {
             return false;
+        }
+        if (asksWhatItHas(reading)) {
+            return true;
         }
         if (points(reading) || verdict.intent() == IntentType.REAL_TIME_INFO) {
             return true;

@@ -54,6 +54,12 @@ final class AskedOfTheThing implements Completion {
     private static final Pattern ASPECT = Patterns.words(
             "how\\s+(?:much|long|often|many|early|late|big|old|spicy|bumpy)|costs?|prices?|expensive|tickets?|class(?:es)?|seats?|online|book(?:ing|ed)?|reserv\\p{L}*|advance|refund\\p{L}*|extend|hours|time|times|when|months?|season|where|which|why|safe|allowed|legal|worth|versions?|veg|vegan|vegetarian|halal|included|documents?|photos?|requirements?|apply|days?|duration|luggage|toilets?|food|ingredients?|recipe|ethical|scenic|crowded|busy|guide|permit|fees?|free|wear|bring|best\\s+(?:place|time|one|company|operator|spot)|cheapest|any\\s+good|stay|first\\s+timers?|evening|night");
 
+    private static final Pattern OF_SEVERAL =
+            Patterns.words("the two|both|(?:which|one|any|some) of (?:them|those|these)|which ones?");
+    /** How long one stays and what one wears is asked of the place where an animal lives. */
+    private static final Pattern OF_NO_ANIMAL = Patterns.words(
+            "wear|bring|stay|sleep|eat|how (?:many|long).*(?:days|nights|stay|need)|hotels?|old(?:er)?|kids|children|hard|steps|open|parking");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         boolean open = !before.conversation().plan()
@@ -62,6 +68,7 @@ final class AskedOfTheThing implements Completion {
                 && message.places().refused().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
                 && !message.said().has(OF_A_PLACE)
+                && !message.said().has(OF_SEVERAL)
                 && !(message.said().is(CHANGES)
                         && !before.conversation().itinerary().isEmpty())
                 && CalendarSpeech.read(message.places().remainder(), true).isEmpty();
@@ -70,6 +77,8 @@ final class AskedOfTheThing implements Completion {
                         .filter(AskedOfTheThing::asks)
                         .flatMap(last -> thing(last, before)
                                 .filter(thing -> Thing.of(message).isEmpty())
+                                .filter(thing ->
+                                        !(thing.isSeenOrDone() && message.said().has(OF_NO_ANIMAL)))
                                 .flatMap(thing -> asked(message, thing, last))
                                 .map(query -> inTheCountry(query, last, message, before)))
                         .map(AskedOfTheThing::asAQuestion)

@@ -8,7 +8,8 @@ import java.util.Optional;
 public final class Completions {
 
     private static final Completion REFINEMENT = new Refinement();
-    private static final List<Completion> OF_A_KNOWN = List.of(new Conclusion(), new Diet());
+    private static final List<Completion> OF_A_KNOWN =
+            List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
             new Proposal(),
             new Agreement(),
@@ -22,13 +23,21 @@ public final class Completions {
             new PlanEdit(),
             new StopEdit(),
             new Easing(),
+            new NightNearby(),
+            new BackTo(),
+            new MonthFits(),
+            new AgainstAbroad(),
+            new Highlights(),
+            new ToldFirst(),
             new PlannedStop(),
             new PlanQuestion(),
+            new Indoors(),
             new Calendar(),
             new Season(),
             new ThereInstead(),
             new NearTheSubject(),
             new SlotExchange(),
+            new OnTheWay(),
             new AskedOfTheThing(),
             new Conclusion(),
             new Alternative(),

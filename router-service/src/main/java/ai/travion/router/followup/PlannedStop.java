@@ -5,6 +5,7 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.Counting;
 import ai.travion.router.itinerary.Itinerary;
+import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Patterns;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,10 @@ final class PlannedStop implements Completion {
             "\\b(?:the\\s+)?(?<nth>first|second|third|fourth|fifth|last)\\s+(?:stop|sight|visit|activity)\\b");
     private static final Pattern THE_STOP = Patterns.anyCase(
             "\\b(?:the|that|this|these|those|our)\\s+(?:\\p{L}+\\s+)?(?<kind>temples?|beach(?:es)?|hikes?|climbs?|walks?|parks?|safaris?|forts?|lighthouses?|markets?|water\\s?falls?|falls|lakes?|gardens?|museums?|caves?|bridges?|show|class|factory|viewpoints?|stupas?|rocks?|stairs)\\b(?:\\s+(?:that\\s+)?(?:you|we)(?:'ve|'re|\\s+have|\\s+are)?\\s+(?:picked|chose|chosen|suggested?|planned|put\\s+in|mentioned|going\\s+to|visit(?:ing)?|see(?:ing)?|do(?:ing)?)|\\s+(?:in|on)\\s+the\\s+(?:plan|itinerary)|\\s+on\\s+day\\s+\\w+|\\s+there)?");
+
+    /** What is asked of a climb is not told by the plan. */
+    private static final Pattern MEASURED =
+            Patterns.words("how many (?:steps|stairs)|how (?:high|steep|tall)|how hard is (?:it|the climb)");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -41,6 +46,14 @@ final class PlannedStop implements Completion {
                     .map(plan.places()::get)
                     .map(place -> new Completed(nth.replaceFirst(Matcher.quoteReplacement(place.name()))));
         }
+        var climbed = message.said().has(MEASURED) ? first("climb", plan) : Optional.<String>empty();
+        if (climbed.isPresent() && !said.find()) {
+            return climbed.map(name ->
+                    new Completed(StandAlone.pointing(message.said().text(), name)
+                            .filter(whole -> !whole.contains("is " + name))
+                            .orElseGet(() -> StandAlone.appended(message.said().text(), "at " + name))));
+        }
+        said.reset();
         if (!Phrases.isQuestion(message.said()) || !said.find()) {
             return Optional.empty();
         }
@@ -53,6 +66,13 @@ final class PlannedStop implements Completion {
         return places.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Completed(said.replaceFirst(Matcher.quoteReplacement(inWords(places)))));
+    }
+
+    private static Optional<String> first(String deed, Itinerary plan) {
+        return plan.meant(deed).stream()
+                .flatMap(entry -> entry.place().stream())
+                .map(Place::name)
+                .findFirst();
     }
 
     private static String inWords(List<String> names) {

@@ -36,6 +36,12 @@ record Thing(String name, String article, String kind) {
             "(?<name>eta|e?sim\\s+cards?|e?sims?|travel\\s+insurance|tap\\s+water|hotels?|hostels?|guest\\s?houses?|homestays?|restaurants?|cafes?|bars|nightlife|scams?|scooters?|private\\s+drivers?|uber|pick\\s?me)");
     private static final Pattern SEEN = Patterns.words(
             "(?<name>leopards?|elephants?|(?:sloth\\s+)?bears?|(?:blue\\s+)?whales?|dolphins?|turtles?|flamingos?|crocodiles?|monkeys)");
+    /** "Is there a fish market?" */
+    private static final Pattern HELD = Patterns.anyCase(
+            "\\b(?:is|are)\\s+there\\s+(?:an?\\s+|any\\s+|some\\s+)(?<name>(?:\\p{L}+\\s+)?(?:markets?|museums?|shows?|dances?|fairs?|auctions?|shuttles?|ferry|ferries|boats?|cooking\\s+class(?:es)?|hatcher(?:y|ies)|swimming\\s+pools?|night\\s+safaris?|guided\\s+(?:walks?|tours?)|tours?))\\b");
+
+    private static final Pattern SIGHTS = Patterns.words("(?<name>temples|kovils|shrines)");
+    private static final Pattern WATCHED = Patterns.words("watching");
     private static final Pattern EATEN = Patterns.anyCase(
             "^\\W*(?:so\\s+)?what(?:'s|s|\\s+is|\\s+are)\\s+(?:an?\\s+|the\\s+)?(?<name>\\p{L}[\\p{L}'-]{2,}(?:\\s+\\p{L}[\\p{L}'-]{2,})?)\\W*$");
     private static final Pattern NO_DISH = Patterns.words(
@@ -76,6 +82,15 @@ record Thing(String name, String article, String kind) {
         if (carried.find()) {
             return Optional.of(named(carried, question, ""));
         }
+        var held = HELD.matcher(question.places().remainder());
+        if (held.find()) {
+            var thing = named(held, question, "");
+            return Optional.of(new Thing(thing.name(), "the ", thing.kind()));
+        }
+        var sights = SIGHTS.matcher(question.places().remainder());
+        if (sights.find()) {
+            return Optional.of(named(sights, question, ""));
+        }
         var seen = SEEN.matcher(text);
         if (seen.find()) {
             return Optional.of(named(seen, question, ""));
@@ -86,6 +101,11 @@ record Thing(String name, String article, String kind) {
                         && !NO_DISH.matcher(eaten.group("name")).find()
                 ? Optional.of(new Thing(eaten.group("name"), "", eaten.group("name")))
                 : Optional.empty();
+    }
+
+    /** Whether it is an animal, or something that one does once. */
+    boolean isSeenOrDone() {
+        return SEEN.matcher(name).find() || WATCHED.matcher(name).find();
     }
 
     /** As it stands in a sentence. */

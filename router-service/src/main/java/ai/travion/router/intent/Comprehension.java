@@ -10,9 +10,12 @@ import ai.travion.router.text.Gloss;
 import ai.travion.router.text.Language;
 import ai.travion.router.text.Openers;
 import ai.travion.router.text.Orders;
+import ai.travion.router.text.Pictures;
+import ai.travion.router.text.Plainly;
 import ai.travion.router.text.Respelling;
 import ai.travion.router.text.ShortForms;
 import ai.travion.router.text.SmallTalk;
+import ai.travion.router.text.Spelling;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.text.Vocabulary;
 import ai.travion.router.wishes.WishReader;
@@ -28,12 +31,16 @@ public final class Comprehension {
     private static final int REMEMBERED = 2_000;
 
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}]+");
+    /** A greeting that is a question as well: "kohomada Jaffna yanne?" */
+    private static final Pattern ASKS_HOW = Pattern.compile("(?i)koho?mada\\s+\\p{L}+\\s+\\p{L}+");
+
     private static final Pattern LETTER = Pattern.compile("\\p{L}");
 
     private final PlaceReader places;
     private final DateGrammar dates;
     private final CalendarReader calendar;
     private final Gloss gloss = new Gloss();
+    private final Spelling spelling = new Spelling();
     private final WishReader wishes = new WishReader();
     private final Lately<Said, Reading> lately = new Lately<>(REMEMBERED);
     private final Vocabulary travel = Vocabulary.named("travel");
@@ -84,16 +91,26 @@ public final class Comprehension {
         return LETTER.matcher(left).find() ? left : text;
     }
 
+    private boolean namesAPlace(String word) {
+        return !places.read(word).isEmpty();
+    }
+
     private record Said(String message, LocalDate today) {}
 
     private Reading understood(String message, LocalDate today) {
-        var whole = Utterance.of(message);
+        var whole = Utterance.of(Pictures.inWords(message));
         var ordered = Orders.standIn(whole.text());
-        var greeted = SmallTalk.withoutGreeting(ordered ? Orders.cutFrom(whole.text()) : whole.text());
-        var plain = Openers.cutFrom(greeted);
         var language = Language.of(whole);
-        var said = Utterance.of(
-                withoutSmallWords(Respelling.of(gloss.of(ShortForms.inFull(plain, whole.words()))), language));
+        var meant = Plainly.said(ordered ? Orders.cutFrom(whole.text()) : whole.text());
+        var greeted = language == Language.SINHALA_IN_LATIN_LETTERS
+                        && ASKS_HOW.matcher(meant).lookingAt()
+                ? meant
+                : SmallTalk.withoutGreeting(meant);
+        var plain = Openers.cutFrom(greeted);
+        var english = gloss.of(ShortForms.inFull(plain, whole.words()), language);
+        var spelt =
+                language == Language.ENGLISH ? spelling.mendedIn(english, whole.words(), this::namesAPlace) : english;
+        var said = Utterance.of(withoutSmallWords(Respelling.of(spelt), language));
         var named = places.read(said.text());
         var travelWords = Stream.of(travel, islandPlaces, people, toldOf)
                 .flatMap(vocabulary -> vocabulary.foundIn(said.words()).stream())

@@ -126,7 +126,10 @@ public final class Intents {
                         && !reading.places().country()
                         && !reading.wishes().limitTheTrip();
             case REAL_TIME_INFO -> mayBeLive(reading) && !isAStayAndNoQuestion(byRule, reading);
-            case TRIP_PLANNING -> !Stay.tellsOfWhatWas(reading.said()) && !PlanOrder.asksWhatToBring(reading.said());
+            case TRIP_PLANNING ->
+                !Stay.tellsOfWhatWas(reading.said())
+                        && !PlanOrder.asksWhatToBring(reading.said())
+                        && !PlanOrder.asksToBeTold(reading.said());
             case GREETING ->
                 !reading.said().has(Phrases.GENERAL_MATTER)
                         && (reading.civil()

@@ -64,6 +64,9 @@ final class PlanOrder {
             Patterns.anyCase("\\bhow\\s+(?:should|can|could|would|to)\\b[^.?!]*\\bspend\\b");
     private static final Pattern WHERE_TO_SPEND_IT = Patterns.anyCase(
             ".*\\b(?:(?:which|what)\\s+places\\b|where\\s+(?:to\\s+go|should\\s+(?:i|we)\\s+go)\\b)[^.?!]*\\b(?:in|within|with)\\s+(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a)\\s+(?:days?|weeks?|nights?)\\W*");
+    private static final Pattern TOLD = Patterns.anyCase(
+            "^\\W*(?:(?:please|can\\s+you|could\\s+you|would\\s+you)\\W+)*(?:tell\\s+(?:me|us)\\s+(?:more\\s+|something\\s+)?about|describe|what\\s+do\\s+you\\s+know\\s+about)\\b");
+    private static final Pattern A_PLAN = Patterns.words("plan|itinerary|route|schedule|trip|days?|nights?|weeks?");
     static final Pattern INFORMATION = Patterns.anyCase(
             "\\b(?:how\\s+much|cost|price|(?:should|do|would|shall|must)\\s+(?:i|we|one|you|people|tourists)\\s+(?:tip|pack|bring|carry|wear|pay|need)|how\\s+far|what\\s+is|what's|is\\s+it|is\\s+there|are\\s+there|do\\s+i\\s+need|should\\s+i\\s+(?:bring|pack|wear|avoid|book|get|worry)|which|when\\s+is|what\\s+(?:vaccin\\w+|visa|documents|clothes|currency|should\\s+i\\s+(?:know|see|bring|pack|wear|eat))|best\\s+(?:time|month|season)|any\\s+(?:tips|advice)|is\\s+\\S+\\s+(?:safe|worth|enough|good|open|crowded)|are\\s+\\S+\\s+(?:enough|days)|enough|how\\s+many\\s+days)\\b");
     private static final Pattern WHICH_PLAN = Patterns.anyCase(
@@ -110,6 +113,11 @@ final class PlanOrder {
                     + "\\b[^.?!]{0,40}\\b(?:(?:whole|entire|all\\s+(?:of\\s+|over\\s+)?|all\\s+around)\\s*(?:the\\s+|of\\s+)*(?:island|country|sri\\s+lanka|ceylon)|(?:see|cover|visit)\\s+everything)\\b(?![^?]*\\?)");
 
     private PlanOrder() {}
+
+    /** "Tell me about Yala. We are four and come in March" wants to hear of Yala. */
+    static boolean asksToBeTold(Utterance said) {
+        return TOLD.matcher(said.text()).lookingAt() && !said.has(A_PLAN);
+    }
 
     /** Whether somebody between two flights has hours to spend. */
     static boolean isBetweenFlights(Utterance said) {

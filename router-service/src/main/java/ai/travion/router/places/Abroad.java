@@ -3,6 +3,7 @@ package ai.travion.router.places;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Vocabulary;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -10,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Places in other countries, and whether a message asks about them or only comes from there. */
-final class Abroad {
+public final class Abroad {
 
     /** Names that are ordinary words too: they count only with a capital. */
     private static final Set<String> ORDINARY =
@@ -33,6 +34,14 @@ final class Abroad {
 
     /** A name of another country, where it stands in the text. */
     private record Name(String words, int start, int end) {}
+
+    /** The other country, or place of one, that a text names first. */
+    public static Optional<String> namedIn(String text) {
+        return Stream.concat(namesIn(text), americaIn(text))
+                .filter(name -> !ORDINARY.contains(name.words()))
+                .map(Name::words)
+                .findFirst();
+    }
 
     static boolean isAskedAboutIn(String text) {
         return Stream.concat(namesIn(text), americaIn(text)).anyMatch(name -> isAskedAbout(text, name))

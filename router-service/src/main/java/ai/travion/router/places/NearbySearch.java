@@ -180,6 +180,7 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
             "outdoor",
             "exciting",
             "special",
+            "cultural",
             "unusual",
             "romantic",
             "new");

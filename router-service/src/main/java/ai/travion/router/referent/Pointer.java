@@ -14,12 +14,14 @@ import java.util.Optional;
  * @param offered the options of which one may be meant
  * @param latest the places that were spoken of last
  * @param before what the traveller said last
+ * @param earlier what they said before, oldest first
  */
 record Pointer(
         Reading message,
         Offered offered,
         List<Place> latest,
         Optional<Reading> before,
+        List<Reading> earlier,
         Conversation conversation,
         Places atlas) {
 

@@ -22,6 +22,9 @@ public final class Referents {
     private static final Pattern MAY_POINT = Patterns.words(
             "one|your|first|1st|second|2nd|third|3rd|fourth|4th|fifth|5th|last|middle|former|latter|other|next|number|option|both|two|three|neither|none|difference|compare|differ\\p{L}*|which|each|them|these|those|it|that|this|there|here|for|wants?|prefers?|needs?|of (?:them|those|these)|\\p{L}+(?:er|est)");
 
+    private static final Pattern OF_SEVERAL =
+            Patterns.words("which|both|two|either|difference|compare|first|second|third|last|former|latter|other|one");
+
     private static final int LATELY = 2;
 
     private Referents() {}
@@ -30,17 +33,22 @@ public final class Referents {
      * The message with what it points at by its name.
      *
      * @param message read by itself
-     * @param before what the traveller said last
+     * @param earlier what the traveller said before, oldest first
      */
     public static Bound bound(
-            Reading message, Optional<Reading> before, GraphState state, Conversation conversation, Places atlas) {
+            Reading message, List<Reading> earlier, GraphState state, Conversation conversation, Places atlas) {
         var text = message.said().text();
-        if (before.isEmpty() || !MAY_POINT.matcher(text).find()) {
+        if (earlier.isEmpty() || !MAY_POINT.matcher(text).find()) {
             return Bound.to(state.getUserQuery());
         }
+        boolean way = Way.spokenOf(earlier).isPresent() || Way.isOfOne(earlier.getLast());
+        if (way && message.places().isEmpty() && Way.isAskedOfOne(message)) {
+            return Bound.to(state.getUserQuery());
+        }
+        var offered = way && !OF_SEVERAL.matcher(text).find() ? Offered.NOTHING : offered(state, conversation, atlas);
         var pointer = new Pointer(
-                message, offered(state, conversation, atlas), conversation.latest(), before, conversation, atlas);
-        return Stream.<Function<Pointer, Optional<Bound>>>of(Weighed::in, Singled::in, Matter::in)
+                message, offered, conversation.latest(), Optional.of(earlier.getLast()), earlier, conversation, atlas);
+        return Stream.<Function<Pointer, Optional<Bound>>>of(OfThose::in, Weighed::in, Singled::in, Matter::in)
                 .flatMap(rule -> rule.apply(pointer).stream())
                 .findFirst()
                 .orElseGet(() -> Bound.to(state.getUserQuery()));

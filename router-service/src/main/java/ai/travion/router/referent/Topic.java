@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** What a question was about beside its places, in the traveller's own word. */
-final class Topic {
+public final class Topic {
 
     private static final Pattern GENERAL =
             Patterns.anyCase("travel\\w*|trips?|tours?|tourists?|visit\\w*|vacations?|sightseeing|weeks?|days?");
 
     private Topic() {}
 
-    static Optional<String> of(Reading question, Places atlas) {
+    public static Optional<String> of(Reading question, Places atlas) {
         return question.said().words().stream()
                 .filter(word -> question.travelWords().contains(Stem.of(word)))
                 .filter(word -> !GENERAL.matcher(word).matches())

@@ -18,7 +18,7 @@ public final class StandAlone {
     private static final Pattern OPENING = Patterns.anyCase(
             "^\\W*(?:(?:and|also|so|but|ok(?:ay)?|then|well|great|cool|nice|thanks|thank you)\\b[\\s,!.]*)+(?=\\p{L})");
     private static final Pattern TO_THERE = Patterns.anyCase(
-            "\\b(?<verb>get|getting|go|going|travel|travelling|traveling|drive|driving|come|coming|walk|fly|head|heading|ride|take\\s+\\p{L}+|way|trip|bus|train)\\s+(?:there|here)\\b");
+            "\\b(?<verb>get|getting|go|going|travel|travelling|traveling|drive|driving|come|coming|walk|fly|head|heading|ride|take\\s+\\p{L}+|way|trip|bus|train)(?<up>\\s+(?:up|down|over))?\\s+(?:there|here)\\b");
     private static final Pattern PREPOSITION_THERE = Patterns.anyCase(
             "\\b(?<preposition>from|near|around|to|at|in|of|about|reach|reaching|visit|visiting|see|leave|leaving|been|between)\\s+(?:there|here|it|that\\s+place|this\\s+place|the\\s+place)\\b(?!\\s+(?:is|are|was|worth|safe|possible|open|crowded))");
     private static final Pattern THERE = Patterns.anyCase("\\b" + EXISTENTIAL + "(?:there|here)\\b");
@@ -58,7 +58,7 @@ public final class StandAlone {
 
     private static Optional<String> pointing(String text, String name, String where) {
         var plain = OPENING.matcher(text).replaceFirst("").strip();
-        var named = TO_THERE.matcher(plain).replaceFirst("${verb} to " + quoted(name));
+        var named = TO_THERE.matcher(plain).replaceFirst("${verb}${up} to " + quoted(name));
         if (named.equals(plain)) {
             named = PREPOSITION_THERE.matcher(plain).replaceFirst("${preposition} " + quoted(name));
         }
@@ -74,7 +74,7 @@ public final class StandAlone {
     /** Another way to the same place: "And from Colombo?" to "from Colombo to Ella?". */
     static String between(String text, List<Place> destination) {
         var plain = OPENING.matcher(text).replaceFirst("").strip();
-        var named = TO_THERE.matcher(plain).replaceFirst("${verb} to " + quoted(names(destination)));
+        var named = TO_THERE.matcher(plain).replaceFirst("${verb}${up} to " + quoted(names(destination)));
         return named.equals(plain) ? appended(plain, "to " + names(destination)) : named;
     }
 

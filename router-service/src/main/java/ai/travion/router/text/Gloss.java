@@ -52,6 +52,11 @@ public final class Gloss {
         }
     }
 
+    private final Map<Language, VerbLast> verbLast = Map.of(
+            Language.SINHALA_IN_LATIN_LETTERS,
+            new VerbLast(Language.SINHALA_IN_LATIN_LETTERS, "sinhala-in-latin"),
+            Language.TAMIL_IN_LATIN_LETTERS,
+            new VerbLast(Language.TAMIL_IN_LATIN_LETTERS, "tamil-in-latin"));
     private final List<Entry> foreign;
     private final Map<String, List<Entry>> latinByFirstWord;
 
@@ -69,7 +74,11 @@ public final class Gloss {
     }
 
     /** The text in English as far as it is known; the text itself where nothing of it is foreign and known. */
-    public String of(String text) {
+    public String of(String text, Language language) {
+        var inOrder = verbLast.get(language);
+        if (inOrder != null) {
+            return inOrder.inEnglish(text);
+        }
         var tokens = TOKEN.matcher(JOINERS.matcher(text).replaceAll(""))
                 .results()
                 .map(match -> match.group())

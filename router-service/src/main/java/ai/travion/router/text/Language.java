@@ -160,7 +160,36 @@ public enum Language {
                     "godak",
                     "tikak",
                     "enna",
-                    "inna"),
+                    "inna",
+                    "gana",
+                    "gaena",
+                    "wala",
+                    "walata",
+                    "wale",
+                    "walin",
+                    "eken",
+                    "kiyala",
+                    "kiyapan",
+                    "thiyenne",
+                    "tiyenne",
+                    "karanna",
+                    "karanne",
+                    "monada",
+                    "kawadda",
+                    "athule",
+                    "danaganna",
+                    "mage",
+                    "ape",
+                    "yamu",
+                    "thanak",
+                    "hondama",
+                    "hondada",
+                    "amaruda",
+                    "durada",
+                    "indan",
+                    "innawada",
+                    "langa",
+                    "denna"),
             TAMIL_IN_LATIN_LETTERS,
             Set.of(
                     "enga",
@@ -207,6 +236,30 @@ public enum Language {
                     "machi",
                     "da"));
 
+    /** Questions that no other language asks in that word: one of them is enough. */
+    private static final Map<Language, Set<String>> SURE = Map.of(
+            SINHALA_IN_LATIN_LETTERS,
+            Set.of(
+                    "kohomada",
+                    "koheda",
+                    "kawadda",
+                    "kawadada",
+                    "kiyada",
+                    "keeyada",
+                    "mokakda",
+                    "mokadda",
+                    "monawada",
+                    "thiyenawada",
+                    "tiyenawada",
+                    "puluwanda",
+                    "kiyanna",
+                    "wahinawada",
+                    "innawada",
+                    "durada",
+                    "amaruda"),
+            TAMIL_IN_LATIN_LETTERS,
+            Set.of("eppadi", "yeppadi", "evvalavu", "irukka", "mudiyuma", "sollunga", "poradhu"));
+
     private final String tag;
     private final String inWords;
 
@@ -249,7 +302,9 @@ public enum Language {
 
     private static long count(Language language, List<String> words) {
         var own = SMALL_WORDS.getOrDefault(language, Set.of());
-        return words.stream().filter(own::contains).count();
+        var sure = SURE.getOrDefault(language, Set.of());
+        return words.stream().filter(own::contains).count()
+                + words.stream().filter(sure::contains).count();
     }
 
     private static Language ofLetters(String text) {
