@@ -9,6 +9,7 @@ import ai.travion.schemas.RouteDecision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Towns that everybody names and the atlas does not hold. */
 class BeyondTheAtlasTest {
@@ -39,6 +40,25 @@ class BeyondTheAtlasTest {
         assertThat(state.getAssumptions())
                 .anySatisfy(
                         said -> assertThat(said).startsWith("Bandarawela is not among the places that I can plan for"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan 4 days Kalpitiya dolphins and kitesurfing from 10 Feb 2028",
+                "plan 3 days in Kalpitiya from 3 March 2027",
+                "a weekend in Kalpitiya please, plan it for 6 March 2027"
+            })
+    void nobodyIsSentFarFromATownThatCannotBePlannedWithoutBeingAsked(String message) {
+        var state = aDialogue().hears(message);
+
+        assertThat(state.getTargetLocations()).isEmpty();
+        assertThat(state.getClarification()).hasValueSatisfying(asked -> {
+            assertThat(asked.getQuestion())
+                    .startsWith("Kalpitiya is not among the places that I can plan for")
+                    .contains("The nearest that I know is Wilpattu National Park");
+            assertThat(asked.getOptions()).startsWith("Wilpattu National Park");
+        });
     }
 
     @Test

@@ -19,9 +19,15 @@ final class DayPlan {
     /** How much is said of a stop. */
     enum Detail {
         FULL,
-        WITHOUT_REASONS,
+        /** Of each visit how long, why in a few words, and what to mind; each once in the plan. */
+        COMPACT,
+        /** Of each visit what to mind. */
+        CAUTIONS,
         BARE
     }
+
+    /** Per cent: below it nobody has to wait. */
+    private static final int FULL_ENOUGH_TO_SAY = 50;
 
     private final Map<Optional<LocalDate>, List<ItinerarySlot>> byDay;
 
@@ -68,9 +74,11 @@ final class DayPlan {
             var lines = new ArrayList<String>();
             day.getValue().forEach(slot -> lines.add(line(slot, detail, told)));
             var same = days.putIfAbsent(stops(day.getValue()), number);
+            if (detail == Detail.FULL) {
+                told.clear();
+            }
             blocks.add(heading + "\n\n" + (same == null ? "" : "The same hours and stops as on day " + same + ".\n\n")
                     + String.join("\n", lines));
-            told.clear();
             number++;
         }
         return List.copyOf(blocks);
@@ -82,13 +90,36 @@ final class DayPlan {
                 .toList();
     }
 
-    /** @param told reasons that the day has given already, which are not given again */
+    /** @param told reasons and cautions that have been given already, which are not given again */
     private static String line(ItinerarySlot slot, Detail detail, Set<String> told) {
         var line =
                 new StringBuilder("- **").append(slot.getTime()).append("** ").append(what(slot));
-        if (detail == Detail.BARE) {
-            return line.toString();
+        return switch (detail) {
+            case FULL -> inFull(slot, line, told);
+            case COMPACT, CAUTIONS -> inShort(slot, line, detail, told);
+            case BARE -> line.toString();
+        };
+    }
+
+    private static String inShort(ItinerarySlot slot, StringBuilder line, Detail detail, Set<String> told) {
+        var said = new ArrayList<String>();
+        if (detail == Detail.COMPACT) {
+            if (!Served.isNoStop(slot)) {
+                line.append(" (").append(Days.duration(slot.getDurationMinutes()));
+                slot.getCrowdPrediction()
+                        .filter(percent -> percent >= FULL_ENOUGH_TO_SAY)
+                        .ifPresent(percent -> line.append(", about ")
+                                .append(Math.round(percent))
+                                .append("% full"));
+                line.append(')');
+            }
+            sentence(Cautions.reasonInShort(slot)).filter(told::add).ifPresent(said::add);
         }
+        Cautions.of(slot).stream().filter(told::add).forEach(said::add);
+        return said.isEmpty() ? line.toString() : line + ". " + String.join(" ", said);
+    }
+
+    private static String inFull(ItinerarySlot slot, StringBuilder line, Set<String> told) {
         var facts = new ArrayList<String>();
         if (slot.getDurationMinutes() > 0) {
             facts.add(Days.duration(slot.getDurationMinutes()));
@@ -99,15 +130,13 @@ final class DayPlan {
             line.append(" (").append(String.join(", ", facts)).append(')');
         }
         line.append('.');
-        if (detail == Detail.FULL) {
-            sentence(slot.getReason())
-                    .filter(reason -> !SAYS_NOTHING.matcher(reason).matches() && told.add(reason))
-                    .ifPresent(reason -> line.append(' ').append(reason));
-            slot.getNotes()
-                    .filter(notes -> !notes.equalsIgnoreCase(slot.getReason()))
-                    .flatMap(DayPlan::sentence)
-                    .ifPresent(notes -> line.append(' ').append(notes));
-        }
+        sentence(slot.getReason())
+                .filter(reason -> !SAYS_NOTHING.matcher(reason).matches() && told.add(reason))
+                .ifPresent(reason -> line.append(' ').append(reason));
+        slot.getNotes()
+                .filter(notes -> !notes.equalsIgnoreCase(slot.getReason()))
+                .flatMap(DayPlan::sentence)
+                .ifPresent(notes -> line.append(' ').append(notes));
         return line.toString();
     }
 

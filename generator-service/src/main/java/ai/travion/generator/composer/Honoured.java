@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Says which wishes a plan follows, so that the traveller sees that what was said is not forgotten. What is kept out of it, who plans it says. */
@@ -28,6 +29,10 @@ final class Honoured {
             "family",
             "things for families");
 
+    /** Who said that they do not swim did not wish for it. */
+    private static final Set<String> IN_THE_WATER = Set.of("swimming", "surfing", "snorkelling");
+
+    private static final String NO_BATHING = "No bathing, surfing or snorkelling is planned";
     private static final int SHORT_WALK_MINUTES = 60;
     private static final Pattern ON_FOOT = Pattern.compile("(?i)\\b(?:walk|stroll|wander)\\b");
     private static final Pattern EFFORT =
@@ -78,6 +83,7 @@ final class Honoured {
         var unmet = asked.stream()
                 .filter(wish -> !Served.by(itinerary, wish, atlas))
                 .filter(wish -> !said.contains("No " + wish + " "))
+                .filter(wish -> !(IN_THE_WATER.contains(wish) && said.contains(NO_BATHING)))
                 .filter(wish -> !isHadAnyway(wish, itinerary) && !isOnTheWay(wish, itinerary))
                 .map(Honoured::worded)
                 .toList();

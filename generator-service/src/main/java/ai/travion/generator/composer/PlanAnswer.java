@@ -17,12 +17,25 @@ import java.util.stream.Collectors;
 final class PlanAnswer {
 
     private static final int MOST_STOPS_NAMED = 3;
+    /** All of a long journey: what is left out of a heading seems left out of the plan. */
+    private static final int MOST_PLACES_NAMED = 10;
+
     private static final int HIGHLIGHTS = 4;
     private static final int TIPS = 2;
+    /** How a plan is told, the fullest first: what to mind is the last to go. */
+    private static final List<Manner> MANNERS = List.of(
+            new Manner(DayPlan.Detail.FULL, HIGHLIGHTS),
+            new Manner(DayPlan.Detail.FULL, 2),
+            new Manner(DayPlan.Detail.COMPACT, 2),
+            new Manner(DayPlan.Detail.COMPACT, 1),
+            new Manner(DayPlan.Detail.CAUTIONS, 1));
+
     private static final Set<String> PRACTICAL = Set.of("logistics");
 
     private final Assignment assignment;
     private final List<ItinerarySlot> itinerary;
+
+    private record Manner(DayPlan.Detail detail, int highlights) {}
 
     private PlanAnswer(Assignment assignment) {
         this.assignment = assignment;
@@ -42,14 +55,13 @@ final class PlanAnswer {
         if (telling != Telling.WHOLE && !answer.itinerary.isEmpty()) {
             return answer.toldAgain(telling);
         }
-        var written = answer.written(DayPlan.Detail.FULL, HIGHLIGHTS, answer.itinerary);
-        if (fits(written)) {
-            return written;
+        for (var manner : MANNERS) {
+            var written = answer.written(manner.detail(), manner.highlights(), answer.itinerary);
+            if (fits(written)) {
+                return written;
+            }
         }
-        written = answer.written(DayPlan.Detail.WITHOUT_REASONS, 2, answer.itinerary);
-        if (fits(written)) {
-            return written;
-        }
+        var written = answer.written(DayPlan.Detail.BARE, 1, answer.itinerary);
         var days = answer.days();
         for (int shown = days.size(); shown > 1; shown--) {
             var last = days.get(shown - 1);
@@ -238,7 +250,7 @@ final class PlanAnswer {
         var destinations = reached();
         return destinations.isEmpty()
                 ? "Sri Lanka"
-                : Remarks.listed(destinations.stream().limit(6).toList());
+                : Remarks.listed(destinations.stream().limit(MOST_PLACES_NAMED).toList());
     }
 
     /** The destinations without those that the plan had to leave out. */

@@ -81,6 +81,14 @@ final class Destinations {
         var standIns = isOnlyWhereOneComesFrom(reading)
                 ? List.<Place>of()
                 : Outside.standIns(reading.places(), refused, atlas);
+        boolean asks = !standIns.isEmpty()
+                && Outside.isFarFromAll(reading.places(), standIns)
+                && Essentials.mayAsk(Question.PLACE, conversation);
+        if (asks) {
+            var names = Stream.concat(standIns.stream().map(Place::name), Stream.of(Question.YOU_DECIDE))
+                    .toList();
+            return Outcome.ask(Question.PLACE.asked(Outside.notPlanned(reading.places(), atlas), names, query, turn));
+        }
         if (!standIns.isEmpty()) {
             return Outcome.goOn(standIns, Outside.ofThePlan(reading.places(), atlas));
         }

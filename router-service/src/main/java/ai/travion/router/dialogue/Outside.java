@@ -19,6 +19,9 @@ public final class Outside {
 
     private static final double NEAR_KM = 40;
     private static final double FAR_KM = 150;
+    /** Who asks for a place is not sent farther than this without being asked. */
+    private static final double BESIDE_KM = 20;
+
     private static final int MOST_NEAR = 2;
     /** Positions are known to some kilometres, so no distance is told more exactly. */
     private static final int STEP_KM = 5;
@@ -43,6 +46,22 @@ public final class Outside {
                         .filter(place -> !unwanted.contains(place))
                         .toList())
                 .orElse(List.of());
+    }
+
+    /** Whether none of the stand-ins is beside the town: then one is asked before they take its place. */
+    static boolean isFarFromAll(NamedPlaces places, List<Place> standIns) {
+        return centre(places)
+                .flatMap(Beyond::at)
+                .filter(at -> standIns.stream().noneMatch(place -> at.kilometresTo(place.at()) <= BESIDE_KM))
+                .isPresent();
+    }
+
+    /** That no plan can be made for a town, and what would be the nearest. */
+    static String notPlanned(NamedPlaces places, Places atlas) {
+        var town = places.beyond().getFirst();
+        return "%s: I know no stops there. The nearest that I know is %s."
+                .formatted(
+                        NOT_PLANNED.formatted(town.name()), distances(town.at().orElseThrow(), atlas));
     }
 
     /** How a plan for its surroundings is accounted for. */

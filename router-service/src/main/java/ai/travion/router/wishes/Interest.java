@@ -38,7 +38,7 @@ record Interest(String name, Pattern words, Pattern journey) {
                     "beach(?:es)?|seaside|sun holiday|calm (?:waters?|sea)|(?:near|by|at|to|on) the (?:sea|ocean)|sand|sunbath(?:e|ing)|coast|(?:some|and|&|then|,) (?:the )?sea(?![ -]?(?:food|sick|level|plane))"),
             interest("surfing", "surf(?:s|ing|er|ers)?"),
             interest("swimming", "swim(?:s|ming)?"),
-            interest("snorkelling", "snorkel(?:s|ing|ling)?|div(?:e|es|ing)|scuba|coral reefs?|kitesurfing"),
+            interest("snorkelling", "snorkel(?:s|ing|ling)?|div(?:e|es|ing)|scuba|coral reefs?"),
             interest("whale-watching", "whales?|whale[ -]watching|dolphins?"),
             interest(
                     "food",

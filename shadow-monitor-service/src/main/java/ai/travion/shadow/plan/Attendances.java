@@ -86,10 +86,10 @@ final class Attendances {
                     .mapToInt(attendance -> attendance.ceremony().rank())
                     .max()
                     .orElse(0);
-            boolean eachTime = family.entrySet().stream()
-                    .allMatch(entry -> entry.getValue().askedFor()
-                            && (!entry.getValue().ceremony().isTheVisit()
-                                    || isOfManyNights(entry.getValue().ceremony(), entry.getKey())));
+            boolean manyNights = family.entrySet().stream()
+                    .anyMatch(entry -> !entry.getValue().ceremony().isTheVisit()
+                            || isOfManyNights(entry.getValue().ceremony(), entry.getKey()));
+            boolean eachTime = manyNights && family.values().stream().allMatch(Attendance::askedFor);
             int least = eachTime ? Math.min(greatest, WORTH_COMING_FOR) : greatest;
             List<Map.Entry<LocalDate, Attendance>> best = family.entrySet().stream()
                     .filter(entry -> entry.getValue().ceremony().rank() >= least)

@@ -79,7 +79,7 @@ final class Candidates {
                 .thenComparing(sight -> sight.place().id());
         return Stream.concat(
                         asked.stream(),
-                        near(choice, stays).stream().sorted(best).limit(Math.max(0, SIGHTS_TRIED - asked.size())))
+                        near(choice, stays, wake).stream().sorted(best).limit(Math.max(0, SIGHTS_TRIED - asked.size())))
                 .flatMap(sight -> awake(sight, choice.objective(), wake))
                 .toList();
     }
@@ -98,13 +98,17 @@ final class Candidates {
     }
 
     /** What can be seen on the day, as far off as one must go to have a choice. */
-    private List<Sight> near(Choice choice, List<Stay> stays) {
+    private List<Sight> near(Choice choice, List<Stay> stays, Place wake) {
         Predicate<Sight> isShut = shutOn(choice);
+        var road = new WorthTheRoad(roads, choice, wake, stays);
         int farthest = farthest(choice);
         List<Near> around = new ArrayList<>();
         for (Sight sight : proposed) {
             int minutes = minutesTo(sight, stays);
-            if (minutes <= AROUND_MINUTES.getLast() && isToBeHad(sight, choice) && !isShut.test(sight)) {
+            if (minutes <= AROUND_MINUTES.getLast()
+                    && isToBeHad(sight, choice)
+                    && road.is(sight)
+                    && !isShut.test(sight)) {
                 around.add(new Near(sight, minutes));
             }
         }
@@ -157,8 +161,9 @@ final class Candidates {
      */
     private int farthest(Choice choice) {
         PlanRequest request = choice.request();
-        boolean noLongDrives =
-                request.wishes().isRelaxed() || request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
+        boolean noLongDrives = request.wishes().isRelaxed()
+                || request.wishes().told().care().isGentle()
+                || request.wishes().dislikes().includes(Avoidance.Kept.DRIVES);
         int far = noLongDrives ? AROUND_MINUTES.getFirst() : AROUND_MINUTES.getLast();
         if (request.isADayTrip() || choice.hasNoDayToSpare()) {
             return CLOSE_MINUTES;

@@ -28,6 +28,9 @@ record Care(List<Need> needs, String words) {
     private static final Set<String> UNDER_A_ROOF =
             Set.of("temple-of-the-tooth", "gangaramaya-temple", "pettah-market");
     private static final Pattern SHAKES = Pattern.compile("\\b(?:[Jj]eep|[Rr]aft)\\b");
+    private static final Pattern BY_JEEP = Pattern.compile(
+            "\\b(?:safaris?|jeeps?|game drives?|wild ?life|animals?|elephants?|leopards?)\\b",
+            Pattern.CASE_INSENSITIVE);
     private static final Pattern ON_FOOT =
             Pattern.compile("^(?:Walk|Stroll|Wander)(?: a short part of| a little way)?(?= )");
     private static final Pattern SHELLFISH = Pattern.compile(
@@ -93,6 +96,12 @@ record Care(List<Need> needs, String words) {
         }
         if (isGentle() && fitted.effort() == Sight.Effort.STRENUOUS && !isNamed(fitted.place())) {
             fitted = fitted.fromBelow();
+        }
+        boolean isShakenEasily = has(Need.ELDERS) || has(Need.WEAK_KNEES) || has(Need.HEART);
+        if (isShakenEasily
+                && SHAKES.matcher(fitted.activity()).find()
+                && !BY_JEEP.matcher(words).find()) {
+            fitted = fitted.onlyWhereAskedFor();
         }
         if (has(Need.WHEELS)) {
             fitted = onWheels(fitted);

@@ -83,7 +83,9 @@ record DaySchedule(
     /** The day to its end: the meals that it still lacks, and the way home; none where one would be home too late. */
     Optional<DaySchedule> closed() {
         Place end = frame.returnTo().orElse(frame.base());
-        DaySchedule day = breakfasted ? this : Meals.breakfast(this, minutesTo(end));
+        boolean goesHome = goesHomeAfterLunch(end);
+        DaySchedule day = breakfasted ? this : Meals.breakfast(this, goesHome ? 0 : minutesTo(end));
+        day = day.isUnseen() && !goesHome ? day.there(end) : day;
         boolean lunch = !day.lunched && day.isLunchWithinTheHours();
         if (!day.lunched && !lunch && frame.feast().laterOn().isPresent()) {
             return Optional.empty();
@@ -107,6 +109,26 @@ record DaySchedule(
                 frame.hours().to() >= Meals.END_OF_DINNER && !frame.feast().isAfterDinner()
                         ? Meals.dinner(done)
                         : done);
+    }
+
+    /** Who has nothing left to see but the way home has a morning where they slept. */
+    private boolean goesHomeAfterLunch(Place home) {
+        return entries.isEmpty()
+                && !breakfasted
+                && frame.returnTo().isPresent()
+                && !frame.wake().equals(home)
+                && Meals.LATEST_LUNCH + Meals.LUNCH_MINUTES + minutesTo(home) <= frame.lastMinute();
+    }
+
+    /** Whether nothing is seen on it. */
+    private boolean isUnseen() {
+        return visited().isEmpty() && entries.size() <= 1;
+    }
+
+    /** Who sees nothing on the way leaves after breakfast and eats where the way ends, where that is not too late for it. */
+    private DaySchedule there(Place end) {
+        int arrival = now + minutesTo(end);
+        return lunched || arrival > Meals.LATEST_LUNCH ? this : movedTo(end, now);
     }
 
     /** Who is done by noon eats later. */
@@ -219,7 +241,18 @@ record DaySchedule(
                 place,
                 departure,
                 departure + road.minutes(),
-                () -> Words.ofTravel(here, place, road, beforeBreakfast)));
+                () -> Words.ofTravel(here, place, road, hintFor(road, place), beforeBreakfast)));
+    }
+
+    /** What there is to say of the straight way is said though one stops on it. */
+    private String hintFor(Road road, Place next) {
+        Place end = frame.base();
+        boolean isAStopOnTheWay = here.equals(frame.wake()) && !next.equals(end) && !here.equals(end);
+        if (!road.hint().isEmpty() || !isAStopOnTheWay) {
+            return road.hint();
+        }
+        String straight = frame.roads().between(here, end).hint();
+        return straight.isEmpty() ? "" : "Straight to %s: %s".formatted(end.name(), straight);
     }
 
     /** Of a way out of town. */

@@ -22,9 +22,8 @@ final class Drafting {
     private static final int MOST_WORTH_OF_A_SIGHT = 20;
     private static final int LEAST_WORTH_PER_STAY = 1;
     private static final int MOST_WORTH_PER_STAY = 80;
+    private static final int LEAVING_EARLY = DayPart.at(12, 0);
     private static final Set<String> AGAIN = Set.of("birdwatching", "wildlife", "surfing");
-    /** Further from where one wakes than this, what begins at first light is slept near. */
-    private static final int LONGEST_WAY_TO_DAWN = 80;
 
     private final Sights sights;
     private final Roads roads;
@@ -32,9 +31,11 @@ final class Drafting {
     private final DayPlanning planning;
     private final LeftOut leftOut;
     private final Attendances attendances;
+    private final FirstLight firstLight;
 
     Drafting(Sights sights, Roads roads, Stays stays, LeftOut leftOut, Attendances attendances, Conditions conditions) {
         this.attendances = attendances;
+        this.firstLight = new FirstLight(roads);
         this.leftOut = leftOut;
         this.sights = sights;
         this.roads = roads;
@@ -56,6 +57,9 @@ final class Drafting {
                         request.returnOn(request.days().getLast()),
                         request.wishes().told().backTo()));
         Draft draft = slept(request, all, over(request, all, Set.of()));
+        if (isTooShortForAnotherPlace(request) && all.size() > 1) {
+            draft = fuller(draft, slept(request, all, withoutTheLast(request, all)));
+        }
         if (!draft.missed().isEmpty() && request.days().size() > all.size()) {
             draft = fuller(draft, slept(request, all, over(request, all, unseen(draft))));
         }
@@ -73,34 +77,27 @@ final class Drafting {
                 : fuller(draft, nearer.get());
     }
 
+    /** Whether one leaves so early on the last day that nobody would drive to another place on it. */
+    private static boolean isTooShortForAnotherPlace(PlanRequest request) {
+        int days = request.days().size();
+        return days > 1 && request.hoursOf(request.days().getLast()).to() <= LEAVING_EARLY;
+    }
+
+    /** The stays of the other days, and on the last one is where one slept. */
+    private List<List<Stay>> withoutTheLast(PlanRequest request, List<Stay> all) {
+        List<List<Stay>> each = new ArrayList<>(over(request.over(request.days().size() - 1), all, Set.of()));
+        each.add(List.of(each.getLast().getLast()));
+        return each;
+    }
+
     /** A draft in which one sleeps near what begins at first light, where that is no worse than to sleep farther off. */
     private Draft slept(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
-        List<List<Stay>> nearer = new ArrayList<>(stayed);
-        for (int day = 1; day < stayed.size(); day++) {
-            Place before = stayed.get(day - 1).getLast().base();
-            Stay next = stayed.get(day).getFirst();
-            boolean isForTheDawn = next.askedFor().stream()
-                    .anyMatch(sight -> isOfTheDawn(sight)
-                            && roads.minutes(before, sight.place()) > LONGEST_WAY_TO_DAWN
-                            && roads.minutes(next.base(), sight.place()) <= LONGEST_WAY_TO_DAWN);
-            if (isForTheDawn && !before.equals(next.base())) {
-                nearer.set(
-                        day - 1,
-                        Stream.concat(stayed.get(day - 1).stream(), Stream.of(new Stay(next.base(), List.of())))
-                                .toList());
-            }
-        }
+        List<List<Stay>> nearer = firstLight.sleptNear(stayed);
         if (nearer.equals(stayed)) {
             return draft(request, all, stayed);
         }
         Draft near = draft(request, all, nearer);
         return near.missed().isEmpty() ? near : fuller(near, draft(request, all, stayed));
-    }
-
-    /** Begun at first light or not at all, or behind clouds for who comes later. */
-    private static boolean isOfTheDawn(Sight sight) {
-        return sight.parts().stream().allMatch(DayPart::isBeforeTheDay)
-                || Views.areCloudedAt(Views.CLOUDED_FROM, sight);
     }
 
     /** Whether most of the last of several days is a drive, to where no other day is spent. */
@@ -158,30 +155,18 @@ final class Drafting {
     }
 
     private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed) {
-        Set<Sight> climbs = climbs(request, all);
-        Draft draft = draft(request, all, stayed, climbs);
-        return draft.missed().stream().noneMatch(climbs::contains) ? draft : draft(request, all, stayed, Set.of());
+        Set<Sight> early = firstLight.keptFor(request, all);
+        Draft draft = draft(request, all, stayed, early);
+        return draft.missed().stream().noneMatch(early::contains) ? draft : draft(request, all, stayed, Set.of());
     }
 
-    /** Rocks to be climbed at first light from where one sleeps: who comes from afar does it on the morning after. */
-    private Set<Sight> climbs(PlanRequest request, List<Stay> all) {
-        return !request.wishes().earlyStarts()
-                ? Set.of()
-                : all.stream()
-                        .flatMap(stay -> stay.askedFor().stream()
-                                .filter(sight -> sight.effort() == Sight.Effort.STRENUOUS
-                                        && sight.parts().getFirst() == DayPart.DAWN
-                                        && sight.begins().isEmpty()
-                                        && roads.minutes(stay.base(), sight.place()) <= LONGEST_WAY_TO_DAWN))
-                        .collect(Collectors.toSet());
-    }
-
-    private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed, Set<Sight> climbs) {
+    private Draft draft(PlanRequest request, List<Stay> all, List<List<Stay>> stayed, Set<Sight> forTheMorningAfter) {
         Set<Sight> askedFor = askedFor(request, all);
         var objective = new Objective(
                 request.wishes(), askedFor, new Highlights(sights, roads, stays).of(request, all, askedFor));
         List<FeastDay> feasts = attendances.over(request, stayed);
-        var plan = new TripDays(request, stayed, feasts, visitedBy(feasts), askedFor, objective, climbs);
+        var plan = new TripDays(
+                request, stayed, feasts, visitedBy(feasts), askedFor, objective, forTheMorningAfter, roads);
         List<ScoredDay> chosen = new ArrayList<>();
         Place wake = request.origin().orElse(all.getFirst().base());
         for (int index = 0; index < stayed.size(); index++) {

@@ -7,6 +7,7 @@ import java.time.LocalDate;
 import java.time.Month;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -21,6 +22,7 @@ final class FittedSights {
     private static final String ROUGH = "The sea is rough at this season: ";
     private static final Pattern BATHING = Pattern.compile("\\b(?:swim|surf|bathe|spend)\\b", Pattern.CASE_INSENSITIVE);
     private static final Pattern CLIMB = Pattern.compile("^(?:Climb|Hike)\\b");
+    private static final Pattern SURFED = Pattern.compile("\\bSurf\\b");
     private static final int SHORT_STROLL_MINUTES = 45;
     private static final int LONG_WALK_MINUTES = 180;
     private static final int SHORTENED_VISIT_MINUTES = 120;
@@ -28,6 +30,7 @@ final class FittedSights {
     private static final int WAY_IN_FEW_HOURS = 20;
     private static final String LIT_PEAK = "adams-peak";
     private static final int WHALE_BOAT_MINUTES = 240;
+    private static final int BOATS_LEAVE = DayPart.at(6, 30);
     private static final int WALK_BY_A_ROUGH_SEA = 75;
 
     private final Wishes wishes;
@@ -100,7 +103,7 @@ final class FittedSights {
                     .care()
                     .fitted(fitted.walkedLittle(
                             fitted.litByNight(fitted.withWhales(fitted.inTheRains(fitted.inSeason(liked))))));
-            Sight near = fitted.withinReach(fit);
+            Sight near = fitted.onQuietWater(fitted.forBeginners(fitted.withinReach(fit)));
             return wishes.dislikes().ruleOut(liked) ? near.onlyWhereAskedFor() : near;
         });
     }
@@ -198,12 +201,28 @@ final class FittedSights {
             return sight;
         }
         return sight.with(WhaleSeason.WISH)
-                .on(List.of(DayPart.MORNING))
+                .on(List.of(DayPart.DAWN, DayPart.MORNING))
+                .open(OptionalInt.of(BOATS_LEAVE), OptionalInt.empty())
                 .doing(
                         WHALE_BOAT_MINUTES,
                         "Go out by boat from %s to look for whales"
                                 .formatted(sight.place().name()))
                 .noting("Book the day before; boats go only when the sea is calm, and no sighting is certain.");
+    }
+
+    /** Nobody is sent down wild water who did not ask for it. */
+    private Sight onQuietWater(Sight sight) {
+        boolean isWished =
+                wishes.interests().contains("rafting") || wishes.interests().contains("adventure");
+        return sight.isFor("rafting") && !isWished ? sight.onlyWhereAskedFor() : sight;
+    }
+
+    /** Who comes to surf learns where boards and lessons are. */
+    private Sight forBeginners(Sight sight) {
+        return wishes.interests().contains("surfing")
+                        && SURFED.matcher(sight.activity()).find()
+                ? sight.noting("Schools on the sand teach beginners and hire out boards.")
+                : sight;
     }
 
     /** In the season pilgrims climb by night; out of it the steps are dark. */

@@ -211,6 +211,7 @@ public final class ItineraryPlanner {
                 .flatMap(curfew -> curfew.inWords(draft, sights).stream())
                 .forEach(assumptions::add);
         assumptions.addAll(Obeyed.inWords(request.wishes(), draft, sights));
+        assumptions.addAll(GoldenWish.inWords(draft, request));
         assumptions.addAll(Remarks.on(draft, request));
         Remarks.onOneSight(draft, told, here).ifPresent(assumptions::add);
         assumptions.addAll(Closures.remarksOn(draft));

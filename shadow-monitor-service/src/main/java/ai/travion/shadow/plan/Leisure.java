@@ -36,6 +36,8 @@ final class Leisure {
     private final List<Appointment> appointments;
     private final Set<String> seen;
     private final Set<String> told = new HashSet<>();
+    /** First every rest gets one thing to do, then those that are still long get more. */
+    private int most = 1;
 
     private Leisure(Wishes wishes, Set<String> seen) {
         this.seen = seen;
@@ -48,10 +50,13 @@ final class Leisure {
     static Draft in(Draft draft, Wishes wishes) {
         var leisure = new Leisure(wishes, activitiesOf(draft));
         List<DaySchedule> days = new ArrayList<>(draft.days());
-        IntStream.range(0, days.size())
-                .boxed()
-                .sorted(Comparator.comparingInt(index -> -longestRest(days.get(index))))
-                .forEach(index -> days.set(index, leisure.filled(days.get(index))));
+        for (int atATime = 1; atATime <= MOST_AT_A_TIME; atATime++) {
+            leisure.most = atATime;
+            IntStream.range(0, days.size())
+                    .boxed()
+                    .sorted(Comparator.comparingInt(index -> -longestRest(days.get(index))))
+                    .forEach(index -> days.set(index, leisure.filled(days.get(index))));
+        }
         return draft.over(days);
     }
 
@@ -82,9 +87,6 @@ final class Leisure {
     }
 
     private DaySchedule filled(DaySchedule day) {
-        if (day.frame().standstill()) {
-            return day;
-        }
         List<Entry> entries = slept(day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
@@ -199,9 +201,9 @@ final class Leisure {
         int left = until - from - kept;
         for (Pastime pastime : fitting(day.frame().sights().of(place), from, until, day)) {
             int takes = pastime.minutes() + 2 * pastime.way();
-            // Who comes for it rests at another hour.
-            boolean isRoom = takes <= (pastime.isForAnybody() ? left : until - from);
-            if (planned.size() < MOST_AT_A_TIME && isRoom) {
+            // Who comes for it rests at another hour, and before what ends the day there is time to.
+            boolean isRoom = takes <= (pastime.isForAnybody() && !pastime.isForTheEvening() ? left : until - from);
+            if (planned.size() < most && isRoom) {
                 begun(pastime, from, until, kept, planned).ifPresent(planned::add);
                 left = until
                         - from
@@ -244,22 +246,34 @@ final class Leisure {
         DayFrame frame = day.frame();
         return Pastimes.at(here.place().id()).stream()
                 .filter(pastime -> pastime.isWithin(from + pastime.way(), until - pastime.way()))
-                .filter(pastime ->
-                        isForAnotherDay(pastime) || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
+                .filter(pastime -> (isForAnotherDay(pastime, here) && !isDoneOn(day, pastime, here))
+                        || (!told.contains(pastime.thing()) && !isSeen(pastime.thing())))
                 .filter(pastime -> pastime.isForAnybody()
                         ? here.leisure().contains(pastime.thing())
                         : isWishedFor(pastime, here, day))
                 .filter(pastime -> !frame.feast().isAfterNewYear() || pastime.open() != Pastime.Open.SHOP)
                 .filter(pastime -> !frame.isUnderALaw() || pastime.isOpenOnRestDays())
+                .filter(pastime -> !frame.standstill() || pastime.open() == Pastime.Open.ALWAYS)
                 .sorted(Comparator.comparing((Pastime pastime) -> !pastime.isNamedIn(words))
                         .thenComparing(Pastime::isForAnybody)
+                        .thenComparing(pastime -> told.contains(pastime.thing()))
                         .thenComparingLong(pastime -> -served(pastime)))
                 .toList();
     }
 
-    /** A beach is as good on another day to who came for beaches. */
-    private boolean isForAnotherDay(Pastime pastime) {
-        return pastime.daily() && pastime.interests().stream().anyMatch(wishes.interests()::contains);
+    private static boolean isDoneOn(DaySchedule day, Pastime pastime, Sight here) {
+        String done = " for " + pastime.thing();
+        return day.entries().stream()
+                .anyMatch(entry -> entry.kind() == Entry.Kind.LEISURE
+                        && entry.place().equals(here.place())
+                        && entry.words().get().activity().endsWith(done));
+    }
+
+    /** A beach is as good on another day to who came for beaches, or stays by one. */
+    private boolean isForAnotherDay(Pastime pastime, Sight here) {
+        return pastime.daily()
+                && (pastime.interests().stream().anyMatch(wishes.interests()::contains)
+                        || (pastime.isForAnybody() && here.isFor("beach")));
     }
 
     private long served(Pastime pastime) {

@@ -28,6 +28,9 @@ final class Meals {
     private static final int BREAKFAST_MINUTES = 45;
     private static final int LONG_WAY = 60;
     private static final int VERY_LONG_WAY = 150;
+    /** Minutes that a relaxed pace leaves at a time. */
+    private static final int REST_OF_THE_UNHURRIED = 180;
+
     private static final int CLOSE_TO_HOME = 20;
     private static final int REST_FROM = 75;
     private static final int LATEST_START_OF_A_LATE_LUNCH = DayPart.at(12, 45);
@@ -52,7 +55,8 @@ final class Meals {
                     day.spent(),
                     day.entries());
         }
-        boolean longWay = wayAhead > LONG_WAY;
+        boolean isUnhurried = day.frame().restMinutes() >= REST_OF_THE_UNHURRIED;
+        boolean longWay = wayAhead > (isUnhurried ? OVER_LUNCH : LONG_WAY);
         return day.eating(
                         "Breakfast",
                         longWay ? EARLY_BREAKFAST : USUAL_BREAKFAST,

@@ -54,6 +54,9 @@ final class Reasons {
                     : "You are at the top about %s, before clouds build up, and down again before the heat%s."
                             .formatted(clock(top), sunrise);
         }
+        if (sight.interests().contains(WhaleSeason.WISH)) {
+            return "The boats leave then, while the sea is usually calmest.";
+        }
         if (isSafari(sight)) {
             return "Animals are on the move in the first hours of the day" + sunrise + ".";
         }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** What a guide would add to a plan: which days are spent on the road, and which have hours left over. */
@@ -20,6 +21,9 @@ final class Remarks {
     private static final int NEAR_MINUTES = 60;
 
     private static final int PLACES_IN_AN_ORDER = 3;
+
+    private static final Pattern RETURN = Pattern.compile(
+            "\\b(?:back|return\\w*|home|round[- ]trip|to and fro|day[- ]trip)\\b", Pattern.CASE_INSENSITIVE);
 
     private Remarks() {}
 
@@ -40,8 +44,9 @@ final class Remarks {
                                     : "the hours are too few for what was asked for"));
         } else if (!nothing.isEmpty()) {
             remarks.add(
-                    "There is more time than the sights near by fill; no sight is left for %s. Another place would fill it."
-                            .formatted(inWords(nothing)));
+                    "There is more time than the sights near by fill; no sight is left for %s, so stay and rest, or come for fewer days."
+                                    .formatted(inWords(nothing))
+                            + offered(draft, request));
         }
         for (DaySchedule day : draft.days()) {
             boolean elsewhere = draft.stays().stream()
@@ -56,9 +61,9 @@ final class Remarks {
         remarks.addAll(Detours.inWords(draft, request));
         anotherOrder(draft, request).ifPresent(remarks::add);
         if (!spare.isEmpty()) {
-            remarks.add(
-                    "Some hours of %s are left free, because little more is known near by that suits them; another place would fill them."
-                            .formatted(inWords(spare)));
+            remarks.add("Some hours of %s are left free, because little more is known near by that suits them."
+                            .formatted(inWords(spare))
+                    + (nothing.isEmpty() ? offered(draft, request) : ""));
         }
         if (!driven.isEmpty()) {
             remarks.add("More than five hours of %s are spent on the road; a night on the way would ease it."
@@ -134,11 +139,24 @@ final class Remarks {
                                 ? "The last day ends beside the airport of Katunayake (%s), in time for your flight."
                                         .formatted(home.name())
                                 : (request.days().size() == 1
-                                                ? "The plan ends in %s, as you said."
-                                                : "The last day ends back in %s, as you said.")
-                                        .formatted(home.name()))
+                                                ? "The plan ends in %s, %s."
+                                                : "The last day ends back in %s, %s.")
+                                        .formatted(home.name(), asSaid(home, request)))
                         : "Not kept: the way back to %s does not fit into %s with the rest; leave another day for it."
                                 .formatted(home.name(), InWords.day(last)));
+    }
+
+    private static String offered(Draft draft, PlanRequest request) {
+        return Offer.inWords(draft, request).map(sentence -> " " + sentence).orElse("");
+    }
+
+    /** What was only taken for granted is not put into the traveller's mouth. */
+    private static String asSaid(Place home, PlanRequest request) {
+        Particulars told = request.wishes().told();
+        boolean isSaid = told.endsIn().isPresent()
+                || told.backTo().contains(home.id())
+                || RETURN.matcher(told.words()).find();
+        return isSaid ? "as you said" : "where it began; say so if you go on from there instead";
     }
 
     /** Where one sleeps, for who wants few bases. */
@@ -176,6 +194,7 @@ final class Remarks {
         return day.entries().stream()
                 .noneMatch(entry -> entry.kind() == Entry.Kind.VISIT
                         || entry.kind() == Entry.Kind.FEAST
+                        || entry.kind() == Entry.Kind.LEISURE
                         || entry.kind() == Entry.Kind.TRAVEL);
     }
 

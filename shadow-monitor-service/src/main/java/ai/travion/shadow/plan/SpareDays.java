@@ -15,7 +15,9 @@ final class SpareDays {
 
     private static final int FEWEST_DAYS = 4;
     private static final int DAYS_FOR_ANOTHER = 6;
-    private static final int LONGEST_DETOUR_MINUTES = 240;
+    /** Nobody spends half a day on the road to what they did not ask for. */
+    private static final int LONGEST_DETOUR_MINUTES = 120;
+
     private static final int AROUND_MINUTES = 60;
     private static final double MOST_WORTH_OF_A_SIGHT = 20;
     private static final double LEAST_WORTH = 15;
@@ -46,6 +48,8 @@ final class SpareDays {
         Particulars told = asked.wishes().told();
         boolean staysPut = told.mostBases(asked.days().size()).isPresent();
         if (staysPut
+                || told.care().isGentle()
+                || isForAFeast(first)
                 || asked.days().size() < FEWEST_DAYS
                 || first.days().isEmpty()
                 || !first.missed().isEmpty()) {
@@ -63,6 +67,13 @@ final class SpareDays {
             trip = fuller.get();
         }
         return trip;
+    }
+
+    /** Who comes for a feast stays in its town. */
+    private static boolean isForAFeast(Draft draft) {
+        return draft.days().stream()
+                .flatMap(day -> day.frame().feast().attended().stream())
+                .anyMatch(Attendance::askedFor);
     }
 
     /** One, and of a long trip two, where there is a day for it. */

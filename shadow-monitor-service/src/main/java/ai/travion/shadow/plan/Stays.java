@@ -14,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Where a traveller sleeps to see what was asked for, in which order, and for how many days. */
@@ -31,6 +32,7 @@ final class Stays {
     private static final double MOST_OF_A_DAY = 0.6;
     private static final int MOST_REORDERED = 5;
     private static final int WORTH_ANOTHER_ORDER = 60;
+    private static final double MUCH_OF_THE_ROAD = 0.25;
 
     private final Places places;
     private final Sights sights;
@@ -81,20 +83,40 @@ final class Stays {
                 .toList();
     }
 
-    /** As they were named, or always the nearest that is left, or another order, if that spares an hour at least. */
+    /** As they were named, or always the nearest that is left, or another order, if that spares much of the road. */
     private List<Stay> inOrder(List<Stay> stays, Way way) {
         if (stays.size() < 2) {
             return stays;
         }
         List<Stay> always = nearestFirst(stays);
-        List<Stay> nearest = minutes(stays, way) < minutes(always, way) + WORTH_ANOTHER_ORDER ? stays : always;
+        List<Stay> nearest = isWorthTurning(stays, always, way) ? always : stays;
         if (stays.size() > MOST_REORDERED) {
             return nearest;
         }
         // Who says nothing of where they come from begins with what they named first.
         int kept = way.from().isEmpty() ? 1 : 0;
         List<Stay> shortest = shortest(stays.subList(0, kept), stays.subList(kept, stays.size()), way);
-        return minutes(shortest, way) + WORTH_ANOTHER_ORDER <= minutes(nearest, way) ? shortest : nearest;
+        return isWorthTurning(nearest, shortest, way) ? shortest : nearest;
+    }
+
+    /**
+     * An hour at least; and of a trip whose end nobody knows a good part of the road as well, or a leg that takes a day: a round that is
+     * turned the other way about only moves its longest drive to after the trip.
+     */
+    private boolean isWorthTurning(List<Stay> stays, List<Stay> others, Way way) {
+        int road = minutes(stays, way);
+        int spared = road - minutes(others, way);
+        return spared >= WORTH_ANOTHER_ORDER
+                && (way.to().isPresent()
+                        || spared >= road * MUCH_OF_THE_ROAD
+                        || (hasADayOnTheRoad(stays) && !hasADayOnTheRoad(others)));
+    }
+
+    private boolean hasADayOnTheRoad(List<Stay> stays) {
+        return IntStream.range(1, stays.size())
+                .anyMatch(next -> roads.minutes(
+                                stays.get(next - 1).base(), stays.get(next).base())
+                        > DAY_ON_THE_ROAD_MINUTES);
     }
 
     private List<Stay> nearestFirst(List<Stay> stays) {

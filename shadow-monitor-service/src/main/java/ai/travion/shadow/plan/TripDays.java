@@ -1,5 +1,6 @@
 package ai.travion.shadow.plan;
 
+import ai.travion.atlas.Place;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +14,7 @@ import java.util.stream.Stream;
  * @param feasts of each day
  * @param ceremonial what is seen at a ceremony and at no other time
  * @param forTheMorningAfter what is not seen on the day of arrival, since it is for the first light
+ * @param roads between where one sleeps and what is as good on every day
  */
 record TripDays(
         PlanRequest request,
@@ -21,14 +23,22 @@ record TripDays(
         Set<Sight> ceremonial,
         Set<Sight> askedFor,
         Objective objective,
-        Set<Sight> forTheMorningAfter) {
+        Set<Sight> forTheMorningAfter,
+        Roads roads) {
 
     /** What is as good on every day, and near where one sleeps. */
     private static final Set<String> DAILY = Set.of("birdwatching", "surfing");
 
+    /** Nobody drives back for a second day on the waves of where one slept before. */
+    private static final int NEAR_MINUTES = 45;
+
     Choice choice(int index, Set<Sight> seen) {
+        Place base = stayed.get(index).getLast().base();
+        Place woken = index == 0 ? base : stayed.get(index - 1).getLast().base();
         Set<Sight> again = seen.stream()
-                .filter(sight -> isForEveryDay(sight, request.wishes()))
+                .filter(sight -> isForEveryDay(sight, request.wishes())
+                        && Math.min(roads.minutes(base, sight.place()), roads.minutes(woken, sight.place()))
+                                <= NEAR_MINUTES)
                 .collect(Collectors.toSet());
         Set<Sight> asked = again.isEmpty() ? askedFor : without(askedFor, again);
         return new Choice(

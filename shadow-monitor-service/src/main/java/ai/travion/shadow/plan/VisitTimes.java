@@ -69,6 +69,11 @@ final class VisitTimes {
             start = Math.max(start, sight.closes().getAsInt() - AFTERNOON_SAFARI);
             minutes = Math.min(minutes, AFTERNOON_SAFARI);
         }
+        if (part == DayPart.AFTERNOON
+                && isAClimbInTheHeat(sight)
+                && sight.begins().isEmpty()) {
+            start = Math.max(start, sight.closes().orElse(start + minutes) - minutes);
+        }
         if (sight.begins().isPresent()) {
             // A visit at its hour is cut rather than moved.
             minutes = isShortened(sight) ? Math.min(minutes, roundedDown(lastMoment(frame, sight)) - start) : minutes;
@@ -83,6 +88,12 @@ final class VisitTimes {
                 && minutes >= SHORTEST_VISIT * sight.minutes()
                 && fits(frame, sight, part, start, end);
         return fits ? Optional.of(new Visit(start, end)) : Optional.empty();
+    }
+
+    /** As late as the gate allows: every half hour of the afternoon is cooler. */
+    private static boolean isAClimbInTheHeat(Sight sight) {
+        return sight.effort() == Sight.Effort.STRENUOUS
+                && sight.place().elevationMetres().orElse(0) < COOL_FROM_METRES;
     }
 
     /** In which a visit may begin: from its own hour on, where it has one. */

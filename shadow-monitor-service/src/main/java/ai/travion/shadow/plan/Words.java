@@ -41,11 +41,11 @@ record Words(String activity, String note, String reason) {
         return backInTheDusk ? "The sun sets before you are back: take a torch." : "";
     }
 
-    static Words ofTravel(Place from, Place to, Road road, boolean beforeBreakfast) {
+    static Words ofTravel(Place from, Place to, Road road, String hint, boolean beforeBreakfast) {
         return new Words(
                 "Travel from %s to %s %s"
                         .formatted(from.name(), to.name(), road.mode().words()),
-                notes(ofTheRoad(road), road.hint(), beforeBreakfast ? "Have breakfast on the way." : ""),
+                notes(ofTheRoad(road), hint, beforeBreakfast ? "Have breakfast on the way." : ""),
                 "The way there.");
     }
 
@@ -123,7 +123,7 @@ record Words(String activity, String note, String reason) {
 
     private static String inOrNear(Place place, DayFrame frame) {
         boolean within = frame.sights().of(place).stay()
-                && Stream.of("Beach", "Temple", "Park", "Reserve").noneMatch(place.name()::endsWith);
+                && Stream.of("Beach", "Temple", "Park", "Reserve", "Peak").noneMatch(place.name()::endsWith);
         return (within ? "in " : "near ") + place.name();
     }
 
