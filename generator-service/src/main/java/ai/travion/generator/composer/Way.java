@@ -40,6 +40,13 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
 
     /** The way that a question asks about, where it does and names where to. */
+    /** Whether words ask for a way, whatever its ends are. */
+    static boolean isSpokenOf(String words) {
+        return HOW_FAR.matcher(words).find()
+                || HOW_LONG.matcher(words).find()
+                || GOING.matcher(words).find();
+    }
+
     static Optional<Way> askedIn(Question question, Places atlas) {
         var text = question.text();
         var mentions = atlas.mentionedIn(text);
