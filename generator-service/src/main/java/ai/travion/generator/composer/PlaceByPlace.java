@@ -159,7 +159,12 @@ final class PlaceByPlace {
         var introducing = subjects.isEmpty() && each == 1
                 ? selection.sentences().stream().filter(Relevance::introduces).findFirst()
                 : Optional.<Sentence>empty();
-        return introducing.map(List::of).orElseGet(() -> selection.answering(each));
+        var standing = each == 1
+                ? selection.sentences().stream()
+                        .filter(sentence -> !sentence.leansOnAnother())
+                        .findFirst()
+                : Optional.<Sentence>empty();
+        return introducing.or(() -> standing).map(List::of).orElseGet(() -> selection.answering(each));
     }
 
     /** "In November it is grey and wet" tells of November alone; a season tells of the other months as well. */

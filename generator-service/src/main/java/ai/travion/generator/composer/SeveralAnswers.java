@@ -91,10 +91,23 @@ final class SeveralAnswers {
         boolean isParted = assignment.evidence().isParted(numberOf(part));
         if (!held.isEmpty()
                 || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
-            return held;
+            return ofThePlaceAlone(held, places);
         }
         var near = places.isEmpty() ? ranked.ofEachPlace(EACH_SIDE) : ranked.answering(EACH_SIDE);
-        return isUnfit(part) ? speakingOfAll(part, near) : near;
+        return ofThePlaceAlone(isUnfit(part) ? speakingOfAll(part, near) : near, places);
+    }
+
+    /** Where a place's own passages answer, what holds all over the island adds nothing. */
+    private static List<Sentence> ofThePlaceAlone(List<Sentence> near, List<String> places) {
+        var own = near.stream()
+                .filter(sentence -> !sentence.source().location().equals(Question.COUNTRY))
+                .toList();
+        return places.isEmpty()
+                        || own.isEmpty()
+                        || near.isEmpty()
+                        || !own.getFirst().equals(near.getFirst())
+                ? near
+                : own;
     }
 
     /** The sentences of the places that the part is about, without what the traveller wants to avoid. */
@@ -105,12 +118,13 @@ final class SeveralAnswers {
                 .toList();
         var about = named.isEmpty() ? places : named;
         var avoided = Avoided.by(assignment.state());
-        boolean isParted = assignment.evidence().isParted(numberOf(part));
+        // What was found for a question that names no place of the turn is of the thing that it asks about.
+        boolean isFound = named.isEmpty() && assignment.evidence().isParted(numberOf(part));
         boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
         return assignment.evidence().toPart(numberOf(part)).stream()
                 .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
                 .filter(sentence -> about.isEmpty()
-                        || (isParted && sentence.source().relevance() >= ANSWERS)
+                        || (isFound && sentence.source().relevance() >= ANSWERS)
                         || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
                 .toList();
     }

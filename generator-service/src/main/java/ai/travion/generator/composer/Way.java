@@ -39,7 +39,6 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
 
-    /** The way that a question asks about, where it does and names where to. */
     /** Whether words ask for a way, whatever its ends are. */
     static boolean isSpokenOf(String words) {
         return HOW_FAR.matcher(words).find()
@@ -47,6 +46,7 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
                 || GOING.matcher(words).find();
     }
 
+    /** The way that a question asks about, where it does and names where to. */
     static Optional<Way> askedIn(Question question, Places atlas) {
         var text = question.text();
         var mentions = atlas.mentionedIn(text);

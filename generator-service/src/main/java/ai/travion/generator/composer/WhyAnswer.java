@@ -1,6 +1,5 @@
 package ai.travion.generator.composer;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -49,11 +48,11 @@ final class WhyAnswer {
                                         ? FOR_A_REASON
                                         : tellsWhy(sentence) ? NEARLY_AS_GOOD : 1))
                 .filter(sentence -> !sentence.equals(best))
+                // What is holy all over the island is not why this mountain is.
+                .filter(sentence ->
+                        sentence.source().location().equals(best.source().location()))
                 .findFirst();
         return Stream.concat(Stream.of(best), another.or(() -> beside(best, ranked)).stream())
-                .sorted(Comparator.comparing(
-                                (Sentence sentence) -> !sentence.source().equals(best.source()))
-                        .thenComparingInt(Sentence::position))
                 .toList();
     }
 
@@ -61,18 +60,14 @@ final class WhyAnswer {
         return TELLS_WHY.matcher(sentence.text()).find();
     }
 
-    /** What follows it in its passage, or what stands before it where nothing follows. */
+    /** What follows it in its passage. */
     private static Optional<Sentence> beside(Sentence best, Selection ranked) {
         var passage = ranked.sentences().stream()
                 .filter(sentence -> sentence.source().equals(best.source()))
                 .filter(sentence -> ranked.worthOf(sentence) >= OF_THE_SAME * ranked.worthOf(best))
                 .toList();
-        return at(best.position() + 1, passage).or(() -> at(best.position() - 1, passage));
-    }
-
-    private static Optional<Sentence> at(int position, List<Sentence> passage) {
-        return passage.stream()
-                .filter(sentence -> sentence.position() == position)
+return passage.stream()
+                .filter(sentence -> sentence.position() == best.position() + 1)
                 .findFirst();
     }
 }

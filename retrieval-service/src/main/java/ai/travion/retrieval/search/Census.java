@@ -40,7 +40,7 @@ final class Census {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern THE_BEST = Pattern.compile(
-            "^\\W*(?:\\p{L}+ ){0,4}(?:top|best|nicest|finest|\\d+ best)\\b(?: \\d+| \\p{L}+){0,3} \\p{L}+s\\b",
+            "^\\W*(?:\\p{L}+ ){0,4}(?:top|\\d+ (?:best|nicest|finest)|(?:best|nicest|finest) \\d+)\\b(?: \\d+| \\p{L}+){0,3} \\p{L}+s\\b",
             Pattern.CASE_INSENSITIVE);
 
     private final List<Subject> subjects;
