@@ -25,6 +25,7 @@ import ai.travion.retrieval.search.LucenePassages;
 import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Qdrant;
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import ai.travion.retrieval.web.Providers;
 import java.io.IOException;
@@ -157,7 +158,7 @@ public class RetrievalService {
                 ? ExactVectors.of(embedded)
                 : Qdrant.at(settings.qdrantUrl(), settings.qdrantApiKey())
                         .holding(embedded, settings.qdrantCollection());
-        return new Meaning(new Remembering(model), similar, atlas);
+        return new Meaning(new Remembering(model), similar, atlas, QueryAdapter.load());
     }
 
     @Bean

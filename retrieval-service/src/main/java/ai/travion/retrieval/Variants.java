@@ -7,6 +7,7 @@ import ai.travion.embedding.MiniLm;
 import ai.travion.embedding.Remembering;
 import ai.travion.graph.Node;
 import ai.travion.retrieval.catalogue.Surroundings;
+import ai.travion.retrieval.evaluation.AdapterTraining;
 import ai.travion.retrieval.evaluation.AnswerabilityTraining;
 import ai.travion.retrieval.knowledge.KnowledgeBase;
 import ai.travion.retrieval.search.ExactVectors;
@@ -21,6 +22,7 @@ import ai.travion.retrieval.search.Meaning;
 import ai.travion.retrieval.search.Trait;
 import ai.travion.retrieval.search.Weights;
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import ai.travion.retrieval.vectors.TwoSided;
 import java.io.IOException;
@@ -69,9 +71,10 @@ public final class Variants {
     public Node with(TwoSided model) {
         var embedded = Embedded.of(parts.base().passages(), Map.of(), model.texts(), parts.atlas(), done -> {});
         var similar = ExactVectors.of(embedded);
-        var remembered = Optional.of(new Meaning(new Remembering(model.questions()), similar, parts.atlas()));
+        var remembered = Optional.of(
+                new Meaning(new Remembering(model.questions()), similar, parts.atlas(), QueryAdapter.none()));
         var fitted = fitted(remembered);
-        var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas()));
+        var meaning = Optional.of(new Meaning(model.questions(), similar, parts.atlas(), QueryAdapter.none()));
         return node(
                 parts.search(parts.passages(), meaning, new Judging(fitted.order(), fitted.sides(), fitted.model())));
     }
@@ -98,6 +101,13 @@ public final class Variants {
         return variants.fitted(Optional.of(variants.parts.remembering()));
     }
 
+    /** Learns how questions are turned towards what answers them. */
+    public static AdapterTraining adapterTraining(Places atlas) throws IOException {
+        var base = RetrievalService.shipped(atlas);
+        return AdapterTraining.with(
+                Embedded.of(base.passages(), ShippedVectors.read(), MiniLm.loading(), atlas, done -> {}));
+    }
+
     private record Parts(KnowledgeBase base, LucenePassages passages, Embed embed, FindSimilar similar, Places atlas) {
 
         static Parts of(Places atlas) {
@@ -113,12 +123,12 @@ public final class Variants {
         }
 
         Meaning meaning() {
-            return new Meaning(embed, similar, atlas);
+            return new Meaning(embed, similar, atlas, QueryAdapter.load());
         }
 
         /** For who asks the same questions several times. */
         Meaning remembering() {
-            return new Meaning(new Remembering(embed), similar, atlas);
+            return new Meaning(new Remembering(embed), similar, atlas, QueryAdapter.load());
         }
 
         KnowledgeSearch search(FindPassages find, Optional<Meaning> by, Judging judging) {

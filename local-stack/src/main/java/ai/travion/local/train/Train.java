@@ -11,7 +11,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Makes a model of Travion again from its data, and says how good it is.",
         synopsisSubcommandLabel = "MODEL",
-        subcommands = {TrainAnswerability.class, TrainCrowd.class, TrainIntent.class, TrainSentences.class})
+        subcommands = {
+            TrainAdapter.class,
+            TrainAnswerability.class,
+            TrainCrowd.class,
+            TrainIntent.class,
+            TrainSentences.class
+        })
 public final class Train implements Runnable {
 
     @Spec
@@ -20,6 +26,7 @@ public final class Train implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "Which model? There are four: answerability, crowd, intent and sentences.");
+                spec.commandLine(),
+                "Which model? There are five: adapter, answerability, crowd, intent and sentences.");
     }
 }

@@ -6,6 +6,7 @@ import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.search.FindSimilar.Similar;
 import ai.travion.retrieval.search.Likeness.Cosines;
 import ai.travion.retrieval.vectors.Nameless;
+import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.Unit;
 import java.util.HashSet;
 import java.util.List;
@@ -23,11 +24,18 @@ public final class Meaning {
     private final Embed embed;
     private final FindSimilar find;
     private final Places atlas;
+    private final QueryAdapter adapter;
 
-    public Meaning(Embed embed, FindSimilar find, Places atlas) {
+    /**
+     * Finds by an embedding.
+     *
+     * @param adapter one that was learnt for this embedding, or none
+     */
+    public Meaning(Embed embed, FindSimilar find, Places atlas, QueryAdapter adapter) {
         this.embed = embed;
         this.find = find;
         this.atlas = atlas;
+        this.adapter = adapter;
     }
 
     /** Whatever is like a question in the whole catalogue, and everything of some places. */
@@ -36,9 +44,11 @@ public final class Meaning {
         var vectors = embed.ofAll(nameless.equals(question) ? List.of(question) : List.of(question, nameless));
         var withoutNames = vectors.getLast();
         var passages = similar(Unit.PASSAGE, vectors.getFirst(), PASSAGES, placeIds);
-        var sentences = similar(Unit.SENTENCE, withoutNames, SENTENCES, placeIds);
-        var toNames = vectors.size() == 1 ? sentences : similar(Unit.SENTENCE, vectors.getFirst(), SENTENCES, placeIds);
-        var questions = expected(withoutNames, placeIds);
+        var sentences = similar(Unit.SENTENCE, adapter.towardsSentences(withoutNames), SENTENCES, placeIds);
+        var toNames = vectors.size() == 1
+                ? sentences
+                : similar(Unit.SENTENCE, adapter.towardsSentences(vectors.getFirst()), SENTENCES, placeIds);
+        var questions = expected(adapter.towardsQuestions(withoutNames), placeIds);
         return new Likeness(
                 passages.cosines(),
                 sentences.cosines(),

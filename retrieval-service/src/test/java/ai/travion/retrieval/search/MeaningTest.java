@@ -7,6 +7,7 @@ import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.Shipped;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.vectors.Embedded;
+import ai.travion.retrieval.vectors.QueryAdapter;
 import ai.travion.retrieval.vectors.ShippedVectors;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -32,7 +33,7 @@ class MeaningTest {
                     Shipped.BASE,
                     Shipped.ATLAS,
                     LucenePassages.of(Shipped.BASE.passages()),
-                    Optional.of(new Meaning(model, LuceneVectors.of(embedded), Shipped.ATLAS)));
+                    Optional.of(new Meaning(model, LuceneVectors.of(embedded), Shipped.ATLAS, QueryAdapter.load())));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -16,9 +16,9 @@ final class LengthBesideAStart {
     private static final Pattern BEFORE =
             Patterns.anyCase("\\bin(?=\\s+" + LENGTH + "(?!\\s+from\\s+(?:now|today))[^.;!?]{0,40}\\b" + START + ")");
 
-    private static final Pattern BEHIND = Patterns.anyCase(
-            "(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\s|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\s)in(?=\\s+"
-                    + LENGTH + "(?!\\s+from\\s+(?:now|today)))");
+    /** The cheap half first: few messages have it, and to look back takes long. */
+    private static final Pattern BEHIND = Patterns.anyCase("\\bin(?=\\s+" + LENGTH
+            + "(?!\\s+from\\s+(?:now|today)))(?<=#[^.;!?#]{1,40}#{1,40}[^.;!?#]{0,15}\\sin|\\b(?:route|itinerary|loop|circuit|road\\s?trip|cover|covering|doable|possible|do|see|explore|fit|squeeze|everything)\\b[^.;!?]{0,60}\\sin)");
 
     private LengthBesideAStart() {}
 

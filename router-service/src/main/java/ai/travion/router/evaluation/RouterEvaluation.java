@@ -20,7 +20,9 @@ public final class RouterEvaluation {
     private static final String UNSEEN = "messages-unseen.jsonl";
     private static final String CONVERSATIONS = "conversations.jsonl";
     private static final float SURE = 0.6f;
-    private static final int WARM_UP_ROUNDS = 3;
+    /** The compiler of the JVM needs about so many messages until its code does not get quicker; a node in service has them in minutes. */
+    private static final int WARM_UP = 10_000;
+
     private static final int TIMED_ROUNDS = 3;
     private static final List<IntentType> INTENTS = List.of(
             IntentType.GREETING,
@@ -189,11 +191,12 @@ public final class RouterEvaluation {
 
     /** Milliseconds of the node for each state, sorted. */
     private List<Double> times(List<GraphState> states) {
-        IntStream.range(0, WARM_UP_ROUNDS).forEach(round -> states.forEach(router::apply));
+        int rounds = WARM_UP / states.size();
+        IntStream.range(0, rounds).forEach(round -> states.forEach(state -> router.apply(anew(state, round))));
         var millis = new ArrayList<Double>();
         for (int round = 0; round < TIMED_ROUNDS; round++) {
             for (var state : states) {
-                var said = anew(state, round);
+                var said = anew(state, rounds + round);
                 long start = System.nanoTime();
                 router.apply(said);
                 millis.add((System.nanoTime() - start) / 1e6);

@@ -1,0 +1,124 @@
+package ai.travion.retrieval.vectors;
+
+import ai.travion.embedding.MiniLm;
+import ai.travion.embedding.VectorFile;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Turns the vector of a question towards the vectors of the questions that ask the same, and of the sentences that answer it: two linear
+ * maps. A sentence embedding says what is like; which of its dimensions matter to who has the same thing answered is learnt from the
+ * expected questions of the knowledge base, by {@code travion train adapter}. Immutable.
+ */
+public final class QueryAdapter {
+
+    /** Where it is shipped from. */
+    public static final String FILE = "query-adapter.vectors";
+
+    private static final String QUESTION = "question/%03d";
+    private static final String SENTENCE = "sentence/%03d";
+
+    /** What they add to the vector that they turn. */
+    private final float[][] toQuestions;
+
+    private final float[][] toSentences;
+
+    private QueryAdapter(float[][] toQuestions, float[][] toSentences) {
+        this.toQuestions = toQuestions;
+        this.toSentences = toSentences;
+    }
+
+    /** The one that ships. */
+    public static QueryAdapter load() {
+        try (var file = QueryAdapter.class.getResourceAsStream(FILE)) {
+            return read(Objects.requireNonNull(file, FILE));
+        } catch (IOException e) {
+            throw new UncheckedIOException(FILE + " could not be read.", e);
+        }
+    }
+
+    static QueryAdapter read(InputStream file) throws IOException {
+        var rows = VectorFile.read(file);
+        return new QueryAdapter(matrix(rows, QUESTION), matrix(rows, SENTENCE));
+    }
+
+    /** One that turns nothing, for a model that none was learnt for. */
+    public static QueryAdapter none() {
+        return new QueryAdapter(new float[0][], new float[0][]);
+    }
+
+    /**
+     * Of two maps.
+     *
+     * @param toQuestions the dimensions of the model squared; each row gives one dimension of what comes out
+     * @param toSentences the same
+     */
+    public static QueryAdapter of(float[][] toQuestions, float[][] toSentences) {
+        return new QueryAdapter(withoutIdentity(toQuestions), withoutIdentity(toSentences));
+    }
+
+    private static float[][] withoutIdentity(float[][] map) {
+        var rest = new float[map.length][];
+        for (int row = 0; row < map.length; row++) {
+            rest[row] = map[row].clone();
+            rest[row][row] -= 1;
+        }
+        return rest;
+    }
+
+    /** As its file has it. */
+    public byte[] bytes() throws IOException {
+        var rows = new HashMap<String, float[]>();
+        for (int row = 0; row < toQuestions.length; row++) {
+            rows.put(QUESTION.formatted(row), toQuestions[row]);
+            rows.put(SENTENCE.formatted(row), toSentences[row]);
+        }
+        var file = new ByteArrayOutputStream();
+        VectorFile.write(rows, file);
+        return file.toByteArray();
+    }
+
+    private static float[][] matrix(Map<String, float[]> rows, String name) {
+        var matrix = new float[MiniLm.DIMENSIONS][];
+        for (int row = 0; row < matrix.length; row++) {
+            matrix[row] = Objects.requireNonNull(rows.get(name.formatted(row)), FILE);
+        }
+        return matrix;
+    }
+
+    /** A vector of length 1 to compare with those of questions. */
+    public float[] towardsQuestions(float[] question) {
+        return turned(question, toQuestions);
+    }
+
+    /** A vector of length 1 to compare with those of sentences. */
+    public float[] towardsSentences(float[] question) {
+        return turned(question, toSentences);
+    }
+
+    private static float[] turned(float[] vector, float[][] by) {
+        var turned = vector.clone();
+        if (by.length == 0) {
+            return turned;
+        }
+        double square = 0;
+        for (int row = 0; row < by.length; row++) {
+            float sum = 0;
+            for (int i = 0; i < vector.length; i++) {
+                sum += by[row][i] * vector[i];
+            }
+            turned[row] += sum;
+            square += turned[row] * turned[row];
+        }
+        float length = (float) Math.sqrt(square);
+        for (int i = 0; i < turned.length; i++) {
+            turned[i] /= length;
+        }
+        return turned;
+    }
+}
