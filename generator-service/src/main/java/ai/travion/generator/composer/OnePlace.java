@@ -110,7 +110,7 @@ final class OnePlace {
         if (assignment.question().isOpen()) {
             return overview(atMost);
         }
-        return WhyAnswer.isAskedFor(assignment.question()) && assignment.evidenceIsSure()
+        return WhyAnswer.isAskedFor(assignment.question()) && !assignment.evidenceIsWeak()
                 ? WhyAnswer.among(ranked)
                 : ranked.answering(atMost);
     }

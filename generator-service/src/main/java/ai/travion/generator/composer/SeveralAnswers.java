@@ -2,8 +2,6 @@ package ai.travion.generator.composer;
 
 import ai.travion.schemas.envelope.AskedParts;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
  * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
@@ -16,9 +14,6 @@ final class SeveralAnswers {
     private static final double ANSWERS = 0.6;
     /** So like the question is a sentence that answers it although its passage is mostly of other things. */
     private static final double NEAR = 0.5;
-
-    private static final Pattern QUESTION_WORD = Pattern.compile(
-            "(?i)^\\W*(who|what|where|when|why|which \\p{L}+|how (?:old|tall|big|high|long|far|many \\p{L}+|much)|how)\\b");
 
     private final Assignment assignment;
     private final Page page;
@@ -168,13 +163,12 @@ final class SeveralAnswers {
     }
 
     private static String notFound(Question part) {
-        var asked = QUESTION_WORD.matcher(part.text());
+        if (WhyAnswer.isAskedFor(part)) {
+            return "Why, I could not find in what I know.";
+        }
         var subjects = part.sought().isPresent()
                 ? List.<String>of()
                 : Nouns.among(List.copyOf(part.subjects().values()), part.text());
-        if (asked.find() && (subjects.isEmpty() || subjects.size() > 1) && !Prices.areAskedFor(part)) {
-            return "I could not find " + asked.group(1).toLowerCase(Locale.ROOT) + " in what I know.";
-        }
         return subjects.isEmpty() || Prices.areAskedFor(part)
                 ? "I could not find an answer to \"" + part.text() + "\" in what I know."
                 : "I could not find anything about " + Remarks.named(subjects) + " in what I know.";

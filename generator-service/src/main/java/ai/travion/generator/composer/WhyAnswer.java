@@ -66,7 +66,7 @@ final class WhyAnswer {
                 .filter(sentence -> sentence.source().equals(best.source()))
                 .filter(sentence -> ranked.worthOf(sentence) >= OF_THE_SAME * ranked.worthOf(best))
                 .toList();
-return passage.stream()
+        return passage.stream()
                 .filter(sentence -> sentence.position() == best.position() + 1)
                 .findFirst();
     }
