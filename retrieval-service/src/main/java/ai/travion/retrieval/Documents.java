@@ -6,12 +6,14 @@ import ai.travion.retrieval.catalogue.Distances;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
+import ai.travion.retrieval.search.Evidence.OfPart;
 import ai.travion.retrieval.search.Evidence.Scored;
 import ai.travion.retrieval.search.Roll;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.SentenceLikeness;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -36,8 +38,10 @@ final class Documents {
      *
      * @param bestMonths to visit its place, in words; may be empty
      * @param likeness of its sentences to the question
+     * @param parts what it is to each of several questions
      */
-    static RetrievedDocument of(Scored scored, String bestMonths, Optional<SentenceLikeness> likeness) {
+    static RetrievedDocument of(
+            Scored scored, String bestMonths, Optional<SentenceLikeness> likeness, List<OfPart> parts) {
         var passage = scored.passage();
         var document = document(
                 passage.source(),
@@ -52,6 +56,13 @@ final class Documents {
             metadata.put("best_months", bestMonths);
         }
         likeness.ifPresent(known -> known.writeTo(metadata));
+        for (int number = 0; number < parts.size(); number++) {
+            var part = parts.get(number);
+            var toThePart = part.likeness().get(passage.chunkId());
+            if (toThePart != null) {
+                toThePart.writeTo(metadata, number, part.relevance().getOrDefault(passage.chunkId(), 0.0));
+            }
+        }
         return RetrievedDocument.newBuilder(document).setMetadata(metadata).build();
     }
 

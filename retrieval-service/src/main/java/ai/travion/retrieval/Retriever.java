@@ -9,6 +9,7 @@ import ai.travion.atlas.Places;
 import ai.travion.graph.Node;
 import ai.travion.graph.Step;
 import ai.travion.retrieval.catalogue.Distances;
+import ai.travion.retrieval.catalogue.KindInPlace;
 import ai.travion.retrieval.catalogue.Sought;
 import ai.travion.retrieval.catalogue.Surroundings;
 import ai.travion.retrieval.knowledge.Country;
@@ -21,6 +22,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
+import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.schemas.envelope.Bounds;
 import ai.travion.schemas.envelope.NotBorne;
@@ -62,7 +64,8 @@ final class Retriever implements Node {
     }
 
     @Override
-    public Step apply(GraphState state) {
+    public Step apply(GraphState asked) {
+        var state = searchingNear(asked);
         var found = GraphState.newBuilder(state).setRetrievalAttempts(state.getRetrievalAttempts() + 1);
         var dated = calendar.answering(state);
         var start = state.getLocationSearch().flatMap(search -> start(search, state));
@@ -85,6 +88,22 @@ final class Retriever implements Node {
                     .setEliminatedBy(eliminations(evidence));
         }
         return Step.to(GRADER, found.build());
+    }
+
+    /** "The best viewpoint in Haputale" looks for what lies around, as "viewpoints near Haputale" does. */
+    private GraphState searchingNear(GraphState state) {
+        if (state.getLocationSearch().isPresent() || state.getIntent() == IntentType.TRIP_PLANNING) {
+            return state;
+        }
+        return KindInPlace.askedIn(
+                        AskedInFull.question(state),
+                        places(state).stream().map(Place::name).toList(),
+                        atlas)
+                .map(search -> GraphState.newBuilder(state)
+                        .setLocationSearch(search)
+                        .setRouteDecision(RouteDecision.LOCATION_SEARCH)
+                        .build())
+                .orElse(state);
     }
 
     /**
@@ -126,7 +145,7 @@ final class Retriever implements Node {
                 .toList();
         var passages = Stream.concat(evidence.passages().stream().limit(Bounds.DOCUMENTS - help.size()), help.stream())
                 .toList();
-        return new Evidence(passages, evidence.removed(), evidence.roll(), evidence.likeness());
+        return evidence.with(passages, evidence.likeness());
     }
 
     private Inquiry inquiry(GraphState state) {
@@ -222,7 +241,8 @@ final class Retriever implements Node {
         return Documents.of(
                 scored,
                 knowledge.bestMonths(scored.passage().place()),
-                Optional.ofNullable(evidence.likeness().get(scored.passage().chunkId())));
+                Optional.ofNullable(evidence.likeness().get(scored.passage().chunkId())),
+                evidence.parts());
     }
 
     private static List<RetrievedDocument> before(List<RetrievedDocument> passages, List<RetrievedDocument> dated) {

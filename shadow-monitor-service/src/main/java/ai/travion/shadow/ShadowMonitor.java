@@ -12,6 +12,7 @@ import ai.travion.schemas.GraphState;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedValue;
+import ai.travion.schemas.envelope.AskedInFull;
 import ai.travion.shadow.calendar.Ceremonies;
 import ai.travion.shadow.calendar.Findings;
 import ai.travion.shadow.calendar.Trip;
@@ -271,7 +272,7 @@ final class ShadowMonitor implements Node {
             Optional<Plan> plan,
             List<String> assumptions) {
         List<ConstraintViolation> violations = Stream.of(
-                        findings.constraints().stream(),
+                        AskedOfAMonth.of(findings.constraints(), subject, AskedInFull.question(state)).stream(),
                         crowdWarnings.stream(),
                         plan.stream().flatMap(made -> made.obstacles().stream()))
                 .flatMap(found -> found)

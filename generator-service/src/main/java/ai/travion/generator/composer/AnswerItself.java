@@ -14,6 +14,10 @@ import java.util.stream.Collectors;
 final class AnswerItself {
 
     private static final int DIRECT = 3;
+    /** So like the question, or one that it is known to answer, is a sentence that answers it. */
+    private static final double JUST_THAT = 0.5;
+
+    private static final int SIGNS_OF_A_SIDE = 3;
 
     private final Assignment assignment;
     private final Selection ranked;
@@ -22,6 +26,8 @@ final class AnswerItself {
     private final Gaps gaps;
     private final ToThePoint toThePoint;
     private final Telling telling;
+    /** A distance that was computed, or each of several questions by itself: what is like the question as a whole adds nothing. */
+    private boolean isDecided;
 
     AnswerItself(
             Assignment assignment,
@@ -70,6 +76,7 @@ final class AnswerItself {
             gaps.sayThatSafetyIsUnknown();
         }
         if (straight.givesTheWay() || straight.givesDistances() || givesAll()) {
+            isDecided |= straight.gaveDistance();
             return;
         }
         if (gaps.areTheTravellersOwn()) {
@@ -83,7 +90,7 @@ final class AnswerItself {
         if (!isSure && toThePoint.confirms()) {
             return;
         }
-        if (straight.givesParts(assignment.destinations())) {
+        if (givesParts()) {
             return;
         }
         if (isSure && assignment.destinations().size() == 1) {
@@ -102,10 +109,10 @@ final class AnswerItself {
                 gaps.notFound();
             }
         } else if (assignment.evidenceIsWeak()) {
+            // What was computed has answered; what the grader finds unfit would only take that back.
             if (!answeredAlready) {
-                gaps.notFound();
+                nearest();
             }
-            nearest();
         } else if (assignment.destinations().isEmpty()
                 && assignment.state().getDocumentRelevance() == DocumentRelevance.PARTIAL
                 && ranked.isFarFetched()) {
@@ -119,6 +126,11 @@ final class AnswerItself {
         } else {
             onePlace().answer(assignment.destinations().getFirst(), answeredAlready);
         }
+    }
+
+    private boolean givesParts() {
+        isDecided = new SeveralAnswers(assignment, page, missing).given(assignment.destinations());
+        return isDecided;
     }
 
     /** The one sentence that names every place of a list, and then what there is to say of some. */
@@ -172,9 +184,44 @@ final class AnswerItself {
         var destinations = assignment.destinations();
         var about = destinations.isEmpty() ? ranked : ranked.about(destinations.getFirst());
         var nearest = about.answering(2);
+        if (!nearest.isEmpty() && saysJustThat(nearest.getFirst())) {
+            page.quote(List.of(nearest.getFirst()));
+            return;
+        }
+        gaps.notFound();
         if (!nearest.isEmpty()) {
             page.quote("Low confidence, but the nearest that I have: ", nearest);
         }
+    }
+
+    /** A question in odd words is graded low; the one sentence that speaks of the side it asks about, and of its own place, answers it nevertheless. */
+    private boolean saysJustThat(Sentence sentence) {
+        var question = assignment.question();
+        return assignment.destinations().size() == 1
+                && sentence.source()
+                        .location()
+                        .equalsIgnoreCase(assignment.destinations().getFirst())
+                && question.sought()
+                        .map(sought -> sought.isHeldBy().test(sentence.text()))
+                        .orElse(true)
+                && (isOfTheSide(sentence)
+                        || (Math.max(sentence.likeness(), sentence.expected()) >= JUST_THAT
+                                && speaksOf(sentence)
+                                        == question.tellingSubjects().size()));
+    }
+
+    /** "Dres code": what to wear is asked in odd words, and the sentence is of nothing else. */
+    private boolean isOfTheSide(Sentence sentence) {
+        return assignment.question().topics().size() == 1
+                && assignment.question().topics().stream()
+                        .filter(Question.PRACTICAL::contains)
+                        .anyMatch(topic -> sentence.signsOf(topic) >= SIGNS_OF_A_SIDE);
+    }
+
+    private long speaksOf(Sentence sentence) {
+        return assignment.question().tellingSubjects().stream()
+                .filter(subject -> sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject)))
+                .count();
     }
 
     private OnePlace onePlace() {
@@ -183,7 +230,7 @@ final class AnswerItself {
 
     /** What the model is sure of opens the answer, whatever path led to it. */
     private void saysWhatIsSureFirst() {
-        if (!isSure()) {
+        if (isDecided || !isSure()) {
             return;
         }
         var best = ranked.sentences().getFirst();

@@ -8,8 +8,12 @@ import java.util.regex.Pattern;
 /** What the engines found out about a day: to whoever asks about the sun or the calendar it is the answer. */
 final class DayFindings {
 
-    private static final Pattern SUN = Pattern.compile(
-            "(?i)\\b(?:sunrise|sunset|sun|golden hour|blue hour|daylight|lighting|light|dawn|dusk|photo\\w*)\\b");
+    private static final Pattern SUN =
+            Pattern.compile("(?i)\\b(?:sunrise|sunset|sun|golden hour|blue hour|daylight|lighting|light|dawn|dusk)\\b");
+    /** A picture asks for the light where it asks for the hour or the spot. */
+    private static final Pattern PICTURE = Pattern.compile(
+            "(?i)^(?=.*\\bphoto\\w*)(?=.*\\b(?:when|times?|hours?|best|good|great|early|late|morning|evening|spots?|viewpoints?)\\b).*");
+
     private static final Pattern LIGHT = Pattern.compile(
             "(?i)sun|rises?|sets?|sunrise|sunset|golden|blue|hours?|daylight|lighting|light|dawn|dusk|dark|get");
     private static final Pattern CALENDAR = Pattern.compile(
@@ -20,7 +24,7 @@ final class DayFindings {
 
     /** What is left of such a question besides its place and its day. */
     private static final Pattern CROWDED = Pattern.compile(
-            "(?i)crowd\\w*|busy|busier|busiest|quiet\\w*|packed|queues?|full\\w*|empt\\w+|times?|hours?|morning|afternoon|evening|noon|midday|sunrise|sunset|dawn|dusk|early|late|people|tourists?|visitors?|expect\\w*|day|week-?ends?|\\w+days?|\\d+\\s*(?:am|pm)?|am|pm|o'?clock|visit\\w*|go|get|long|many|poya|christmas|vesak|holidays?");
+            "(?i)crowd\\w*|busy|busier|busiest|quiet\\w*|packed|queues?|full\\w*|empt\\w+|times?|hours?|morning|afternoon|evening|noon|midday|sunrise|sunset|dawn|dusk|early|late|people|tourists?|visitors?|expect\\w*|day|week-?ends?|\\w+days?|\\d+\\s*(?:am|pm)?|am|pm|o'?clock|visit\\w*|go|get|long|many|poya|christmas|vesak|holidays?|sorry|ok(?:ay)?|thanks?|please|temples?|beach(?:es)?|parks?|place|there");
 
     private static final Pattern HAPPENING = Pattern.compile(
             "(?i)\\b(?:what happens|what goes on|what is going on|festivals?|perahera|procession|celebrat\\w+|part(?:y|ies)|new year|vesak|poson|where)\\b");
@@ -44,7 +48,7 @@ final class DayFindings {
     }
 
     private static boolean asksForTheSun(String question) {
-        return SUN.matcher(question).find()
+        return (SUN.matcher(question).find() || PICTURE.matcher(question).find())
                 && !PICTURES_ALLOWED.matcher(question).matches();
     }
 
@@ -76,7 +80,8 @@ final class DayFindings {
 
     /** Whether a place to see the light from is sought, which no time answers. */
     static boolean asksWhere(Question question) {
-        return SUN.matcher(question.text()).find()
+        return (SUN.matcher(question.text()).find()
+                        || PICTURE.matcher(question.text()).find())
                 && question.text().matches("(?is).*\\b(?:where|spots?|viewpoints?)\\b.*");
     }
 

@@ -11,15 +11,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * What may be quoted in an answer: the sentences of the passages and those of the web, without orders to the assistant,
  * without repetitions (passages overlap), and without what a correction forbade.
+ *
+ * @param byPart the sentences of the passages as they are to each of several questions asked together; empty where they were not parted
  */
-record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
+record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb, List<List<Sentence>> byPart) {
 
     private static final String CALENDAR = "calendar";
     private static final Cosines NOT_COMPARED = new Cosines(0, 0);
+    private static final int MOST_PARTS = 3;
 
     static Evidence of(GraphState state, Corrections corrections, Readings readings) {
         var seen = new HashSet<String>();
@@ -48,7 +52,41 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
                         web);
             }
         }
-        return new Evidence(List.copyOf(sentences), List.copyOf(web));
+        return new Evidence(
+                List.copyOf(sentences),
+                List.copyOf(web),
+                IntStream.range(0, MOST_PARTS)
+                        .mapToObj(part -> toPart(part, state, corrections, readings))
+                        .toList());
+    }
+
+    /** The same sentences as they are to one of several questions asked together; as they are to the whole where retrieval did not part them. */
+    List<Sentence> toPart(int number) {
+        return isParted(number) ? byPart.get(number) : sentences;
+    }
+
+    /** Whether it is known how like one of several questions the sentences are. */
+    boolean isParted(int number) {
+        return number >= 0 && number < byPart.size() && !byPart.get(number).isEmpty();
+    }
+
+    private static List<Sentence> toPart(int part, GraphState state, Corrections corrections, Readings readings) {
+        var seen = new HashSet<String>();
+        var sentences = new ArrayList<Sentence>();
+        for (var document : state.getRetrievedDocuments()) {
+            var likeness = SentenceLikeness.toPart(part, document);
+            if (likeness.isPresent()) {
+                var content = document.getContent();
+                read(
+                        readings.of(content),
+                        sourceOf(document, SentenceLikeness.relevanceToPart(part, document)),
+                        sentence -> likeness.get().at(content.indexOf(sentence)).orElse(NOT_COMPARED),
+                        corrections,
+                        seen,
+                        sentences);
+            }
+        }
+        return List.copyOf(sentences);
     }
 
     /** The places that the passages are about, in the order of the passages. */
@@ -79,13 +117,17 @@ record Evidence(List<Sentence> sentences, List<Sentence> fromTheWeb) {
     }
 
     static Source sourceOf(RetrievedDocument document) {
+        return sourceOf(document, document.getRelevanceScore());
+    }
+
+    private static Source sourceOf(RetrievedDocument document, double relevance) {
         var about = document.getMetadata();
         return new Source(
                 document.getChunkId(),
                 document.getSource(),
                 about.getOrDefault("location", about.getOrDefault("title", "")),
                 about.getOrDefault("aspect", ""),
-                document.getRelevanceScore(),
+                relevance,
                 "");
     }
 

@@ -25,7 +25,7 @@ final class NamesSought {
 
     /** "Which king built it" asks who built it. */
     private static final Pattern WHICH_OF_THEM_DID = Sought.pattern(
-            "\\b(?:which|what) (?:\\p{L}+ ){0,2}?(?:kings?|queens?|rulers?|princes?|princess|emperors?|monks?|governors?|powers|architects?|engineers?|person|woman) (?=(?:first |originally )?(?!and\\b)\\p{L}+(?:ed|lt|ade|ote|ook|aid)\\b)");
+            "\\b(?:which|what) (?:\\p{L}+ ){0,2}?(?:kings?|queens?|rulers?|princes?|princess|emperors?|monks?|governors?|powers|europeans?|people|nation|country|colonial power|dynasty|rulers?|architects?|engineers?|person|woman) (?=(?:first |originally )?(?!and\\b)\\p{L}+(?:ed|lt|ade|ote|ook|aid)\\b)");
 
     private static final Map<String, String> DEEDS_OF = Map.of(
             "architect", "designed",

@@ -58,7 +58,7 @@ final class OnePlace {
             gaps.sayWhatIsUncovered();
         }
         int atMost = telling.atMost(assignment.question().isOpen() ? OVERVIEW : DIRECT);
-        var direct = assignment.question().isOpen() ? overview(atMost) : ranked.answering(atMost);
+        var direct = direct(atMost);
         if (direct.isEmpty()) {
             if (answeredAlready) {
                 return;
@@ -106,9 +106,20 @@ final class OnePlace {
         }
     }
 
+    private List<Sentence> direct(int atMost) {
+        if (assignment.question().isOpen()) {
+            return overview(atMost);
+        }
+        return WhyAnswer.isAskedFor(assignment.question()) && !assignment.evidenceIsWeak()
+                ? WhyAnswer.among(ranked)
+                : ranked.answering(atMost);
+    }
+
     /** What the model is sure of, whichever place's passage says it, and the months where none is spoken of. */
     void answerSurely(String place) {
-        var best = ranked.answering(telling.atMost(DIRECT));
+        var best = WhyAnswer.isAskedFor(assignment.question())
+                ? WhyAnswer.among(ranked)
+                : ranked.answering(telling.atMost(DIRECT));
         if (telling == Telling.LIST) {
             page.quoteAsList(best);
         } else {

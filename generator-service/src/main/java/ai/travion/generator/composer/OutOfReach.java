@@ -56,7 +56,7 @@ final class OutOfReach {
                     "I cannot see the news of the day."),
             matter("queues?|lines?|crowd(?:s|ed)?|busy|full", "I cannot see how full it is at this moment."),
             matter(
-                    "rooms?|vacanc(?:y|ies)|availab\\w+|sold out|fully booked",
+                    "rooms? (?:free|left|available|for tonight|to (?:rent|let))|(?:any|free|spare|empty|no|vacant) rooms?|vacanc(?:y|ies)|availab\\w+|sold out|fully booked",
                     "I cannot see what is free. Ask the house itself, or a booking site."),
             matter(
                     "open|closed|shut|running|operating|working",

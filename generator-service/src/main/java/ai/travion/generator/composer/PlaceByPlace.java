@@ -24,6 +24,8 @@ final class PlaceByPlace {
     private static final Pattern FOR_ONE = Pattern.compile(
             "(?i)^\\W*(?:which|what) (?:is|was|\\p{L}+[^s\\W] (?:is|was|has|had|did|does))\\b(?! there)|^\\W*(?:who|whose|when|in (?:which|what)|since when|how (?:old|tall|high|long|deep|many|big))\\b");
 
+    private static final Pattern SEASON = Pattern.compile("(?i)\\b(?:best|seasons?|from|between|runs?|to)\\b");
+
     /** How a place stands in a month. */
     private enum Season {
         IN,
@@ -118,7 +120,7 @@ final class PlaceByPlace {
     }
 
     private Entry entry(String place, Selection selection, int each) {
-        var best = selection.answering(each);
+        var best = best(selection, each);
         if (month.isEmpty()) {
             return new Entry(place, best, Season.UNKNOWN);
         }
@@ -128,17 +130,47 @@ final class PlaceByPlace {
                 .filter(sentence -> !sentence.months().isEmpty())
                 .toList();
         var good = telling.stream().filter(sentence -> isGood(sentence, asked)).findFirst();
+        var known = bestMonths.get(place);
+        if (subjects.isEmpty() && known != null && !known.isEmpty()) {
+            // Where nothing but the place is asked about, its months decide, and no turtle that comes all year.
+            var said = known.cover(asked)
+                    ? good.filter(PlaceByPlace::isOfASeason)
+                            .or(() -> selection.sentences().stream()
+                                    .filter(sentence -> sentence.months().isEmpty() || isGood(sentence, asked))
+                                    .findFirst())
+                    : telling.stream().filter(PlaceByPlace::isOfASeason).findFirst();
+            return new Entry(place, said.map(List::of).orElse(best), known.cover(asked) ? Season.IN : Season.OUT);
+        }
         if (good.isPresent()) {
             return new Entry(place, List.of(good.get()), Season.IN);
         }
-        if (!telling.isEmpty()) {
-            return new Entry(place, List.of(telling.getFirst()), Season.OUT);
+        var other = telling.stream().filter(PlaceByPlace::isOfASeason).findFirst();
+        if (other.isPresent()) {
+            return new Entry(place, List.of(other.get()), Season.OUT);
         }
-        var known = bestMonths.get(place);
         if (known == null || known.isEmpty()) {
             return new Entry(place, best, Season.UNKNOWN);
         }
         return new Entry(place, best, known.cover(asked) ? Season.IN : Season.OUT);
+    }
+
+    /** Where places of a kind are listed, each by the sentence that says what it is, and not by one that only uses the word. */
+    private List<Sentence> best(Selection selection, int each) {
+        var introducing = subjects.isEmpty() && each == 1
+                ? selection.sentences().stream().filter(Relevance::introduces).findFirst()
+                : Optional.<Sentence>empty();
+        var standing = each == 1
+                ? selection.sentences().stream()
+                        .filter(sentence -> !sentence.leansOnAnother())
+                        .findFirst()
+                : Optional.<Sentence>empty();
+        return introducing.or(() -> standing).map(List::of).orElseGet(() -> selection.answering(each));
+    }
+
+    /** "In November it is grey and wet" tells of November alone; a season tells of the other months as well. */
+    private static boolean isOfASeason(Sentence sentence) {
+        return sentence.months().months().size() > 1
+                && SEASON.matcher(sentence.text()).find();
     }
 
     private static boolean isGood(Sentence sentence, Month month) {

@@ -6,6 +6,7 @@ import ai.travion.schemas.Message;
 import ai.travion.schemas.Role;
 import ai.travion.schemas.RouteDecision;
 import ai.travion.schemas.envelope.AskedInFull;
+import ai.travion.schemas.envelope.AskedParts;
 import java.time.Month;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -43,7 +44,7 @@ record Question(
             "(?i)\\b(?:compar\\w+|differen\\w+|differs?|versus|vs|or|better|wh?ich|prefer\\w*|rather|choose|nicer)\\b");
     private static final Pattern MORE = Pattern.compile(
             "(?i)^\\W*(?:and\\W+|ok(?:ay)?\\W+)?(?:(?:tell|show|give) me )?(?:(?:some |a (?:little|bit) )?more|what else|anything else|go on|continue)\\b.*");
-    private static final Set<Topic> PRACTICAL = Set.of(
+    static final Set<Topic> PRACTICAL = Set.of(
             Topic.GETTING_THERE, Topic.CLOTHES, Topic.OPENING, Topic.HISTORY, Topic.FOOD, Topic.LUGGAGE, Topic.WHEN);
     private static final Pattern SIGHTS = Pattern.compile(
             "(?i)\\b(?:see|sights?|sightseeing|highlights?|attractions?|must[- ]sees?|worth (?:seeing|visiting|it))\\b");
@@ -69,6 +70,10 @@ record Question(
     /** "..., and when?" asks for more of the answer to what stands before it. */
     private static final Pattern BARE = Pattern.compile(
             "(?i),?\\s+(?:and|but|&) (?:since )?(?:when|how|where|who|by whom|in which year|what year)(?: exactly| was that| is that)?\\W*$");
+
+    /** "What is Nagadeepa, and how do I get there?": the first is a question of its own; "we are in Ella" would be none. */
+    private static final Pattern OPEN_PART =
+            Pattern.compile("(?i)\\W*(?:and |so |but )?(?:what|who|where|tell|describe|explain)\\b");
 
     private static final Pattern OF_GOING = Pattern.compile(
             "(?i)skip\\w*|avoid\\w*|miss\\w*|worth\\w*|leave|detour|stop\\w*|trouble|hassle|effort|journey");
@@ -160,7 +165,7 @@ record Question(
 
     /** The questions that it holds, where it asks several things in one message; none where it asks one. */
     List<Question> parts(Places atlas) {
-        var asked = Parts.of(text);
+        var asked = AskedParts.of(text);
         if (asked.size() < 2) {
             return List.of();
         }
@@ -173,7 +178,7 @@ record Question(
                         MonthsSaid.askedIn(words),
                         aboutTheLastAnswer,
                         Sought.in(words)))
-                .filter(part -> !part.isOpen())
+                .filter(part -> !part.isOpen() || OPEN_PART.matcher(part.text()).lookingAt())
                 .toList();
         return parts.size() > 1 ? parts : List.of();
     }
@@ -226,7 +231,19 @@ record Question(
                 mended.putIfAbsent(Spelling.nearest(term, vocabulary), word);
             }
         });
-        return new Question(text, places, mended, topics, month, aboutTheLastAnswer, sought);
+        var words = new StringBuilder(text);
+        mended.forEach((term, word) -> words.append(word.startsWith(term) ? "" : " " + term));
+        subjects.values()
+                .forEach(word -> Spelling.ofASide(word)
+                        .ifPresent(side -> words.append(' ').append(side)));
+        return new Question(
+                text,
+                places,
+                mended,
+                topics.isEmpty() ? Topic.askedIn(words.toString()) : topics,
+                month,
+                aboutTheLastAnswer,
+                sought);
     }
 
     /** Nothing in particular is asked: "Tell me about Sigiriya". */

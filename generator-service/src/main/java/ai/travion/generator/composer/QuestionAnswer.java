@@ -47,11 +47,11 @@ final class QuestionAnswer {
         var openDay = OpenDay.answering(assignment);
         // Asked why, the same words are no answer.
         var sea = telling == Telling.REASONS ? List.<String>of() : SeaAnswer.to(question, assignment.warnings());
-        var toHeed = assignment
+        var heeding = assignment
                 .warnings()
                 .without(assignment.warnings().statedBy(refusal))
-                .without(sea.isEmpty() ? List.of() : SeaAnswer.against(assignment.warnings()))
-                .block(assignment.corrections().toState());
+                .without(sea.isEmpty() ? List.of() : SeaAnswer.against(assignment.warnings()));
+        var toHeed = heeding.block(assignment.corrections().toState());
         boolean noticesAnswer =
                 (DayFindings.calendarIsAskedFor(question) || DayFindings.asksWhyItIsDry(question)) && !toHeed.isEmpty();
         boolean noticesFirst = noticesAnswer && DayFindings.calendarComesFirst(question);
@@ -86,9 +86,14 @@ final class QuestionAnswer {
         boolean isDone = onlyOfTheDay || onlyTheSun || onlyTheCrowds || isNowhere;
         var fit = isDone ? Optional.<Fitness.Verdict>empty() : fitness.asked();
         fit.ifPresent(verdict -> page.quote(verdict.words(), verdict.because()));
-        if (!isDone && fit.isEmpty()) {
+        var season = isDone || telling == Telling.REASONS ? Optional.<String>empty() : SeasonVerdict.on(assignment);
+        // What a verdict has said of the month is not said once more below it.
+        season.ifPresent(page::add);
+        var because = season.isEmpty() ? List.<Sentence>of() : SeasonVerdict.because(assignment, ranked);
+        page.quote(because);
+        if (!isDone && fit.isEmpty() && because.isEmpty()) {
             new AnswerItself(assignment, ranked, page, missing, gaps, toThePoint, telling)
-                    .give(noticesAnswer || !openDay.isEmpty());
+                    .give(noticesAnswer || !openDay.isEmpty() || season.isPresent());
             var anywhere = fitness.anywhere().stream()
                     .filter(sentence -> !page.footnotes().has(sentence))
                     .toList();
@@ -103,7 +108,7 @@ final class QuestionAnswer {
             page.addAll(FromTheWeb.blocks(assignment, page.footnotes()));
         }
         boolean onlyOfItsDay = onlyOfTheDay || onlyTheSun || onlyTheCrowds;
-        if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty()) {
+        if (!onlyOfItsDay && refusal.isEmpty() && !noticesAnswer && fit.isEmpty() && season.isEmpty()) {
             var own = assignment.destinations().size() == 1
                     ? ranked.about(assignment.destinations().getFirst())
                     : ranked;
@@ -113,7 +118,11 @@ final class QuestionAnswer {
         }
         var answer = page.text();
         if (!noticesFirst) {
-            page.addAll(toHeed);
+            page.addAll(
+                    DressCode.isToldIn(answer, question)
+                            ? heeding.without(DressCode.in(heeding))
+                                    .block(assignment.corrections().toState())
+                            : toHeed);
         }
         page.addAll(Remarks.assumptions(state, page.text()));
         if (!onlyTheCrowds) {

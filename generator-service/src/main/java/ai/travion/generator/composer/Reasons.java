@@ -15,6 +15,10 @@ final class Reasons {
 
     private Reasons() {}
 
+    static boolean areGivenIn(Sentence sentence) {
+        return GIVES_A_REASON.matcher(sentence.text()).find();
+    }
+
     /**
      * Reasons that were not said yet, those nearest to the question first.
      *

@@ -299,7 +299,7 @@ final class Relevance {
     }
 
     /** "Sigiriya, the Lion Rock, was the capital of ...": where an answer to an open question begins. */
-    private static boolean introduces(Sentence sentence) {
+    static boolean introduces(Sentence sentence) {
         var place = sentence.source().location();
         var text = sentence.text();
         return text.regionMatches(true, 0, place, 0, place.length())

@@ -32,6 +32,9 @@ final class Selection {
 
     private static final int MANY = 8;
 
+    /** Of several places each may answer, the second not as well as the first. */
+    private static final double AS_ANOTHER_PLACE = 0.05;
+
     /** So much worse than the best is no answer beside it. */
     private static final double FAR_BEHIND = 0.15;
 
@@ -261,6 +264,43 @@ final class Selection {
         var selections = new LinkedHashMap<String, Selection>();
         byPlace.forEach((place, candidates) -> selections.put(place, new Selection(candidates)));
         return selections;
+    }
+
+    /** What a sentence of these is worth beside the others; 0 for any other. */
+    double worthOf(Sentence sentence) {
+        return ranked.stream()
+                .filter(one -> one.sentence().equals(sentence))
+                .mapToDouble(Ranked::score)
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** Whether one of them speaks of all of these, of which there are some. */
+    boolean speaksOfAll(Set<String> subjects) {
+        return !subjects.isEmpty()
+                && ranked.stream()
+                        .map(Ranked::sentence)
+                        .anyMatch(sentence -> subjects.stream()
+                                .allMatch(subject -> sentence.terms().contains(subject)
+                                        || sentence.speaksOf(Terms.akinTo(subject))));
+    }
+
+    /** The best of each place, where no place was asked about: "where can I see whales" has several answers. */
+    List<Sentence> ofEachPlace(int atMost) {
+        double bar = ranked.isEmpty() ? 0 : AS_ANOTHER_PLACE * ranked.getFirst().score();
+        return ranked.stream()
+                .filter(one -> one.answers() && one.score() >= bar)
+                .map(Ranked::sentence)
+                .filter(sentence -> !sentence.leansOnAnother())
+                .collect(Collectors.toMap(
+                        sentence -> sentence.source().location(),
+                        sentence -> sentence,
+                        (one, other) -> one,
+                        LinkedHashMap::new))
+                .values()
+                .stream()
+                .limit(atMost)
+                .toList();
     }
 
     /** All sentences, the best first. */

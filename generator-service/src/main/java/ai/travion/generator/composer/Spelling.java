@@ -1,6 +1,8 @@
 package ai.travion.generator.composer;
 
 import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
@@ -30,11 +32,19 @@ final class Spelling {
             "visit",
             "visiting");
 
+    private static final List<String> WORDS_OF_SIDES =
+            List.of("dress", "clothes", "train", "buses", "opening", "season", "weather", "history");
+
     private Spelling() {}
 
     /** Whether a word is one of asking, but for a slip of the pen. */
     static boolean isOfAsking(String word) {
         return WORDS_OF_ASKING.stream().anyMatch(asking -> isSlipOf(asking, word));
+    }
+
+    /** The word for a side of a place that is meant by a slip of the pen: "dres". */
+    static Optional<String> ofASide(String word) {
+        return WORDS_OF_SIDES.stream().filter(side -> isSlipOf(side, word)).findFirst();
     }
 
     /** The same letters but one, or all of them in another order. */

@@ -1,6 +1,7 @@
 package ai.travion.generator.composer;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Answers that follow from the kind of the question alone: a way, distances to compare, when a place opens, two questions in one. */
 final class StraightAnswer {
@@ -11,11 +12,26 @@ final class StraightAnswer {
     private final Assignment assignment;
     private final Page page;
     private final List<String> missing;
+    private boolean gaveDistance;
 
     StraightAnswer(Assignment assignment, Page page, List<String> missing) {
         this.assignment = assignment;
         this.page = page;
         this.missing = missing;
+    }
+
+    /** "Which side of the train should I sit on?" goes on from the way, which the last answer has told. */
+    private boolean isToldAlready(WayAnswer.Known known) {
+        var said = Terms.bare(AnswerItself.lastAnswer(assignment.state()));
+        return !said.isBlank()
+                && Stream.concat(known.ofTheWay().stream(), known.distance().stream())
+                        .allMatch(sentence -> said.contains(sentence.wording().bare()))
+                && !Way.isSpokenOf(assignment.state().getUserQuery());
+    }
+
+    /** Whether the distance that was asked for is known: no sentence can say it better. */
+    boolean gaveDistance() {
+        return gaveDistance;
     }
 
     /** "Which is nearer?": the distances, the shortest first. */
@@ -42,10 +58,11 @@ final class StraightAnswer {
                 assignment.question().tellingSubjects(),
                 assignment.atlas(),
                 assignment.evidence().sentences());
-        if (known.isNothing()) {
+        if (known.isNothing() || isToldAlready(known)) {
             return false;
         }
         var distance = known.distance().map(List::of).orElse(List.of());
+        new SeveralAnswers(assignment, page, missing).introduce(way.to());
         if (way.asksHowFar()) {
             page.quote(distance);
         }
@@ -55,6 +72,7 @@ final class StraightAnswer {
                     + " I could not find in what I know.");
         }
         page.quote(known.ofTheWay());
+        gaveDistance = way.asksHowFar() && !distance.isEmpty();
         if (!way.asksHowFar()) {
             page.quote(distance);
         }
@@ -63,7 +81,7 @@ final class StraightAnswer {
                     .filter(topic -> topic != Topic.GETTING_THERE)
                     .forEach(topic -> page.quote(fresh(side(topic, way.to(), 1))));
         } else {
-            answerBesidesTheWay(way.to());
+            new SeveralAnswers(assignment, page, missing).besidesTheWay(way.to());
         }
         return true;
     }
@@ -93,99 +111,6 @@ final class StraightAnswer {
         }
         together.forEach(topic -> page.quote(fresh(side(topic, place, EACH_SIDE))));
         return !page.isEmpty();
-    }
-
-    /**
-     * Several questions in one message: each by the sentences that answer it, and a word about each that nothing answers.
-     *
-     * @param places where a sentence may come from
-     */
-    boolean givesParts(List<String> places) {
-        var parts = assignment.question().parts(assignment.atlas());
-        if (parts.isEmpty()) {
-            return false;
-        }
-        var answers = parts.stream().map(part -> answering(part, places)).toList();
-        if (answers.stream().allMatch(List::isEmpty)) {
-            return false;
-        }
-        for (int i = 0; i < parts.size(); i++) {
-            sayPart(parts.get(i), fresh(answers.get(i)), !answers.get(i).isEmpty());
-        }
-        return true;
-    }
-
-    private List<Sentence> answering(Question part, List<String> places) {
-        if (Prices.areAskedFor(part) && !Prices.standIn(assignment.evidence())) {
-            return List.of();
-        }
-        var named = assignment.atlas().mentionedIn(part.text()).stream()
-                .map(mention -> mention.place().name())
-                .filter(places::contains)
-                .toList();
-        var about = named.isEmpty() ? places : named;
-        var avoided = Avoided.by(assignment.state());
-        boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
-        var sentences = assignment.evidence().sentences().stream()
-                .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
-                .filter(sentence ->
-                        about.isEmpty() || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
-                .toList();
-        var ranked = new Selection(Relevance.rank(part, sentences));
-        var held = part.sought()
-                .map(sought -> ranked.holding(sought, part).answering(EACH_SIDE))
-                .orElse(List.of());
-        if (!held.isEmpty() || !part.sought().map(Sought::orElseAnything).orElse(true)) {
-            return held;
-        }
-        var near = ranked.answering(EACH_SIDE);
-        return assignment.evidenceIsWeak() ? speakingOfAll(part, near) : near;
-    }
-
-    /** Passages that were graded unfit answer only where they speak of all that is asked. */
-    private static List<Sentence> speakingOfAll(Question part, List<Sentence> sentences) {
-        var subjects = part.subjects().keySet();
-        return sentences.stream()
-                .filter(sentence -> !subjects.isEmpty()
-                        && subjects.stream()
-                                .allMatch(subject ->
-                                        sentence.terms().contains(subject) || sentence.speaksOf(Terms.akinTo(subject))))
-                .toList();
-    }
-
-    /** What another part has said already is not said again. */
-    private void sayPart(Question part, List<Sentence> fresh, boolean isAnswered) {
-        if (!fresh.isEmpty()) {
-            page.quote(fresh);
-        } else if (!isAnswered && !leansOnAnother(part)) {
-            missing.add(part.text());
-            var subjects = part.sought().isPresent()
-                    ? List.<String>of()
-                    : Nouns.among(List.copyOf(part.subjects().values()), part.text());
-            page.add(
-                    subjects.isEmpty() || Prices.areAskedFor(part)
-                            ? "I could not find an answer to \"" + part.text() + "\" in what I know."
-                            : "I could not find anything about " + Remarks.named(subjects) + " in what I know.");
-        }
-    }
-
-    /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
-    private static boolean leansOnAnother(Question part) {
-        return part.subjects().isEmpty()
-                && part.sought().isEmpty()
-                && part.topics().isEmpty();
-    }
-
-    /** The parts that do not ask the way, which is answered already. */
-    private void answerBesidesTheWay(String place) {
-        assignment.question().parts(assignment.atlas()).stream()
-                .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty())
-                .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
-                        || part.topics().size() > 1)
-                .forEach(part -> {
-                    var answer = answering(part, List.of(place));
-                    sayPart(part, fresh(answer), !answer.isEmpty());
-                });
     }
 
     /** The hours, where they are asked for; a view that opens eastward tells none. */

@@ -39,6 +39,13 @@ record Way(Optional<String> from, String to, boolean asksHowFar, boolean asksHow
             Pattern.compile("(?i).*\\b(?:from|leaving|between|starting (?:in|at)|out of|departing)\\s+(?:the\\s+)?$");
     private static final Pattern NAMED_MEANS = Pattern.compile("(?i)\\b(?:" + MEANS + ")\\b");
 
+    /** Whether words ask for a way, whatever its ends are. */
+    static boolean isSpokenOf(String words) {
+        return HOW_FAR.matcher(words).find()
+                || HOW_LONG.matcher(words).find()
+                || GOING.matcher(words).find();
+    }
+
     /** The way that a question asks about, where it does and names where to. */
     static Optional<Way> askedIn(Question question, Places atlas) {
         var text = question.text();

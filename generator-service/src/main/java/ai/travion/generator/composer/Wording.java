@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Wording {
 
     private static final Pattern LEANING = Pattern.compile(
-            "(?:It|Its|They|Their|These|This|That|Those|Both|Such|He|She|There|Then|Here|One of them|But|And|So|However|Instead)\\b");
+            "(?:It|Its|They|Their|These|This|That|Those|Both|Such|He|She|There|Then|Here|One of them|But|And|So|However|Instead)\\b|.*\\bthis (?:part|stretch|side|bit|end) of the\\b");
 
     private static final Pattern PRAISE = Pattern.compile(
             "(?i)\\b(?:best|finest|loveliest|most|known for|popular|famous|ideal|favourite|great|largest|oldest|calm|clear|safe|long|wide|golden|good)\\b");

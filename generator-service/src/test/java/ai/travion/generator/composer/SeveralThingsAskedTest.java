@@ -9,6 +9,7 @@ import ai.travion.schemas.Elimination;
 import ai.travion.schemas.ItinerarySlot;
 import ai.travion.schemas.RetrievedDocument;
 import ai.travion.schemas.RouteDecision;
+import ai.travion.schemas.envelope.AskedParts;
 import ai.travion.schemas.fixture.TurnFixture;
 import java.time.LocalDate;
 import java.util.HashMap;
@@ -34,7 +35,7 @@ class SeveralThingsAskedTest {
                 "We are four. What can we see?|2"
             })
     void aMessageFallsIntoItsQuestions(String message, int questions) {
-        assertThat(Parts.of(message)).hasSize(questions);
+        assertThat(AskedParts.of(message)).hasSize(questions);
     }
 
     @Test

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 /** What lies near a point and is what somebody looks for there, by its kind or by what its texts tell. Immutable and thread-safe. */
 public final class Surroundings {
 
+    private static final double BY_ITS_TEXT_KM = 5;
+
     /** Who says near rarely means farther. */
     private static final double NEAR_KM = 60;
     /** Around a place, for who looks for anything. */
@@ -41,7 +43,7 @@ public final class Surroundings {
      *
      * @param origin the place that distances count from
      * @param radiusKm where one was said
-     * @return nearest first
+     * @return nearest first, but for those that only have one and are no more than a little nearer
      */
     public List<Spot> of(Sought sought, GeoPoint from, Optional<Place> origin, Optional<Double> radiusKm, int limit) {
         var here = origin.stream().flatMap(place -> spot(sought, place, 0, origin));
@@ -50,7 +52,7 @@ public final class Surroundings {
                 .flatMap(near -> spot(sought, near.place(), near.kilometres(), origin));
         var found = Stream.concat(here, around)
                 .filter(spot -> radiusKm.isPresent() || spot.kilometres() <= farthest(sought, spot.why()))
-                .sorted(Comparator.comparingDouble(Spot::kilometres))
+                .sorted(Comparator.comparingDouble(Surroundings::detour))
                 .toList();
         var near = radiusKm.isPresent() ? found : near(found);
         return near.stream().limit(limit).toList();
@@ -62,6 +64,11 @@ public final class Surroundings {
             return Stream.empty();
         }
         return telling.of(sought, place, itself).map(told -> new Spot(place, kilometres, told)).stream();
+    }
+
+    /** A market whose text names a temple is no temple: one that is comes first, even from a little farther. */
+    private static double detour(Spot spot) {
+        return spot.kilometres() + (spot.why().byItsKind() || spot.kilometres() == 0 ? 0 : BY_ITS_TEXT_KM);
     }
 
     private static double farthest(Sought sought, Told told) {
@@ -76,7 +83,8 @@ public final class Surroundings {
 
     /** Beside what is near, what is far away is not; where nothing is near, the nearest still are. */
     private static List<Spot> near(List<Spot> nearestFirst) {
-        double nearest = nearestFirst.isEmpty() ? 0 : nearestFirst.getFirst().kilometres();
+        double nearest =
+                nearestFirst.stream().mapToDouble(Spot::kilometres).min().orElse(0);
         double far = Math.max(NEAR_KM, FAR_BESIDE_THE_NEAREST * nearest);
         return nearestFirst.stream().filter(spot -> spot.kilometres() <= far).toList();
     }

@@ -39,6 +39,10 @@ final class Census {
             "\\b(?:best|top|nicest|most|(?:high|tall|larg|bigg|long|deep|old|small)est|favou?rite|recommend\\w*|suggest\\w*|good|nice|great|better|any|some|should)\\b",
             Pattern.CASE_INSENSITIVE);
 
+    private static final Pattern THE_BEST = Pattern.compile(
+            "^\\W*(?:\\p{L}+ ){0,4}(?:top|\\d+ (?:best|nicest|finest)|(?:best|nicest|finest) \\d+)\\b(?: \\d+| \\p{L}+){0,3} \\p{L}+s\\b",
+            Pattern.CASE_INSENSITIVE);
+
     private final List<Subject> subjects;
     private final Places atlas;
 
@@ -81,12 +85,17 @@ final class Census {
                 && hunt.asked().isEmpty()
                 && !inquiry.plan()
                 && inquiry.wishes().mustAvoid().isEmpty()
-                && HowMany.in(inquiry.judgedBy()).isEmpty()
-                && !CHOICE.matcher(inquiry.judgedBy()).find()
+                && (HowMany.in(inquiry.judgedBy()).isEmpty() || asksForTheBest(inquiry))
+                && (!CHOICE.matcher(inquiry.judgedBy()).find() || (words.isEmpty() && asksForTheBest(inquiry)))
                 && question.concepts().stream().noneMatch(Census::asksForMore)
                 && !(words.isEmpty() && question.kinds().isEmpty())
                 && words.size() <= MOST_WORDS
                 && words.stream().allMatch(Concept.Word::known);
+    }
+
+    /** "Top 10 beaches" and "beaches" are the same list, since no text says which ten are the best. */
+    private static boolean asksForTheBest(Inquiry inquiry) {
+        return THE_BEST.matcher(inquiry.judgedBy()).find();
     }
 
     private static boolean asksForMore(Concept concept) {

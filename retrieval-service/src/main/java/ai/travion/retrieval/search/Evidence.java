@@ -12,9 +12,14 @@ import java.util.Optional;
  * @param passages at most five
  * @param roll every place that a list asks for, where these passages do not tell of all
  * @param likeness of the sentences of each to the question, by chunk id; empty where words alone decided
+ * @param parts where several things were asked at once, what the passages are to each
  */
 public record Evidence(
-        List<Scored> passages, List<Removed> removed, Optional<Roll> roll, Map<String, SentenceLikeness> likeness) {
+        List<Scored> passages,
+        List<Removed> removed,
+        Optional<Roll> roll,
+        Map<String, SentenceLikeness> likeness,
+        List<OfPart> parts) {
 
     /** From here on the grader goes on with a passage. */
     public static final double ANSWERS = 0.6;
@@ -23,11 +28,42 @@ public record Evidence(
         passages = List.copyOf(passages);
         removed = List.copyOf(removed);
         likeness = Map.copyOf(likeness);
+        parts = List.copyOf(parts);
+    }
+
+    /** To one question. */
+    public Evidence(
+            List<Scored> passages, List<Removed> removed, Optional<Roll> roll, Map<String, SentenceLikeness> likeness) {
+        this(passages, removed, roll, likeness, List.of());
     }
 
     /** Without a list. */
     public Evidence(List<Scored> passages, List<Removed> removed) {
         this(passages, removed, Optional.empty(), Map.of());
+    }
+
+    /** The same with other passages. */
+    public Evidence with(List<Scored> others, Map<String, SentenceLikeness> theirLikeness) {
+        return new Evidence(others, removed, roll, theirLikeness, parts);
+    }
+
+    /** The same for several questions. */
+    Evidence ofEach(List<OfPart> questions) {
+        return new Evidence(passages, removed, roll, likeness, questions);
+    }
+
+    /**
+     * What the passages are to one of several questions.
+     *
+     * @param relevance of those that it found, by chunk id
+     * @param likeness of the sentences of all passages to it, by chunk id
+     */
+    public record OfPart(Map<String, Double> relevance, Map<String, SentenceLikeness> likeness) {
+
+        public OfPart {
+            relevance = Map.copyOf(relevance);
+            likeness = Map.copyOf(likeness);
+        }
     }
 
     /**

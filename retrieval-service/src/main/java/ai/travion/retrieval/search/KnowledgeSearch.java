@@ -96,6 +96,17 @@ public final class KnowledgeSearch {
 
     /** What answers an inquiry, or the questions in it one by one, and what a hard constraint removed from it. */
     public Evidence about(Inquiry inquiry) {
+        var evidence = togetherOrByHalves(inquiry);
+        return inquiry.plan()
+                ? evidence
+                : new SeveralAsked(part -> {
+                            var hunt = hunting.after(part);
+                            return new SeveralAsked.Answer(of(hunt, part), hunt.likeness());
+                        })
+                        .completed(evidence, inquiry);
+    }
+
+    private Evidence togetherOrByHalves(Inquiry inquiry) {
         var whole = asOne(inquiry);
         var halves = inquiry.plan() || answers(whole) ? List.<String>of() : Halves.of(inquiry.judgedBy());
         var answered = halves.stream()
@@ -115,7 +126,10 @@ public final class KnowledgeSearch {
     }
 
     private Evidence asOne(Inquiry inquiry) {
-        var hunt = hunting.after(inquiry);
+        return of(hunting.after(inquiry), inquiry);
+    }
+
+    private Evidence of(Hunt hunt, Inquiry inquiry) {
         var removed = new ArrayList<Removed>();
         var allowed = allowed(hunt.candidates(), inquiry.wishes(), removed);
         var wished = wished(hunt, inquiry);
@@ -123,8 +137,11 @@ public final class KnowledgeSearch {
                 .map(like -> fused(allowed, fusion(hunt, like, inquiry), wished))
                 .orElseGet(() -> byWords(hunt, inquiry).scored(allowed, wished));
         var ofTheKinds = ofTheKindsAsked(scored, hunt);
-        boolean ofTheCountry = WholeIsland.isAskedAbout(ofTheKinds, hunt, inquiry);
-        var roll = ofTheCountry ? Optional.<Roll>empty() : census.of(hunt, inquiry);
+        var counted = census.of(hunt, inquiry);
+        // A list of places is asked for, whatever the island's own page says of such places.
+        boolean ofTheCountry =
+                counted.filter(Roll::byKindAlone).isEmpty() && WholeIsland.isAskedAbout(ofTheKinds, hunt, inquiry);
+        var roll = ofTheCountry ? Optional.<Roll>empty() : counted;
         var listed = roll.map(all -> listedFirst(ofTheKinds, all)).orElse(ofTheKinds);
         var worthNaming = worthNaming(listed, hunt);
         var chosen = ofTheCountry ? WholeIsland.alone(Selection.best(worthNaming)) : chosen(worthNaming, hunt, inquiry);

@@ -1,6 +1,7 @@
 package ai.travion.schemas.envelope;
 
 import ai.travion.schemas.RetrievedDocument;
+import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
@@ -48,8 +49,27 @@ public final class SentenceLikeness {
 
     /** That of a document; it knows nothing where retrieval said nothing. */
     public static SentenceLikeness in(RetrievedDocument document) {
+        return in(document, KEY);
+    }
+
+    /** That of a document to one of several questions asked together, by {@link AskedParts}; empty where retrieval did not part them. */
+    public static Optional<SentenceLikeness> toPart(int number, RetrievedDocument document) {
+        return Optional.of(in(document, key(number))).filter(known -> !known.cosines.isEmpty());
+    }
+
+    /** How well a document answers one of several questions asked together: 0 to 1, as its relevance. */
+    public static double relevanceToPart(int number, RetrievedDocument document) {
+        var relevance = document.getMetadata().getOrDefault(key(number), "").split(" ", 2)[0];
+        return relevance.matches("[01]\\.\\d{1,4}") ? Double.parseDouble(relevance) : 0;
+    }
+
+    private static String key(int number) {
+        return KEY + "_" + number;
+    }
+
+    private static SentenceLikeness in(RetrievedDocument document, String key) {
         return new SentenceLikeness(Stream.of(
-                        document.getMetadata().getOrDefault(KEY, "").split(" ", -1))
+                        document.getMetadata().getOrDefault(key, "").split(" ", -1))
                 .filter(entry -> entry.matches("\\d{1,6}:-?\\d{1,3}:-?\\d{1,3}"))
                 .map(entry -> entry.split(":", -1))
                 .collect(Collectors.toMap(
@@ -62,14 +82,28 @@ public final class SentenceLikeness {
     /** Puts it into the metadata of a document. */
     public void writeTo(Map<String, String> metadata) {
         if (!cosines.isEmpty()) {
-            metadata.put(
-                    KEY,
-                    cosines.entrySet().stream()
-                            .map(one -> one.getKey() + ":"
-                                    + Math.round(one.getValue().itself() * HUNDREDTHS) + ":"
-                                    + Math.round(one.getValue().expected() * HUNDREDTHS))
-                            .collect(Collectors.joining(" ")));
+            metadata.put(KEY, inFigures());
         }
+    }
+
+    /**
+     * Puts it into the metadata of a document as that to one of several questions.
+     *
+     * @param number of the question, from 0
+     * @param relevance of the document to it, 0 to 1
+     */
+    public void writeTo(Map<String, String> metadata, int number, double relevance) {
+        if (!cosines.isEmpty()) {
+            metadata.put(key(number), String.format(Locale.ROOT, "%.3f %s", relevance, inFigures()));
+        }
+    }
+
+    private String inFigures() {
+        return cosines.entrySet().stream()
+                .map(one -> one.getKey() + ":"
+                        + Math.round(one.getValue().itself() * HUNDREDTHS) + ":"
+                        + Math.round(one.getValue().expected() * HUNDREDTHS))
+                .collect(Collectors.joining(" "));
     }
 
     /** Those of the sentence in which a place of the text lies. */
@@ -82,7 +116,7 @@ public final class SentenceLikeness {
     /** What the metadata of a document tell in words: all but these figures, which are nobody's evidence. */
     public static Stream<String> toldBesides(RetrievedDocument document) {
         return document.getMetadata().entrySet().stream()
-                .filter(entry -> !entry.getKey().equals(KEY))
+                .filter(entry -> !entry.getKey().startsWith(KEY))
                 .map(Map.Entry::getValue);
     }
 }

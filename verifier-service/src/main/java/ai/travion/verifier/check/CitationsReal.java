@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Every number in brackets stands for a passage that is there and that says so; an answer from knowledge cites. */
 final class CitationsReal {
@@ -26,7 +27,7 @@ final class CitationsReal {
     private static final double KNOWN = 0.4;
 
     private static final Pattern NO_CLAIM = Pattern.compile(
-            "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b");
+            "(?i)\\?|\\b(?:I|I['’]m|I['’]d|me|my|let me|you (?:might|may|could|can) (?:ask|also)|have a|enjoy|happy to|safe travels|of course|would you)\\b|^The season is against [\\p{L} ]+\\.?$");
 
     /** What may be or is to be hoped for, and what goes on from a sentence that cites. */
     private static final Pattern HEDGED = Pattern.compile(
@@ -205,10 +206,13 @@ final class CitationsReal {
 
     /** "The season is against it": all that it says is what holds there, and a rule has no passage to cite. */
     private static boolean restsOnRules(Reviewed reviewed) {
-        var rules = Words.bare(reviewed.state().getConstraintViolations().stream()
-                .map(violation -> violation.getDescription() + " " + violation.getSuggestion())
+        // How a day was read is an assumption of ours, and no passage says it.
+        var rules = Words.bare(Stream.concat(
+                        reviewed.state().getConstraintViolations().stream()
+                                .map(violation -> violation.getDescription() + " " + violation.getSuggestion()),
+                        reviewed.state().getAssumptions().stream())
                 .collect(Collectors.joining(" ")));
-        return rules.length() > 1
+        return !reviewed.state().getConstraintViolations().isEmpty()
                 && reviewed.draft().statements().stream()
                         .filter(statement -> !statement.isHeading())
                         .allMatch(

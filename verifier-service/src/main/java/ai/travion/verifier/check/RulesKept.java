@@ -53,6 +53,10 @@ final class RulesKept {
             CASE_INSENSITIVE);
     private static final Pattern CLAUSE = Pattern.compile("(?<=[.!?:;])\\s+|,\\s+(?:but|and|or)\\s+");
 
+    /** Who turns back on a path turns their back on nobody. */
+    private static final Pattern TURNS_ROUND =
+            Pattern.compile("\\bturn(?:s|ed|ing)? (?:back|round|around)\\b(?! (?:to|on|towards)\\b)", CASE_INSENSITIVE);
+
     /** A deed and what it must not be done to. */
     private record Forbidden(String deed, Set<String> objects) {
 
@@ -81,8 +85,8 @@ final class RulesKept {
                 .filter(statement -> !statement.isHeading()
                         && !DENIES.matcher(statement.heading()).find())
                 .map(Statement::text)
-                .filter(text -> !DENIES.matcher(text).find())
-                .filter(text -> CLAUSE.splitAsStream(text)
+                .filter(text -> !DENIES.matcher(text).find() && !isNotedInThePlan(text, reviewed))
+                .filter(text -> CLAUSE.splitAsStream(TURNS_ROUND.matcher(text).replaceAll(" "))
                         .map(clause -> reviewed.readings().termsOf(clause))
                         .anyMatch(terms -> forbidden.stream().anyMatch(one -> one.isDoneIn(terms))))
                 .filter(text -> !reviewed.isQuoted(text))
@@ -92,6 +96,14 @@ final class RulesKept {
                         "what the evidence says one must not do",
                         text))
                 .toList();
+    }
+
+    /** What a stop is noted to need is the plan's, which knows its places. */
+    private static boolean isNotedInThePlan(String text, Reviewed reviewed) {
+        var bare = Words.bare(text);
+        return reviewed.state().getItinerary().stream()
+                .flatMap(slot -> slot.getNotes().stream())
+                .anyMatch(note -> Words.bare(note).contains(bare));
     }
 
     private static List<Forbidden> forbiddenIn(String sentence) {

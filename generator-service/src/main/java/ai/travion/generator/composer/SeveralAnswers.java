@@ -1,0 +1,183 @@
+package ai.travion.generator.composer;
+
+import ai.travion.schemas.envelope.AskedParts;
+import java.util.List;
+
+/**
+ * Several questions in one message: each by the sentences that answer it, chosen as if it were asked alone, and a word about each that
+ * nothing answers.
+ */
+final class SeveralAnswers {
+
+    private static final int EACH_SIDE = 2;
+    /** From here on a passage answers a question. */
+    private static final double ANSWERS = 0.6;
+    /** So like the question is a sentence that answers it although its passage is mostly of other things. */
+    private static final double NEAR = 0.5;
+
+    private final Assignment assignment;
+    private final Page page;
+    private final List<String> missing;
+
+    SeveralAnswers(Assignment assignment, Page page, List<String> missing) {
+        this.assignment = assignment;
+        this.page = page;
+        this.missing = missing;
+    }
+
+    /**
+     * Whether it gave them.
+     *
+     * @param places where a sentence may come from
+     */
+    boolean given(List<String> places) {
+        var parts = assignment.question().parts(assignment.atlas());
+        if (parts.isEmpty()) {
+            return false;
+        }
+        var answers = parts.stream().map(part -> answering(part, places)).toList();
+        if (answers.stream().allMatch(List::isEmpty)) {
+            return false;
+        }
+        for (int i = 0; i < parts.size(); i++) {
+            say(parts.get(i), answers.get(i));
+        }
+        return true;
+    }
+
+    /** "What is it, and how do I get there": what it is comes first. */
+    void introduce(String place) {
+        assignment.question().parts(assignment.atlas()).stream()
+                .limit(1)
+                .filter(part -> part.isOpen() && Introduction.isAskedFor(part.text()))
+                .forEach(part -> say(part, answering(part, List.of(place))));
+    }
+
+    /** The parts that do not ask the way, which is answered already. */
+    void besidesTheWay(String place) {
+        assignment.question().parts(assignment.atlas()).stream()
+                .filter(part -> !Introduction.isAskedFor(part.text()) || !part.isOpen())
+                .filter(part -> Way.askedIn(part, assignment.atlas()).isEmpty())
+                .filter(part -> !part.topics().contains(Topic.GETTING_THERE)
+                        || part.topics().size() > 1)
+                .forEach(part -> say(part, answering(part, List.of(place))));
+    }
+
+    private List<Sentence> answering(Question part, List<String> places) {
+        if (Prices.areAskedFor(part) && !Prices.standIn(assignment.evidence())) {
+            return List.of();
+        }
+        var ranked = new Selection(Relevance.rank(part, allowed(part, places)));
+        if (part.isOpen()) {
+            return Introduction.isAskedFor(part.text())
+                    ? Introduction.of(part.text(), places, ranked)
+                    : ranked.overview(EACH_SIDE);
+        }
+        if (WhyAnswer.isAskedFor(part)) {
+            return isUnfit(part) ? speakingOfAll(part, WhyAnswer.among(ranked)) : WhyAnswer.among(ranked);
+        }
+        var held = part.sought()
+                .or(() -> Introduction.asked(part.text(), part.places()))
+                .map(sought -> ranked.holding(sought, part))
+                .filter(holding ->
+                        ranked.isAnsweredAboutAsWellBy(holding) || holding.speaksOfAll(part.tellingSubjects()))
+                .map(holding -> holding.answering(EACH_SIDE))
+                .orElse(List.of());
+        boolean isParted = assignment.evidence().isParted(numberOf(part));
+        if (!held.isEmpty()
+                || (!isParted && !part.sought().map(Sought::orElseAnything).orElse(true))) {
+            return ofThePlaceAlone(held, places);
+        }
+        var near = places.isEmpty() ? ranked.ofEachPlace(EACH_SIDE) : ranked.answering(EACH_SIDE);
+        return ofThePlaceAlone(isUnfit(part) ? speakingOfAll(part, near) : near, places);
+    }
+
+    /** Where a place's own passages answer, what holds all over the island adds nothing. */
+    private static List<Sentence> ofThePlaceAlone(List<Sentence> near, List<String> places) {
+        var own = near.stream()
+                .filter(sentence -> !sentence.source().location().equals(Question.COUNTRY))
+                .toList();
+        return places.isEmpty()
+                        || own.isEmpty()
+                        || near.isEmpty()
+                        || !own.getFirst().equals(near.getFirst())
+                ? near
+                : own;
+    }
+
+    /** The sentences of the places that the part is about, without what the traveller wants to avoid. */
+    private List<Sentence> allowed(Question part, List<String> places) {
+        var named = assignment.atlas().mentionedIn(part.text()).stream()
+                .map(mention -> mention.place().name())
+                .filter(places::contains)
+                .toList();
+        var about = named.isEmpty() ? places : named;
+        var avoided = Avoided.by(assignment.state());
+        // What was found for a question that names no place of the turn is of the thing that it asks about.
+        boolean isFound = named.isEmpty() && assignment.evidence().isParted(numberOf(part));
+        boolean asksForIt = !avoided.allow(part.text()) && !avoided.areDeniedIn(part.text());
+        return assignment.evidence().toPart(numberOf(part)).stream()
+                .filter(sentence -> asksForIt || avoided.allow(sentence.text()))
+                .filter(sentence -> about.isEmpty()
+                        || (isFound && sentence.source().relevance() >= ANSWERS)
+                        || about.stream().anyMatch(place -> Question.isAbout(place, sentence)))
+                .toList();
+    }
+
+    private int numberOf(Question part) {
+        return AskedParts.of(assignment.question().text()).indexOf(part.text());
+    }
+
+    /** Whether no passage was found that answers it. */
+    private boolean isUnfit(Question part) {
+        int number = numberOf(part);
+        return assignment.evidence().isParted(number)
+                ? assignment.evidence().toPart(number).stream()
+                        .noneMatch(sentence -> sentence.source().relevance() >= ANSWERS)
+                : assignment.evidenceIsWeak();
+    }
+
+    /** Passages that are unfit answer only where they speak of all that is asked, or mean just that. */
+    private static List<Sentence> speakingOfAll(Question part, List<Sentence> sentences) {
+        var subjects = part.subjects().keySet();
+        return sentences.stream()
+                .filter(sentence -> Math.max(sentence.likeness(), sentence.expected()) >= NEAR
+                        || (!subjects.isEmpty()
+                                && subjects.stream()
+                                        .allMatch(subject -> sentence.terms().contains(subject)
+                                                || sentence.speaksOf(Terms.akinTo(subject)))))
+                .toList();
+    }
+
+    /** What another part has said already is not said again. */
+    private void say(Question part, List<Sentence> answer) {
+        var fresh = answer.stream()
+                .filter(sentence -> !page.footnotes().has(sentence))
+                .toList();
+        if (!fresh.isEmpty()) {
+            page.quote(fresh);
+        } else if (answer.isEmpty() && !leansOnAnother(part)) {
+            missing.add(part.text());
+            page.add(notFound(part));
+        }
+    }
+
+    private static String notFound(Question part) {
+        if (WhyAnswer.isAskedFor(part)) {
+            return "Why, I could not find in what I know.";
+        }
+        var subjects = part.sought().isPresent()
+                ? List.<String>of()
+                : Nouns.among(List.copyOf(part.subjects().values()), part.text());
+        return subjects.isEmpty() || Prices.areAskedFor(part)
+                ? "I could not find an answer to \"" + part.text() + "\" in what I know."
+                : "I could not find anything about " + Remarks.named(subjects) + " in what I know.";
+    }
+
+    /** "Where did he look from": its subject stands in another part, whose answer speaks of it. */
+    private static boolean leansOnAnother(Question part) {
+        return part.subjects().isEmpty()
+                && part.sought().isEmpty()
+                && part.topics().isEmpty();
+    }
+}

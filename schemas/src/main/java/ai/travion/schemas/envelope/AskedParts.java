@@ -1,0 +1,89 @@
+package ai.travion.schemas.envelope;
+
+import static java.util.regex.Pattern.CASE_INSENSITIVE;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The questions of a message that asks several things at once: "How do I get there? And what should I wear?" Retrieval looks for each, and
+ * the answer is told of each, so both have to part a message alike.
+ */
+public final class AskedParts {
+
+    private static final String ASKING =
+            "when|where|how|what|which|who|whom|whose|why|is|are|was|were|can|could|do|does|did|should|will|would|may|must|has|have|tell|from wh\\w+|by whom|with whom|in (?:what|which)|at what";
+    private static final Pattern BETWEEN = Pattern.compile(
+            "\\?+\\s*(?:and |also |plus |then )*|[,;]?\\s+(?:and|also|plus|&)\\s+(?:also )?(?=(?:" + ASKING
+                    + ")\\b)|[.!;]\\s+(?:and |also |plus )*(?=(?:" + ASKING + ")\\b)",
+            CASE_INSENSITIVE);
+    /** "How cold is it there, what should I bring": where the first asks already, and is no "when I come,". */
+    private static final Pattern BY_COMMA =
+            Pattern.compile(",\\s+(?=(?:what|how|why|whose|by whom)\\b)", CASE_INSENSITIVE);
+
+    private static final Pattern ASKS = Pattern.compile(
+            "(?:how|what|whose?|why|is|are|can|could|does|did)\\b.*", CASE_INSENSITIVE | Pattern.DOTALL);
+    /** "No nightlife, please": a condition, which asks nothing. */
+    private static final Pattern A_WISH = Pattern.compile(
+            "(?:please |but )?(?:no|not|nothing|without|avoid|skip|i (?:hate|dislike|avoid|don['’]t)|thanks?|thank you|please)\\b",
+            CASE_INSENSITIVE);
+
+    /** "When and why was it built?": both of the same. */
+    private static final Pattern TOGETHER = Pattern.compile(
+            "\\b(who|when|where|why|how),? (?:and|&) (who|when|where|why|how) (?!much|many|long|far)(\\p{L}[^?.;!]*)",
+            CASE_INSENSITIVE);
+
+    /** "What is World's End": what it asks about is what "it" stands for in the next question. */
+    private static final Pattern OF_WHAT = Pattern.compile(
+            "^\\W*(?:so |and |hi |hello )*(?:who|what|where|when|why|which|how (?:old|tall|big|high|long|far|deep))(?:['’]s| is| are| was| were) (?!there\\b|it\\b|the (?:best|way)\\b|best\\b)(.+?)(?: known for| famous for| like| for)?$",
+            CASE_INSENSITIVE);
+
+    private static final Pattern STANDS_FOR_IT =
+            Pattern.compile("\\b(?:it|they|them|him|her|he|she)\\b", CASE_INSENSITIVE);
+    /** "Why up on a rock": no verb, so that it says nothing without the question before it. */
+    private static final Pattern SAYS_SOMETHING = Pattern.compile(
+            "\\b(?:is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have|had|to|['’]s)\\b|['’]s\\b",
+            CASE_INSENSITIVE);
+
+    private static final Pattern QUESTION_WORD = Pattern.compile(
+            "^\\W*(?:who|what|where|when|why|which|how)(?:['’]s)?\\b\\s*(?:(?:is|are|was|were|do|does|did|can|could) (?:i |we |you |one )?)?",
+            CASE_INSENSITIVE);
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{2,}");
+
+    private AskedParts() {}
+
+    /** Each in the message's own words and order; one where it asks one thing. */
+    public static List<String> of(String message) {
+        return BETWEEN.splitAsStream(TOGETHER.matcher(message).replaceAll("$1 $3, and $2 $3"))
+                .map(String::strip)
+                .flatMap(part -> ASKS.matcher(part).matches() ? BY_COMMA.splitAsStream(part) : Stream.of(part))
+                .map(String::strip)
+                .filter(part -> WORD.matcher(part).results().count() > 1)
+                .filter(part -> !A_WISH.matcher(part).lookingAt())
+                .toList();
+    }
+
+    /** The same so that each can be understood without the others: "can I hear it" with what it is that is heard. */
+    public static List<String> standingAlone(String message) {
+        var parts = of(message);
+        if (parts.size() < 2) {
+            return parts;
+        }
+        var first = parts.getFirst();
+        var asked = OF_WHAT.matcher(first);
+        var subject = asked.matches() ? asked.group(1) : "";
+        return parts.stream()
+                .map(part -> part.equals(first) ? part : withItsSubject(part, subject, first))
+                .toList();
+    }
+
+    private static String withItsSubject(String part, String subject, String first) {
+        if (!SAYS_SOMETHING.matcher(part).find()) {
+            return part + " " + QUESTION_WORD.matcher(first).replaceFirst("");
+        }
+        return subject.isEmpty() ? part : STANDS_FOR_IT.matcher(part).replaceFirst(Matcher.quoteReplacement(subject));
+    }
+}
