@@ -148,6 +148,7 @@ public final class Placing implements Completion {
     /** Where entries are, each place once; what only fills an hour in a town has no day of its own. */
     private static List<Place> places(List<Entry> entries) {
         return entries.stream()
+                .filter(entry -> !FILLS_AN_HOUR.matcher(entry.activity()).find())
                 .flatMap(entry -> entry.place().stream())
                 .distinct()
                 .toList();
