@@ -175,7 +175,8 @@ final class Router implements Node {
         var dates = Dates.of(reading, verdict, bearings, conversation, atlas, state.getTurn());
         var afterAll = WantedAfterAll.in(reading, verdict, conversation.known());
         // A change that is made whole may sound like an order for a plan, and is none for another.
-        boolean anew = verdict.rule().equals("asksForAPlan") && message.completed().isEmpty();
+        boolean anew =
+                verdict.rule().equals("asksForAPlan") && message.completed().isEmpty();
         var wished = wished(state, reading.wishing(afterAll.wishes()), verdict, conversation, dates, anew)
                 .placing(anew ? Placing.inAnOrder(reading, atlas) : message.placed());
         var query = message.query();
@@ -272,12 +273,7 @@ final class Router implements Node {
     }
 
     private static Remembering wished(
-            GraphState state,
-            Reading reading,
-            Verdict verdict,
-            Conversation conversation,
-            Dates dates,
-            boolean anew) {
+            GraphState state, Reading reading, Verdict verdict, Conversation conversation, Dates dates, boolean anew) {
         var remembering = new Remembering(conversation.known(), state.getTurn());
         boolean introduces = verdict.intent() == IntentType.GREETING
                 && !reading.wishes().lasting().isEmpty();

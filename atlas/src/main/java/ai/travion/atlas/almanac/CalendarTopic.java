@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.Alternatives;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -155,7 +156,9 @@ public enum CalendarTopic {
         this.shape = shape;
         this.title = title;
         this.key = key;
-        this.written = Pattern.compile("(?<![\\p{L}\\d])(?:" + written + ")(?![\\p{L}\\d])", Pattern.CASE_INSENSITIVE);
+        this.written = Pattern.compile(
+                Alternatives.lookahead(written) + "(?<![\\p{L}\\d])(?:" + written + ")(?![\\p{L}\\d])",
+                Pattern.CASE_INSENSITIVE);
     }
 
     Pattern written() {

@@ -1,5 +1,6 @@
 package ai.travion.atlas.almanac;
 
+import ai.travion.atlas.Alternatives;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -19,7 +20,8 @@ record Said(CalendarWords words, String marked) {
     }
 
     static Pattern any(String alternatives) {
-        return Pattern.compile("\\b(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
+        return Pattern.compile(
+                "\\b" + Alternatives.lookahead(alternatives) + "(?:" + alternatives + ")\\b", Pattern.CASE_INSENSITIVE);
     }
 
     List<CalendarTopic> topics() {

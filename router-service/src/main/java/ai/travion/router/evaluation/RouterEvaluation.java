@@ -21,7 +21,7 @@ public final class RouterEvaluation {
     private static final String CONVERSATIONS = "conversations.jsonl";
     private static final float SURE = 0.6f;
     /** The compiler of the JVM needs about so many messages until its code does not get quicker; a node in service has them in minutes. */
-    private static final int WARM_UP = 10_000;
+    private static final int WARM_UP = 20_000;
 
     private static final int TIMED_ROUNDS = 3;
     private static final List<IntentType> INTENTS = List.of(

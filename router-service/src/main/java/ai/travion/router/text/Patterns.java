@@ -1,5 +1,6 @@
 package ai.travion.router.text;
 
+import ai.travion.atlas.Alternatives;
 import java.util.regex.Pattern;
 
 /** Patterns over messages, whatever their case. */
@@ -14,6 +15,6 @@ public final class Patterns {
 
     /** Matches one of the alternatives as whole words, whatever the case; they begin and end with ASCII letters or digits. */
     public static Pattern words(String alternatives) {
-        return anyCase("\\b(?:" + alternatives + ")\\b");
+        return anyCase("\\b" + Alternatives.lookahead(alternatives) + "(?:" + alternatives + ")\\b");
     }
 }
