@@ -3,6 +3,7 @@ package ai.travion.atlas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -25,8 +26,8 @@ public final class Alternatives {
                 .orElse("");
     }
 
-    private static Optional<TreeSet<String>> firstOf(String alternatives) {
-        var letters = new TreeSet<String>();
+    private static Optional<Set<String>> firstOf(String alternatives) {
+        Set<String> letters = new TreeSet<>();
         for (var alternative : split(alternatives)) {
             if (!addFirst(alternative, letters)) {
                 return Optional.empty();
@@ -36,7 +37,7 @@ public final class Alternatives {
     }
 
     /** Adds the letters that an alternative can begin with; false where that cannot be told. */
-    private static boolean addFirst(String alternative, TreeSet<String> letters) {
+    private static boolean addFirst(String alternative, Set<String> letters) {
         int at = 0;
         while (at < alternative.length()) {
             char first = alternative.charAt(at);

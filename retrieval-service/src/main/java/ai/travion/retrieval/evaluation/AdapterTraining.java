@@ -1,10 +1,8 @@
 package ai.travion.retrieval.evaluation;
 
-import static ai.travion.retrieval.evaluation.Matrices.identity;
 import static ai.travion.retrieval.evaluation.Matrices.product;
 import static ai.travion.retrieval.evaluation.Matrices.transposed;
 
-import ai.travion.embedding.MiniLm;
 import ai.travion.retrieval.vectors.Embedded;
 import ai.travion.retrieval.vectors.Piece;
 import ai.travion.retrieval.vectors.QueryAdapter;
@@ -37,8 +35,6 @@ public final class AdapterTraining {
     private static final int PAGES_AT_A_TIME = 3;
 
     private static final float SHARPNESS = 20;
-    private static final double RATE = 1e-3;
-    private static final double TOWARDS_DOING_NOTHING = 1e-2;
     private static final long SEED = 7;
     /** Every third page is left out for the report. */
     private static final int LEFT_OUT = 3;
@@ -114,8 +110,8 @@ public final class AdapterTraining {
         var from = new ArrayList<>(chosen(number));
         var random = new Random(SEED);
         int batches = (from.size() + PAGES_AT_A_TIME - 1) / PAGES_AT_A_TIME;
-        var toQuestions = new Learning(ROUNDS * batches);
-        var toSentences = new Learning(ROUNDS * batches);
+        var toQuestions = new LinearMap(ROUNDS * batches);
+        var toSentences = new LinearMap(ROUNDS * batches);
         for (int round = 0; round < ROUNDS; round++) {
             Collections.shuffle(from, random);
             for (int first = 0; first < from.size(); first += PAGES_AT_A_TIME) {
@@ -123,7 +119,7 @@ public final class AdapterTraining {
                         .teach(toQuestions, toSentences);
             }
         }
-        return QueryAdapter.of(transposed(toQuestions.map), transposed(toSentences.map));
+        return QueryAdapter.of(transposed(toQuestions.matrix()), transposed(toSentences.matrix()));
     }
 
     /**
@@ -213,11 +209,11 @@ public final class AdapterTraining {
         }
 
         /** One step. The names are those of the softmax: likely is what a sentence should have by now, off is by how much it is not. */
-        void teach(Learning toQuestions, Learning toSentences) {
+        void teach(LinearMap toQuestions, LinearMap toSentences) {
             int asked = questions.length;
             var across = transposed(questions);
-            var like = product(product(questions, toQuestions.map), across);
-            var likeItself = product(product(questions, toSentences.map), transposed(sentences));
+            var like = product(product(questions, toQuestions.matrix()), across);
+            var likeItself = product(product(questions, toSentences.matrix()), transposed(sentences));
             var off = new float[asked][];
             IntStream.range(0, asked).parallel().forEach(row -> off[row] = judge(row, like[row], likeItself[row]));
             var ofQuestions = product(across, product(like, questions));
@@ -265,42 +261,6 @@ public final class AdapterTraining {
                 }
             }
             return matrix;
-        }
-    }
-
-    /** A linear map on its way from doing nothing, by Adam with steps that get smaller. */
-    private static final class Learning {
-
-        private static final double OF_THE_MEAN = 0.9;
-        private static final double OF_THE_SQUARE = 0.999;
-        private static final double SMALL = 1e-8;
-
-        private final float[][] map = identity(MiniLm.DIMENSIONS);
-        private final double[][] mean = new double[MiniLm.DIMENSIONS][MiniLm.DIMENSIONS];
-        private final double[][] square = new double[MiniLm.DIMENSIONS][MiniLm.DIMENSIONS];
-        private final int steps;
-        private int step;
-
-        Learning(int steps) {
-            this.steps = steps;
-        }
-
-        void step(float[][] gradient) {
-            step++;
-            double rate = RATE * (1 - step / (steps + 1.0));
-            double meanSoFar = 1 - Math.pow(OF_THE_MEAN, step);
-            double squareSoFar = 1 - Math.pow(OF_THE_SQUARE, step);
-            for (int row = 0; row < map.length; row++) {
-                for (int column = 0; column < map.length; column++) {
-                    double base = row == column ? 1 : 0;
-                    double slope = gradient[row][column] + TOWARDS_DOING_NOTHING * (map[row][column] - base);
-                    mean[row][column] = OF_THE_MEAN * mean[row][column] + (1 - OF_THE_MEAN) * slope;
-                    square[row][column] = OF_THE_SQUARE * square[row][column] + (1 - OF_THE_SQUARE) * slope * slope;
-                    map[row][column] -= (float) (rate
-                            * (mean[row][column] / meanSoFar)
-                            / (Math.sqrt(square[row][column] / squareSoFar) + SMALL));
-                }
-            }
         }
     }
 }
