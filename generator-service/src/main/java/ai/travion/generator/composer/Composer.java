@@ -47,7 +47,14 @@ public final class Composer implements Writer {
         if (wantsAPlan(state)) {
             return PlanAnswer.to(assignment);
         }
-        return CalendarAnswer.isAskedFor(assignment) ? CalendarAnswer.to(assignment) : QuestionAnswer.to(assignment);
+        if (CalendarAnswer.isAskedFor(assignment)) {
+            return CalendarAnswer.to(assignment);
+        }
+        var asked = assignment.question().text();
+        boolean toldByTheTexts =
+                state.getRouteDecision() == RouteDecision.LOCATION_SEARCH && MapSearch.knowsBetter(asked);
+        var answer = QuestionAnswer.to(assignment);
+        return toldByTheTexts ? MapSearch.behind(answer, asked) : answer;
     }
 
     private static Written withoutRepetition(Written written, GraphState state) {

@@ -51,6 +51,8 @@ final class NearbyList {
         if (found.isEmpty() || Pointers.areNeeded(assignment.state())) {
             page.add("_This search can help:_\n\n- [" + Footnotes.plain(sought(search)) + " on the map]("
                     + WebAddress.ofMapSearch(sought(search) + ", Sri Lanka") + ")");
+        } else if (MapSearch.knowsBetter(search.getFacility())) {
+            page.add(MapSearch.forWhatIs(sought(search)));
         }
         page.add(page.footnotes().sourcesLine());
         var brief = new CitedAnswer(answer, page.footnotes().statements(), missing);

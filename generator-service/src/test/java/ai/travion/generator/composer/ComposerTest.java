@@ -507,6 +507,30 @@ class ComposerTest {
                 .contains("https://www.google.com/maps/search/?api=1&query=hospital+near+Ella%2C+Sri+Lanka");
     }
 
+    @Test
+    void beforeWhatTheTextsKnowOfAFacilityIsTakenForTheNearestAMapIsOffered() {
+        var listed = write(aTurn().asking("pharmacy near Unawatuna")
+                .at("Unawatuna")
+                .withPassage("Weligama", "logistics", "Weligama has banks, shops, pharmacies and a market.", 0.9)
+                .with(it -> it.setRouteDecision(RouteDecision.LOCATION_SEARCH)
+                        .setLocationSearch(LocationSearch.newBuilder()
+                                .setFacility("pharmacy")
+                                .setNear("Unawatuna")
+                                .build())));
+        var told = write(aTurn().asking("hospital near Ella?")
+                .at("Ella")
+                .withPassage("Badulla", "logistics", "Badulla has a large hospital, banks and supermarkets.", 0.9)
+                .with(it -> it.setRouteDecision(RouteDecision.LOCATION_SEARCH)));
+
+        assertThat(listed.text())
+                .contains("pharmacies", "a map knows what is nearest")
+                .contains("query=pharmacy+near+Unawatuna%2C+Sri+Lanka");
+        assertThat(told.text())
+                .contains("large hospital")
+                .contains("[hospital near Ella on the map]")
+                .contains("query=hospital+near+Ella%2C+Sri+Lanka");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
