@@ -107,10 +107,11 @@ final class Listening {
                     Optional.empty(),
                     bound);
         }
-        var relative = RelativeDay.in(comprehension.again(bound.text(), today), conversation, atlas);
+        var alone = comprehension.again(bound.text(), today);
+        var relative = RelativeDay.in(bound.text(), alone, conversation, atlas);
         if (relative.unread().isPresent()) {
             return new Message(
-                    comprehension.again(bound.text(), today),
+                    alone,
                     earlier,
                     Optional.empty(),
                     Optional.empty(),

@@ -22,8 +22,8 @@ final class StayOrder {
     static Optional<List<Place>> of(Reading reading, List<Place> planned, Places atlas) {
         var blanked = new StringBuilder(reading.said().text());
         var mentions = atlas.mentionedIn(reading.said().text());
-        mentions.forEach(mention -> blanked.replace(
-                mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        mentions.forEach(mention ->
+                blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var after = ONE_AFTER.matcher(blanked);
         var before = ONE_BEFORE.matcher(blanked);
         var named = mentions.stream().map(Places.Mention::place).distinct().toList();
@@ -47,8 +47,7 @@ final class StayOrder {
 
     /** Moves a place to another's side; who only wants it earlier or later keeps it where it is that already. */
     private static void next(Place moved, Place other, boolean close, int side, List<Place> places) {
-        boolean there = places.contains(moved)
-                && (places.indexOf(moved) > places.indexOf(other)) == (side > 0);
+        boolean there = places.contains(moved) && (places.indexOf(moved) > places.indexOf(other)) == (side > 0);
         if (there && !close) {
             return;
         }

@@ -31,14 +31,16 @@ final class InTurn implements Completion {
     private static final Pattern BESIDE = Patterns.anyCase(LEAD + VERB + ONE
             + "\\s+(?:(?:should|must|shall|to|has\\s+to|needs\\s+to)\\s+)?(?:(?:come|comes|be|go|goes)\\s+)?(?:somewhere\\s+)?(?:(?<close>right|just|directly|immediately|straight)\\s+)?"
             + "(?:(?<before>before|ahead\\s+of|prior\\s+to|earlier\\s+than|in\\s+front\\s+of)|(?<after>after|behind|later\\s+than|following))\\s+"
-            + "(?:(?:we|i)\\s+(?:go|get|do|see|visit)\\s+|(?:going|visiting|seeing|doing|heading)\\s+)?(?:to\\s+)?(?:the\\s+)?" + ONE + TAIL);
-    private static final Pattern FIRST_THEN = Patterns.anyCase(LEAD + "first\\s+(?:of\\s+all\\s+)?" + VERB + ONE + "(?:" + NEXT
-            + ONE + "|(?:\\s*,\\s*|\\s+)(?:and\\s+)?(?:then\\s+)?" + VERB + ONE + ")+" + TAIL);
-    private static final Pattern ONE_FIRST = Patterns.anyCase(LEAD + VERB + ONE + "\\s+first(?:\\s+of\\s+all)?(?:" + NEXT + ONE
-            + "|(?:\\s*[,;]\\s*|\\s+)(?:and\\s+)?" + VERB + ONE + "(?=\\s+(?:after|then|second|later|next))"
-            + "(?:\\s+(?:second|after(?:wards|\\s+that)?|later|then|next))*)+" + TAIL);
-    private static final Pattern ONE_THEN =
-            Patterns.anyCase(LEAD + VERB + ONE + "(?:(?:\\s*,\\s*|\\s+and\\s+)" + ONE + ")*(?:" + NEXT + ONE + ")+" + TAIL);
+            + "(?:(?:we|i)\\s+(?:go|get|do|see|visit)\\s+|(?:going|visiting|seeing|doing|heading)\\s+)?(?:to\\s+)?(?:the\\s+)?"
+            + ONE + TAIL);
+    private static final Pattern FIRST_THEN = Patterns.anyCase(LEAD + "first\\s+(?:of\\s+all\\s+)?" + VERB + ONE + "(?:"
+            + NEXT + ONE + "|(?:\\s*,\\s*|\\s+)(?:and\\s+)?(?:then\\s+)?" + VERB + ONE + ")+" + TAIL);
+    private static final Pattern ONE_FIRST =
+            Patterns.anyCase(LEAD + VERB + ONE + "\\s+first(?:\\s+of\\s+all)?(?:" + NEXT + ONE
+                    + "|(?:\\s*[,;]\\s*|\\s+)(?:and\\s+)?" + VERB + ONE + "(?=\\s+(?:after|then|second|later|next))"
+                    + "(?:\\s+(?:second|after(?:wards|\\s+that)?|later|then|next))*)+" + TAIL);
+    private static final Pattern ONE_THEN = Patterns.anyCase(
+            LEAD + VERB + ONE + "(?:(?:\\s*,\\s*|\\s+and\\s+)" + ONE + ")*(?:" + NEXT + ONE + ")+" + TAIL);
     private static final Pattern DAYS_OR_ANOTHER = Patterns.words("days?|nights?|hours?|weeks?|\\d+");
 
     @Override
@@ -55,8 +57,8 @@ final class InTurn implements Completion {
             return Optional.empty();
         }
         var blanked = new StringBuilder(text);
-        mentions.forEach(mention -> blanked.replace(
-                mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        mentions.forEach(mention ->
+                blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
         var named = mentions.stream().map(Places.Mention::place).distinct().toList();
         var beside = BESIDE.matcher(blanked);
         if (beside.matches() && named.size() == 2) {
@@ -72,10 +74,9 @@ final class InTurn implements Completion {
 
     private static Optional<Completed> beside(Matcher said, List<Place> named, Background before) {
         boolean earlier = said.group("before") != null;
-        if (before.conversation().plans(named.getLast())
-                && !isAStopOnly(named.getFirst(), before)) {
-            return Optional.of(ordered(
-                    named, (said.group("close") != null ? " right" : "") + (earlier ? " before " : " after ")));
+        if (before.conversation().plans(named.getLast()) && !isAStopOnly(named.getFirst(), before)) {
+            return Optional.of(
+                    ordered(named, (said.group("close") != null ? " right" : "") + (earlier ? " before " : " after ")));
         }
         return ofStops(named.getFirst(), named.getLast(), earlier, before);
     }

@@ -26,32 +26,39 @@ final class Omissions {
     private static final String YOU = "(?:you|u|the\\s+plan|it|this|that)";
     private static final String IN_IT =
             "(?:\\s+(?:in(?:to|side)?|from|of|out|on|up|for|it|there|here|that|this|any\\s*more|now|the|my|our|your|plan|itinerary|trip|schedule|please|then|at\\s+all|so\\s+far|of\\s+what\\s+(?:i|we)\\s+(?:asked|wanted|said)|(?:asked|wanted)|and\\s+why))*\\W*$";
-    private static final Pattern ASKED = Patterns.anyCase(LEAD + "(?:" + String.join(
-            "|",
-            THING
-                    + "\\s+(?:did|have|has|do|does|had)\\s+" + YOU
-                    + "\\s+(?:(?:leave|left|cut|drop|dropped|take|taken|throw|thrown)\\s+out|skip(?:ped)?|omit(?:ted)?|miss(?:ed)?|exclude[d]?|drop(?:ped)?|cut|forget|forgotten|"
-                    + NOT + "\\s+" + PUT + ")",
-            THING + "\\s+(?:did|do|does|could|can|have|has|had|was|were)\\s*" + NOT + "\\s+" + YOU + "\\s+(?:able\\s+to\\s+)?" + PUT,
-            THING + "\\s+(?:(?:could|can|did|do|does|have)\\s+)?" + YOU + "\\s+(?:(?:could|can|did|do|does|were|was|have)\\s*)?" + NOT
-                    + "\\s+(?:able\\s+to\\s+)?" + PUT + "(?:d|ted)?",
-            "(?:(?:is|was|are|were)\\s+there\\s+)?" + THING + "\\s+(?:(?:that|which)\\s+)?" + YOU
-                    + "\\s+(?:(?:could|can|did|do|were|have)\\s*" + NOT + "|" + NOT + ")\\s+(?:able\\s+to\\s+)?" + PUT,
-            "(?:(?:is|was|are|were)\\s+there\\s+)?" + THING + "\\s+(?:(?:that|which)\\s+)?" + YOU
-                    + "\\s+(?:had\\s+to\\s+)?(?:le(?:ave|ft)\\s+out|skip(?:ped)?|omit(?:ted)?|drop(?:ped)?|miss(?:ed)?)",
-            THING
-                    + "(?:'s|'re|\\s+is|\\s+are|\\s+was|\\s+were|\\s+has\\s+been|\\s+got|\\s+gets)?\\s+(?:that(?:'s|\\s+is)\\s+)?(?:(?:left|dropped|cut)\\s+out|missing|omitted|excluded|skipped|dropped|not\\s+(?:(?:included|covered|planned|kept)(?=\\b)|in(?=\\s+(?:it|there|here|the|my|our|this))|on(?=\\s+the)|part\\s+of))",
-            THING + "\\s+(?:does|did|do|could|can|would|will|has|have|wo|is|are)\\s*" + NOT
-                    + "\\s+(?:fit|make\\s+it|made\\s+it|get\\s+in|be\\s+included|go\\s+in)",
-            "(?:is|was|are|were)\\s+" + THING + "\\s+(?:left\\s+out|missing|omitted|not\\s+in|skipped|dropped)",
-            "(?:did|have|has)\\s+" + YOU + "\\s+(?:leave|left|skip(?:ped)?|miss(?:ed)?|drop(?:ped)?|omit(?:ted)?|forget|forgotten|cut)\\s+(?:out\\s+)?"
-                    + THING + "(?:\\s+out)?",
-            "what\\s+(?:are|do|will|would)\\s+(?:we|i)\\s+(?:be\\s+)?(?:miss(?:ing)?|not\\s+see(?:ing)?)(?:\\s+out(?:\\s+on)?)?") + ")"
+    private static final Pattern ASKED = Patterns.anyCase(LEAD + "(?:"
+            + String.join(
+                    "|",
+                    THING
+                            + "\\s+(?:did|have|has|do|does|had)\\s+" + YOU
+                            + "\\s+(?:(?:leave|left|cut|drop|dropped|take|taken|throw|thrown)\\s+out|skip(?:ped)?|omit(?:ted)?|miss(?:ed)?|exclude[d]?|drop(?:ped)?|cut|forget|forgotten|"
+                            + NOT + "\\s+" + PUT + ")",
+                    THING + "\\s+(?:did|do|does|could|can|have|has|had|was|were)\\s*" + NOT + "\\s+" + YOU
+                            + "\\s+(?:able\\s+to\\s+)?" + PUT,
+                    THING + "\\s+(?:(?:could|can|did|do|does|have)\\s+)?" + YOU
+                            + "\\s+(?:(?:could|can|did|do|does|were|was|have)\\s*)?" + NOT + "\\s+(?:able\\s+to\\s+)?"
+                            + PUT + "(?:d|ted)?",
+                    "(?:(?:is|was|are|were)\\s+there\\s+)?" + THING + "\\s+(?:(?:that|which)\\s+)?" + YOU
+                            + "\\s+(?:(?:could|can|did|do|were|have)\\s*" + NOT + "|" + NOT + ")\\s+(?:able\\s+to\\s+)?"
+                            + PUT,
+                    "(?:(?:is|was|are|were)\\s+there\\s+)?" + THING + "\\s+(?:(?:that|which)\\s+)?" + YOU
+                            + "\\s+(?:had\\s+to\\s+)?(?:le(?:ave|ft)\\s+out|skip(?:ped)?|omit(?:ted)?|drop(?:ped)?|miss(?:ed)?)",
+                    THING
+                            + "(?:'s|'re|\\s+is|\\s+are|\\s+was|\\s+were|\\s+has\\s+been|\\s+got|\\s+gets)?\\s+(?:that(?:'s|\\s+is)\\s+)?(?:(?:left|dropped|cut)\\s+out|missing|omitted|excluded|skipped|dropped|not\\s+(?:(?:included|covered|planned|kept)(?=\\b)|in(?=\\s+(?:it|there|here|the|my|our|this))|on(?=\\s+the)|part\\s+of))",
+                    THING + "\\s+(?:does|did|do|could|can|would|will|has|have|wo|is|are)\\s*" + NOT
+                            + "\\s+(?:fit|make\\s+it|made\\s+it|get\\s+in|be\\s+included|go\\s+in)",
+                    "(?:is|was|are|were)\\s+" + THING + "\\s+(?:left\\s+out|missing|omitted|not\\s+in|skipped|dropped)",
+                    "(?:did|have|has)\\s+" + YOU
+                            + "\\s+(?:leave|left|skip(?:ped)?|miss(?:ed)?|drop(?:ped)?|omit(?:ted)?|forget|forgotten|cut)\\s+(?:out\\s+)?"
+                            + THING + "(?:\\s+out)?",
+                    "what\\s+(?:are|do|will|would)\\s+(?:we|i)\\s+(?:be\\s+)?(?:miss(?:ing)?|not\\s+see(?:ing)?)(?:\\s+out(?:\\s+on)?)?")
+            + ")"
             + IN_IT);
 
     private static final Pattern TELLS = Patterns.anyCase(
             "\\b(?:leaves?\\s+out|left\\s+out|not\\s+kept|not\\s+planned|not\\s+checked|(?:does|do|did)\\s+not\\s+(?:all\\s+)?fit|stays?\\s+out|could\\s+not\\s+(?:be\\s+)?(?:fit|place|plan)|from\\s+below|is\\s+not\\s+in\\s+the\\s+plan|cannot\\s+(?:be\\s+)?plan)\\b");
-    private static final Pattern GOES_ON = Patterns.anyCase("^(?:With\\s+\\d|This\\s+plan\\s+leaves|Tell\\s+me|Say\\s+so).*");
+    private static final Pattern GOES_ON =
+            Patterns.anyCase("^(?:With\\s+\\d|This\\s+plan\\s+leaves|Tell\\s+me|Say\\s+so).*");
     private static final Pattern OF_A_PLAN = Patterns.anyCase("here is (?:a|the|your) plan|(?m)^#+ day 1");
     private static final Pattern BULLET = Pattern.compile("^\\s*(?:[-*]\\s+)?");
     private static final Pattern SENTENCE = Pattern.compile("(?<=[.!])\\s+(?=\\p{Lu})");

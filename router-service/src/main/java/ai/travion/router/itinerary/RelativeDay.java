@@ -57,15 +57,21 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         notes = List.copyOf(notes);
     }
 
-    /** The message with the day of the plan that it means. */
-    public static RelativeDay in(Reading message, Conversation conversation, Places atlas) {
+    /**
+     * The message with the day of the plan that it means.
+     *
+     * @param raw as it was sent, in whatever script
+     */
+    public static RelativeDay in(String raw, Reading message, Conversation conversation, Places atlas) {
         var text = message.said().text();
-        var asIs = new RelativeDay(text, List.of(), Optional.empty());
+        var asIs = new RelativeDay(raw, List.of(), Optional.empty());
         var said = BESIDE.matcher(text);
-        boolean ofThePlan = conversation.isBesideThePlan() && conversation.pending().isEmpty();
+        boolean ofThePlan =
+                conversation.isBesideThePlan() && conversation.pending().isEmpty();
         boolean found = ofThePlan
                 && said.find()
-                && (said.group("count") == null || (message.said().has(MOVES) && !message.said().is(ASKS)));
+                && (said.group("count") == null
+                        || (message.said().has(MOVES) && !message.said().is(ASKS)));
         if (!found) {
             return asIs;
         }
@@ -84,7 +90,9 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
                     : asIs;
         }
         boolean earlier = isEarlier(said);
-        int count = said.group("count") == null ? 1 : Names.number(said.group("count")).orElse(1);
+        int count = said.group("count") == null
+                ? 1
+                : Names.number(said.group("count")).orElse(1);
         var turn = stay(anchor.get(), conversation, atlas)
                 .filter(stay -> count == 1)
                 .flatMap(stay -> asATurn(text, said.start(), stay, earlier, conversation, atlas));
@@ -151,8 +159,8 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         boolean outside = when.offset().isPresent()
                 || (when.exact()
                         && when.start()
-                                .filter(day -> span.filter(days ->
-                                                day.isBefore(days.first()) || day.isAfter(days.last()))
+                                .filter(day -> span.filter(
+                                                days -> day.isBefore(days.first()) || day.isAfter(days.last()))
                                         .isPresent())
                                 .isPresent());
         boolean order = message.said().has(ORDER)
@@ -167,8 +175,9 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
         return new RelativeDay(
                 asIs.text(),
                 List.of(),
-                Optional.of(why
-                        + ", and the plan stays as it is. Tell me the number of the day: \"put it on day 2\", for one."));
+                Optional.of(
+                        why
+                                + ", and the plan stays as it is. Tell me the number of the day: \"put it on day 2\", for one."));
     }
 
     private static boolean isEarlier(Matcher said) {
@@ -190,13 +199,12 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
             int days = plan.days().size();
             var leaving = LEAVING.matcher(rest);
             if (leaving.find()) {
-                return Optional.of(new Anchor(
-                        "the end", Optional.empty(), days + 1, days + 1, from + leaving.end(), true));
+                return Optional.of(
+                        new Anchor("the end", Optional.empty(), days + 1, days + 1, from + leaving.end(), true));
             }
             var arriving = ARRIVING.matcher(rest);
             if (arriving.find()) {
-                return Optional.of(
-                        new Anchor("your arrival", Optional.empty(), 1, 1, from + arriving.end(), false));
+                return Optional.of(new Anchor("your arrival", Optional.empty(), 1, 1, from + arriving.end(), false));
             }
             return atlas.mentionedIn(text).stream()
                     .filter(mention -> mention.start() >= from && isLinked(text.substring(from, mention.start())))
@@ -247,7 +255,10 @@ public record RelativeDay(String text, List<String> notes, Optional<String> unre
                                 ? Kinds.in(name).map(plan::ofKind).orElse(List.of())
                                 : meant;
                         return at("the " + name, entries, from + last.end())
-                                .map(anchor -> entries.getFirst().place().map(anchor::of).orElse(anchor))
+                                .map(anchor -> entries.getFirst()
+                                        .place()
+                                        .map(anchor::of)
+                                        .orElse(anchor))
                                 .stream();
                     })
                     .findFirst();
