@@ -17,6 +17,7 @@ import ai.travion.router.followup.Completions;
 import ai.travion.router.intent.Comprehension;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.itinerary.PlanAnswers;
+import ai.travion.router.itinerary.RelativeDay;
 import ai.travion.router.referent.Bound;
 import ai.travion.router.referent.Referents;
 import ai.travion.router.text.Patterns;
@@ -106,7 +107,28 @@ final class Listening {
                     Optional.empty(),
                     bound);
         }
-        var state = GraphState.newBuilder(received).setUserQuery(bound.text()).build();
+        var alone = comprehension.again(bound.text(), today);
+        var relative = RelativeDay.in(bound.text(), alone, conversation, atlas);
+        if (relative.unread().isPresent()) {
+            return new Message(
+                    alone,
+                    earlier,
+                    Optional.empty(),
+                    Optional.empty(),
+                    relative.unread(),
+                    bound);
+        }
+        return inFull(
+                GraphState.newBuilder(received).setUserQuery(relative.text()).build(),
+                earlier,
+                bound.saying(relative.text(), relative.notes()),
+                conversation,
+                today);
+    }
+
+    /** @param state with the message in which all that it points at is named */
+    private Message inFull(
+            GraphState state, List<Reading> earlier, Bound bound, Conversation conversation, LocalDate today) {
         var background = new Background(conversation, earlier, atlas);
         var refined = conversation
                 .pending()

@@ -298,4 +298,131 @@ class PlanEditsTest {
 
         assertThat(state.getTargetLocations()).doesNotContain("Ella", "Sigiriya", "Kandy");
     }
+
+    private static final List<ItinerarySlot> ROUND = List.of(
+            slot("2027-03-03", "06:00", "Climb Sigiriya past the frescoes to the summit", "Sigiriya"),
+            slot("2027-03-03", "18:30", "Dinner in Sigiriya", "Sigiriya"),
+            slot("2027-03-04", "08:00", "Travel from Sigiriya to Kandy by car", "Sigiriya"),
+            slot("2027-03-04", "14:00", "Visit the Temple of the Tooth", "Temple of the Tooth"),
+            slot("2027-03-04", "18:30", "Dinner in Kandy", "Kandy"),
+            slot("2027-03-05", "09:00", "Travel from Kandy to Ella by train", "Kandy"),
+            slot("2027-03-05", "18:30", "Dinner in Ella", "Ella"),
+            slot("2027-03-06", "06:00", "Hike to Ella Rock", "Ella Rock"),
+            slot("2027-03-06", "18:30", "Dinner in Ella", "Ella"),
+            slot("2027-03-07", "08:00", "Travel from Ella to Galle Fort by car", "Ella"),
+            slot("2027-03-07", "15:40", "Walk the ramparts and lanes of Galle Fort", "Galle Fort"),
+            slot("2027-03-07", "18:30", "Dinner in Galle Fort", "Galle Fort"),
+            slot("2027-03-08", "16:25", "Spend time on the beach of Unawatuna", "Unawatuna"),
+            slot("2027-03-08", "18:30", "Dinner in Galle Fort", "Galle Fort"));
+
+    private static Dialogue onARound() {
+        return aDialogue()
+                .planning(ROUND)
+                .answering(
+                        "Here is a plan for Sigiriya, Kandy, Ella and Galle Fort. Galle Fort and Jaffna do not all fit into six days. This plan leaves out Jaffna. With 8 days it would fit.")
+                .after("Plan 6 days in Sigiriya, Kandy, Ella and Galle from 3 March 2027");
+    }
+
+    private static void keepsItsDays(GraphState state) {
+        assertThat(state.getIntent()).isEqualTo(IntentType.TRIP_PLANNING);
+        assertThat(state.getTargetDate()).contains(LocalDate.of(2027, 3, 3));
+        assertThat(state.getTargetEndDate()).contains(LocalDate.of(2027, 3, 8));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "put Ella Rock on the day before Galle|Ella Rock on day 4",
+                "move Ella Rock to the day before we leave|Ella Rock on the last day",
+                "I'd rather see the Temple of the Tooth the day before Ella|Temple of the Tooth on day 2",
+                "can we do Ella Rock on the evening before we go to Galle?|Ella Rock on day 4 in the evening",
+                "put Ella Rock on the last day before the beach|Ella Rock on day 5",
+                "move the Temple of the Tooth to the first day after Sigiriya|Temple of the Tooth on day 2",
+                "put the Temple of the Tooth two days before Galle|Temple of the Tooth on day 3",
+                "could you move Ella Rock to the day before our flight home|Ella Rock on the last day",
+                "please shift the Temple of the Tooth to the day after we arrive|Temple of the Tooth on day 2"
+            })
+    void aDayBesideSomethingOfThePlanIsADayOfThePlan(String said, String term) {
+        var state = onARound().hears(said);
+
+        keepsItsDays(state);
+        assertThat(placed(state)).containsExactly(term);
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Ella", "Galle Fort");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "put Kandy on the day before the party",
+                "put Kandy the day before Christmas",
+                "move Ella Rock to the day after Galle",
+                "could we do Ella Rock on the day before Sigiriya",
+                "move Kandy to the day before"
+            })
+    void aDayThatThePlanHasNotChangesNothingAndIsSaid(String said) {
+        var state = onARound().hears(said);
+
+        keepsItsDays(state);
+        assertThat(state.getTargetLocations()).containsExactly("Sigiriya", "Kandy", "Ella", "Galle Fort");
+        assertThat(state.getFinalResponse().orElseThrow()).contains("the plan stays as it is");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "put Kandy on the day before Galle|Sigiriya, Ella, Kandy, Galle Fort",
+                "put Kandy on the last day before the beach|Sigiriya, Ella, Kandy, Galle Fort",
+                "put Galle on the day before Sigiriya|Galle Fort, Sigiriya, Kandy, Ella",
+                "put Ella on the first day after Galle|Sigiriya, Kandy, Galle Fort, Ella",
+                "move Ella to the day before we leave|Sigiriya, Kandy, Galle Fort, Ella",
+                "put Galle before Ella|Sigiriya, Kandy, Galle Fort, Ella",
+                "visit Galle before Kandy|Sigiriya, Galle Fort, Kandy, Ella",
+                "could we visit Kandy after Galle?|Sigiriya, Ella, Galle Fort, Kandy",
+                "Ella first, then Kandy|Sigiriya, Ella, Kandy, Galle Fort",
+                "first Ella, then Kandy|Sigiriya, Ella, Kandy, Galle Fort",
+                "Kandy after Ella please|Sigiriya, Ella, Kandy, Galle Fort",
+                "we'd like to go to Ella before Kandy|Sigiriya, Ella, Kandy, Galle Fort",
+                "Galle first and then Ella|Sigiriya, Kandy, Galle Fort, Ella",
+                "Galle, then Ella, then Kandy|Sigiriya, Galle Fort, Ella, Kandy",
+                "put Sigiriya before Kandy|Sigiriya, Kandy, Ella, Galle Fort",
+                "add Nuwara Eliya before Ella|Sigiriya, Kandy, Nuwara Eliya, Ella, Galle Fort"
+            })
+    void placesChangeTheirTurnsAndAllOthersStay(String said, String places) {
+        var state = onARound().hears(said);
+
+        keepsItsDays(state);
+        assertThat(String.join(", ", state.getTargetLocations())).isEqualTo(places);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "what did you leave out?",
+                "what is not in the plan?",
+                "what's missing from the plan",
+                "anything you could not fit?",
+                "is there anything you couldn't fit in?",
+                "did you leave anything out?",
+                "which places did you leave out?",
+                "what didn't make it into the plan?",
+                "anything left out?",
+                "what did you not include"
+            })
+    void whoAsksWhatWasLeftOutIsToldAndTheirPlanStays(String said) {
+        var state = onARound().hears(said);
+
+        keepsItsDays(state);
+        assertThat(state.getRouteDecision().name()).isEqualTo("DIRECT_ANSWER");
+        assertThat(state.getFinalResponse().orElseThrow())
+                .contains("This plan leaves out Jaffna.")
+                .doesNotContain("Here is a plan");
+    }
+
+    @Test
+    void nothingWasLeftOutThatWasAskedFor() {
+        assertThat(inKandy().hears("what did you leave out?").getFinalResponse().orElseThrow())
+                .startsWith("Nothing that you asked for.");
+    }
 }

@@ -12,6 +12,7 @@ import ai.travion.router.text.Utterance;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -71,6 +72,10 @@ public record Bearings(List<Place> places, boolean own, boolean leaning) {
                 || (verdict.intent() == IntentType.TRIP_PLANNING
                         && own.isEmpty()
                         && Reference.pointsAtThePlan(reading));
+        var turned = changes ? StayOrder.of(reading, planned, atlas) : Optional.<List<Place>>empty();
+        if (turned.isPresent()) {
+            return new Bearings(turned.get(), true, true);
+        }
         if (changes && PlanChange.putsFirst(reading, planned)) {
             return new Bearings(PlanChange.startingAt(own.getFirst(), planned), true, true);
         }

@@ -63,6 +63,12 @@ public final class PlanAnswers {
             return Optional.empty();
         }
         var plan = Itinerary.of(conversation.itinerary(), atlas);
+        var omitted = conversation.isBesideThePlan()
+                ? Omissions.of(message, plan, conversation, atlas)
+                : Optional.<String>empty();
+        if (omitted.isPresent()) {
+            return omitted;
+        }
         var already = Additions.alreadyPlanned(message, plan);
         var free = conversation.isBesideThePlan() ? KeptFree.of(message, plan) : Optional.<String>empty();
         if (free.isPresent()) {

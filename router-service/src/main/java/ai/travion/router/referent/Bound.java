@@ -1,6 +1,7 @@
 package ai.travion.router.referent;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A message with what it points at by its name.
@@ -27,6 +28,11 @@ public record Bound(String text, List<String> notes, List<String> options) {
     /** What it may mean is asked for. */
     static Bound open(String text, List<String> options) {
         return new Bound(text, List.of(), options);
+    }
+
+    /** The same in other words, with more notes. */
+    public Bound saying(String words, List<String> more) {
+        return new Bound(words, Stream.concat(notes.stream(), more.stream()).toList(), options);
     }
 
     public boolean isOpen() {

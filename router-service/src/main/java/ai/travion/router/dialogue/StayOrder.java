@@ -1,0 +1,57 @@
+package ai.travion.router.dialogue;
+
+import ai.travion.atlas.Place;
+import ai.travion.atlas.Places;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The places of a plan in another order: "put Galle Fort before Ella" moves the one and keeps all others. */
+final class StayOrder {
+
+    private static final Pattern ONE_AFTER = Patterns.anyCase("^\\W*put\\s+#+\\s+(?<close>right\\s+)?after\\s+#+\\W*$");
+    private static final Pattern ONE_BEFORE =
+            Patterns.anyCase("^\\W*put\\s+#+(?:\\s+(?<close>right\\s+)?before\\s+#+)+\\W*$");
+
+    private StayOrder() {}
+
+    /** The places of the plan as the message puts them; nothing where it puts none. */
+    static Optional<List<Place>> of(Reading reading, List<Place> planned, Places atlas) {
+        var blanked = new StringBuilder(reading.said().text());
+        var mentions = atlas.mentionedIn(reading.said().text());
+        mentions.forEach(mention ->
+                blanked.replace(mention.start(), mention.end(), "#".repeat(mention.end() - mention.start())));
+        var after = ONE_AFTER.matcher(blanked);
+        var before = ONE_BEFORE.matcher(blanked);
+        var named = mentions.stream().map(Places.Mention::place).distinct().toList();
+        boolean puts = named.size() > 1
+                && (after.matches() || before.matches())
+                && planned.containsAll(named.subList(1, named.size()));
+        if (!puts) {
+            return Optional.empty();
+        }
+        var changed = new ArrayList<>(planned);
+        if (after.matches()) {
+            next(named.getFirst(), named.getLast(), after.group("close") != null, 1, changed);
+        } else {
+            // From the last on, so that none that is in its turn already is moved again.
+            for (int at = named.size() - 2; at >= 0; at--) {
+                next(named.get(at), named.get(at + 1), before.group("close") != null, 0, changed);
+            }
+        }
+        return Optional.of(List.copyOf(changed));
+    }
+
+    /** Moves a place to another's side; who only wants it earlier or later keeps it where it is that already. */
+    private static void next(Place moved, Place other, boolean close, int side, List<Place> places) {
+        boolean there = places.contains(moved) && (places.indexOf(moved) > places.indexOf(other)) == (side > 0);
+        if (there && !close) {
+            return;
+        }
+        places.remove(moved);
+        places.add(places.indexOf(other) + side, moved);
+    }
+}
