@@ -44,7 +44,7 @@ final class HoursSoFar {
             }
             another |= isAnOrder(text, places);
         }
-        return now;
+        return now.withLunch(String.join(" ", spoken));
     }
 
     private static boolean isAnOrder(String text, Places places) {

@@ -239,6 +239,45 @@ class KeptHoursTest {
                 .allMatch(slot -> slot.getLightingQuality().equals("dark"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "arriving from Ella at noon the first day",
+                "we arrive from Ella at 12:00 on the first day",
+                "we arrive in Yala at noon, coming from Ella",
+                "coming from Ella, we reach Yala at noon"
+            })
+    void whoArrivesFromSomewhereAtAnHourHasSetOutBefore(String said) {
+        var planned = monitor.apply(aTurn().planning("Plan 2 days in Yala with leopards from 10 March 2027, " + said)
+                        .at("Yala National Park")
+                        .with(turn -> turn.setPreferences(Preferences.newBuilder().setOrigin(new StatedValue("Ella", 1, false, "conversation")).build()))
+                        .on("2027-03-10")
+                        .until("2027-03-11")
+                        .build())
+                .state();
+
+        var way = planned.getItinerary().getFirst();
+        assertThat(way.getActivity()).startsWith("Travel from Ella");
+        assertThat(way.getTime()).isBetween("09:00", "11:00");
+        assertThat(planned.getAssumptions())
+                .anyMatch(sentence -> sentence.contains("when you leave Ella to arrive at about 12:00"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Galle, 26 December 2026, half a day in the afternoon, with lunch first",
+                "Plan half a day in Galle on 26 December 2026, only the afternoon, and we want lunch"
+            })
+    void anAfternoonWithLunchBeginsWithIt(String request) {
+        var planned = planned(request, "2026-12-26", "2026-12-26", "Galle Fort");
+
+        assertThat(planned.getItinerary())
+                .isNotEmpty()
+                .allMatch(slot -> slot.getTime().compareTo("12:30") >= 0)
+                .anyMatch(slot -> slot.getActivity().startsWith("Lunch"));
+    }
+
     private GraphState planned(String request, String from, String to, String... places) {
         return monitor.apply(
                         aTurn().planning(request).at(places).on(from).until(to).build())

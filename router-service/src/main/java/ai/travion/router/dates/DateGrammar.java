@@ -101,13 +101,15 @@ public final class DateGrammar {
         boolean ending = named.filter(first -> first.manners().contains(Manner.ENDING) || isAnEnd(text, first))
                 .isPresent();
         var first = named.map(Reading::days)
+                .map(day -> named.get().kind() == Kind.FEAST ? WeekdaySpans.ofAFeast(text, readings, day) : day)
                 .map(day -> until(day, offset))
                 .map(day -> ending ? endingThen(day, length, today) : day)
                 .map(day -> atItsWeekend(day, length));
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),
-                length.map(found -> OptionalInt.of(found.days()))
+                length.filter(found -> !found.weekend() || first.flatMap(Days::last).isEmpty())
+                        .map(found -> OptionalInt.of(found.days()))
                         .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
                 first.isPresent() && first.get().exact(),
                 first.isPresent() ? OptionalInt.empty() : offset,

@@ -134,6 +134,7 @@ final class Lengths {
                     "a weekend trip",
                     "\\b(?:an?\\s+|one\\s+|our\\s+|my\\s+|the\\s+)?(?:long[\\s-])?week-?end\\s+(?:" + TRIP + ")\\b",
                     (m, today) -> Optional.of(weekend(m))),
+            rule("weekend in", "^\\W*(?:long[\\s-])?week-?end\\s+(?:in|at)\\b", (m, today) -> Optional.of(weekend(m))),
             rule("a weekend", "\\b(?:an?|one)\\s+(?:long[\\s-])?week-?end\\b", (m, today) -> Optional.of(weekend(m))),
             noDate(
                     "7 days a week",

@@ -18,6 +18,40 @@ class TripDatesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
+            #, from Friday evening, back Sunday night                                          | 2026-11-27 | 2026-11-29
+            Weekend in #, we come from # on Friday evening and go back Sunday night            | 2026-11-27 | 2026-11-29
+            A weekend in #, we arrive Friday evening and leave Sunday night                    | 2026-11-27 | 2026-11-29
+            #, from Friday evening to Sunday night                                             | 2026-11-27 | 2026-11-29
+            we leave # on Friday after work and are back on Sunday evening, plan #             | 2026-11-27 | 2026-11-29
+            # trip Friday night to Sunday                                                      | 2026-11-27 | 2026-11-29
+            Plan a weekend in #, coming Friday evening, going home Sunday                      | 2026-11-27 | 2026-11-29
+            weekend in #, out on Friday night, home by Sunday night                            | 2026-11-27 | 2026-11-29
+            Saturday morning to Monday evening in #                                            | 2026-11-28 | 2026-11-30
+            Weekend in # for the Esala Perahera 2027, from Friday evening, back Sunday night   | 2027-08-13 | 2027-08-15
+            Weekend in # for the Esala Perahera 2027                                           | 2027-08-14 | 2027-08-15
+            """)
+    void theWeekdaysOfComingAndGoingAreTheEndsOfTheTrip(String said, LocalDate first, LocalDate last) {
+        var when = grammar.read(said, TODAY);
+
+        assertThat(when.start()).contains(first);
+        assertThat(when.end()).contains(last);
+        assertThat(when.days()).hasValue((int) (last.toEpochDay() - first.toEpochDay()) + 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "# on Friday evening and # on Sunday",
+                "Is the museum open on Friday evening? And the temple on Sunday?",
+                "Friday evening dinner in #, and the temple on Saturday"
+            })
+    void twoWeekdaysOfTwoThingsAreNoWeekend(String said) {
+        assertThat(grammar.read(said, TODAY).start()).contains(LocalDate.parse("2026-11-27"));
+        assertThat(grammar.read(said, TODAY).assumptions()).noneMatch(note -> note.contains("weekend"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
             five days in # from March 8th                     | 2027-03-08 | 2027-03-12
             6 days in the north, start Jan 9                  | 2027-01-09 | 2027-01-14
             We land December 24 and leave December 30 from #  | 2026-12-24 | 2026-12-30

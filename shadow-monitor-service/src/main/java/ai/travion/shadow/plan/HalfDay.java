@@ -18,7 +18,7 @@ public final class HalfDay {
     static PlanRequest widened(PlanRequest request, Roads roads) {
         Optional<Place> origin = request.origin();
         boolean half = request.isADayTrip()
-                && request.hours().window().isPresent()
+                && request.hours().window().filter(Hours.HALF_A_DAY::equals).isPresent()
                 && !isBounded(request.hours())
                 && isSaidIn(request.wishes().told().words());
         if (!half) {

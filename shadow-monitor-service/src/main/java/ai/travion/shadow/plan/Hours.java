@@ -25,6 +25,10 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
     static final Hours HALF_A_DAY = MORNING;
 
     private static final Hours AFTERNOON = new Hours(DayPart.at(13, 30), DayPart.at(18, 45));
+    private static final int LUNCH = DayPart.at(12, 30);
+    private static final Pattern LUNCH_FIRST = Pattern.compile(
+            "(?<!\\b(?:after|no|without|skip|had|not|before)\\s(?:the\\s|our\\s|a\\s|any\\s)?)\\blunch\\b(?!\\s*(?:box|is over))",
+            Pattern.CASE_INSENSITIVE);
     private static final Hours EVENING = new Hours(DayPart.at(16, 0), LATEST_RETURN);
 
     /** Without a word on when, some hours begin in the morning. */
@@ -41,6 +45,25 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
             Map.of("two", 2, "three", 3, "four", 4, "five", 5, "six", 6, "seven", 7, "eight", 8);
 
     private static final String CLOCK = "(?<hour>\\d{1,2})(?:[:.](?<minute>\\d\\d))?\\s*(?<half>am|pm|a\\.m|p\\.m)\\b";
+    private static final String END_OF_A_PART =
+            "(?=\\s*(?:$|[.,;:!?)]|(?:please|with|only|for|instead|not|in|at|around|on|of|and|but|rather|tomorrow)\\b))";
+
+    /** "Half a day in the afternoon", "an afternoon, about half a day". */
+    private static final String HALF_IN =
+            "(?:\\bhalf[- ](?:a[- ])?day\\b(?:(?!\\b(?:mornings?|afternoons?|evenings?|then)\\b)[^.;!?]){0,60}?\\b(?:in the|the|of the|this|that|of|only)\\s+%1$s\\b|\\b%1$s\\b[^.;!?]{0,25}?\\bhalf[- ](?:a[- ])?day\\b|\\bhalf[- ](?:a[- ])?day\\b(?:(?!\\b(?:mornings?|afternoons?|evenings?|then)\\b)[^.;!?]){0,60}?[- ,(]+%1$s\\b)"
+                    + END_OF_A_PART;
+
+    /** "I said afternoon", "make it the afternoon", "on 5 February in the afternoon". */
+    private static final String IT_IS_IN =
+            "(?:\\b(?:i|we)(?:'d|\\s+would|\\s+did)?\\s+(?:said|say|meant|mean|asked\\s+for|ask\\s+for|want(?:ed)?|prefer(?:red)?|like|told\\s+you|wrote|can|could|have|had|only\\s+have)\\s+(?:it\\s+|that\\s+)?(?:only\\s+|rather\\s+)?(?:(?:in|for|was|is)\\s+)?(?:the\\s+)?%1$s\\b" + END_OF_A_PART
+                    + "|\\b(?:make|move|shift|put|plan|do|have)\\s+(?:it|that|this|the\\s+plan|everything)\\s+(?:to|for|in|into)?\\s*(?:the\\s+|an?\\s+)?%1$s\\b" + END_OF_A_PART
+                    + "|(?:^|[.;!?,])\\W*(?:no|sorry|please|but|only|rather|actually)?\\W*(?:only\\s+)?(?:in\\s+)?the\\s+%1$s(?=\\s*(?:please|only|instead|rather|not)?\\W*$)"
+                    + "|^\\W*%1$s(?=\\s*(?:,?\\s*please|only|instead)?\\W*$))";
+
+    /** "On 5 February in the afternoon", and no other part of that day. */
+    private static final Pattern ON_A_DATE = Pattern.compile(
+            "(?:(?:\\d|\\b\\w+day|\\btomorrow|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*),?\\s+(?:but\\s+)?(?:only\\s+)?in\\s+the\\s+(?<part>afternoon|evening|morning)\\b(?=\\s*(?:$|[.;!?)]|,(?!\\s*(?:we|i|an?|the|then)\\b)|(?:please|with|only|for)\\b))(?<!\\b(?:morning|afternoon|evening)\\b.{1,200})(?!.*\\b(?:morning|afternoon|evening)\\b)|\\bin\\s+the\\s+(?<thatPart>afternoon|evening|morning)\\s+(?:of|on)\\s+(?:the\\s+)?(?:\\d|\\w+day\\b))", Pattern.CASE_INSENSITIVE);
+
     private static final String PART_OF =
             "\\b(?:(?:(?:a|an|one)\\s+(?:(?!(?:for|in|the|every|each|of|to|with|until|by|and|at|day|days|from|on|or|before|after)\\b)[\\w-]+\\s+){0,3}|(?:free|this|tomorrow|\\w+day|only the|just the)\\s+)%1$s(?=\\s+(?:in|at|around|of|on|with|for|please)\\b|\\s*[,.?!]|\\s*$)|%1$s\\s+(?:only|plan|trip|tour|itinerary|outing))\\b";
 
@@ -67,6 +90,12 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
                     "\\b(?:back|home|return|finish|finished|done|over)\\b[^.?!]{0,30}?\\b(?:by|before|until|till|no later than)\\s+"
                             + CLOCK,
                     Hours::endingAt),
+            new Phrase(HALF_IN.formatted("afternoon"), AFTERNOON),
+            new Phrase(HALF_IN.formatted("evening"), EVENING),
+            new Phrase(HALF_IN.formatted("morning"), MORNING),
+            new Phrase(IT_IS_IN.formatted("afternoon"), AFTERNOON),
+            new Phrase(IT_IS_IN.formatted("evening"), EVENING),
+            new Phrase(IT_IS_IN.formatted("morning"), MORNING),
             new Phrase(PART_OF.formatted("afternoon"), AFTERNOON),
             new Phrase(PART_OF.formatted("evening"), EVENING),
             new Phrase(PART_OF.formatted("morning"), MORNING),
@@ -104,6 +133,11 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
                 .findFirst();
     }
 
+    /** An afternoon with lunch, where that is asked for. */
+    Hours withLunch(String words) {
+        return equals(AFTERNOON) && LUNCH_FIRST.matcher(words).find() ? new Hours(LUNCH, to) : this;
+    }
+
     /** "13:30 to 18:45". */
     public String inWords() {
         return from == 0 ? "the morning to " + Reasons.clock(to) : Reasons.clock(from) + " to " + Reasons.clock(to);
@@ -119,6 +153,21 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     int minutes() {
         return to - from;
+    }
+
+    /** The part of a day that is said beside its date; a thing that is named before has no claim to it. */
+    static Optional<Hours> besideADate(String wish) {
+        Matcher found = ON_A_DATE.matcher(wish);
+        if (OF_A_JOURNEY.matcher(wish).find() || !found.find()) {
+            return Optional.empty();
+        }
+        String part = found.group("part") == null ? found.group("thatPart") : found.group("part");
+        return Optional.of(
+                switch (part.toLowerCase(Locale.ROOT)) {
+                    case "morning" -> MORNING;
+                    case "evening" -> EVENING;
+                    default -> AFTERNOON;
+                });
     }
 
     private static int clock(MatchResult found) {

@@ -50,8 +50,9 @@ public final class ItineraryPlanner {
     /** A plan for the days of the request; where not all of it fits, with the number of days that would do. */
     public Plan planFor(PlanRequest said) {
         Roads roads = roadsFor(said);
-        PlanRequest asked = HalfDay.widened(
-                NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason), roads);
+        PlanRequest begun =
+                NightClimb.settled(said.wishes().told().flights().begun(said), ceremonies::isPilgrimageSeason);
+        PlanRequest asked = OnTheWay.settled(HalfDay.widened(begun, roads), roads);
         Sights here = Engagement.among(sights, asked);
         PlanRequest told = Appointments.settled(asked, here, roads);
         var conditions = new Conditions(told);

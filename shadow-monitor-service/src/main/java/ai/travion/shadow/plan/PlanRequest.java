@@ -112,7 +112,12 @@ public record PlanRequest(
         return new PlanRequest(days, targets, wishes, Optional.of(place), light, constraints, crowds, hours);
     }
 
-    /** The same in other hours. */
+    /** The same of one who has other hours. */
+    PlanRequest in(TripHours others) {
+        return new PlanRequest(days, targets, wishes, origin, light, constraints, crowds, others);
+    }
+
+    /** The same on a part of its day. */
     PlanRequest within(Hours others) {
         return new PlanRequest(
                 days,

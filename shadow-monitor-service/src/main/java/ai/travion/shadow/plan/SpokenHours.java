@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 /** Reads from a wish which hours a traveller has: "from 9 to 5", "we land at 14:00", "nothing before ten", "back by six". */
 final class SpokenHours {
 
+    static final String WHEN_YOU_ARRIVE = "when you arrive.";
     static final int NOON = DayPart.at(12, 0);
     static final int EARLIEST_RETURN = DayPart.at(11, 0);
     private static final int UNHURRIED_START = DayPart.at(9, 0);
@@ -78,7 +79,7 @@ final class SpokenHours {
                             + HOUR.formatted("a") + NO_DATE
                             + "(?:\\s*(?:at|in|into|to)\\s+(?:the\\s+)?(?:\\w+\\s+){0,2}"
                             + AIRPORT + ")?",
-                    (hours, found, days) -> arriving(hours, found)),
+                    (hours, found, days) -> arriving(hours, found, WHEN_YOU_ARRIVE)),
             new Phrase(
                     "\\b(?:flight|fly|flying|plane)\\b[^.;!?]{0,40}?\\b(?:leav\\w*|depart\\w*|out|home|back|is|at|takes? off)\\s+(?:(?:on\\s+)?(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+\\p{L}{3,9}\\s+)?(?:is\\s+)?(?:at\\s+|around\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
@@ -102,7 +103,10 @@ final class SpokenHours {
             new Phrase(
                     "\\b(?:finish|off|done with|leave)\\s+(?:from\\s+)?(?:work|office)\\s+(?:at\\s+|by\\s+)?"
                             + HOUR.formatted("a") + NO_DATE,
-                    (hours, found, days) -> arriving(hours, found)),
+                    (hours, found, days) -> arriving(hours, found, "when your work is over.")),
+            new Phrase(SpokenStarts.A_DAY_AT, SpokenStarts::begunOnADay),
+            new Phrase(SpokenStarts.ON_A_DAY, SpokenStarts::begunOnADay),
+            new Phrase(SpokenStarts.AT_AN_HOUR, SpokenStarts::begunOnADay),
             new Phrase(
                     SpokenStarts.BEGUN + HOUR.formatted("a") + SpokenStarts.END + SpokenStarts.EACH_DAY,
                     SpokenStarts::begun),
@@ -242,7 +246,7 @@ final class SpokenHours {
         return days == 1 && start > NOON ? hours.startingAt(start, days) : hours.notBefore(start);
     }
 
-    private static TripHours arriving(TripHours hours, Matcher found) {
+    private static TripHours arriving(TripHours hours, Matcher found, String when) {
         boolean byAir = BY_AIR.matcher(found.group()).find();
         int at = clock(
                 found, "a", number(found, "a") <= 6 && found.group("ahalf") == null && !isOf24Hours(found, byAir));
@@ -252,9 +256,8 @@ final class SpokenHours {
         }
         int first = Math.min(LATEST_ARRIVAL, at + (byAir ? AFTER_A_FLIGHT : 0));
         return hours.arrivingAt(first)
-                .saying("The first day begins at %s, %s."
-                        .formatted(
-                                Reasons.clock(first), byAir ? "an hour and a half after you land" : "when you arrive"));
+                .saying("The first day begins at %s, %s"
+                        .formatted(Reasons.clock(first), byAir ? "an hour and a half after you land." : when));
     }
 
     /** "01:15" and, of a flight, "6:40". */
@@ -263,7 +266,7 @@ final class SpokenHours {
     }
 
     static boolean isSmall(Matcher found) {
-        return number(found, "a") <= 10 && found.group("ahalf") == null;
+        return number(found, "a") <= 10 && found.group("ahalf") == null && !found.group("a").startsWith("0");
     }
 
     private static TripHours backBy(TripHours hours, Matcher found, int days) {

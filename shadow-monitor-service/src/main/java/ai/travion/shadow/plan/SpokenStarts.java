@@ -1,7 +1,10 @@
 package ai.travion.shadow.plan;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** When the hours of a plan begin: "starting at 10:00", "we are free from noon", "I have a meeting until 1 pm". */
 final class SpokenStarts {
@@ -15,6 +18,28 @@ final class SpokenStarts {
     static final String BEGUN =
             "\\b(?:start\\w*|begin\\w*|commenc\\w*|kick(?:ing)? off|set(?:ting)? (?:off|out)|head(?:ing)? out|free|available|ready|pick(?:ed)?[- ](?:me |us )?up|meet(?:ing)?(?: (?:us|me|up))?)\\b"
                     + "(?:(?!\\b(?:to|until|till|and|back|train|bus|flight|airport|end\\w*)\\b)[^.;!?,\\d]){0,25}?\\b(?:at|from|after|around|about|by|not before)\\s+(?:about\\s+|around\\s+)?";
+
+    private static final String A_DAY =
+            "\\b(?:(?:the )?(?<ordinal>first|second|third|fourth|fifth|sixth|seventh|1st|2nd|3rd|4th|5th|last|final|next) (?:day|morning)|day (?<number>\\d|two|three|four|five))\\b(?!'s)";
+
+    private static final String SET_OUT =
+            "\\b(?:start\\w*|begin\\w*|commenc\\w*|set(?:ting)? (?:off|out)|head(?:ing)? out|get going|leav(?:e|ing) the hotel)\\b";
+
+    private static final String AT =
+            "\\b(?:at|from|around|about|by|not before)\\s+(?:about\\s+|around\\s+)?" + SpokenHours.HOUR.formatted("a") + END;
+
+    /** "Start the second day at 8". */
+    static final String A_DAY_AT = SET_OUT + "[^.;!?\\d]{0,15}?" + A_DAY + "[^.;!?\\d]{0,20}?" + AT;
+
+    /** "On day 2 we want to start at 8". */
+    static final String ON_A_DAY = A_DAY + "[^.;!?\\d]{0,30}?" + SET_OUT + "[^.;!?\\d]{0,15}?" + AT;
+
+    /** "Start at 8 on the second day". */
+    static final String AT_AN_HOUR =
+            SET_OUT + "[^.;,!?\\d]{0,20}?" + AT + "[\\s,]*(?:only\\s+)?(?:on|of|for)?\\s*" + A_DAY;
+
+    private static final List<String> ORDINALS =
+            List.of("first|1st|one|1", "second|2nd|next|two|2", "third|3rd|three|3", "fourth|4th|four|4", "fifth|5th|five|5", "sixth|6", "seventh|7");
 
     static final String BUSY_UNTIL = "\\b" + OCCUPIED
             + "\\b[^.;!?\\d]{0,20}?\\b(?:until|till|til|ends? at|ending at|finish\\w* at|over (?:at|by)|done (?:at|by))\\s+";
@@ -56,6 +81,19 @@ final class SpokenStarts {
         return days > 1 && OF_EACH_DAY.matcher(found.group()).find()
                 ? hours.startingEachDayAt(start)
                 : hours.startingAt(start, days);
+    }
+
+    /** Of a plan of one day, or of a day that the plan has not, nothing is heard. */
+    static TripHours begunOnADay(TripHours hours, Matcher found, int days) {
+        String said = (found.group("ordinal") == null ? found.group("number") : found.group("ordinal"))
+                .toLowerCase(Locale.ROOT);
+        int day = IntStream.range(0, ORDINALS.size())
+                .filter(index -> said.matches(ORDINALS.get(index)))
+                .findFirst()
+                .orElse(days - 1);
+        return days < 2 || day >= days
+                ? hours
+                : hours.startingOn(day, SpokenHours.clock(found, "a", false), days);
     }
 
     /** "From 10" may be anything; "from 10:00" and "from noon" are hours, and of more days than one they are those of single things. */

@@ -2,8 +2,10 @@ package ai.travion.shadow.plan;
 
 import ai.travion.atlas.Places;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -15,6 +17,7 @@ import java.util.stream.Stream;
  * @param departure on the last day: when one is back to leave
  * @param window of a plan of one day: the part of it that is asked for
  * @param atOnce whether a day begins with what is to be seen: who gives the hours of a plan has had breakfast before
+ * @param starts when single days begin, by their number from 0
  * @param said what of this the traveller said, in sentences
  */
 public record TripHours(
@@ -24,6 +27,7 @@ public record TripHours(
         OptionalInt departure,
         Optional<Hours> window,
         boolean atOnce,
+        Map<Integer, Integer> starts,
         List<String> said) {
 
     private static final String NOT_BEFORE = "No day begins before";
@@ -35,9 +39,10 @@ public record TripHours(
     private static final int TIME_FOR_BREAKFAST = 90;
 
     private static final TripHours WHOLE_DAYS = new TripHours(
-            0, Hours.wholeDay().to(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), false, List.of());
+            0, Hours.wholeDay().to(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), false, Map.of(), List.of());
 
     public TripHours {
+        starts = Map.copyOf(starts);
         said = List.copyOf(said);
     }
 
@@ -52,7 +57,10 @@ public record TripHours(
 
     /** The same, but for the hours of single places: "Galle Fort in the morning only" leaves the rest of the day as it is. */
     public static TripHours in(String wish, int days, Places places) {
-        return in(SpokenAppointments.withoutHours(SpokenCurfews.without(wish, places), places), days);
+        TripHours said = in(SpokenAppointments.withoutHours(SpokenCurfews.without(wish, places), places), days);
+        return days == 1 && said.areWhole()
+                ? Hours.besideADate(wish).map(said::within).orElse(said)
+                : said;
     }
 
     /**
@@ -72,6 +80,11 @@ public record TripHours(
                 .orElse(this);
     }
 
+    /** The same of one who wants lunch in an afternoon. */
+    public TripHours withLunch(String words) {
+        return window.map(usual -> within(usual.withLunch(words))).orElse(this);
+    }
+
     /** Those that hold for any other plan as well: how early one rises, when one wants to be back. */
     public TripHours lasting() {
         return new TripHours(
@@ -81,6 +94,7 @@ public record TripHours(
                 OptionalInt.empty(),
                 Optional.empty(),
                 atOnce,
+                Map.of(),
                 said.stream()
                         .filter(sentence -> sentence.startsWith("Every ") || sentence.startsWith(NOT_BEFORE))
                         .toList());
@@ -98,6 +112,7 @@ public record TripHours(
                     case BOTH -> !begins && !ends;
                     case ARRIVAL -> arrival.isEmpty();
                     case DEPARTURE -> departure.isEmpty();
+                    case A_DAY -> starts.keySet().stream().noneMatch(day -> sentence.startsWith(dayBegins(day)));
                 })
                 .toList();
         return new TripHours(
@@ -107,7 +122,18 @@ public record TripHours(
                 departure.isPresent() ? departure : before.departure,
                 window.isPresent() || narrowed ? window : before.window,
                 begins ? atOnce : before.atOnce,
+                startsOver(before),
                 Stream.concat(still.stream(), said.stream()).distinct().toList());
+    }
+
+    private Map<Integer, Integer> startsOver(TripHours before) {
+        Map<Integer, Integer> all = new TreeMap<>(before.starts);
+        all.putAll(starts);
+        return all;
+    }
+
+    private static String dayBegins(int day) {
+        return "Day %d begins at ".formatted(day + 1);
     }
 
     /** What a sentence of {@link #said} is about. */
@@ -116,11 +142,15 @@ public record TripHours(
         END,
         BOTH,
         ARRIVAL,
-        DEPARTURE;
+        DEPARTURE,
+        A_DAY;
 
         static Matter of(String sentence) {
             if (sentence.startsWith("Every day is planned") || sentence.startsWith("Not kept: you gave")) {
                 return BOTH;
+            }
+            if (sentence.matches("Day \\d+ begins.*")) {
+                return A_DAY;
             }
             if (sentence.startsWith("Every day ends")) {
                 return END;
@@ -142,7 +172,7 @@ public record TripHours(
         int start = Math.max(from, earliest);
         boolean known = said.stream().anyMatch(sentence -> sentence.startsWith(NOT_BEFORE));
         String sentence = NOT_BEFORE + " %s, as you want no early start.".formatted(Reasons.clock(start));
-        TripHours later = new TripHours(start, to, arrival, departure, window, atOnce, said);
+        TripHours later = new TripHours(start, to, arrival, departure, window, atOnce, starts, said);
         return known ? later : later.saying(sentence);
     }
 
@@ -153,11 +183,13 @@ public record TripHours(
         if (index == 0) {
             start = Math.max(start, arrival.orElse(0));
         }
+        start = starts.getOrDefault(index, start);
         if (index == count - 1) {
             end = Math.min(end, departure.orElse(end));
         }
         end = Math.max(end, SHORTEST_END);
-        boolean breakfast = from > 0 && !atOnce && start == from && end - start >= TIME_FOR_BREAKFAST;
+        boolean early = starts.containsKey(index) ? start < BREAKFAST_IS_OVER : start == from && !atOnce;
+        boolean breakfast = start > 0 && early && end - start >= TIME_FOR_BREAKFAST;
         if (count == 1 && window.isPresent()) {
             start = Math.max(start, window.get().from());
             end = Math.min(end, window.get().to());
@@ -167,7 +199,7 @@ public record TripHours(
     }
 
     TripHours within(Hours hours) {
-        return new TripHours(from, to, arrival, departure, Optional.of(hours), atOnce, said);
+        return new TripHours(from, to, arrival, departure, Optional.of(hours), atOnce, starts, said);
     }
 
     /** A plan from an hour on: that of one day, and of a longer one its first; unchanged where it is over by then. */
@@ -182,6 +214,17 @@ public record TripHours(
                 : beginningAt(first).saying("The plan begins at %s, as you said.".formatted(Reasons.clock(first)));
     }
 
+    /** One of several days, counted from 0. */
+    TripHours startingOn(int day, int first, int days) {
+        if (day == 0 || first > LATEST_START || first < EARLIEST_START) {
+            return startingAt(first, days);
+        }
+        Map<Integer, Integer> all = new TreeMap<>(starts);
+        all.put(day, first);
+        return new TripHours(from, to, arrival, departure, window, atOnce, all, said)
+                .saying(dayBegins(day) + "%s, as you said.".formatted(Reasons.clock(first)));
+    }
+
     /** Each of several days. */
     TripHours startingEachDayAt(int first) {
         return first > LATEST_START || first < EARLIEST_START
@@ -190,7 +233,7 @@ public record TripHours(
     }
 
     private TripHours beginningAt(int first) {
-        return new TripHours(Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, said);
+        return new TripHours(Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, starts, said);
     }
 
     /** Every day from one hour to another. */
@@ -202,6 +245,7 @@ public record TripHours(
                         departure,
                         window,
                         first >= BREAKFAST_IS_OVER,
+                        starts,
                         said)
                 .saying(
                         last <= to
@@ -212,18 +256,44 @@ public record TripHours(
     }
 
     TripHours arrivingAt(int first) {
-        return new TripHours(from, to, OptionalInt.of(first), departure, window, atOnce, said);
+        return new TripHours(from, to, OptionalInt.of(first), departure, window, atOnce, starts, said);
+    }
+
+    /** One who arrives somewhere has set out before. */
+    TripHours settingOut(String from, int minutes) {
+        int there = arrival.orElseThrow();
+        int out = Math.max(EARLIEST_START, there - minutes);
+        String sentence = "The first day begins at %s, when you leave %s to arrive at about %s."
+                .formatted(Reasons.clock(out), from, Reasons.clock(Math.max(there, out + minutes)));
+        return new TripHours(
+                this.from,
+                to,
+                OptionalInt.of(out),
+                departure,
+                window,
+                atOnce,
+                starts,
+                Stream.concat(said.stream().filter(known -> !isOfAnArrival(known)), Stream.of(sentence))
+                        .toList());
+    }
+
+    boolean tellOfAnArrival() {
+        return arrival.isPresent() && said.stream().anyMatch(TripHours::isOfAnArrival);
+    }
+
+    private static boolean isOfAnArrival(String sentence) {
+        return sentence.startsWith("The first day begins at ") && sentence.endsWith(SpokenHours.WHEN_YOU_ARRIVE);
     }
 
     TripHours endingTheLastDayBy(int last) {
-        return new TripHours(from, to, arrival, OptionalInt.of(last), window, atOnce, said);
+        return new TripHours(from, to, arrival, OptionalInt.of(last), window, atOnce, starts, said);
     }
 
     /** Unchanged where a day begins as late already, or where the hour is none to begin at. */
     TripHours notBefore(int start) {
         return start > LATEST_START || start <= from
                 ? this
-                : new TripHours(start, to, arrival, departure, window, atOnce, said)
+                : new TripHours(start, to, arrival, departure, window, atOnce, starts, said)
                         .saying(NOT_BEFORE + " %s, as you said.".formatted(Reasons.clock(start)));
     }
 
@@ -235,7 +305,7 @@ public record TripHours(
     }
 
     TripHours endingEveryDayBy(int end) {
-        return new TripHours(from, end, arrival, departure, window, atOnce, said);
+        return new TripHours(from, end, arrival, departure, window, atOnce, starts, said);
     }
 
     TripHours saying(String sentence) {
@@ -246,6 +316,7 @@ public record TripHours(
                 departure,
                 window,
                 atOnce,
+                starts,
                 Stream.concat(said.stream(), Stream.of(sentence)).toList());
     }
 }

@@ -31,8 +31,15 @@ final class WrittenHours {
             Pattern.CASE_INSENSITIVE);
 
     private static final Pattern HALF_OF_THE_DAY = Pattern.compile(
-            "(?<clock>\\b\\d{1,2}(?:[:.]\\d\\d)?)\\s*(?:o'?clock\\s+)?(?:in the (?<part>morning|afternoon|evening)|(?<night>at night))\\b",
+            "\\b(?<hour>\\d{1,2})(?<minutes>[:.][0-5]\\d)?\\s*(?:(?:o'?clock|h|hrs?)\\s+)?\\(?(?:(?:very\\s+)?(?:early|late)\\s+)?(?:in the (?:(?:very )?(?:early |late )?)?(?<part>morning|afternoon|evening)|(?<night>(?:at|in the|during the|by) night)|(?<small>after midnight))\\b",
             Pattern.CASE_INSENSITIVE);
+
+    /** "0215 hrs". */
+    private static final Pattern IN_ONE = Pattern.compile(
+            "\\b(?<hour>[01]\\d|2[0-3])(?<minutes>[0-5]\\d)\\s*(?=(?:h|hrs?|hours)\\b)", Pattern.CASE_INSENSITIVE);
+
+    /** The first hour of the evening of which one says that it is "at night". */
+    private static final int NIGHTFALL = 6;
 
     private WrittenHours() {}
 
@@ -48,10 +55,20 @@ final class WrittenHours {
     }
 
     private static String halvesInDigits(String text) {
-        return HALF_OF_THE_DAY
-                .matcher(text)
-                .replaceAll(found ->
-                        found.group("clock") + ("morning".equalsIgnoreCase(found.group("part")) ? " am" : " pm"));
+        String parted = IN_ONE.matcher(text).replaceAll("${hour}:${minutes}");
+        return HALF_OF_THE_DAY.matcher(parted).replaceAll(WrittenHours::ofItsHalf);
+    }
+
+    /** Two at night is before the morning, and ten at night after the evening; an hour beyond twelve needs no half. */
+    private static String ofItsHalf(MatchResult found) {
+        int hour = Integer.parseInt(found.group("hour"));
+        boolean night = found.group("night") != null;
+        boolean early = "morning".equalsIgnoreCase(found.group("part"))
+                || found.group("small") != null
+                || (night && (hour < NIGHTFALL || hour == NUMBERS.size()));
+        String clock = found.group("hour") + (found.group("minutes") == null ? "" : found.group("minutes"));
+        boolean told = hour > NUMBERS.size() || (hour == 0 && !early);
+        return told ? clock : clock + (early ? " am" : " pm");
     }
 
     private static String parted(MatchResult found) {

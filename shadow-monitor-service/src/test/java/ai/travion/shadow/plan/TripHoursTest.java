@@ -2,6 +2,9 @@ package ai.travion.shadow.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ai.travion.atlas.Places;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -79,6 +82,70 @@ class TripHoursTest {
             })
     void aPlanOfOneDayHasThePartOfItThatIsAskedFor(String wish, String hours) {
         assertThat(clocks(TripHours.in(wish, 1).on(0, 1))).isEqualTo(hours);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "arriving at the airport at 02:15 at night|03:45",
+                "we land at 2:15 at night|03:45",
+                "we land at 2 in the night|03:30",
+                "we land at quarter past two at night|03:45",
+                "we land at one o'clock at night|02:30",
+                "landing at 0215 hrs|03:45",
+                "we land at 03:30 in the early morning|05:00",
+                "landing at 12:30 at night|02:00",
+                "landing at 4 in the morning|05:30",
+                "we land at 8 at night|21:00",
+                "we land at 19:00 in the evening|20:30"
+            })
+    void anHourOfTheNightIsNotTwelveHoursLater(String said, String start) {
+        TripHours hours = TripHours.in("Plan 3 days in Negombo and Wilpattu from 24 December 2026, " + said, 3);
+
+        assertThat(Reasons.clock(hours.on(0, 3).from())).isEqualTo(start);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "start the second day at 8|00:00 08:00 00:00",
+                "swap Sigiriya for Dambulla and start the second day at 8|00:00 08:00 00:00",
+                "start at 8 on the second day|00:00 08:00 00:00",
+                "on day 2 we want to start at 8|00:00 08:00 00:00",
+                "the second day begins at 10 am|00:00 10:00 00:00",
+                "start day 3 at 09:30|00:00 00:00 09:30",
+                "begin the last day at 7|00:00 00:00 07:00",
+                "begin day two at nine|00:00 09:00 00:00",
+                "start the first day at 10|10:00 00:00 00:00",
+                "start at 8 each day|08:00 08:00 08:00"
+            })
+    void theStartOfOneDayIsThatOfNoOther(String said, String starts) {
+        TripHours hours = TripHours.in(said, 3);
+
+        assertThat(IntStream.range(0, 3).mapToObj(day -> Reasons.clock(hours.on(day, 3).from())))
+                .containsExactly(starts.split(" "));
+    }
+
+    @Test
+    void aLaterWordOnTheStartOfADayReplacesTheEarlier() {
+        TripHours hours = TripHours.in("start the second day at 9", 2)
+                .over(TripHours.in("start the second day at 7", 2));
+
+        assertThat(Reasons.clock(hours.on(1, 2).from())).isEqualTo("09:00");
+        assertThat(hours.said()).containsExactly("Day 2 begins at 09:00, as you said.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Plan a day in Galle on 5 February 2027 in the afternoon",
+                "Plan Galle on Saturday in the afternoon",
+                "Kandy in the afternoon of 5 January 2027"
+            })
+    void aPartThatIsSaidBesideTheDateIsThatOfThePlan(String wish) {
+        assertThat(clocks(TripHours.in(wish, 1, Places.load()).on(0, 1))).isEqualTo("13:30 18:45");
     }
 
     private static String clocks(Hours hours) {
