@@ -110,13 +110,7 @@ final class Listening {
         var alone = comprehension.again(bound.text(), today);
         var relative = RelativeDay.in(bound.text(), alone, conversation, atlas);
         if (relative.unread().isPresent()) {
-            return new Message(
-                    alone,
-                    earlier,
-                    Optional.empty(),
-                    Optional.empty(),
-                    relative.unread(),
-                    bound);
+            return new Message(alone, earlier, Optional.empty(), Optional.empty(), relative.unread(), bound);
         }
         return inFull(
                 GraphState.newBuilder(received).setUserQuery(relative.text()).build(),

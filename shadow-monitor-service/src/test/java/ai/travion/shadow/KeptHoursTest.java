@@ -250,7 +250,9 @@ class KeptHoursTest {
     void whoArrivesFromSomewhereAtAnHourHasSetOutBefore(String said) {
         var planned = monitor.apply(aTurn().planning("Plan 2 days in Yala with leopards from 10 March 2027, " + said)
                         .at("Yala National Park")
-                        .with(turn -> turn.setPreferences(Preferences.newBuilder().setOrigin(new StatedValue("Ella", 1, false, "conversation")).build()))
+                        .with(turn -> turn.setPreferences(Preferences.newBuilder()
+                                .setOrigin(new StatedValue("Ella", 1, false, "conversation"))
+                                .build()))
                         .on("2027-03-10")
                         .until("2027-03-11")
                         .build())

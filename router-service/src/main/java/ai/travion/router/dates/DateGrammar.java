@@ -108,7 +108,8 @@ public final class DateGrammar {
         return new When(
                 first.map(Days::first),
                 first.flatMap(start -> end(start, length)),
-                length.filter(found -> !found.weekend() || first.flatMap(Days::last).isEmpty())
+                length.filter(found ->
+                                !found.weekend() || first.flatMap(Days::last).isEmpty())
                         .map(found -> OptionalInt.of(found.days()))
                         .orElse(first.map(DateGrammar::daysBetween).orElse(OptionalInt.empty())),
                 first.isPresent() && first.get().exact(),

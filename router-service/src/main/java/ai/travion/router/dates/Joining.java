@@ -56,7 +56,11 @@ final class Joining {
      */
     static List<Reading> days(String text, List<Reading> readings, Optional<Length> length, Today today) {
         var named = apply(OF_DAYS, text, readings, today);
-        return apply(OF_SEVERAL_DAYS, text, Voyage.in(text, WeekdayEnds.in(text, WeekdaySpans.in(text, named)), length), today);
+        return apply(
+                OF_SEVERAL_DAYS,
+                text,
+                Voyage.in(text, WeekdayEnds.in(text, WeekdaySpans.in(text, named)), length),
+                today);
     }
 
     private static List<Reading> apply(List<Step> steps, String text, List<Reading> readings, Today today) {

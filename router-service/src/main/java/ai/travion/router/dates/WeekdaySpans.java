@@ -13,8 +13,7 @@ import java.util.regex.Pattern;
 /** Two weekdays that are the ends of one trip: "we come on Friday evening and go back Sunday night", "Friday night to Sunday". */
 final class WeekdaySpans {
 
-    private static final String WEEKDAY =
-            "(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun";
+    private static final String WEEKDAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thurs?|fri|sat|sun";
     private static final String PART =
             "(?:\\s+(?:early\\s+|late\\s+)?(?:morning|afternoon|evening|night|noon|midday|after\\s+(?:work|office|school)))";
     private static final String BACK =
@@ -22,10 +21,12 @@ final class WeekdaySpans {
 
     /** From the one weekday to the other. */
     private static final Pattern SPAN = Patterns.anyCase("[^.;!?]*?\\b(?:" + WEEKDAY + ")\\b" + PART
-            + "?[\\s,]*(?:(?:in|to|at|for)\\s+#+[\\s,]*)?(?:(?:to|until|till|til|through|-|\u2013)\\s*|(?:and\\s+|then\\s+|we\\s+(?:are\\s+)?){0,3}" + BACK
+            + "?[\\s,]*(?:(?:in|to|at|for)\\s+#+[\\s,]*)?(?:(?:to|until|till|til|through|-|\u2013)\\s*|(?:and\\s+|then\\s+|we\\s+(?:are\\s+)?){0,3}"
+            + BACK
             + "[\\s,]*)(?:(?:on|by|until|till|late|the)\\s+){0,2}(?:" + WEEKDAY + ")\\b.*");
     /** Whose days are those of a flight, and who has two things to do. */
     private static final Pattern OF_A_FLIGHT = Patterns.words("land(?:s|ing)?|flights?|fly|flying|plane");
+
     private static final Pattern WEEKEND = Patterns.words("week-?end");
 
     /** It goes on for more evenings than the last two that it is read as. */
@@ -42,7 +43,8 @@ final class WeekdaySpans {
         for (var reading : readings) {
             if (!left.isEmpty() && isASpan(text, left.getLast(), reading)) {
                 var start = left.removeLast();
-                left.add(start.upTo(reading, span(start.days().first(), reading.days().first())));
+                left.add(start.upTo(
+                        reading, span(start.days().first(), reading.days().first())));
             } else {
                 left.add(reading);
             }
@@ -75,12 +77,15 @@ final class WeekdaySpans {
                 .map(Reading::days)
                 .filter(days -> days.end().getDayOfWeek() == DayOfWeek.SUNDAY)
                 .findFirst();
-        if (feast.exact() || feast.last().isEmpty() || (said.isEmpty() && !WEEKEND.matcher(text).find())) {
+        if (feast.exact()
+                || feast.last().isEmpty()
+                || (said.isEmpty() && !WEEKEND.matcher(text).find())) {
             return feast;
         }
         var begins = said.map(days -> days.first().getDayOfWeek()).orElse(DayOfWeek.SATURDAY);
         var last = feast.end().with(TemporalAdjusters.previousOrSame(DayOfWeek.SUNDAY));
-        boolean none = last.isBefore(feast.first()) && !OF_TEN_EVENINGS.matcher(text).find();
+        boolean none =
+                last.isBefore(feast.first()) && !OF_TEN_EVENINGS.matcher(text).find();
         if (none) {
             return feast;
         }

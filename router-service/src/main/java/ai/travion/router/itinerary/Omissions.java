@@ -112,7 +112,8 @@ final class Omissions {
         var found = new ArrayList<String>();
         plan.ifPresent(answer -> answer.lines().forEach(line -> {
             boolean before = false;
-            for (var sentence : SENTENCE.split(BULLET.matcher(line).replaceFirst(""))) {
+            for (var sentence : SENTENCE.splitAsStream(BULLET.matcher(line).replaceFirst(""))
+                    .toList()) {
                 boolean tells = TELLS.matcher(sentence).find()
                         || (before && GOES_ON.matcher(sentence).matches());
                 if (tells) {

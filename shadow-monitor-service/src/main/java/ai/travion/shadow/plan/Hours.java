@@ -55,14 +55,17 @@ public record Hours(int from, int to, boolean startsWithBreakfast) {
 
     /** "I said afternoon", "make it the afternoon", "on 5 February in the afternoon". */
     private static final String IT_IS_IN =
-            "(?:\\b(?:i|we)(?:'d|\\s+would|\\s+did)?\\s+(?:said|say|meant|mean|asked\\s+for|ask\\s+for|want(?:ed)?|prefer(?:red)?|like|told\\s+you|wrote|can|could|have|had|only\\s+have)\\s+(?:it\\s+|that\\s+)?(?:only\\s+|rather\\s+)?(?:(?:in|for|was|is)\\s+)?(?:the\\s+)?%1$s\\b" + END_OF_A_PART
-                    + "|\\b(?:make|move|shift|put|plan|do|have)\\s+(?:it|that|this|the\\s+plan|everything)\\s+(?:to|for|in|into)?\\s*(?:the\\s+|an?\\s+)?%1$s\\b" + END_OF_A_PART
+            "(?:\\b(?:i|we)(?:'d|\\s+would|\\s+did)?\\s+(?:said|say|meant|mean|asked\\s+for|ask\\s+for|want(?:ed)?|prefer(?:red)?|like|told\\s+you|wrote|can|could|have|had|only\\s+have)\\s+(?:it\\s+|that\\s+)?(?:only\\s+|rather\\s+)?(?:(?:in|for|was|is)\\s+)?(?:the\\s+)?%1$s\\b"
+                    + END_OF_A_PART
+                    + "|\\b(?:make|move|shift|put|plan|do|have)\\s+(?:it|that|this|the\\s+plan|everything)\\s+(?:to|for|in|into)?\\s*(?:the\\s+|an?\\s+)?%1$s\\b"
+                    + END_OF_A_PART
                     + "|(?:^|[.;!?,])\\W*(?:no|sorry|please|but|only|rather|actually)?\\W*(?:only\\s+)?(?:in\\s+)?the\\s+%1$s(?=\\s*(?:please|only|instead|rather|not)?\\W*$)"
                     + "|^\\W*%1$s(?=\\s*(?:,?\\s*please|only|instead)?\\W*$))";
 
     /** "On 5 February in the afternoon", and no other part of that day. */
     private static final Pattern ON_A_DATE = Pattern.compile(
-            "(?:(?:\\d|\\b\\w+day|\\btomorrow|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*),?\\s+(?:but\\s+)?(?:only\\s+)?in\\s+the\\s+(?<part>afternoon|evening|morning)\\b(?=\\s*(?:$|[.;!?)]|,(?!\\s*(?:we|i|an?|the|then)\\b)|(?:please|with|only|for)\\b))(?<!\\b(?:morning|afternoon|evening)\\b.{1,200})(?!.*\\b(?:morning|afternoon|evening)\\b)|\\bin\\s+the\\s+(?<thatPart>afternoon|evening|morning)\\s+(?:of|on)\\s+(?:the\\s+)?(?:\\d|\\w+day\\b))", Pattern.CASE_INSENSITIVE);
+            "(?:(?:\\d|\\b\\w+day|\\btomorrow|\\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w*),?\\s+(?:but\\s+)?(?:only\\s+)?in\\s+the\\s+(?<part>afternoon|evening|morning)\\b(?=\\s*(?:$|[.;!?)]|,(?!\\s*(?:we|i|an?|the|then)\\b)|(?:please|with|only|for)\\b))(?<!\\b(?:morning|afternoon|evening)\\b.{1,200})(?!.*\\b(?:morning|afternoon|evening)\\b)|\\bin\\s+the\\s+(?<thatPart>afternoon|evening|morning)\\s+(?:of|on)\\s+(?:the\\s+)?(?:\\d|\\w+day\\b))",
+            Pattern.CASE_INSENSITIVE);
 
     private static final String PART_OF =
             "\\b(?:(?:(?:a|an|one)\\s+(?:(?!(?:for|in|the|every|each|of|to|with|until|by|and|at|day|days|from|on|or|before|after)\\b)[\\w-]+\\s+){0,3}|(?:free|this|tomorrow|\\w+day|only the|just the)\\s+)%1$s(?=\\s+(?:in|at|around|of|on|with|for|please)\\b|\\s*[,.?!]|\\s*$)|%1$s\\s+(?:only|plan|trip|tour|itinerary|outing))\\b";

@@ -6,9 +6,6 @@ import java.util.regex.Pattern;
 /** Who arrives from somewhere at an hour is there by then, and has set out before. */
 final class OnTheWay {
 
-    private static final String ARRIVING_AT =
-            "\\b(?:arriv\\w*|reach\\w*|get(?:ting|s)? (?:in(?:to)?|to))\\s+(?:(?:in|at|to)\\s+)?(?:the\\s+)?%s\\b";
-
     private OnTheWay() {}
 
     static PlanRequest settled(PlanRequest request, Roads roads) {
@@ -26,7 +23,10 @@ final class OnTheWay {
 
     /** "We arrive in Colombo at noon and go on to Kandy". */
     private static boolean arrivesAt(Place origin, PlanRequest request) {
-        return Pattern.compile(ARRIVING_AT.formatted(Pattern.quote(origin.name())), Pattern.CASE_INSENSITIVE)
+        return Pattern.compile(
+                        "\\b(?:arriv\\w*|reach\\w*|get(?:ting|s)? (?:in(?:to)?|to))\\s+(?:(?:in|at|to)\\s+)?(?:the\\s+)?"
+                                + Pattern.quote(origin.name()) + "\\b",
+                        Pattern.CASE_INSENSITIVE)
                 .matcher(request.wishes().told().words())
                 .find();
     }

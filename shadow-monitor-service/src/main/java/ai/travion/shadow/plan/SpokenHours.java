@@ -266,7 +266,9 @@ final class SpokenHours {
     }
 
     static boolean isSmall(Matcher found) {
-        return number(found, "a") <= 10 && found.group("ahalf") == null && !found.group("a").startsWith("0");
+        return number(found, "a") <= 10
+                && found.group("ahalf") == null
+                && !found.group("a").startsWith("0");
     }
 
     private static TripHours backBy(TripHours hours, Matcher found, int days) {

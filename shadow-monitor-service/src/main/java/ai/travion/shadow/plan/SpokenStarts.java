@@ -25,8 +25,8 @@ final class SpokenStarts {
     private static final String SET_OUT =
             "\\b(?:start\\w*|begin\\w*|commenc\\w*|set(?:ting)? (?:off|out)|head(?:ing)? out|get going|leav(?:e|ing) the hotel)\\b";
 
-    private static final String AT =
-            "\\b(?:at|from|around|about|by|not before)\\s+(?:about\\s+|around\\s+)?" + SpokenHours.HOUR.formatted("a") + END;
+    private static final String AT = "\\b(?:at|from|around|about|by|not before)\\s+(?:about\\s+|around\\s+)?"
+            + SpokenHours.HOUR.formatted("a") + END;
 
     /** "Start the second day at 8". */
     static final String A_DAY_AT = SET_OUT + "[^.;!?\\d]{0,15}?" + A_DAY + "[^.;!?\\d]{0,20}?" + AT;
@@ -38,8 +38,14 @@ final class SpokenStarts {
     static final String AT_AN_HOUR =
             SET_OUT + "[^.;,!?\\d]{0,20}?" + AT + "[\\s,]*(?:only\\s+)?(?:on|of|for)?\\s*" + A_DAY;
 
-    private static final List<String> ORDINALS =
-            List.of("first|1st|one|1", "second|2nd|next|two|2", "third|3rd|three|3", "fourth|4th|four|4", "fifth|5th|five|5", "sixth|6", "seventh|7");
+    private static final List<String> ORDINALS = List.of(
+            "first|1st|one|1",
+            "second|2nd|next|two|2",
+            "third|3rd|three|3",
+            "fourth|4th|four|4",
+            "fifth|5th|five|5",
+            "sixth|6",
+            "seventh|7");
 
     static final String BUSY_UNTIL = "\\b" + OCCUPIED
             + "\\b[^.;!?\\d]{0,20}?\\b(?:until|till|til|ends? at|ending at|finish\\w* at|over (?:at|by)|done (?:at|by))\\s+";
@@ -91,9 +97,7 @@ final class SpokenStarts {
                 .filter(index -> said.matches(ORDINALS.get(index)))
                 .findFirst()
                 .orElse(days - 1);
-        return days < 2 || day >= days
-                ? hours
-                : hours.startingOn(day, SpokenHours.clock(found, "a", false), days);
+        return days < 2 || day >= days ? hours : hours.startingOn(day, SpokenHours.clock(found, "a", false), days);
     }
 
     /** "From 10" may be anything; "from 10:00" and "from noon" are hours, and of more days than one they are those of single things. */

@@ -39,7 +39,14 @@ public record TripHours(
     private static final int TIME_FOR_BREAKFAST = 90;
 
     private static final TripHours WHOLE_DAYS = new TripHours(
-            0, Hours.wholeDay().to(), OptionalInt.empty(), OptionalInt.empty(), Optional.empty(), false, Map.of(), List.of());
+            0,
+            Hours.wholeDay().to(),
+            OptionalInt.empty(),
+            OptionalInt.empty(),
+            Optional.empty(),
+            false,
+            Map.of(),
+            List.of());
 
     public TripHours {
         starts = Map.copyOf(starts);
@@ -233,7 +240,8 @@ public record TripHours(
     }
 
     private TripHours beginningAt(int first) {
-        return new TripHours(Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, starts, said);
+        return new TripHours(
+                Math.max(from, first), to, arrival, departure, window, first >= BREAKFAST_IS_OVER, starts, said);
     }
 
     /** Every day from one hour to another. */

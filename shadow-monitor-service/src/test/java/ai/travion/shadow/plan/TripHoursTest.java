@@ -124,14 +124,15 @@ class TripHoursTest {
     void theStartOfOneDayIsThatOfNoOther(String said, String starts) {
         TripHours hours = TripHours.in(said, 3);
 
-        assertThat(IntStream.range(0, 3).mapToObj(day -> Reasons.clock(hours.on(day, 3).from())))
+        assertThat(IntStream.range(0, 3)
+                        .mapToObj(day -> Reasons.clock(hours.on(day, 3).from())))
                 .containsExactly(starts.split(" "));
     }
 
     @Test
     void aLaterWordOnTheStartOfADayReplacesTheEarlier() {
-        TripHours hours = TripHours.in("start the second day at 9", 2)
-                .over(TripHours.in("start the second day at 7", 2));
+        TripHours hours =
+                TripHours.in("start the second day at 9", 2).over(TripHours.in("start the second day at 7", 2));
 
         assertThat(Reasons.clock(hours.on(1, 2).from())).isEqualTo("09:00");
         assertThat(hours.said()).containsExactly("Day 2 begins at 09:00, as you said.");
