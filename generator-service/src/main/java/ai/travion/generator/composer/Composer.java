@@ -54,7 +54,7 @@ public final class Composer implements Writer {
         boolean toldByTheTexts =
                 state.getRouteDecision() == RouteDecision.LOCATION_SEARCH && MapSearch.knowsBetter(asked);
         var answer = QuestionAnswer.to(assignment);
-        return toldByTheTexts ? MapSearch.behind(answer, asked) : answer;
+        return toldByTheTexts && !answer.citations().isEmpty() ? MapSearch.behind(answer, asked) : answer;
     }
 
     private static Written withoutRepetition(Written written, GraphState state) {

@@ -519,14 +519,14 @@ class ComposerTest {
                                 .build())));
         var told = write(aTurn().asking("hospital near Ella?")
                 .at("Ella")
-                .withPassage("Badulla", "logistics", "Badulla has a large hospital, banks and supermarkets.", 0.9)
+                .withPassage("Ella", "logistics", "The nearest hospital to Ella is a large one in Badulla.", 0.9)
                 .with(it -> it.setRouteDecision(RouteDecision.LOCATION_SEARCH)));
 
         assertThat(listed.text())
                 .contains("pharmacies", "a map knows what is nearest")
                 .contains("query=pharmacy+near+Unawatuna%2C+Sri+Lanka");
         assertThat(told.text())
-                .contains("large hospital")
+                .contains("a large one in Badulla [1]")
                 .contains("[hospital near Ella on the map]")
                 .contains("query=hospital+near+Ella%2C+Sri+Lanka");
     }
