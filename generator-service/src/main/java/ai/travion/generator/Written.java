@@ -34,6 +34,11 @@ public record Written(
         omitted = List.copyOf(omitted);
     }
 
+    /** The same draft in other words. */
+    public Written saying(String otherText) {
+        return new Written(otherText, citations, brief, grounding, itinerary, omitted, llm);
+    }
+
     /** The answer in a shape that a program can read. */
     public sealed interface Brief {
 

@@ -62,14 +62,7 @@ public final class Composer implements Writer {
                 Corrections.from(state.getReasoningLoops() > 0 ? state.getCorrectionInstructions() : List.of());
         return corrections.onceOnly().isEmpty()
                 ? written
-                : new Written(
-                        corrections.withoutRepetition(written.text()),
-                        written.citations(),
-                        written.brief(),
-                        written.grounding(),
-                        written.itinerary(),
-                        written.omitted(),
-                        written.llm());
+                : written.saying(corrections.withoutRepetition(written.text()));
     }
 
     private static boolean isSmallTalk(GraphState state) {

@@ -18,21 +18,16 @@ final class MapSearch {
         return OF_TODAY.matcher(sought).find();
     }
 
-    /** A search on a map, as a paragraph. */
-    static String forWhatIs(String sought) {
-        var words = Footnotes.plain(sought.replaceAll("[?!.\\s]+$", ""));
-        return "_My pages do not hold every one of them; a map knows what is nearest:_\n\n- [" + words + " on the map]("
-                + WebAddress.ofMapSearch(words + ", Sri Lanka") + ")";
+    /** A search on a map, as an item of a list. */
+    static String link(String sought) {
+        return "- [" + Footnotes.plain(sought) + " on the map](" + WebAddress.ofMapSearch(sought + ", Sri Lanka") + ")";
     }
 
-    static Written behind(Written written, String sought) {
-        return new Written(
-                written.text() + "\n\n" + forWhatIs(sought),
-                written.citations(),
-                written.brief(),
-                written.grounding(),
-                written.itinerary(),
-                written.omitted(),
-                written.llm());
+    static String forWhatIs(String sought) {
+        return "_My pages do not hold every one of them; a map knows what is nearest:_\n\n" + link(sought);
+    }
+
+    static Written behind(Written written, String question) {
+        return written.saying(written.text() + "\n\n" + forWhatIs(question.replaceAll("[?!.\\s]+$", "")));
     }
 }

@@ -49,8 +49,7 @@ final class NearbyList {
                 .block(assignment.corrections().toState()));
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
         if (found.isEmpty() || Pointers.areNeeded(assignment.state())) {
-            page.add("_This search can help:_\n\n- [" + Footnotes.plain(sought(search)) + " on the map]("
-                    + WebAddress.ofMapSearch(sought(search) + ", Sri Lanka") + ")");
+            page.add("_This search can help:_\n\n" + MapSearch.link(sought(search)));
         } else if (MapSearch.knowsBetter(search.getFacility())) {
             page.add(MapSearch.forWhatIs(sought(search)));
         }

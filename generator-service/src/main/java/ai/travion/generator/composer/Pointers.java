@@ -25,11 +25,7 @@ final class Pointers {
 
     static List<String> links(Question question) {
         var links = new ArrayList<String>();
-        question.places().stream()
-                .limit(2)
-                .map(place -> "- [" + Footnotes.plain(place) + " on the map]("
-                        + WebAddress.ofMapSearch(place + ", Sri Lanka") + ")")
-                .forEach(links::add);
+        question.places().stream().limit(2).map(MapSearch::link).forEach(links::add);
         links.add("- [Search the web](" + WebAddress.ofWebSearch(inSriLanka(question.text())) + ")");
         return links;
     }
