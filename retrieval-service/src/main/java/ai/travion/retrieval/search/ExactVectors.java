@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  */
 public final class ExactVectors implements FindSimilar {
 
-    /** What ships is about half of it; more go to a graph. */
+    /** What ships is nine tenths of it; more go to a graph. */
     private static final int MOST = 30_000;
 
     private static final Comparator<Similar> MOST_SIMILAR_FIRST =
