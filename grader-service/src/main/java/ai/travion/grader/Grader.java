@@ -69,8 +69,7 @@ public final class Grader implements Node {
             return DocumentRelevance.RELEVANT;
         }
         if (state.getLocationSearch().isPresent()
-                && !documents.isEmpty()
-                && documents.stream().allMatch(Grader::isOfTheCatalogue)) {
+                && documents.stream().anyMatch(Grader::isOfTheCatalogue)) {
             return DocumentRelevance.RELEVANT;
         }
         return grade(state).relevance();

@@ -1,6 +1,7 @@
 package ai.travion.retrieval;
 
 import ai.travion.atlas.GeoPoint;
+import ai.travion.retrieval.catalogue.Surroundings.Spot;
 import ai.travion.retrieval.knowledge.Aspect;
 import ai.travion.retrieval.knowledge.Country;
 import ai.travion.retrieval.knowledge.Passage;
@@ -8,7 +9,9 @@ import ai.travion.retrieval.question.EnglishTerms;
 import ai.travion.retrieval.question.Related;
 import ai.travion.retrieval.question.Sentences;
 import ai.travion.retrieval.search.Evidence;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -19,12 +22,17 @@ import java.util.regex.Pattern;
 final class Facilities {
 
     private static final double NEAR_KM = 18;
+    /** What lies so near is in the place itself. */
+    private static final double AT_THE_PLACE_KM = 3;
     /** So many words of what is looked for stand together where it is told of. */
     private static final int NAMED = 2;
 
+    /** A sentence says in its first words what it is about. */
+    private static final int SUBJECT_LETTERS = 24;
+
     private static final Set<Aspect> OF_TODAY = Set.of(Aspect.LOGISTICS, Aspect.VIBE);
     private static final Pattern KINDS = Pattern.compile(
-            "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer)");
+            "(?i)\\b(hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|laundromat|airport|money changer|sim card)");
 
     private static final Related RELATED = new Related();
 
@@ -46,8 +54,30 @@ final class Facilities {
                         >= enough);
     }
 
-    /** The passages that tell of such a facility near a position. */
-    static Evidence near(GeoPoint start, String facility, Evidence found) {
+    /** Those of the places near a point that have such a facility today, none farther away than one would go for it. */
+    static List<Spot> atHand(List<Spot> spots, boolean within) {
+        return spots.stream()
+                .filter(spot -> OF_TODAY.contains(spot.why().passage().aspect()))
+                .filter(spot -> within || spot.kilometres() <= NEAR_KM)
+                .toList();
+    }
+
+    /** The sentence of a passage that is about such a facility: it begins with it. */
+    static Optional<String> toldOf(String facility, Passage passage) {
+        var kind = KINDS.matcher(facility);
+        if (!kind.find()) {
+            return Optional.empty();
+        }
+        var word = kind.group(1).toLowerCase(Locale.ROOT);
+        return Sentences.of(passage.text()).stream()
+                .filter(sentence -> sentence.substring(0, Math.min(sentence.length(), SUBJECT_LETTERS))
+                        .toLowerCase(Locale.ROOT)
+                        .contains(word))
+                .findFirst();
+    }
+
+    /** The passages that tell of such a facility at a position. */
+    static Evidence at(GeoPoint start, String facility, Evidence found) {
         var kind = KINDS.matcher(facility);
         if (!kind.find()) {
             return found;
@@ -65,7 +95,7 @@ final class Facilities {
     private static boolean tellsOf(String word, GeoPoint start, Passage passage) {
         return !Country.isToldIn(passage)
                 && OF_TODAY.contains(passage.aspect())
-                && start.kilometresTo(passage.place().at()) <= NEAR_KM
+                && start.kilometresTo(passage.place().at()) <= AT_THE_PLACE_KM
                 && passage.text().toLowerCase(Locale.ROOT).contains(word);
     }
 }

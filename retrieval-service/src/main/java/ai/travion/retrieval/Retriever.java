@@ -121,7 +121,7 @@ final class Retriever implements Node {
                 asked.words(), asked.judgedBy(), places, false, asked.days(), true, asked.month(), asked.wishes()));
         return Optional.of(
                         Facilities.isOne(search.getFacility())
-                                ? Facilities.near(start.at(), search.getFacility(), evidence)
+                                ? Facilities.at(start.at(), search.getFacility(), evidence)
                                 : evidence)
                 .filter(one -> one.passages().stream()
                         .anyMatch(passage -> passage.relevance() >= Evidence.ANSWERS
@@ -206,12 +206,42 @@ final class Retriever implements Node {
 
     private List<RetrievedDocument> near(Start start, LocationSearch search, Sought sought) {
         int limit = search.getLimit() <= 0 ? Bounds.DOCUMENTS : Math.min(search.getLimit(), Bounds.DOCUMENTS);
-        var spots = surroundings.of(sought, start.at(), start.place(), search.getRadiusKm(), limit);
+        boolean facility = Facilities.isOne(search.getFacility());
+        var within = spots(start, sought, search.getRadiusKm(), facility, limit);
+        // Where nothing lies within what was asked for, the nearest beyond it is told as such.
+        var spots = within.isEmpty() && search.getRadiusKm().isPresent()
+                ? spots(start, sought, Optional.empty(), facility, Math.min(limit, BEYOND))
+                : within;
         var documents = new ArrayList<RetrievedDocument>();
         for (var spot : spots) {
             documents.add(Documents.of(spot, start.name(), documents.size()));
         }
-        return documents;
+        return facility ? withWhatHoldsEverywhere(documents, search) : documents;
+    }
+
+    private List<Surroundings.Spot> spots(
+            Start start, Sought sought, Optional<Double> radiusKm, boolean facility, int limit) {
+        var all = surroundings.of(sought, start.at(), start.place(), radiusKm, facility ? Bounds.DOCUMENTS : limit);
+        return facility
+                ? Facilities.atHand(all, radiusKm.isPresent()).stream()
+                        .limit(limit)
+                        .toList()
+                : all;
+    }
+
+    /** What the pages of the whole island tell of a facility holds at this place too: "cash machines stand in every town". */
+    private List<RetrievedDocument> withWhatHoldsEverywhere(List<RetrievedDocument> near, LocationSearch search) {
+        var told = knowledge.about(Inquiry.question(search.getFacility()));
+        var everywhere = told.passages().stream()
+                .filter(scored -> Country.isToldIn(scored.passage()))
+                .flatMap(scored -> Facilities.toldOf(search.getFacility(), scored.passage())
+                        .map(sentence -> RetrievedDocument.newBuilder(document(scored, told))
+                                .setContent(sentence)
+                                .build())
+                        .stream())
+                .limit(1);
+        return Stream.concat(near.stream().limit(Bounds.DOCUMENTS - 1L), everywhere)
+                .toList();
     }
 
     /** The distance, where it is asked for, stands before the passages. */
@@ -271,6 +301,9 @@ final class Retriever implements Node {
                         .build())
                 .toList();
     }
+
+    /** So many are named where nothing lies within the distance that was asked for. */
+    private static final int BEYOND = 2;
 
     /** Where a location search starts. */
     private record Start(String name, GeoPoint at, Optional<Place> place) {}

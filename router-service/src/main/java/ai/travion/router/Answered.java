@@ -80,7 +80,11 @@ final class Answered {
 
     private static String noted(Reading reading) {
         var sentences = new ArrayList<String>();
-        var said = new ArrayList<>(InWords.of(reading.wishes()));
+        var said = new ArrayList<>(InWords.withWhatTheyLove(reading.wishes()));
+        reading.when().days().stream()
+                .filter(days -> days > 1)
+                .mapToObj("%d days"::formatted)
+                .forEach(said::add);
         reading.places().refused().stream()
                 .map(place -> "without " + place.name())
                 .forEach(said::add);

@@ -2,9 +2,9 @@ package ai.travion.router;
 
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
-import java.text.NumberFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -17,6 +17,9 @@ final class NotReckoned {
 
     private static final Pattern NO_MEAL = Patterns.anyCase(
             "\\b(?:skip|drop|leave\\s+out|without|no\\s+need\\s+(?:for|of)|no|don'?t\\s+(?:need|want|have))\\s+(?:the\\s+|any\\s+|a\\s+)?(?<meal>breakfast|lunch|dinner)\\b(?!\\s+(?:before|after|at|until|in))");
+
+    private static final Pattern OF_ONES_MONEY = Patterns.words(
+            "(?:my|our|on a|with a|low|small|tight|limited|big|high|generous|unlimited|shoestring|backpacker|medium|mid)[ -]+(?:\\p{L}+ )?budget|budget is|shoestring|money|mid[ -]?range|broke");
 
     private NotReckoned() {}
 
@@ -37,14 +40,21 @@ final class NotReckoned {
     }
 
     private static String amount(StatedBudget budget) {
-        var sum = NumberFormat.getIntegerInstance(Locale.ENGLISH)
-                .format(budget.getAmount().orElseThrow());
-        var per = budget.getPer().isEmpty() ? "" : " a " + budget.getPer();
-        return "Noted: a budget of %s%s%s. Prices are not known here, so nothing in the plan is reckoned by it: ask for fees and fares before you go."
-                .formatted(
-                        sum,
-                        budget.getCurrency().map(currency -> " " + currency).orElse(""),
-                        per);
+        return "Noted: %s. Prices are not known here, so nothing in the plan is reckoned by it: ask for fees and fares before you go."
+                .formatted(InWords.amount(budget));
+    }
+
+    /** Of a question: the sum that they have, or that they have little, is said back; "cheap eats" is no more than asked. */
+    static Stream<String> beside(Reading reading) {
+        return reading.wishes()
+                .budget()
+                .filter(budget -> budget.getAmount().isPresent() || reading.said().has(OF_ONES_MONEY))
+                .map(budget -> "Noted: %s. Prices are not known here, so nothing is chosen or reckoned by it: ask for fees and fares before you go."
+                        .formatted(
+                                budget.getAmount().isPresent()
+                                        ? InWords.amount(budget)
+                                        : "a " + budget.getLevel() + " budget"))
+                .stream();
     }
 
     private static String level(StatedBudget budget) {

@@ -9,6 +9,7 @@ import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.intent.SideQuestion;
 import ai.travion.router.intent.Verdict;
+import ai.travion.router.places.Radius;
 import ai.travion.router.text.Language;
 import ai.travion.router.wishes.InWords;
 import ai.travion.schemas.IntentType;
@@ -49,13 +50,25 @@ final class TakenForGranted {
                         missing.assumptions().stream(),
                         Outside.notes(reading, verdict, missing.assumptions(), atlas),
                         ofCalendar ? Stream.<String>of() : reading.when().assumptions().stream(),
+                        howFar(reading, verdict),
                         besideThePlan(reading, verdict),
                         changed(reading, verdict),
-                        verdict.intent() == IntentType.TRIP_PLANNING ? NotReckoned.of(reading) : Stream.<String>of(),
+                        verdict.intent() == IntentType.TRIP_PLANNING
+                                ? NotReckoned.of(reading)
+                                : verdict.intent() == IntentType.OFF_TOPIC
+                                        ? Stream.<String>of()
+                                        : NotReckoned.beside(reading),
                         dates.assumptions().stream())
                 .flatMap(said -> said)
                 .forEach(assumptions::add);
         return assumptions;
+    }
+
+    /** How a time was read as a distance, of what is sought near a place. */
+    private static Stream<String> howFar(Reading reading, Verdict verdict) {
+        return verdict.rule().equals("asksForWhatIsNearby")
+                ? Radius.in(reading.places().remainder()).flatMap(Radius::note).stream()
+                : Stream.empty();
     }
 
     /** What a change adds to what the plan has to follow. */

@@ -29,7 +29,7 @@ final class Gaps {
 
     /** Words that name nothing one could look for. */
     private static final Pattern DESCRIBES = Pattern.compile(
-            "(?i)lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
+            "(?i)lazy|chill(?:ed)?|laid-back|fun|cheap|cute|quick|slow|remote|rural|romantic|shoestring|sleepy|quiet|lively|crowded|pretty|hard|easy|easier|harder|tough|relax(?:ing|ed)|boring|scenic|peaceful|beautiful|touristy");
 
     private static final Pattern ASKS_FOR_SAFETY = Pattern.compile(
             "(?i)\\b(?:safe|safely|safety|unsafe|dangerous|danger|risky|crime|harass\\w*|alone|on my own|by myself|solo)\\b");

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 final class MapSearch {
 
     private static final Pattern OF_TODAY = Pattern.compile(
-            "(?i)\\b(?:hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|atm|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|money changer)");
+            "(?i)\\b(?:hospital|clinic|doctor|dentist|pharmac|chemist|bank|cash machine|atm|police|embass|consulate|post office|petrol|fuel|filling station|supermarket|grocer|laundr|money changer|sim card)");
 
     private MapSearch() {}
 
@@ -25,6 +25,20 @@ final class MapSearch {
 
     static String forWhatIs(String sought) {
         return "_My pages do not hold every one of them; a map knows what is nearest:_\n\n" + link(sought);
+    }
+
+    /** The same, with a search of the web. */
+    static String andTheWeb(String sought) {
+        return forWhatIs(sought) + "\n" + web(sought);
+    }
+
+    /** Both, where nothing was found. */
+    static String searches(String sought) {
+        return "_These searches can help:_\n\n" + link(sought) + "\n" + web(sought);
+    }
+
+    private static String web(String sought) {
+        return "- [Search the web](" + WebAddress.ofWebSearch(sought + ", Sri Lanka") + ")";
     }
 
     static Written behind(Written written, String question) {

@@ -5,13 +5,10 @@ import ai.travion.schemas.CitedAnswer;
 import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.RetrievedDocument;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /** Answers "closest beach to Kandy": what the catalogue has, in its order, with distances. */
 final class NearbyList {
@@ -19,17 +16,17 @@ final class NearbyList {
     private static final Pattern LEADING = Pattern.compile(
             "(?i)^(?:(?:to|i|we|want|buy|get|find|rent|hire|see|visit|book|try|eat|drink|some|any|a|an|the|true|true that|active)\\s+)+(?=\\S)");
 
-    /** In a straight line; by road it is over an hour. */
-    private static final double NEAR_KM = 45;
-
     private NearbyList() {}
 
     static Written of(Assignment assignment, LocationSearch search) {
         var page = new Page(assignment.state());
         var refusal = assignment.warnings().refusalOf(assignment.question().text(), List.of());
         page.addAll(refusal);
+        var documents = Others.among(assignment, search);
+        boolean errand = MapSearch.knowsBetter(search.getFacility());
+        var reach = Reach.of(search, documents);
         var lines = new ArrayList<String>();
-        for (var document : Others.among(assignment, search)) {
+        for (var document : errand && reach.anyHere() ? reach.here() : documents) {
             line(document, assignment, page.footnotes()).ifPresent(lines::add);
         }
         var missing = new ArrayList<String>();
@@ -38,8 +35,16 @@ final class NearbyList {
             missing.add(sought(search));
             page.add("I could not find " + sought(search) + " in what I know.");
         } else {
-            farAway(assignment, search).ifPresent(page::add);
-            page.add("For \"" + sought(search) + "\" this is what I know, the best match first:");
+            var shortfall = errand ? reach.noneHere(facility(search)) : reach.noneWithin(facility(search));
+            shortfall.ifPresent(said -> {
+                missing.add(sought(search));
+                page.add(said);
+            });
+            if (shortfall.isEmpty()) {
+                reach.farAway().ifPresent(page::add);
+                page.add("For \"" + sought(search) + "\"" + reach.within()
+                        + " this is what I know, the best match first:");
+            }
             page.add(String.join("\n", found));
         }
         var answer = page.text();
@@ -49,27 +54,13 @@ final class NearbyList {
                 .block(assignment.corrections().toState()));
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
         if (found.isEmpty() || Pointers.areNeeded(assignment.state())) {
-            page.add("_This search can help:_\n\n" + MapSearch.link(sought(search)));
-        } else if (MapSearch.knowsBetter(search.getFacility())) {
-            page.add(MapSearch.forWhatIs(sought(search)));
+            page.add(errand ? MapSearch.searches(sought(search)) : "_This search can help:_\n\n" + MapSearch.link(sought(search)));
+        } else if (errand) {
+            page.add(MapSearch.andTheWeb(sought(search)));
         }
         page.add(page.footnotes().sourcesLine());
         var brief = new CitedAnswer(answer, page.footnotes().statements(), missing);
         return page.as(new Written.Brief.OfQuestion(brief), Grounded.by(assignment, page.footnotes()), List.of());
-    }
-
-    /** That what is listed is not near, where nobody would call it so. */
-    private static Optional<String> farAway(Assignment assignment, LocationSearch search) {
-        var nearest = assignment.state().getRetrievedDocuments().stream()
-                .filter(document -> kilometres(document.getMetadata()).isPresent())
-                .min(Comparator.comparingDouble(
-                        document -> kilometres(document.getMetadata()).orElseThrow()));
-        return nearest.filter(document -> search.getRadiusKm().isEmpty()
-                        && kilometres(document.getMetadata()).orElseThrow() > NEAR_KM)
-                .map(document -> "None of it is near: the nearest that I know is %s, %s away."
-                        .formatted(
-                                Footnotes.plain(Evidence.sourceOf(document).location()),
-                                distance(document.getMetadata()).orElseThrow()));
     }
 
     private static Optional<String> line(RetrievedDocument document, Assignment assignment, Footnotes footnotes) {
@@ -89,17 +80,9 @@ final class NearbyList {
                 + described.map(sentence -> ": " + footnotes.quote(sentence)).orElse(""));
     }
 
-    /** As the catalogue gives it, in kilometres, to one decimal. */
+    /** As the catalogue gives it beside its words, in kilometres. */
     private static Optional<String> distance(Map<String, String> metadata) {
-        return kilometres(metadata).map(km -> String.format(Locale.ROOT, "%.1f km", km));
-    }
-
-    private static Optional<Double> kilometres(Map<String, String> metadata) {
-        return Stream.of("distance_km", "kilometres", "distance")
-                .flatMap(key -> Stream.ofNullable(metadata.get(key)))
-                .filter(value -> value.matches("\\d+(?:\\.\\d+)?"))
-                .map(Double::valueOf)
-                .findFirst();
+        return Reach.kilometres(metadata).map(Reach::inWords);
     }
 
     /** "buy toddy" is toddy: what is sought is a thing, not what one would do there. */
@@ -108,10 +91,15 @@ final class NearbyList {
         return thing.isEmpty() ? words : thing;
     }
 
+    private static String facility(LocationSearch search) {
+        return Footnotes.plain(
+                search.getFacility().isBlank()
+                        ? "place"
+                        : thing(search.getFacility().strip()));
+    }
+
     private static String sought(LocationSearch search) {
-        var facility = search.getFacility().isBlank()
-                ? "a place"
-                : thing(search.getFacility().strip());
+        var facility = search.getFacility().isBlank() ? "a place" : facility(search);
         return Footnotes.plain(
                 search.getNear().map(near -> facility + " near " + near).orElse(facility));
     }

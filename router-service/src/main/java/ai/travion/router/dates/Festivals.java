@@ -100,6 +100,10 @@ final class Festivals {
                             + YEAR_AFTER,
                     Festivals::named),
             rule("Christmas", "\\b" + FIXED + YEAR_AFTER, Festivals::fixed),
+            rule(
+                    "over New Year",
+                    "\\b(?:over|across)\\s+(?:the\\s+)?new\\s+year(?:'?s)?\\b(?!\\s+(?:in|of)\\s+april|\\s+eve\\b)" + YEAR_AFTER,
+                    Festivals::turnOfTheYear),
             rule("Sinhala New Year", "\\b" + MOVABLE + YEAR_AFTER, Festivals::movable),
             rule(
                     "Vesak lanterns 2026",
@@ -124,6 +128,17 @@ final class Festivals {
             noDate("Esala Perahera", "\\b(?:esala|duruthu|nawam|navam|vap|vesak|poson)\\s+(?:maha\\s+)?perahera\\b"));
 
     private Festivals() {}
+
+    /** Whoever stays over New Year is there in the last night of the old one. */
+    private static Optional<? extends Meaning> turnOfTheYear(Matcher match, Today today) {
+        var said = today.yearOf(match);
+        var first = said == null
+                ? today.date().withDayOfYear(1).plusYears(1)
+                : LocalDate.of(said, 1, 1);
+        return Optional.of(Days.from(first.minusDays(1), first)
+                .noting("\"%s\" was read as %s to %s; the Sinhala and Tamil New Year is in April."
+                        .formatted(match.group().strip(), Today.inWords(first.minusDays(1)), Today.inWords(first))));
+    }
 
     private static Optional<? extends Meaning> poya(Matcher match, Optional<PoyaDay> day) {
         return day.map(poya -> Days.on(poya.date())

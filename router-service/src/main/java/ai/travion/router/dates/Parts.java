@@ -104,6 +104,11 @@ final class Parts {
                             + MONTH + YEAR,
                     (m, today) -> edgeDays(m, DaySpan.of(named(m, today)))),
             rule(
+                    "the first days of May",
+                    "\\b(?:(?:in|for|on|during)\\s+)?(?:the\\s+)?(?:very\\s+)?(?<o>first|last)\\s+days\\s+(?:of|in)\\s+"
+                            + MONTH + YEAR,
+                    (m, today) -> during(m, today, edge(m, DaySpan.of(named(m, today)), FEW))),
+            rule(
                     "the last two weeks of December",
                     "\\b(?:(?:in|for|during)\\s+)?(?:the\\s+)?(?<o>first|last)\\s+" + COUNT
                             + "\\s+weeks\\s+(?:of|in)\\s+" + MONTH + YEAR,

@@ -5,6 +5,7 @@ import ai.travion.atlas.Places;
 import ai.travion.router.calendar.Inquiry;
 import ai.travion.router.dates.DaySpan;
 import ai.travion.router.dates.When;
+import ai.travion.router.followup.Remark;
 import ai.travion.router.intent.IntentRules;
 import ai.travion.router.intent.LiveTalk;
 import ai.travion.router.intent.Reading;
@@ -131,7 +132,8 @@ public record Dates(
         if (plan && when.manners().contains(When.Manner.WEEKEND)) {
             return PlanDates.nextWeekend(when.days().orElse(2), reading.today(), turn);
         }
-        var stated = when.days().isPresent() && plan
+        boolean tells = Remark.isIn(reading);
+        var stated = when.days().isPresent() && (plan || tells)
                 ? Optional.of(StatedDates.newBuilder()
                         .setDays(when.days().getAsInt())
                         .setTurn(turn)
@@ -185,7 +187,9 @@ public record Dates(
                 ? Optional.of(when.days().getAsInt())
                 : before.filter(dates -> plan).flatMap(StatedDates::getDays);
         // A longer time that a trip lies in says when it may begin, and not when it ends.
-        boolean window = !when.exact() && when.days().isEmpty();
+        boolean window = !when.exact()
+                && when.days().isEmpty()
+                && when.end().filter(last -> last.isBefore(start.plusDays(WEEK))).isEmpty();
         var end = when.end().filter(last -> !(plan && window)).or(() -> plan ? end(start, days) : Optional.empty());
         var stated = !plan && onlyAsks(reading, verdict, start, conversation)
                 ? conversation.known().getDates()

@@ -21,6 +21,10 @@ public final class Remark implements Completion {
     private static final Pattern DEED = Patterns.words("surf|dive|snorkel|hike|kayak|raft|climb|trek|kite ?surf");
     private static final Pattern DIET = Patterns.anyCase("vegetarian|vegan|halal|kosher|gluten.*|.*allerg.*|.*eat.*");
 
+    private static final Pattern SENTENCE = Pattern.compile("[.;!?]+\\s*");
+    private static final Pattern OF_ONESELF = Patterns.anyCase(
+            "\\W*(?:(?:and|but|also|so|oh)\\W+)*(?:we|i|my|our|we're|i'm|i've|we've|both|were|was|been)\\b");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
         if (before.subjects().isEmpty() || before.conversation().isBesideThePlan()) {
@@ -77,10 +81,30 @@ public final class Remark implements Completion {
         return message.said().has(TELLS) ? noted(message.wishes()) : List.of();
     }
 
+    /** "We are vegetarian and love birds. We were in Ella last year": needs or visits, and what they love beside them. */
+    private static boolean tellsOfThemselves(Reading reading) {
+        var wishes = reading.wishes();
+        boolean needs = !wishes.other().isEmpty()
+                || !wishes.avoid().isEmpty()
+                || wishes.walkingTolerance().isPresent();
+        boolean visited = !reading.places().visited().isEmpty();
+        long sentences = SENTENCE
+                .splitAsStream(reading.said().text())
+                .filter(sentence -> !sentence.isBlank())
+                .count();
+        long ofThemselves = SENTENCE
+                .splitAsStream(reading.said().text())
+                .filter(sentence -> OF_ONESELF.matcher(sentence).lookingAt())
+                .count();
+        return (visited && wishes.areStated() && ofThemselves + 1 >= sentences)
+                || (needs && sentences > 1 && ofThemselves == sentences);
+    }
+
     /** Whether a message says how its traveller travels or what they do not want, and asks for nothing. */
     public static boolean isIn(Reading reading) {
         var places = reading.places();
         boolean told = reading.wishes().limitTheTrip()
+                || tellsOfThemselves(reading)
                 || (!places.unwanted().isEmpty()
                         && reading.wishes().interests().isEmpty()
                         && reading.wishes().topics().isEmpty());

@@ -242,7 +242,20 @@ public final class IntentRules {
                 (reading, context) -> reading.otherMatters().isEmpty()
                         && !reading.places().abroad()
                         && (Phrases.tellsHowTheyTravel(reading.said())
+                                || saysWhatTheyMaySpend(reading)
                                 || (!Phrases.isQuestion(reading.said()) && saysWhatAPlanHasToFollow(reading))));
+    }
+
+    /** "With 900 USD for one person how long could I stay" is said of a journey. */
+    private static boolean saysWhatTheyMaySpend(Reading reading) {
+        boolean amount = reading.wishes()
+                .budget()
+                .filter(budget -> budget.getAmount().isPresent())
+                .isPresent();
+        return amount
+                && (reading.wishes().party().isPresent()
+                        || reading.when().days().isPresent()
+                        || Phrases.speaksOfTheirCompany(reading));
     }
 
     private static boolean saysWhatAPlanHasToFollow(Reading reading) {

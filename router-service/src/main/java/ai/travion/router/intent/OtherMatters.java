@@ -73,7 +73,8 @@ final class OtherMatters {
                 "asksForWorkThatIsNoTravel",
                 OFF_TOPIC,
                 0.95f,
-                (reading, context) -> reading.said().has(Phrases.OTHER_WORK));
+                (reading, context) ->
+                        reading.said().has(Phrases.OTHER_WORK) || Phrases.asksForAResult(reading));
     }
 
     static IntentRule asksAboutAnotherCountry() {

@@ -53,6 +53,30 @@ public final class Phrases {
                     + "|\\b(?:health\\s+)?(?:benefits?|side\\s+effects?|dosage)\\b[^.?!]{0,30}\\b(?:diabetes|cancer|blood\\s+(?:pressure|sugar)|cholesterol|weight\\s+loss|arthritis|acne|hair\\s+growth)\\b"
                     + "|\\bselect\\s+[\\p{L}*,\\s]{1,30}\\s+from\\s+\\p{L}+|\\bdrop\\s+table\\b|\\bunion\\s+select\\b|\\bdelete\\s+from\\s+\\p{L}+|\\binsert\\s+into\\s+\\p{L}+\\s*\\(|<\\s*script\\b");
 
+    private static final String SPORT =
+            "\\b(?:cricket|rugby|football|soccer|tennis|hockey|volleyball|netball|basketball|baseball|boxing|golf|athletics|swimming\\s+championships?|formula\\s+(?:1|one)|f1|grand\\s+prix|match(?:es)?|tests?|odis?|t20s?|ipl|lpl|bpl|psl|world\\s+cups?|asia\\s+cups?|champions\\s+(?:league|trophy)|premier\\s+league|olympics?|tournament|championships?|innings|wickets?|semi[- ]?finals?|quarter[- ]?finals?|super\\s+over|ashes|lions|league)\\b";
+    private static final String ITS_RESULT =
+            "\\b(?:who(?:'s|\\s+is|\\s+are)?\\s+(?:won|wins?|winning|beat|lost|loses?|scored|leads?|leading|playing|in\\s+the\\s+final|going\\s+to\\s+win|the\\s+captain)|who\\s+(?:will|would|do\\s+you\\s+think\\s+will|can)\\s+win|(?:did|does|do|have|has|will|can)\\s+(?:\\p{L}+\\s+){1,4}?(?:win|won|lose|lost|beat|beaten|draw|qualif\\p{L}+|score|scored)|scores?|scorecard|scoreline|scored|results?|standings|rankings?|points\\s+table|fixtures?|kick[- ]?off|captain|finals?|on\\s+tv|broadcast\\w*|live\\s?stream\\w*|batting|bowling|batsm[ae]n|bowlers?|(?:take|took)\\s+(?:\\p{L}+\\s+)?wickets|most\\s+(?:runs|goals|wickets)|(?:how|what)\\s+(?:did|are|is|have|has)\\s+(?:the\\s+)?(?:\\p{L}+\\s+){1,3}?(?:do|doing|done|play|playing|played))\\b";
+    private static final Pattern SPORT_RESULT =
+            Patterns.anyCase("(?s)^(?=.*" + SPORT + ")(?=.*" + ITS_RESULT + ").*");
+    /** "What did Sri Lanka score against England", "England vs India who won". */
+    private static final Pattern TEAMS_RESULT = Patterns.anyCase(
+            "\\b(?:won|win|beat|score|scored|lost|lose|play(?:ed|ing)?|result|match)\\b[^.?!]{0,40}\\b(?:against|vs?\\.?|versus)\\s+(?:the\\s+)?(?:\\p{L}+)|\\b(?:england|australia|india|pakistan|bangladesh|new\\s+zealand|south\\s+africa|west\\s+indies|afghanistan|ireland|zimbabwe|(?:sri\\s+)?lankan?s?)\\s+(?:vs?\\.?|versus|against)\\s+\\p{L}+|\\bdid\\s+(?:england|australia|india|pakistan|bangladesh|new\\s+zealand|south\\s+africa|sri\\s+lanka|the\\s+lankans)\\s+(?:win|lose|beat|draw)(?!\\s+(?:independence|freedom|the\\s+war))\\b");
+    /** To be there is travel. */
+    private static final Pattern TO_BE_THERE = Patterns.words(
+            "tickets?|watch|see|attend|go to|going to (?:the|a) (?:match|game)|stadiums?|live (?:at|in)|play (?:on|with|at|in)|locals|kids|learn|lessons?|join|pubs?|bars?|where|museum|souvenirs?|shirts?|jerseys?|when i'm|while we|during our");
+
+    private static final Pattern ENDED =
+            Patterns.words("won|wins?|winning|beat|lost|scor(?:e|es|ed)|results?|standings|captain");
+
+    /** Whether it asks how a match ended or will end, and not how one gets to see it. */
+    static boolean asksForAResult(Reading reading) {
+        var said = reading.said();
+        return (said.has(SPORT_RESULT) || said.has(TEAMS_RESULT))
+                && !said.has(TO_BE_THERE)
+                && (reading.places().isEmpty() || said.has(ENDED));
+    }
+
     private static final int ASKING_ON_WORDS = 9;
     private static final int HINTING_WORDS = 4;
     /** Words that say no more than when, how long, or that one sets out then. */
@@ -71,7 +95,7 @@ public final class Phrases {
 
     /** "I'm vegan, is it hard". */
     private static final Pattern ASKED_LAST = Patterns.anyCase(
-            "[,.;:!\u2013-]\\s*(?:(?:and|but|so|then)\\s+)?(?:what|when|where|why|how|which|is|are|do|does|should|(?:can|could|will|would)(?!\\s+(?:you|u|we)\\b))\\s+\\p{L}+");
+            "[,.;:!\u2013-]\\s*(?:(?:and|but|so|then)\\s+)?(?:what|when|where|why|how|which|is|are|do|does|should|(?:can|could|will|would)(?!\\s+(?:you|u|we)\\b)|has(?=\\s+(?:it|this|that|anything|much|there|the)\\b)|have(?=\\s+(?:they|things|there)\\b)|did(?=\\s+(?:it|they|the|things)\\b)|(?:was|were)(?=\\s+(?:it|there|they)\\b))\\s+\\p{L}+");
 
     private static final Pattern OF_YOU = Patterns.words("you|u|your|ur");
     static final Pattern REQUEST = Patterns.words("please|tell|explain|give|show|find|want|need|write|make|how to");

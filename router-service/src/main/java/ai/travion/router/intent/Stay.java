@@ -61,6 +61,8 @@ final class Stay {
     private static final Pattern WANTED = Patterns.words(
             "start(?:ing)? at|must (?:see|do|have|be)|(?:have|need) to be back|be back|back on board|pick (?:us|me) up|have until|before (?:the|our|my) (?:flight|train|bus|ship|ferry)");
 
+    private static final Pattern BUDGET = Patterns.words("budget");
+
     private Stay() {}
 
     /** Whether it tells of what was rather than of what shall be. */
@@ -68,9 +70,19 @@ final class Stay {
         return said.has(PAST);
     }
 
+    /** "Budget: 75000 LKR, 3 days, Galle" says what may be spent, and asks for no sum. */
+    private static String withoutTheSum(Reading reading) {
+        boolean said = reading.wishes()
+                .budget()
+                .filter(budget -> budget.getAmount().isPresent())
+                .isPresent();
+        var text = reading.places().remainder();
+        return said && !reading.said().has(Phrases.QUESTION) ? BUDGET.matcher(text).replaceAll(" ") : text;
+    }
+
     /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */
     static boolean isNamedIn(Reading reading) {
-        var text = reading.places().remainder();
+        var text = withoutTheSum(reading);
         boolean titled = STAY.matcher(text).matches() && !reading.said().has(PlanOrder.INFORMATION);
         boolean counted =
                 STAY_OF_DAYS.matcher(text).matches() && !NO_STAY.matcher(text).find();

@@ -6,7 +6,6 @@ import ai.travion.router.text.Utterance;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -23,13 +22,8 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     private static final int USUAL_LIMIT = 5;
     private static final int HIGHEST_LIMIT = 10;
     private static final int FACILITY_WORDS = 3;
-    private static final double HIGHEST_RADIUS_KM = 500;
-
-    private static final String WITHIN =
-            "(?:within|in)\\s+(?:a\\s+)?(?:radius\\s+of\\s+)?(?<km>\\d{1,3}(?:\\.\\d)?)\\s*(?:km|kms|kilomet(?:er|re)s?)(?:\\s+radius)?\\s+(?:of|from|around)";
     private static final String NEAR =
-            "near(?:by)?(?:\\s+to)?|close\\s+to|closest\\s+to|nearest\\s+to|not\\s+(?:too\\s+)?far\\s+(?:away\\s+)?from|next\\s+to|in\\s+the\\s+(?:vicinity|area|neighbou?rhood)\\s+of|surrounding|outside(?:\\s+of)?|a\\s+short\\s+(?:drive|trip|walk|ride)\\s+from|"
-                    + WITHIN;
+            "near(?:by)?(?:\\s+to)?|close\\s+to|closest\\s+to|nearest\\s+to|not\\s+(?:too\\s+)?far\\s+(?:away\\s+)?from|next\\s+to|in\\s+the\\s+(?:vicinity|area|neighbou?rhood)\\s+of|surrounding|outside(?:\\s+of)?|a\\s+short\\s+(?:drive|trip|walk|ride)\\s+from";
     /** Without one of these there is no search; the other patterns take their time. */
     private static final Pattern NEARNESS = Patterns.anyCase(
             "near|close|around|far|next\\s+to|vicinity|area|neighbo|surround|outside|short|within|\\d\\s*k");
@@ -42,12 +36,12 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     /** "How far is it from Kandy to the closest beach?" */
     private static final Pattern FROM_HERE_TO_THE_NEAREST = Patterns.anyCase(
             ".*\\bfrom\\s+#+\\s+to\\s+(?:the\\s+|its\\s+)?(?:closest|nearest)\\s+(?<what>[\\p{L}][\\p{L} '-]{1,40}?)\\W*$");
-    /** What a traveller needs and no guide book lists: asked for in a town, it is looked for around it. */
+    /** What stands in towns: asked for in one, it is looked for around it. */
     private static final Pattern FACILITY_IN = Patterns.anyCase(
-            "\\W*(?:(?:is|are)\\s+there\\s+|any\\s+|where\\s+(?:can|could|do)\\s+(?:i|we)\\s+(?:get|find|buy)\\s+|where(?:'s|\\s+is|\\s+are)\\s+)?(?:an?\\s+|any\\s+|the\\s+|some\\s+|24\\s*/\\s*7\\s+|24\\s*hours?\\s+|good\\s+|open\\s+|big\\s+)*(?<what>(?:super\\s?markets?|pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|banks?|petrol(?:\\s+stations?)?|fuel(?:\\s+stations?)?|gas\\s+stations?|filling\\s+stations?|police\\s+stations?|post\\s+offices?|laundr(?:y|ies|omats?)|gyms?|scuba\\s+shops?|dive\\s+(?:shops?|centres?|centers?)|surf\\s+shops?|bike\\s+(?:shops?|rentals?)|scooter\\s+rentals?|mosques?|church(?:es)?|massages?|spas?|yoga\\s+(?:studios?|classes)|coworking\\s+spaces?|vets?|opticians?))\\s+(?:in|at|of|close\\s+to|near|around|by)\\s+(?:the\\s+)?#+\\W*(?:nearby|please|pls|now)?\\W*$");
+            "\\W*(?:(?:is|are)\\s+there\\s+|any\\s+|where\\s+(?:can|could|do)\\s+(?:i|we)\\s+(?:get|find|buy)\\s+|where(?:'s|\\s+is|\\s+are)\\s+)?(?:an?\\s+|any\\s+|the\\s+|some\\s+|24\\s*/\\s*7\\s+|24\\s*hours?\\s+|good\\s+|open\\s+|big\\s+)*(?<what>(?:gyms?|scuba\\s+shops?|dive\\s+(?:shops?|centres?|centers?)|surf\\s+shops?|bike\\s+(?:shops?|rentals?)|scooter\\s+rentals?|mosques?|church(?:es)?|massages?|spas?|yoga\\s+(?:studios?|classes)|coworking\\s+spaces?))\\s+(?:in|at|of|close\\s+to|near|around|by)\\s+(?:the\\s+)?#+\\W*(?:nearby|please|pls|now)?\\W*$");
 
     private static final Pattern FACILITY = Patterns.words(
-            "super ?markets?|pharmac(?:y|ies)|chemists?|hospitals?|clinics?|doctors?|dentists?|atms?|banks?|petrol|fuel|(?:gas|filling|police) stations?|post offices?|laundr(?:y|ies|omats?)|gyms?|scuba|dive (?:shops?|cent\\p{L}+)|(?:surf|bike) shops?|mosques?|church(?:es)?|massages?|spas?|yoga|coworking|vets?|opticians?");
+            "gyms?|scuba|dive (?:shops?|cent\\p{L}+)|(?:surf|bike) shops?|mosques?|church(?:es)?|massages?|spas?|yoga|coworking");
     private static final Pattern NEAREST =
             Patterns.anyCase("(?:.*\\b)?(?:closest|nearest)\\s+(?<what>[\\p{L}][\\p{L} '-]{1,40}).*");
     private static final Pattern NEARBY = Patterns.anyCase(
@@ -187,32 +181,30 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
 
     /** The search that a message asks for, if it does. */
     public static Optional<NearbySearch> in(NamedPlaces places) {
-        var text = places.remainder();
-        if (!NEARNESS.matcher(text).find() && !FACILITY.matcher(text).find()) {
+        var radius = Radius.in(places.remainder());
+        var text = radius.map(Radius::rest).orElse(places.remainder());
+        if (!NEARNESS.matcher(text).find()
+                && !FACILITY.matcher(text).find()
+                && !Errands.maybeIn(text)) {
             return Optional.empty();
         }
+        var km = radius.map(Radius::km);
         if (!places.isEmpty() || !places.beyond().isEmpty()) {
-            return aroundPlace(text);
+            var errand = places.targets().size() + places.beyond().size() > 2
+                    ? Optional.<String>empty()
+                    : Errands.in(text);
+            return errand.map(needed -> new NearbySearch(needed, false, km, limit(text)))
+                    .or(() -> aroundPlace(text, km));
         }
-        return aroundHere(text);
+        return aroundHere(text, km);
     }
 
-    private static Optional<NearbySearch> aroundPlace(String text) {
-        var nearest = NEAREST_TO.matcher(text);
-        if (nearest.matches()) {
-            return Optional.of(search(nearest.group("what"), false, Optional.empty(), text));
-        }
-        var from = FROM_HERE_TO_THE_NEAREST.matcher(text);
-        if (from.matches()) {
-            return Optional.of(search(from.group("what"), false, Optional.empty(), text));
-        }
-        var standing = FACILITY_IN.matcher(text);
-        if (standing.matches()) {
-            return Optional.of(search(standing.group("what"), false, Optional.empty(), text));
-        }
-        var asked = WHAT_IS_NEARBY.matcher(text);
-        if (asked.matches()) {
-            return Optional.of(search(asked.group("what"), false, Optional.empty(), text));
+    private static Optional<NearbySearch> aroundPlace(String text, Optional<Double> km) {
+        for (var asked : List.of(NEAREST_TO, FROM_HERE_TO_THE_NEAREST, FACILITY_IN, WHAT_IS_NEARBY)) {
+            var match = asked.matcher(text);
+            if (match.matches()) {
+                return Optional.of(search(match.group("what"), false, km, text));
+            }
         }
         var near = BEFORE_PLACE.matcher(text);
         if (!near.matches()
@@ -224,28 +216,22 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
                 && !WHAT_IS_AROUND.matcher(near.group("what")).matches()) {
             return Optional.empty();
         }
-        return Optional.of(search(near.group("what"), false, radius(near), text));
+        return Optional.of(search(near.group("what"), false, km, text));
     }
 
-    private static Optional<NearbySearch> aroundHere(String text) {
+    private static Optional<NearbySearch> aroundHere(String text, Optional<Double> km) {
         var near = NEARBY.matcher(text);
         if (near.matches() && !NO_SEARCH.matcher(near.group("what")).matches()) {
-            return Optional.of(search(near.group("what"), true, Optional.empty(), text));
+            return Optional.of(search(near.group("what"), true, km, text));
         }
         var nearest = NEAREST.matcher(text);
         return nearest.matches() && !text.matches("(?i).*\\bhow\\b.*")
-                ? Optional.of(search(nearest.group("what"), true, Optional.empty(), text))
+                ? Optional.of(search(nearest.group("what"), true, km, text))
                 : Optional.empty();
     }
 
     private static NearbySearch search(String what, boolean here, Optional<Double> radiusKm, String text) {
         return new NearbySearch(facility(what), here, radiusKm, limit(text));
-    }
-
-    private static Optional<Double> radius(Matcher match) {
-        return Optional.ofNullable(match.group("km"))
-                .map(Double::valueOf)
-                .filter(km -> km > 0 && km <= HIGHEST_RADIUS_KM);
     }
 
     private static int limit(String text) {

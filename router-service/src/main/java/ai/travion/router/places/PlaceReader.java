@@ -125,7 +125,9 @@ public final class PlaceReader {
                 targets.stream().distinct().toList(),
                 List.copyOf(visited),
                 foundOrigin,
-                foundOrigin.isPresent() && !DISTANCE.matcher(text).find(),
+                foundOrigin.isPresent()
+                        && !DISTANCE.matcher(text).find()
+                        && Radius.in(remainder).isEmpty(),
                 List.copyOf(refused),
                 beyond.stream().map(BeyondTheAtlas.Mention::place).distinct().toList(),
                 Region.in(remainder),

@@ -19,6 +19,21 @@ final class Visits {
     private static final Pattern AND = Patterns.anyCase(
             "\\s*(?:(?:twice|once|before|already|(?:many|several|\\p{L}+)\\s+times|last\\s+\\p{L}+|in\\s+\\d{4})\\s*)?(?:,|&|\\band\\b|,\\s*and\\b|\\bor\\b)\\s*(?:(?:to|in|at|up)\\s+)?(?:the\\s+)?");
 
+    /** "Been to Haputale before", "visited Jaffna in 2019": without saying who. */
+    private static final Pattern TOLD_SHORTLY = Patterns.anyCase(
+            "(?:^|.*[.;!?])\\s*(?:(?:and|but|also|so|oh|well|ok(?:ay)?)[,\\s]+)*(?:already\\s+)?(?:been\\s+(?:already\\s+)?(?:to|in|at|around)|visited|done|seen|explored|toured|climbed|went\\s+to)\\s+(?:the\\s+)?");
+    /** "Were already in Galle", "did Ella last year": as a question too, so what follows has to tell of a time that is over. */
+    private static final Pattern TOLD_OF_THEN = Patterns.anyCase(
+            "(?:^|.*[.;!?])\\s*(?:(?:and|but|also|so|oh|well)[,\\s]+)*(?:(?:were|was)\\s+(?:(?:all|both|already|just|once)\\s+)*(?:in|at)|did|saw)\\s+(?:the\\s+)?");
+    private static final Pattern ALREADY = Patterns.words("already");
+    private static final Pattern OVER = Patterns.anyCase(
+            "^[^.;!?]*\\b(?:last\\s+\\p{L}+|ago|before|already|yesterday|twice|once|in\\s+(?:19|20)\\d\\d|on\\s+(?:our|my)\\s+(?:first|last)|(?:two|three|several|many)\\s+times)\\b[^.;!?]*(?:[.;!].*)?$");
+    private static final Pattern ASKS = Patterns.anyCase(
+            "\\?|\\b(?:what|where|when|which|how|why|who|can|could|should|is|any|suggest|recommend|plan|tell|want)\\b");
+    /** "Sigiriya we have seen", "Kandy and Ella we did last time". */
+    private static final Pattern TOLD_AFTER = Patterns.anyCase(
+            "^\\s*,?\\s*(?:i|we)(?:'ve|\\s+have|ve)?\\s+(?:(?:already|both|just|all)\\s+)*(?:seen|done|did|visited|been\\s+to|explored|know)(?:\\s+(?:already|before|last\\s+\\p{L}+|it|them|well|both))*\\s*(?:$|[,.;!?]|(?:so|and|but)\\b).*");
+
     /** "I saw Sigiriya on Instagram": a picture is no visit. */
     private static final Pattern IN_PICTURES = Patterns.anyCase(
             "\\s*(?:on|in|from)\\s+(?:\\p{L}+\\s+)?(?:instagram|tiktok|youtube|facebook|tv|photos?|pictures?|videos?|films?|movies?|documentar\\w+|lists?|books?)\\b.*");
@@ -36,12 +51,49 @@ final class Visits {
             if (IN_PICTURES.matcher(text.substring(mentions.get(i).end())).matches()) {
                 continue;
             }
+            var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
             if (goesOn
-                    || TOLD.matcher(text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start))
-                            .matches()) {
+                    || TOLD.matcher(before).matches()
+                    || isToldShortly(before, start, text.substring(mentions.get(i).end()))) {
                 visits.add(i);
             }
         }
+        toldAfterwards(mentions, text, visits);
         return visits;
+    }
+
+    private static boolean isToldShortly(String before, int start, String after) {
+        boolean whole = start <= CONTEXT_CHARACTERS || before.matches("(?s).*[.;!?].*");
+        if (!whole) {
+            return false;
+        }
+        if (TOLD_SHORTLY.matcher(before).matches()) {
+            return !after.strip().startsWith("?");
+        }
+        return TOLD_OF_THEN.matcher(before).matches()
+                && (OVER.matcher(after).matches()
+                        || (ALREADY.matcher(before).find() && !ASKS.matcher(after).find()));
+    }
+
+    private static void toldAfterwards(List<Places.Mention> mentions, String text, Set<Integer> visits) {
+        for (int i = 0; i < mentions.size(); i++) {
+            if (TOLD_AFTER
+                    .matcher(text.substring(lastOfTheList(mentions, text, i)))
+                    .matches()) {
+                visits.add(i);
+            }
+        }
+    }
+
+    /** Where the list ends that a mention stands in: "Kandy and Ella". */
+    private static int lastOfTheList(List<Places.Mention> mentions, String text, int from) {
+        int last = from;
+        while (last + 1 < mentions.size()
+                && AND.matcher(text.substring(
+                                mentions.get(last).end(), mentions.get(last + 1).start()))
+                        .matches()) {
+            last++;
+        }
+        return mentions.get(last).end();
     }
 }

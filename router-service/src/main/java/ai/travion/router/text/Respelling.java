@@ -11,6 +11,9 @@ public final class Respelling {
     private static final String OF_A_PLACE =
             "(?=\\s+(?:fort|city|town|lake|beach|train|bus|trip|tour|station|itinerary)\\b)";
 
+    /** At the beginning of a sentence, where nothing asks: "Were already in Galle" lacks its "we". */
+    private static final String OF_US = "(?:(?<=^)|(?<=[.!;,]\\s{1,2}))";
+
     private record Slip(Pattern words, String meant) {
 
         static Slip of(String words, String meant) {
@@ -34,6 +37,11 @@ public final class Respelling {
             Slip.of("\\bbridge\\s+(?:with|of)\\s+(?:the\\s+)?(?:nine|9)\\s+arch(?:es)?\\b", "Nine Arch Bridge"),
             Slip.of("\\bbridge\\s+(?:in|at|near|of)\\s+demodara\\b", "Nine Arch Bridge"),
             Slip.of("\\bsouthern[\\s-]?most\\s+(?:point|tip)\\b(?=.*\\blighthouse\\b)", "Dondra Head"),
+            Slip.of(OF_US + "were\\s+(?=already\\s+(?:in|at)\\b)", "we were "),
+            Slip.of(
+                    OF_US
+                            + "were\\s+(?=(?:all\\s+|both\\s+|just\\s+|not\\s+|also\\s+)*(?:vegetarians?|vegans?|an?\\s+(?:couple|family|group|party)|two|three|four|five|six|\\d{1,2}\\s+(?:people|adults|friends|of\\s+us)|from\\s|staying|travell?ing|planning|going|coming|arriving|landing|flying|leaving|looking|thinking|hoping|on\\s+a\\s)\\b)",
+                    "we're "),
             Slip.of("\\b(?:safri|safai|safarie)(?=s?\\b)", "safari"),
             Slip.of(
                     "\\b(?<!\\b(?:the|a|family|social|public)\\s)(?:elephants?'?\\s+)?gathering\\b(?!\\s+(?:of|place|info))",
@@ -41,7 +49,7 @@ public final class Respelling {
 
     /** Few messages have any, and looking for one costs little. */
     private static final Pattern ANY = Patterns.words(
-            "gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering|arch(?:es)?|demodara|southern[\\s-]?most");
+            "were|gale|gall|galee|candy|kandee|trians?|trrains?|tarins?|trais?|bech(?:es)?|beech(?:es)?|baech|beac|pln|paln|plna|palne?|wheather|wether|weathr|wheater|waether|wheter|tempels?|tempals?|tmples?|\\d{0,2}nites?|\\d{0,2}dayz|\\d{0,2}dys|\\d{0,2}wks?|hotles?|hotals?|hotells?|safris?|safais?|safaries?|gathering|arch(?:es)?|demodara|southern[\\s-]?most");
 
     private Respelling() {}
 

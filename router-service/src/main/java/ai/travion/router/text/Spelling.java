@@ -27,6 +27,7 @@ public final class Spelling {
     private static final int SURE_FROM = 7;
     private static final int TWO_SLIPS_FROM = 8;
     private static final String VOWELS = "aeiouy";
+    private static final List<String> SOUND_ALIKE = List.of("gj", "ckq", "csz", "vw");
     private static final List<String> ENDINGS = List.of("s", "es", "ed", "d", "ing", "er", "ers", "r", "y", "ly", "n");
     private static final Pattern WORD =
             Pattern.compile("(?<![\\p{L}\\p{M}\\d'@.-])[a-zA-Z]{4,16}(?![\\p{L}\\p{M}\\d'@-])");
@@ -145,7 +146,13 @@ public final class Spelling {
         return slips <= allowed && (slips > 1 || isLikely(meant, word));
     }
 
-    /** A letter left out, two that are swapped, one doubled, a vowel for another; in longer words any slip. */
+    /** Whether one letter is easily written for the other: two vowels, or two that sound alike ("budjet", "vegitarian", "lugage"). */
+    private static boolean areEasilyConfused(char one, char other) {
+        return (VOWELS.indexOf(one) >= 0 && VOWELS.indexOf(other) >= 0)
+                || SOUND_ALIKE.stream().anyMatch(letters -> letters.indexOf(one) >= 0 && letters.indexOf(other) >= 0);
+    }
+
+    /** A letter left out, two that are swapped, one doubled, one for another that sounds like it; in longer words any slip. */
     private static boolean isLikely(String meant, String word) {
         if (word.length() >= SURE_FROM || meant.length() > word.length()) {
             return true;
@@ -161,8 +168,6 @@ public final class Spelling {
                 && word.charAt(at) == meant.charAt(at + 1)
                 && word.charAt(at + 1) == meant.charAt(at);
         return swapped
-                || (word.length() >= WRONG_LETTER_FROM
-                        && VOWELS.indexOf(word.charAt(at)) >= 0
-                        && VOWELS.indexOf(meant.charAt(at)) >= 0);
+                || (word.length() >= WRONG_LETTER_FROM && areEasilyConfused(word.charAt(at), meant.charAt(at)));
     }
 }

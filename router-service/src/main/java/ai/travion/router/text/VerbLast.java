@@ -60,7 +60,7 @@ final class VerbLast {
     }
 
     String inEnglish(String text) {
-        return CLAUSE.matcher(text)
+        return CLAUSE.matcher(SinhalaCounts.inEnglish(text))
                 .results()
                 .map(MatchResult::group)
                 .map(this::clause)

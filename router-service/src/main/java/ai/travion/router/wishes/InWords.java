@@ -4,8 +4,10 @@ import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -31,6 +33,15 @@ public final class InWords {
                 List.of(),
                 wishes.pace(),
                 wishes.budget());
+    }
+
+    /** The same, with what they love. */
+    public static List<String> withWhatTheyLove(Wishes wishes) {
+        var loved = wishes.interests().stream()
+                .map(Wishes.Wish::value)
+                .distinct()
+                .map(value -> "fond of " + PLURALS.getOrDefault(value, value));
+        return Stream.concat(of(wishes).stream(), loved).toList();
     }
 
     /** The same of all that is known of a traveller. */
@@ -64,7 +75,20 @@ public final class InWords {
         budget.map(StatedBudget::getLevel)
                 .filter(level -> !level.isBlank())
                 .ifPresent(level -> said.add("a " + level + " budget"));
+        budget.filter(stated -> stated.getAmount().isPresent())
+                .map(InWords::amount)
+                .ifPresent(said::add);
         return List.copyOf(said);
+    }
+
+    /** "A budget of 2,000 USD a person". */
+    public static String amount(StatedBudget budget) {
+        return "a budget of %s%s%s"
+                .formatted(
+                        NumberFormat.getIntegerInstance(Locale.ENGLISH)
+                                .format(budget.getAmount().orElseThrow()),
+                        budget.getCurrency().map(currency -> " " + currency).orElse(""),
+                        budget.getPer().isEmpty() ? "" : " a " + budget.getPer());
     }
 
     private static List<String> values(List<StatedValue> stated) {

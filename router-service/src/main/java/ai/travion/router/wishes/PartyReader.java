@@ -46,6 +46,8 @@ final class PartyReader {
     private static final Pattern WITH_ONE = Patterns.words(
             "(?:with|bringing|taking)\\s+my\\s+(?:elderly\\s+|old\\s+|aged\\s+|\\d{2}[- ]year[- ]old\\s+)*(?:(?:mother|father|sister|brother)(?:-in-law)?|mum|mom|dad|grand(?:mother|father|ma|pa)|aunt|uncle|cousin|best\\s+friend)");
 
+    private static final Pattern AMONG_THEM = Patterns.words("including|incl|of them|of whom|of which|in total");
+
     private static final Pattern AND_MORE = Patterns.words("and|plus|family|siblings");
     private static final Pattern A_FAMILY = Patterns.words("family");
     private static final Pattern WITH_FRIENDS =
@@ -60,7 +62,7 @@ final class PartyReader {
                 .or(() -> count(ADULTS, text))
                 .or(() -> friendsOf(text).isEmpty() ? count(MEN_OR_WOMEN, text) : Optional.empty())
                 .or(() -> generations(text))
-                .or(() -> children.isEmpty() ? grownGirls(text) : Optional.empty());
+                .or(() -> children.isEmpty() ? grownGirls(text) : besidesTheChildren(text, children.get()));
         var together = count(FAMILY_OF, text);
         if (together.isPresent()) {
             return party(Math.max(0, together.get() - children.orElse(0)), children.orElse(0), "family");
@@ -108,6 +110,13 @@ final class PartyReader {
         boolean both =
                 GRANDPARENTS.matcher(text).find() && PARENTS.matcher(text).find();
         return both ? Optional.of(4) : Optional.empty();
+    }
+
+    /** "4 people with 2 kids", "5 people, 2 of them children". */
+    private static Optional<Integer> besidesTheChildren(String text, int children) {
+        return count(PEOPLE, text)
+                .map(people -> AMONG_THEM.matcher(text).find() ? people - children : people)
+                .filter(grown -> grown > 0);
     }
 
     /** "3 girls in their twenties" are no children. */

@@ -15,8 +15,11 @@ public final class TripTerms {
     private static final String HOUR =
             "(?:\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\b|o'?clock)|\\d{1,2}[:.]\\d\\d|noon|midday|midnight|(?:at|by|before|until|after)\\s+(?:\\d{1,2}|six|seven|eight|nine|ten|eleven)(?!\\s*(?:st|nd|rd|th|days?|nights?|people|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\\b)";
     private static final String ARRIVAL =
-            "\\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|get(?:s|ting)?\\s+in)\\b[^.;!?\\n]{0,40}?\\b(?:in\\s+the\\s+(?:afternoon|evening)|at\\s+night)\\b";
-    private static final Pattern FIXED = Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL);
+            "\\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|get(?:s|ting)?\\s+in)\\b[^.;!?\\n]{0,40}?\\b(?:in\\s+the\\s+(?:morning|afternoon|evening)|at\\s+night|late)\\b|\\bget(?:s|ting)?\\s+to\\s+\\p{L}+\\s+late\\b";
+    /** Who lands on a day begins it at the airport, whatever the hour. */
+    private static final String LANDING =
+            "\\b(?:land(?:s|ing)?|touch(?:es|ing)?\\s+down|fly(?:ing)?\\s+in(?:to)?)\\b[^.;!?\\n]{0,30}?\\b(?:\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b";
+    private static final Pattern FIXED = Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL + "|" + LANDING);
     private static final Pattern SENTENCE = Pattern.compile("[^.;!?\\n]+(?:[.:](?=\\S)[^.;!?\\n]*)*");
     /** What is asked fixes nothing. */
     private static final Pattern ASKED =

@@ -12,8 +12,22 @@ final class TripBeginning {
             "\\b(?:after (?:work|office|school|our shift)|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:\\p{L}+ )?)?(?:evening|night)\\b(?=[^;!?]{0,60}?\\b(?:to|till|until|through|back)\\b))",
             Pattern.CASE_INSENSITIVE);
     private static final Pattern ARRIVING_SOMETIME = Pattern.compile(
-            "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|arriv(?:e|es|ing|al)|get(?:ting)? in|touch(?:ing)? down)\\b(?:(?!\\b(?:and|then|leav\\w*|depart\\w*|fly|back)\\b)[^.;!?,]){0,45}?\\b(?<part>morning|afternoon|evening)\\b",
+            "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|arriv(?:e|es|ing|al)|get(?:ting)? (?:in|to)|touch(?:ing)? down)\\b(?:(?!\\b(?:and|then|leav\\w*|depart\\w*|fly|back)\\b)[^.;!?,]){0,45}?\\b(?<part>morning|afternoon|evening|night|late(?=\\s+(?:on|at|that)\\b|\\s*[,.;]|\\s*$))\\b(?!\\s+(?:train|bus))",
             Pattern.CASE_INSENSITIVE);
+
+    private static final String A_MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*";
+    /** By air, on a day, at no hour: "landing 14 January". */
+    private static final Pattern LANDING_ON_A_DAY = Pattern.compile(
+            "\\b(?:land(?:s|ing)?|fly(?:ing)? in(?:to)?|touch(?:es|ing)? down|(?:flight|plane) (?:arrives|gets in|is in))\\b(?:(?!\\b(?:and|then|before|after|back|leav\\w*|depart\\w*)\\b)[^.;!?,]){0,30}?(?:\\b\\d{1,2}(?:st|nd|rd|th)\\b|\\b\\d{1,2}\\s+(?:of\\s+)?"
+                    + A_MONTH + "\\b|\\b" + A_MONTH
+                    + "\\s+\\d{1,2}\\b|\\b\\d{4}-\\d\\d-\\d\\d\\b|\\b\\d{1,2}/\\d{1,2}\\b|\\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\\b|\\b(?:today|tomorrow)\\b)",
+            Pattern.CASE_INSENSITIVE);
+    /** The trip itself begins on another day than one lands. */
+    private static final Pattern BEGINS_LATER = Pattern.compile(
+            "\\b(?:from|start(?:s|ing)?|begin(?:s|ning)?)(?:\\s+on)?\\s+(?:the\\s+)?(?:\\d{1,2}\\b|day after|next day|" + A_MONTH
+                    + "\\s+\\d)|\\b(?:the )?(?:day|night|evening) before\\b",
+            Pattern.CASE_INSENSITIVE);
+    private static final int LANDED = DayPart.at(10, 0);
 
     private static final Pattern SETTING_OUT_LATE = Pattern.compile(
             "\\b(?:leav(?:e|ing)|set(?:ting)? (?:off|out)|depart(?:ing)?)\\b(?:(?!\\bback\\b)[^.;!?,]){0,40}?\\bat\\s+"
@@ -40,14 +54,19 @@ final class TripBeginning {
                             .formatted(Reasons.clock(EVENING_START)));
         }
         Matcher arriving = ARRIVING_SOMETIME.matcher(wish);
-        if (!arriving.find()) {
-            return hours;
+        if (arriving.find()) {
+            return arriving(hours, switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
+                case "morning" -> DayPart.at(9, 30);
+                case "afternoon" -> DayPart.at(15, 30);
+                default -> DayPart.at(20, 0);
+            });
         }
-        int first = switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
-            case "morning" -> DayPart.at(9, 30);
-            case "afternoon" -> DayPart.at(15, 30);
-            default -> DayPart.at(20, 0);
-        };
+        boolean lands = LANDING_ON_A_DAY.matcher(wish).find()
+                && !BEGINS_LATER.matcher(wish).find();
+        return lands ? arriving(hours, LANDED) : hours;
+    }
+
+    private static TripHours arriving(TripHours hours, int first) {
         return hours.arrivingAt(first)
                 .saying(
                         "You gave no hour of your arrival, so the first day begins at about %s; tell me the hour and I move it."
