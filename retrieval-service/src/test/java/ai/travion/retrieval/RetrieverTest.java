@@ -134,6 +134,53 @@ class RetrieverTest {
         assertThat(step.state().getRetrievalAttempts()).isEqualTo(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"cash machine", "pharmacy"})
+    void aFacilityFarAwayIsNotTakenForOneNearby(String facility) {
+        var state = aTurn().asking(facility + " near Unawatuna")
+                .at("Unawatuna")
+                .with(turn -> turn.setLocationSearch(search(facility, "Unawatuna")))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getLocationSearch()).isPresent();
+        assertThat(chunks(step.state().getRetrievedDocuments()))
+                .doesNotContain("catalogue#weligama", "catalogue#mirissa")
+                .hasSizeLessThanOrEqualTo(1);
+        assertThat(step.state().getRetrievedDocuments())
+                .allSatisfy(document -> assertThat(document.getContent()).containsIgnoringCase(facility.substring(0, 6)));
+    }
+
+    @Test
+    void aFacilityInTheNextTownIsNamedWithItsDistance() {
+        var state = aTurn().asking("hospital near Ella")
+                .at("Ella")
+                .with(turn -> turn.setLocationSearch(search("hospital", "Ella")))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments().getFirst().getContent())
+                .contains("Badulla is about 12 km from Ella in a straight line", "hospital");
+    }
+
+    @Test
+    void whereNothingLiesWithinTheDistanceTheNearestBeyondIsFound() {
+        var state = aTurn().asking("waterfalls within 3 km of Kandy")
+                .at("Kandy")
+                .with(turn -> turn.setLocationSearch(LocationSearch.newBuilder(search("waterfall", "Kandy"))
+                        .setRadiusKm(3.0)
+                        .build()))
+                .build();
+
+        var step = retriever.apply(state);
+
+        assertThat(step.state().getRetrievedDocuments())
+                .isNotEmpty()
+                .allSatisfy(document -> assertThat(document.getContent()).contains(" km from Kandy in a straight line"));
+    }
+
     @Test
     void whatIsNoKindOfPlaceIsLookedForInTheTexts() {
         var state = aTurn().asking("nearest railway station to Sigiriya")

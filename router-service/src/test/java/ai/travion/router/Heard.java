@@ -2,14 +2,17 @@ package ai.travion.router;
 
 import ai.travion.atlas.Places;
 import ai.travion.schemas.GraphState;
+import ai.travion.schemas.LocationSearch;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.Profile;
 import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedDates;
 import ai.travion.schemas.StatedParty;
 import ai.travion.schemas.StatedValue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -93,6 +96,43 @@ record Heard(String conversation, String expected) {
                         .map((StatedParty party) -> party.getAdults() + "+" + party.getChildren())
                         .orElse("none")
                         .equals(wanted);
+            case "currency" ->
+                known.getBudget()
+                        .flatMap(StatedBudget::getCurrency)
+                        .orElse("none")
+                        .equals(wanted);
+            case "per" -> known.getBudget().map(StatedBudget::getPer).orElse("none").equals(wanted);
+            case "from" ->
+                known.getDates()
+                        .flatMap(StatedDates::getStart)
+                        .map(LocalDate::toString)
+                        .orElse("none")
+                        .equals(wanted);
+            case "to" ->
+                known.getDates()
+                        .flatMap(StatedDates::getEnd)
+                        .map(LocalDate::toString)
+                        .orElse("none")
+                        .equals(wanted);
+            case "days" ->
+                known.getDates()
+                        .flatMap(StatedDates::getDays)
+                        .map(String::valueOf)
+                        .orElse("none")
+                        .equals(wanted);
+            case "facility" ->
+                state.getLocationSearch()
+                        .map(LocationSearch::getFacility)
+                        .orElse("none")
+                        .equals(wanted);
+            case "radius" ->
+                state.getLocationSearch()
+                        .flatMap(LocationSearch::getRadiusKm)
+                        .map(Double::intValue)
+                        .map(String::valueOf)
+                        .orElse("none")
+                        .equals(wanted);
+            case "asks" -> state.getRewrittenQuery().orElse(state.getUserQuery()).contains(wanted);
             case "avoid" -> has(known.getAvoid(), wanted);
             case "interest" -> has(known.getInterests(), wanted);
             case "other" -> other(known, wanted);

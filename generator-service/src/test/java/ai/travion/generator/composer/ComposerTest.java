@@ -508,6 +508,49 @@ class ComposerTest {
     }
 
     @Test
+    void aFacilityElsewhereIsNotCalledTheBestMatch() {
+        var written = write(aTurn().asking("hospital near Ella")
+                .at("Ella")
+                .withPassage(
+                        "Badulla",
+                        "logistics",
+                        "Badulla is about 12 km from Ella in a straight line: Badulla has a large hospital.",
+                        0.95)
+                .with(it -> it.setRouteDecision(RouteDecision.LOCATION_SEARCH)
+                        .setLocationSearch(LocationSearch.newBuilder()
+                                .setFacility("hospital")
+                                .setNear("Ella")
+                                .build())));
+
+        assertThat(written.text())
+                .startsWith("My pages name no hospital at Ella itself. The nearest that they name lies elsewhere:")
+                .contains("- **Badulla**: ")
+                .contains("[Search the web]")
+                .doesNotContain("best match");
+    }
+
+    @Test
+    void aDistanceThatWasAskedForIsKeptOrSaidNotToBe() {
+        var search = LocationSearch.newBuilder().setFacility("waterfall").setNear("Ella");
+        var falls = aTurn().asking("waterfalls near Ella")
+                .at("Ella")
+                .withPassage(
+                        "Ravana Falls",
+                        "nature",
+                        "Ravana Falls is about 4 km from Ella in a straight line: Ravana Falls is a broad waterfall.",
+                        0.95);
+
+        var within = write(falls.with(it -> it.setRouteDecision(RouteDecision.LOCATION_SEARCH)
+                .setLocationSearch(search.setRadiusKm(10.0).build())));
+        var beyond = write(falls.with(it -> it.setRouteDecision(RouteDecision.LOCATION_SEARCH)
+                .setLocationSearch(search.setRadiusKm(2.0).build())));
+
+        assertThat(within.text()).contains("within 10 km in a straight line", "- **Ravana Falls**");
+        assertThat(beyond.text())
+                .contains("I know no waterfall within 2 km of Ella. The nearest beyond that:", "- **Ravana Falls**");
+    }
+
+    @Test
     void beforeWhatTheTextsKnowOfAFacilityIsTakenForTheNearestAMapIsOffered() {
         var listed = write(aTurn().asking("pharmacy near Unawatuna")
                 .at("Unawatuna")

@@ -189,7 +189,10 @@ public record Dates(
         // A longer time that a trip lies in says when it may begin, and not when it ends.
         boolean window = !when.exact()
                 && when.days().isEmpty()
-                && when.end().filter(last -> last.isBefore(start.plusDays(WEEK))).isEmpty();
+                && (when.manners().contains(When.Manner.CHOICE)
+                        || when.end()
+                                .filter(last -> last.isBefore(start.plusDays(WEEK)))
+                                .isEmpty());
         var end = when.end().filter(last -> !(plan && window)).or(() -> plan ? end(start, days) : Optional.empty());
         var stated = !plan && onlyAsks(reading, verdict, start, conversation)
                 ? conversation.known().getDates()
