@@ -68,8 +68,7 @@ public final class Grader implements Node {
         if (isAnsweredByTheCalendar(state)) {
             return DocumentRelevance.RELEVANT;
         }
-        if (state.getLocationSearch().isPresent()
-                && documents.stream().anyMatch(Grader::isOfTheCatalogue)) {
+        if (state.getLocationSearch().isPresent() && documents.stream().anyMatch(Grader::isOfTheCatalogue)) {
             return DocumentRelevance.RELEVANT;
         }
         return grade(state).relevance();

@@ -149,7 +149,8 @@ class RetrieverTest {
                 .doesNotContain("catalogue#weligama", "catalogue#mirissa")
                 .hasSizeLessThanOrEqualTo(1);
         assertThat(step.state().getRetrievedDocuments())
-                .allSatisfy(document -> assertThat(document.getContent()).containsIgnoringCase(facility.substring(0, 6)));
+                .allSatisfy(
+                        document -> assertThat(document.getContent()).containsIgnoringCase(facility.substring(0, 6)));
     }
 
     @Test
@@ -178,7 +179,8 @@ class RetrieverTest {
 
         assertThat(step.state().getRetrievedDocuments())
                 .isNotEmpty()
-                .allSatisfy(document -> assertThat(document.getContent()).contains(" km from Kandy in a straight line"));
+                .allSatisfy(
+                        document -> assertThat(document.getContent()).contains(" km from Kandy in a straight line"));
     }
 
     @Test

@@ -46,14 +46,17 @@ final class NotReckoned {
 
     /** Of a question: the sum that they have, or that they have little, is said back; "cheap eats" is no more than asked. */
     static Stream<String> beside(Reading reading) {
-        return reading.wishes()
+        return reading
+                .wishes()
                 .budget()
-                .filter(budget -> budget.getAmount().isPresent() || reading.said().has(OF_ONES_MONEY))
-                .map(budget -> "Noted: %s. Prices are not known here, so nothing is chosen or reckoned by it: ask for fees and fares before you go."
-                        .formatted(
-                                budget.getAmount().isPresent()
-                                        ? InWords.amount(budget)
-                                        : "a " + budget.getLevel() + " budget"))
+                .filter(budget ->
+                        budget.getAmount().isPresent() || reading.said().has(OF_ONES_MONEY))
+                .map(budget ->
+                        "Noted: %s. Prices are not known here, so nothing is chosen or reckoned by it: ask for fees and fares before you go."
+                                .formatted(
+                                        budget.getAmount().isPresent()
+                                                ? InWords.amount(budget)
+                                                : "a " + budget.getLevel() + " budget"))
                 .stream();
     }
 

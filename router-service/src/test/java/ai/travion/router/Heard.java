@@ -101,7 +101,8 @@ record Heard(String conversation, String expected) {
                         .flatMap(StatedBudget::getCurrency)
                         .orElse("none")
                         .equals(wanted);
-            case "per" -> known.getBudget().map(StatedBudget::getPer).orElse("none").equals(wanted);
+            case "per" ->
+                known.getBudget().map(StatedBudget::getPer).orElse("none").equals(wanted);
             case "from" ->
                 known.getDates()
                         .flatMap(StatedDates::getStart)
@@ -132,7 +133,8 @@ record Heard(String conversation, String expected) {
                         .map(String::valueOf)
                         .orElse("none")
                         .equals(wanted);
-            case "asks" -> state.getRewrittenQuery().orElse(state.getUserQuery()).contains(wanted);
+            case "asks" ->
+                state.getRewrittenQuery().orElse(state.getUserQuery()).contains(wanted);
             case "avoid" -> has(known.getAvoid(), wanted);
             case "interest" -> has(known.getInterests(), wanted);
             case "other" -> other(known, wanted);

@@ -54,7 +54,10 @@ final class NearbyList {
                 .block(assignment.corrections().toState()));
         page.addAll(Remarks.assumptions(assignment.state(), page.text()));
         if (found.isEmpty() || Pointers.areNeeded(assignment.state())) {
-            page.add(errand ? MapSearch.searches(sought(search)) : "_This search can help:_\n\n" + MapSearch.link(sought(search)));
+            page.add(
+                    errand
+                            ? MapSearch.searches(sought(search))
+                            : "_This search can help:_\n\n" + MapSearch.link(sought(search)));
         } else if (errand) {
             page.add(MapSearch.andTheWeb(sought(search)));
         }

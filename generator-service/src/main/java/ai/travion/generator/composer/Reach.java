@@ -38,7 +38,8 @@ record Reach(LocationSearch search, List<RetrievedDocument> documents) {
         if (anyHere() || search.getNear().isEmpty()) {
             return Optional.empty();
         }
-        boolean elsewhere = documents.stream().anyMatch(document -> kilometres(document).isPresent());
+        boolean elsewhere =
+                documents.stream().anyMatch(document -> kilometres(document).isPresent());
         return Optional.of("My pages name no %s at %s itself.%s"
                 .formatted(
                         facility,
@@ -72,8 +73,9 @@ record Reach(LocationSearch search, List<RetrievedDocument> documents) {
 
     /** That what is listed is not near, where nobody would call it so. */
     Optional<String> farAway() {
-        return nearest().filter(document -> search.getRadiusKm().isEmpty()
-                        && kilometres(document).orElseThrow() > NEAR_KM)
+        return nearest()
+                .filter(document ->
+                        search.getRadiusKm().isEmpty() && kilometres(document).orElseThrow() > NEAR_KM)
                 .map(document -> "None of it is near: the nearest that I know is %s, %s away."
                         .formatted(
                                 Footnotes.plain(Evidence.sourceOf(document).location()),
@@ -83,8 +85,7 @@ record Reach(LocationSearch search, List<RetrievedDocument> documents) {
     private Optional<RetrievedDocument> nearest() {
         return documents.stream()
                 .filter(document -> kilometres(document).isPresent())
-                .min(Comparator.comparingDouble(
-                        document -> kilometres(document).orElseThrow()));
+                .min(Comparator.comparingDouble(document -> kilometres(document).orElseThrow()));
     }
 
     private boolean isHere(RetrievedDocument document) {

@@ -102,7 +102,8 @@ final class Festivals {
             rule("Christmas", "\\b" + FIXED + YEAR_AFTER, Festivals::fixed),
             rule(
                     "over New Year",
-                    "\\b(?:over|across)\\s+(?:the\\s+)?new\\s+year(?:'?s)?\\b(?!\\s+(?:in|of)\\s+april|\\s+eve\\b)" + YEAR_AFTER,
+                    "\\b(?:over|across)\\s+(?:the\\s+)?new\\s+year(?:'?s)?\\b(?!\\s+(?:in|of)\\s+april|\\s+eve\\b)"
+                            + YEAR_AFTER,
                     Festivals::turnOfTheYear),
             rule("Sinhala New Year", "\\b" + MOVABLE + YEAR_AFTER, Festivals::movable),
             rule(
@@ -132,9 +133,7 @@ final class Festivals {
     /** Whoever stays over New Year is there in the last night of the old one. */
     private static Optional<? extends Meaning> turnOfTheYear(Matcher match, Today today) {
         var said = today.yearOf(match);
-        var first = said == null
-                ? today.date().withDayOfYear(1).plusYears(1)
-                : LocalDate.of(said, 1, 1);
+        var first = said == null ? today.date().withDayOfYear(1).plusYears(1) : LocalDate.of(said, 1, 1);
         return Optional.of(Days.from(first.minusDays(1), first)
                 .noting("\"%s\" was read as %s to %s; the Sinhala and Tamil New Year is in April."
                         .formatted(match.group().strip(), Today.inWords(first.minusDays(1)), Today.inWords(first))));

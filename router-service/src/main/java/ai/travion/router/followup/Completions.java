@@ -10,14 +10,8 @@ public final class Completions {
     private static final Completion REFINEMENT = new Refinement();
     private static final Completion PLACING = new Placing();
     private static final Completion IN_TURN = new InTurn();
-    private static final List<Completion> OF_A_KNOWN =
-            List.of(
-                    new ChangedSince(),
-                    new AgainstAbroad(),
-                    new Highlights(),
-                    new ToldFirst(),
-                    new Conclusion(),
-                    new Diet());
+    private static final List<Completion> OF_A_KNOWN = List.of(
+            new ChangedSince(), new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
             new ChangedSince(),
             new Proposal(),

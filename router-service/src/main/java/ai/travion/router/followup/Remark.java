@@ -88,12 +88,10 @@ public final class Remark implements Completion {
                 || !wishes.avoid().isEmpty()
                 || wishes.walkingTolerance().isPresent();
         boolean visited = !reading.places().visited().isEmpty();
-        long sentences = SENTENCE
-                .splitAsStream(reading.said().text())
+        long sentences = SENTENCE.splitAsStream(reading.said().text())
                 .filter(sentence -> !sentence.isBlank())
                 .count();
-        long ofThemselves = SENTENCE
-                .splitAsStream(reading.said().text())
+        long ofThemselves = SENTENCE.splitAsStream(reading.said().text())
                 .filter(sentence -> OF_ONESELF.matcher(sentence).lookingAt())
                 .count();
         return (visited && wishes.areStated() && ofThemselves + 1 >= sentences)

@@ -73,8 +73,7 @@ final class OtherMatters {
                 "asksForWorkThatIsNoTravel",
                 OFF_TOPIC,
                 0.95f,
-                (reading, context) ->
-                        reading.said().has(Phrases.OTHER_WORK) || Phrases.asksForAResult(reading));
+                (reading, context) -> reading.said().has(Phrases.OTHER_WORK) || Phrases.asksForAResult(reading));
     }
 
     static IntentRule asksAboutAnotherCountry() {

@@ -77,7 +77,9 @@ final class Stay {
                 .filter(budget -> budget.getAmount().isPresent())
                 .isPresent();
         var text = reading.places().remainder();
-        return said && !reading.said().has(Phrases.QUESTION) ? BUDGET.matcher(text).replaceAll(" ") : text;
+        return said && !reading.said().has(Phrases.QUESTION)
+                ? BUDGET.matcher(text).replaceAll(" ")
+                : text;
     }
 
     /** Whether the message names a stay at a place, and asks nothing: that is a plan without a verb. */

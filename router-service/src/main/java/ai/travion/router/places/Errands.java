@@ -23,8 +23,8 @@ final class Errands {
     /** So much may be told beside the need: "I got a stomach bug". */
     private static final int TOLD_WORDS = 6;
 
-    private static final Set<String> HARMLESS =
-            Set.of(("is are there any a an the where where's can could i i'm we we're do does find get buy need to some good open now "
+    private static final Set<String> HARMLESS = Set.of(
+            ("is are there any a an the where where's can could i i'm we we're do does find get buy need to some good open now "
                             + "please pls asap urgent urgently nearest closest big my our have hi hello hey in at of near nearby "
                             + "close by around town city centre center area me tell know you exist us help emergency quick quickly from "
                             + "here today tonight and also or what what's see look looking for next beside inside within village fort "
@@ -82,7 +82,10 @@ final class Errands {
 
     /** What is needed around the place of a text, which is blanked by #; empty where it asks for something else. */
     static Optional<String> in(String text) {
-        if (!maybeIn(text) || ANOTHER_QUESTION.matcher(HOW_MUCH_OPEN.matcher(text).replaceAll(" ")).find()) {
+        if (!maybeIn(text)
+                || ANOTHER_QUESTION
+                        .matcher(HOW_MUCH_OPEN.matcher(text).replaceAll(" "))
+                        .find()) {
             return Optional.empty();
         }
         return ALL.stream()

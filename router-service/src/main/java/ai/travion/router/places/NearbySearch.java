@@ -183,16 +183,13 @@ public record NearbySearch(String facility, boolean here, Optional<Double> radiu
     public static Optional<NearbySearch> in(NamedPlaces places) {
         var radius = Radius.in(places.remainder());
         var text = radius.map(Radius::rest).orElse(places.remainder());
-        if (!NEARNESS.matcher(text).find()
-                && !FACILITY.matcher(text).find()
-                && !Errands.maybeIn(text)) {
+        if (!NEARNESS.matcher(text).find() && !FACILITY.matcher(text).find() && !Errands.maybeIn(text)) {
             return Optional.empty();
         }
         var km = radius.map(Radius::km);
         if (!places.isEmpty() || !places.beyond().isEmpty()) {
-            var errand = places.targets().size() + places.beyond().size() > 2
-                    ? Optional.<String>empty()
-                    : Errands.in(text);
+            var errand =
+                    places.targets().size() + places.beyond().size() > 2 ? Optional.<String>empty() : Errands.in(text);
             return errand.map(needed -> new NearbySearch(needed, false, km, limit(text)))
                     .or(() -> aroundPlace(text, km));
         }

@@ -63,11 +63,14 @@ public record Radius(double km, Optional<String> note, String rest) {
                     + "(?:\\s+(?:radius|distance|drive|range|as\\s+the\\s+crow\\s+flies))*+" + TO_A_PLACE),
             Patterns.anyCase("\\b" + LIMIT + NUMBER + TIME + TO_A_PLACE));
     private static final List<Pattern> LOOSE = List.of(
-            Patterns.anyCase("(?<!\\b(?:hikes?|walks?|treks?|trails?|rides?|runs?)\\s)\\b(?:" + LIMIT + "|in\\s+an?\\s+(?:radius\\s+of\\s+)?)" + NUMBER + KM
-                    + "(?:\\s+(?:radius|away|distance|max))*+" + NO_DISTANCE),
+            Patterns.anyCase("(?<!\\b(?:hikes?|walks?|treks?|trails?|rides?|runs?)\\s)\\b(?:" + LIMIT
+                    + "|in\\s+an?\\s+(?:radius\\s+of\\s+)?)" + NUMBER + KM + "(?:\\s+(?:radius|away|distance|max))*+"
+                    + NO_DISTANCE),
             Patterns.anyCase("\\b" + NUMBER + KM + "\\s+radius\\b"),
-            Patterns.anyCase("(?:,|\\band\\b)\\s*" + NUMBER + KM + "\\s+(?:max(?:imum)?|at\\s+most|or\\s+less|tops)\\b"),
-            Patterns.anyCase("\\b" + LIMIT + NUMBER + TIME + "(?<=away|drive|driving|walk|walking|ride|distance|car|bus|tuk|foot|radius)"));
+            Patterns.anyCase(
+                    "(?:,|\\band\\b)\\s*" + NUMBER + KM + "\\s+(?:max(?:imum)?|at\\s+most|or\\s+less|tops)\\b"),
+            Patterns.anyCase("\\b" + LIMIT + NUMBER + TIME
+                    + "(?<=away|drive|driving|walk|walking|ride|distance|car|bus|tuk|foot|radius)"));
     private static final Pattern ON_FOOT = Patterns.anyCase(
             "\\b(?:(?:with)?in\\s+(?:easy\\s+|short\\s+)?walking\\s+distance|walking\\s+distance|(?:with)?in\\s+walking\\s+range|walkable)(?<to>"
                     + TO_A_PLACE + ")?");
@@ -100,23 +103,26 @@ public record Radius(double km, Optional<String> note, String rest) {
         return match.find()
                 ? Optional.of(new Radius(
                         WALKING_DISTANCE_KM,
-                        Optional.of(note(match.group("to") == null ? match.group() : text.substring(match.start(), match.start("to")), WALKING_DISTANCE_KM)),
+                        Optional.of(note(
+                                match.group("to") == null
+                                        ? match.group()
+                                        : text.substring(match.start(), match.start("to")),
+                                WALKING_DISTANCE_KM)),
                         without(text, match, match.group("to") == null ? " " : " near ")))
                 : Optional.empty();
     }
 
     private static Radius read(Matcher match, String text, String instead) {
         var said = match.group("n").toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-        double number = NUMBERS.containsKey(said)
-                ? NUMBERS.get(said)
-                : Double.parseDouble(said.replace(',', '.'));
+        double number = NUMBERS.containsKey(said) ? NUMBERS.get(said) : Double.parseDouble(said.replace(',', '.'));
         var rest = without(text, match, instead);
         var unit = Character.toLowerCase(match.group("unit").charAt(0));
         return switch (unit) {
             case 'k' -> new Radius(number, Optional.empty(), rest);
-            case 'm' -> match.group("unit").toLowerCase(Locale.ROOT).startsWith("mil")
-                    ? new Radius(Math.round(number * KM_OF_A_MILE), Optional.empty(), rest)
-                    : inTime(number / MINUTES_OF_AN_HOUR, match, rest);
+            case 'm' ->
+                match.group("unit").toLowerCase(Locale.ROOT).startsWith("mil")
+                        ? new Radius(Math.round(number * KM_OF_A_MILE), Optional.empty(), rest)
+                        : inTime(number / MINUTES_OF_AN_HOUR, match, rest);
             default -> inTime(number, match, rest);
         };
     }
@@ -125,9 +131,7 @@ public record Radius(double km, Optional<String> note, String rest) {
         double km = Math.max(
                 1,
                 Math.round(hours
-                        * (WALKED.matcher(match.group("how")).find()
-                                ? WALKED_IN_AN_HOUR_KM
-                                : DRIVEN_IN_AN_HOUR_KM)));
+                        * (WALKED.matcher(match.group("how")).find() ? WALKED_IN_AN_HOUR_KM : DRIVEN_IN_AN_HOUR_KM)));
         return new Radius(km, Optional.of(note(match.group().replaceFirst(TO_A_PLACE + "$", ""), km)), rest);
     }
 
@@ -136,7 +140,9 @@ public record Radius(double km, Optional<String> note, String rest) {
     }
 
     private static String without(String text, MatchResult match, String instead) {
-        return (text.substring(0, match.start()).stripTrailing() + instead + text.substring(match.end()).stripLeading())
+        return (text.substring(0, match.start()).stripTrailing()
+                        + instead
+                        + text.substring(match.end()).stripLeading())
                 .strip();
     }
 }

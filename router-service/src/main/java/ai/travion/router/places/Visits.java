@@ -25,6 +25,7 @@ final class Visits {
     /** "Were already in Galle", "did Ella last year": as a question too, so what follows has to tell of a time that is over. */
     private static final Pattern TOLD_OF_THEN = Patterns.anyCase(
             "(?:^|.*[.;!?])\\s*(?:(?:and|but|also|so|oh|well)[,\\s]+)*(?:(?:were|was)\\s+(?:(?:all|both|already|just|once)\\s+)*(?:in|at)|did|saw)\\s+(?:the\\s+)?");
+
     private static final Pattern ALREADY = Patterns.words("already");
     private static final Pattern OVER = Patterns.anyCase(
             "^[^.;!?]*\\b(?:last\\s+\\p{L}+|ago|before|already|yesterday|twice|once|in\\s+(?:19|20)\\d\\d|on\\s+(?:our|my)\\s+(?:first|last)|(?:two|three|several|many)\\s+times)\\b[^.;!?]*(?:[.;!].*)?$");
@@ -54,7 +55,8 @@ final class Visits {
             var before = text.substring(Math.max(0, start - CONTEXT_CHARACTERS), start);
             if (goesOn
                     || TOLD.matcher(before).matches()
-                    || isToldShortly(before, start, text.substring(mentions.get(i).end()))) {
+                    || isToldShortly(
+                            before, start, text.substring(mentions.get(i).end()))) {
                 visits.add(i);
             }
         }
@@ -72,7 +74,8 @@ final class Visits {
         }
         return TOLD_OF_THEN.matcher(before).matches()
                 && (OVER.matcher(after).matches()
-                        || (ALREADY.matcher(before).find() && !ASKS.matcher(after).find()));
+                        || (ALREADY.matcher(before).find()
+                                && !ASKS.matcher(after).find()));
     }
 
     private static void toldAfterwards(List<Places.Mention> mentions, String text, Set<Integer> visits) {

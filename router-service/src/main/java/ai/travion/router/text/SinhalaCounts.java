@@ -34,8 +34,8 @@ final class SinhalaCounts {
     private static final String TO = "(?:\\s?(?:aka|a?k|ka))?(?:t?ata|ta|ama|a)?\\b";
     private static final Pattern DAYS = Patterns.anyCase("\\b(?:dawas|davas|dawasa|dina)\\s+" + NUMBER + TO
             + "|\\b(?<n2>\\d{1,2})\\s*(?:dawasak|davasak|dawasaka|dawas|davas)(?:ata|ta|akata|kata)?\\b");
-    private static final Pattern PEOPLE =
-            Patterns.anyCase("\\b" + NUMBER + "\\s?(?:denekta|denekuta|denek|dennekta|dennek|denakta|denak|denata|denaa|dena)\\b");
+    private static final Pattern PEOPLE = Patterns.anyCase(
+            "\\b" + NUMBER + "\\s?(?:denekta|denekuta|denek|dennekta|dennek|denakta|denak|denata|denaa|dena)\\b");
     private static final Pattern ANY = Patterns.anyCase("da[wv]as|\\bdina\\s|den[nae]");
 
     private SinhalaCounts() {}

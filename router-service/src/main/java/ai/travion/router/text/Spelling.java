@@ -167,7 +167,6 @@ public final class Spelling {
         boolean swapped = at + 1 < word.length()
                 && word.charAt(at) == meant.charAt(at + 1)
                 && word.charAt(at + 1) == meant.charAt(at);
-        return swapped
-                || (word.length() >= WRONG_LETTER_FROM && areEasilyConfused(word.charAt(at), meant.charAt(at)));
+        return swapped || (word.length() >= WRONG_LETTER_FROM && areEasilyConfused(word.charAt(at), meant.charAt(at)));
     }
 }

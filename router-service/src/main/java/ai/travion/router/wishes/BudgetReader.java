@@ -43,7 +43,8 @@ final class BudgetReader {
             "(?:\\s+(?:is|are|was|will\\s+be|would\\s+be|of|about|around|approx\\p{L}*\\.?|roughly|only|just|max(?:imum)?|up\\s+to|under|eka|like|total|in\\s+total|for\\s+(?:the\\s+)?(?:\\d{1,2}|two|three|four|five|six|all|both|whole)\\s+(?:people|persons|adults|of\\s+us|pax|days|nights|weeks|trip)|for\\s+(?:us|everything|all|the\\s+trip|the\\s+week)))*+";
     private static final List<Pattern> BARE_SUMS = List.of(
             Patterns.anyCase("\\bbudget" + ABOUT + "\\s*[:=,-]?\\s*" + SUM + NO_MONEY),
-            Patterns.anyCase("(?<![\\p{L}\\d.,/:-])" + SUM + "(?:\\s+(?:in\\s+)?total)?\\s+(?:as\\s+(?:our|my|a)\\s+)?budget\\b"),
+            Patterns.anyCase("(?<![\\p{L}\\d.,/:-])" + SUM
+                    + "(?:\\s+(?:in\\s+)?total)?\\s+(?:as\\s+(?:our|my|a)\\s+)?budget\\b"),
             Patterns.anyCase(
                     "\\b(?:spend(?:ing)?|pay(?:ing)?|around|about|under|below|max(?:imum)?|at\\s+most|up\\s+to|(?:less|more|over)(?:\\s+than)?|within|roughly|afford|have|with|on)\\s+(?:(?:about|around|max|only|just|than|like)\\s+)*+"
                             + SUM + NO_MONEY + "\\s*+(?:max\\s+)?+(?=" + A_RATE + ")"),
@@ -63,8 +64,9 @@ final class BudgetReader {
     /** Said at once before a sum, it is theirs, whatever is asked of it. */
     private static final Pattern PLAINLY_MEANT = Patterns.anyCase(
             "(?:.*[^\\p{L}])?(?:(?:budget|spend(?:ing)?|afford)(?:\\s+(?:of|is|about|around|up\\s+to|only|just|max(?:imum)?|roughly|like))*\\s*[:=]?|(?:can|could)\\s+(?:i|we)\\b[^.?!]*\\s(?:with|on|under)(?:\\s+(?:only|just|about|around))*)\\s*");
-    private static final Pattern A_DAY =
-            Patterns.anyCase("^\\s*(?:max\\s+)?(?:per|a|each|every|/)\\s*(?:person\\s+(?:per|a)\\s+)?(?:day|night)|^\\s*daily");
+
+    private static final Pattern A_DAY = Patterns.anyCase(
+            "^\\s*(?:max\\s+)?(?:per|a|each|every|/)\\s*(?:person\\s+(?:per|a)\\s+)?(?:day|night)|^\\s*daily");
     private static final Pattern A_PERSON =
             Patterns.anyCase("^\\s*(?:per|a|each|/)\\s*(?:person|head|pax|adult)|^\\s*(?:pp|each)\\b");
 
@@ -146,8 +148,7 @@ final class BudgetReader {
 
     private static double amount(Matcher price) {
         boolean currencyFirst = price.group("before") != null;
-        return amount(
-                price.group(currencyFirst ? "amount" : "amount2"), price.group(currencyFirst ? "k" : "k2"));
+        return amount(price.group(currencyFirst ? "amount" : "amount2"), price.group(currencyFirst ? "k" : "k2"));
     }
 
     private static double amount(String digits, @Nullable String thousands) {

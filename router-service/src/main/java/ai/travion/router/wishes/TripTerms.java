@@ -19,7 +19,9 @@ public final class TripTerms {
     /** Who lands on a day begins it at the airport, whatever the hour. */
     private static final String LANDING =
             "\\b(?:land(?:s|ing)?|touch(?:es|ing)?\\s+down|fly(?:ing)?\\s+in(?:to)?)\\b[^.;!?\\n]{0,30}?\\b(?:\\d{1,2}(?:st|nd|rd|th)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b";
-    private static final Pattern FIXED = Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL + "|" + LANDING);
+
+    private static final Pattern FIXED =
+            Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL + "|" + LANDING);
     private static final Pattern SENTENCE = Pattern.compile("[^.;!?\\n]+(?:[.:](?=\\S)[^.;!?\\n]*)*");
     /** What is asked fixes nothing. */
     private static final Pattern ASKED =

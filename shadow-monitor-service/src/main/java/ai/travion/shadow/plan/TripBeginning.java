@@ -24,9 +24,10 @@ final class TripBeginning {
             Pattern.CASE_INSENSITIVE);
     /** The trip itself begins on another day than one lands. */
     private static final Pattern BEGINS_LATER = Pattern.compile(
-            "\\b(?:from|start(?:s|ing)?|begin(?:s|ning)?)(?:\\s+on)?\\s+(?:the\\s+)?(?:\\d{1,2}\\b|day after|next day|" + A_MONTH
-                    + "\\s+\\d)|\\b(?:the )?(?:day|night|evening) before\\b",
+            "\\b(?:from|start(?:s|ing)?|begin(?:s|ning)?)(?:\\s+on)?\\s+(?:the\\s+)?(?:\\d{1,2}\\b|day after|next day|"
+                    + A_MONTH + "\\s+\\d)|\\b(?:the )?(?:day|night|evening) before\\b",
             Pattern.CASE_INSENSITIVE);
+
     private static final int LANDED = DayPart.at(10, 0);
 
     private static final Pattern SETTING_OUT_LATE = Pattern.compile(
@@ -55,11 +56,13 @@ final class TripBeginning {
         }
         Matcher arriving = ARRIVING_SOMETIME.matcher(wish);
         if (arriving.find()) {
-            return arriving(hours, switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
-                case "morning" -> DayPart.at(9, 30);
-                case "afternoon" -> DayPart.at(15, 30);
-                default -> DayPart.at(20, 0);
-            });
+            return arriving(
+                    hours,
+                    switch (arriving.group("part").toLowerCase(Locale.ROOT)) {
+                        case "morning" -> DayPart.at(9, 30);
+                        case "afternoon" -> DayPart.at(15, 30);
+                        default -> DayPart.at(20, 0);
+                    });
         }
         boolean lands = LANDING_ON_A_DAY.matcher(wish).find()
                 && !BEGINS_LATER.matcher(wish).find();
