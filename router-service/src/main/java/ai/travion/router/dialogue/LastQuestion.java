@@ -21,7 +21,7 @@ public final class LastQuestion {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** What is counted in an answer has its name in the query. */
     private static final Pattern COUNTED = Pattern.compile(
-            "(?i)\\bthe (?:first|second|third|fourth|last|middle|other|next)\\b|\\b(?:the \\p{L}+|that|this|the) one\\b|\\byour (?:pick|choice|favou?rite)\\b|\\b(?:both|neither)\\b|\\bwhich\\W*$");
+            "(?i)\\bthe (?:other|opposite) (?:coast|side|end|shore)\\b|\\bday[- ]?trip\\b|\\bsomewhere to (?:stay|sleep)\\b|\\bthe (?:first|second|third|fourth|last|middle|other|next)\\b|\\b(?:the \\p{L}+|that|this|the) one\\b|\\byour (?:pick|choice|favou?rite)\\b|\\b(?:both|neither)\\b|\\bwhich\\W*$");
 
     private static final Pattern THAT_DAY = Pattern.compile("\\bthat day\\b|(?<=^What day is )that\\b");
     private static final Pattern END = Pattern.compile("[\\s?.!]*$");

@@ -20,7 +20,7 @@ final class AskedOfTheThing implements Completion {
     private static final int LATELY = 3;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|right|cool|nice|great|thanks|what\\s+about|how\\s+about)\\b[\\s,.!:]*)*";
-    private static final Pattern END = Pattern.compile("[\\s?.!]*$");
+    private static final Pattern END = Pattern.compile("(?i)(?:\\s+(?:tho|though|btw|lol))?[\\s?.!]*$");
     private static final Pattern OPENING = Patterns.anyCase(LEAD);
     /** What is asked of the weather or of the way is asked of the place. */
     private static final Pattern OF_A_PLACE = Patterns.words(
@@ -53,6 +53,10 @@ final class AskedOfTheThing implements Completion {
     /** What is asked of things, in so few words that it is asked of nothing else. */
     private static final Pattern ASPECT = Patterns.words(
             "how\\s+(?:much|long|often|many|early|late|big|old|spicy|bumpy)|costs?|prices?|expensive|tickets?|class(?:es)?|seats?|online|book(?:ing|ed)?|reserv\\p{L}*|advance|refund\\p{L}*|extend|hours|time|times|when|months?|season|where|which|why|safe|allowed|legal|worth|versions?|veg|vegan|vegetarian|halal|included|documents?|photos?|requirements?|apply|days?|duration|luggage|toilets?|food|ingredients?|recipe|ethical|scenic|crowded|busy|guide|permit|fees?|free|wear|bring|best\\s+(?:place|time|one|company|operator|spot)|cheapest|any\\s+good|stay|first\\s+timers?|evening|night");
+
+    /** What is asked of going to see an animal, and not of the animal. */
+    private static final Pattern OF_WHAT_IS_DONE = Patterns.words(
+            "ethical|cruel|humane|responsible|legal|allowed|safe|dangerous|expensive|worth|fun|scary|guaranteed|ok(?:ay)?|sustainable|touristy");
 
     private static final Pattern OF_SEVERAL =
             Patterns.words("the two|both|(?:which|one|any|some) of (?:them|those|these)|which ones?");
@@ -125,7 +129,8 @@ final class AskedOfTheThing implements Completion {
         }
         var subject = SUBJECT.matcher(plain);
         if (subject.find()) {
-            return Optional.of(subject.replaceFirst("${verb} " + Matcher.quoteReplacement(thing.inWords())));
+            var name = message.said().has(OF_WHAT_IS_DONE) ? thing.asADeed() : thing.inWords();
+            return Optional.of(subject.replaceFirst("${verb} " + Matcher.quoteReplacement(name)));
         }
         var object = OBJECT.matcher(plain);
         if (object.find()) {

@@ -11,7 +11,7 @@ public final class Completions {
     private static final Completion PLACING = new Placing();
     private static final Completion IN_TURN = new InTurn();
     private static final List<Completion> OF_A_KNOWN =
-            List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
+            List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Since(), new Indoors(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
             new Proposal(),
             PLACING,
@@ -21,6 +21,10 @@ public final class Completions {
             new Waiting(),
             new Ailment(),
             new OtherCoast(),
+            new Relieved(),
+            new Since(),
+            new FromABase(),
+            new Contrast(),
             new ChosenAnew(),
             new DayEdit(),
             new TakenUp(),
