@@ -79,9 +79,6 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
         if (option.isPresent()) {
             return option.get().equals(asked.getOptions().getLast());
         }
-        if (lifted() != Lifted.UNSAID) {
-            return lifted() == Lifted.NOT;
-        }
         var wishes = reading.wishes();
         if (wishes.pace().isPresent()) {
             return wishes.pace()
@@ -95,6 +92,12 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
             return level.equals(
                     (conflict.about().endsWith(".budget") ? conflict.declined().budget() : known.getBudget())
                             .map(StatedBudget::getLevel));
+        }
+        if (reading.said().is(YES_AFTER_ALL)) {
+            return false;
+        }
+        if (lifted() != Lifted.UNSAID) {
+            return lifted() == Lifted.NOT;
         }
         if (wishes.walkingTolerance().filter("low"::equals).isPresent() || avoids(conflict.value())) {
             return true;

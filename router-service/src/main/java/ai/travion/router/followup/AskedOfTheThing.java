@@ -5,6 +5,7 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Patterns;
+import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -58,6 +59,9 @@ final class AskedOfTheThing implements Completion {
     private static final Pattern OF_WHAT_IS_DONE = Patterns.words(
             "ethical|cruel|humane|responsible|legal|allowed|safe|dangerous|expensive|worth|fun|scary|guaranteed|ok(?:ay)?|sustainable|touristy");
 
+    private static final Pattern IN_A_SEASON = Patterns.words(
+            "safe|dangerous|ok(?:ay)?|rough|good|crowded|busy|kids?|child(?:ren)?|beginners?|swimmers?|\\d+[- ]?years?[- ]olds?");
+
     private static final Pattern OF_SEVERAL =
             Patterns.words("the two|both|(?:which|one|any|some) of (?:them|those|these)|which ones?");
     /** How long one stays and what one wears is asked of the place where an animal lives. */
@@ -84,7 +88,8 @@ final class AskedOfTheThing implements Completion {
                                 .filter(thing ->
                                         !(thing.isSeenOrDone() && message.said().has(OF_NO_ANIMAL)))
                                 .flatMap(thing -> asked(message, thing, last))
-                                .map(query -> inTheCountry(query, last, message, before)))
+                                .map(query -> inTheCountry(query, last, message, before))
+                                .map(query -> inTheMonth(query, last, message)))
                         .map(AskedOfTheThing::asAQuestion)
                         .map(Completed::new)
                 : Optional.empty();
@@ -161,6 +166,24 @@ final class AskedOfTheThing implements Completion {
     /** What is asked on tells nothing of who asks: a question says so at its end. */
     static String asAQuestion(String query) {
         return END.matcher(query).replaceFirst("?");
+    }
+
+    /** Whether the sea is safe for children is asked of the month that was spoken of. */
+    private static String inTheMonth(String query, Reading last, Reading message) {
+        boolean ofAMonth = last.when().start().isPresent()
+                && !last.when().exact()
+                && !message.when().saysAnything()
+                && message.said().has(IN_A_SEASON);
+        return ofAMonth
+                ? StandAlone.appended(
+                        query,
+                        "in "
+                                + last.when()
+                                        .start()
+                                        .orElseThrow()
+                                        .getMonth()
+                                        .getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                : query;
     }
 
     /** A thing that has no place is asked of in the whole country, and not where the conversation was before. */

@@ -20,7 +20,7 @@ final class FromABase implements Completion {
     private static final Pattern DAY_TRIP = Patterns.words(
             "day[- ]?trip|day tour|day out|excursion|side[- ]?trip|(?:in|for|within) (?:a|one|1|the|half a) (?:day|morning|afternoon|evening)|there and back|same day|back (?:by|before|in time|in the evening|the same|for dinner)|half[- ]?day|full day");
     private static final Pattern OF_IT = Patterns.words(
-            "(?:do|see|visit|reach|manage|fit|squeeze|include|combine|catch|squeeze in|drop by) (?:it|that|this|them|both)(?: in)?|(?:is|would|will|does|could|can|might) (?:it|that|this) (?:still |also |all |even |really |be )*(?:work|doable|possible|feasible|realistic|manageable|reachable|worth(?: it)?|too far|too long|far|ok(?:ay)?|easy|make sense)|(?:get|go|come|drive|make it) (?:over |up |down )?there|make it|that instead|possible|doable|feasible|realistic|too far");
+            "(?:do|see|visit|reach|manage|fit|squeeze|include|combine|catch|squeeze in|drop by) (?:it|that|this|them|both)(?: in)?|(?:is|would|will|does|could|can|might) (?:it|that|this) (?:still |also |all |even |really |be )*(?:work|doable|possible|feasible|realistic|manageable|reachable|worth(?: it)?|too far|too long|ok(?:ay)?|easy|make sense)|(?:get|go|come|drive|make it) (?:over |up |down )?there|make it|that instead|possible|doable|feasible|realistic|too far");
     private static final Pattern OF_THE_BASE = Patterns.words(
             "(?:what|anything|something|where|things) (?:\\p{L}+ ){0,4}?(?:do|see|eat|stay|visit|go)|how (?:many|much)|which|weather|near(?:by)?|plan|itinerary");
 

@@ -32,11 +32,11 @@ final class Indoors implements Completion {
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        boolean here = message.places().wanted().size() == 1
-                && message.places().origin().isEmpty()
+        var named = message.places().all();
+        boolean here = named.size() == 1
                 && message.said().has(IT_RAINS_HERE)
                 && WE_ARE_THERE.matcher(message.places().remainder()).find();
-        boolean asks = (message.places().isEmpty() || here)
+        boolean asks = (named.isEmpty() || here)
                 && message.places().region().isEmpty()
                 && message.nearby().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
@@ -44,7 +44,7 @@ final class Indoors implements Completion {
                 && (message.said().has(WHAT_THEN) || Phrases.isQuestion(message.said()))
                 && !message.said().has(PLANS)
                 && !message.said().has(OF_THE_WEATHER);
-        var subjects = here ? message.places().wanted() : before.subjects();
+        var subjects = here ? named : before.subjects();
         var places = subjects.stream().limit(FEW).map(Place::name).collect(Collectors.joining(" and "));
         return asks && !places.isEmpty()
                 ? Optional.of(new Completed(

@@ -22,7 +22,7 @@ final class OtherCoast implements Completion {
 
     /** "Hill country please", "the beaches then", "make it the cultural triangle". */
     private static final Pattern PART = Patterns.anyCase(
-            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no|sorry|oh|and|but|well|rather|maybe|actually|fine|right|wait|i\\s+mean(?:t)?|let'?s\\s+(?:do|try|go|say|make\\s+it)|make\\s+it|somewhere|anywhere|some\\s+place|do|try|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather|prefer|like|love|want)(?:\\s+to\\s+(?:go|be|see|stay))?|what\\s+about|how\\s+about|move\\s+it\\s+to|go|to|in|on|up|at|by|near|along|with)\\b[\\s,.!]*)*(?:the\\s+|an?\\s+)?(?<where>hill[\\s-]?country|hills|mountains|highlands|tea\\s+country|cultural\\s+triangle|ancient\\s+cities|coast|beach(?:es)?|sea|seaside)\\b[\\s,]*(?:(?:then|instead|please|pls|rather|thanks|would\\s+be\\s+(?:nice|good|great|better)|is\\s+(?:fine|better|ok))\\W*)*$");
+            "^\\W*(?:(?:hm+|ok(?:ay)?|so|then|no(?=,)|sorry|oh|and|but|well|rather|maybe|actually|fine|right|wait|i\\s+mean(?:t)?|let'?s\\s+(?:do|try|go|say|make\\s+it)|make\\s+it|somewhere|anywhere|some\\s+place|do|try|(?:i|we)(?:'d|\\s+would)?\\s+(?:rather|prefer|like|love|want)(?:\\s+to\\s+(?:go|be|see|stay))?|what\\s+about|how\\s+about|move\\s+it\\s+to|go|to|in|on|up|at|by|near|along|with)\\b[\\s,.!]*)*(?:the\\s+|an?\\s+)?(?<where>hill[\\s-]?country|hills|mountains|highlands|tea\\s+country|cultural\\s+triangle|ancient\\s+cities|coast|beach(?:es)?|sea|seaside)\\b[\\s,]*(?:(?:then|instead|please|pls|rather|thanks|would\\s+be\\s+(?:nice|good|great|better)|is\\s+(?:fine|better|ok))\\W*)*$");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -40,11 +40,20 @@ final class OtherCoast implements Completion {
         }
         var part = said.group("where").toLowerCase(Locale.ROOT);
         var where = switch (part) {
-            case "coast", "beach", "beaches", "sea", "seaside" -> "by the beach";
+            case "coast", "beach", "beaches", "sea", "seaside" ->
+                isSummer(before) ? "on the east coast" : "on the south coast";
             case "hills", "mountains", "highlands" -> "in the hill country";
             default -> "in the " + part;
         };
         return Optional.of(new Completed("Plan the trip " + where + " instead" + asLong(before)));
+    }
+
+    /** When the sea is calm in the east. */
+    private static boolean isSummer(Background before) {
+        return before.conversation()
+                .start()
+                .filter(first -> first.getMonthValue() >= 5 && first.getMonthValue() <= 9)
+                .isPresent();
     }
 
     /** As many days from the same day, where the plan has them. */

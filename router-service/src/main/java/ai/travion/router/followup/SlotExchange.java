@@ -210,7 +210,8 @@ final class SlotExchange implements Completion {
         }
         var whom = said.group("whom");
         var text = last.said().text();
-        boolean ofSeveral = Phrases.asksOfTheWay(last.said()) || SENTENCE_END.matcher(text).find();
+        boolean ofAWay = Phrases.asksOfTheWay(last.said()) && last.places().all().size() > 1;
+        boolean ofSeveral = ofAWay || SENTENCE_END.matcher(text).find();
         if (ofSeveral && CHILDREN.matcher(whom).find() && !last.places().targets().isEmpty()) {
             return Optional.of("Is %s suitable for children?"
                     .formatted(last.places().targets().getFirst().name()));

@@ -18,7 +18,6 @@ public final class Remembering {
     /** Who walks far stays away from none of these for the walk's sake. */
     private static final List<Wish> ON_FOOT = List.of(new Wish(Wishes.WALKING, false), new Wish("hiking", false));
 
-
     private static final int LONGEST_LIST = 12;
     /** Said of the traveller, whatever the trip: a gateway keeps it of its user. */
     private static final String CONVERSATION = "conversation";
