@@ -236,10 +236,18 @@ final class Router implements Node {
                 .setAssumptions(Stream.of(
                                 message.notes().stream(),
                                 afterAll.notes().stream(),
-                                missing.question().isPresent()
+                                missing.question().isPresent() || resumed.isPresent()
                                         ? Stream.<String>of()
                                         : AtOdds.with(conversation, reading.said(), verdict).stream(),
-                                TakenForGranted.in(reading, verdict, resumed, dates, missing, atlas).stream())
+                                TakenForGranted.in(
+                                        reading,
+                                        verdict,
+                                        resumed,
+                                        dates,
+                                        missing,
+                                        message.completed().isPresent()
+                                                || (bearings.leaning() && !places.isEmpty()),
+                                        atlas).stream())
                         .flatMap(said -> said)
                         .toList())
                 .setPendingClarification(null)

@@ -32,6 +32,7 @@ final class TakenForGranted {
             Optional<Resumed> resumed,
             Dates dates,
             Essentials.Outcome missing,
+            boolean leansOnWhatIsKnown,
             Places atlas) {
         var language = reading.language() == Language.ENGLISH
                 ? Stream.<String>of()
@@ -45,7 +46,7 @@ final class TakenForGranted {
         var assumptions = new ArrayList<String>();
         Stream.of(
                         language,
-                        unsure(reading, verdict),
+                        leansOnWhatIsKnown ? Stream.<String>of() : unsure(reading, verdict),
                         resumed.stream().flatMap(found -> found.assumptions().stream()),
                         missing.assumptions().stream(),
                         Outside.notes(reading, verdict, missing.assumptions(), atlas),

@@ -12,6 +12,7 @@ import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedValue;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -286,5 +287,48 @@ class ConflictTest {
                 .orElseGet(Stream::of)
                 .map(StatedValue::getValue)
                 .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "no forget the walking limit, its only me this time",
+                "my hip is fine now",
+                "that was my mother",
+                "that was my aunt, not us",
+                "no problem, we can walk",
+                "no need to worry about that any more",
+                "dad stays home, only me",
+                "all healed by now",
+                "I'm travelling without her",
+                "it doesn't matter any more"
+            })
+    void whatHoldsNoMoreIsHeardInWhateverWords(String reply) {
+        assertThat(toleranceAfter(reply)).contains("medium");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "no, better not",
+                "keep it short",
+                "it still hurts",
+                "we can't, sorry",
+                "only short walks please",
+                "my knee is not well yet",
+                "leave them out"
+            })
+    void whatStillHoldsIsHeardInWhateverWords(String reply) {
+        assertThat(toleranceAfter(reply)).contains("low");
+    }
+
+    private static Optional<String> toleranceAfter(String reply) {
+        return aDialogue()
+                .after("My knees are bad. Tell me about Ella")
+                .after("Plan 2 days of hiking in Knuckles from 5 February 2027")
+                .hears(reply)
+                .getPreferences()
+                .flatMap(Preferences::getWalkingTolerance)
+                .map(StatedValue::getValue);
     }
 }

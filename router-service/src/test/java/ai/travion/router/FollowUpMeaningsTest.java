@@ -245,4 +245,87 @@ class FollowUpMeaningsTest {
                         .getDays())
                 .contains(days);
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "and on the other coast?",
+                "what about the other side of the island",
+                "on the opposite coast?",
+                "and at the other end of the country?",
+                "is there any on the other side then?"
+            })
+    void theOtherCoastIsThatOfWhatOneIsAfter(String message) {
+        assertThat(aDialogue()
+                        .after("Best time to see whales in Mirissa")
+                        .searchesFor(message))
+                .isEqualTo("Which places on the east coast are good for whale watching?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "we have a car from Ella, does it work as day trip",
+                "our hotel is in Ella, can we do it in a day",
+                "we're staying in Ella with a driver. is that a doable day trip?",
+                "I'm based in Ella, could I see it in one day and be back for dinner?",
+                "is a day trip from Ella possible?"
+            })
+    void whereOneStaysIsNotWhatOneGoesTo(String message) {
+        var heard = aDialogue().after("Tell me about Udawalawe").hears(message);
+
+        assertThat(heard.getTargetLocations()).containsExactly("Udawalawe National Park", "Ella");
+        assertThat(heard.getRewrittenQuery()).hasValueSatisfying(query -> assertThat(query)
+                .startsWith("How far is Udawalawe National Park from Ella"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"and Ella?", "how many days for Ella then"})
+    void whatIsAskedOfAnotherPlaceIsAskedOfIt(String message) {
+        assertThat(aDialogue()
+                        .after("Tell me about Udawalawe")
+                        .hears(message)
+                        .getTargetLocation())
+                .contains("Ella");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "whats there for my wife who gets seasick",
+                "is there anything for my husband who hates boats?",
+                "what can my mum do, she can't swim",
+                "anything there for someone afraid of water"
+            })
+    void whoCannotJoinIsToldWhatElseThereIs(String message) {
+        assertThat(aDialogue().after("Whale watching in Mirissa").searchesFor(message))
+                .isIn("What else is there to do in Mirissa?", "What is there to see and do in Mirissa?");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "somewhere to stay near the break?",
+                "any hotels there?",
+                "a cheap place to sleep close by?",
+                "guesthouses nearby?",
+                "is there a nice place to stay?"
+            })
+    void whoWantsABedIsNotToldOfTheSurf(String message) {
+        assertThat(aDialogue().after("Can I surf in Weligama?").searchesFor(message))
+                .contains("Weligama")
+                .doesNotContain("surf");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "We are in Kandy. It rains. Where can we go?",
+                "Good morning! We're in Kandy and it's pouring. What can we do?",
+                "stuck in kandy, it rains all day, any ideas?",
+                "we're staying in Kandy. it keeps raining. what now?"
+            })
+    void whereItRainsOneAsksWhatToDo(String message) {
+        assertThat(aDialogue().searchesFor(message)).startsWith("What is there to do in Kandy on a wet day");
+    }
 }

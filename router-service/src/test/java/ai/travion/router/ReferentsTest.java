@@ -22,7 +22,7 @@ class ReferentsTest {
             value = {
                 "the second one|Tell me about Trincomalee",
                 "tell me about the last one|Tell me about Pasikudah",
-                "is the third one good for kids?|Is Pasikudah suitable for children?",
+                "is the third one good for kids?|Is Pasikudah suitable for children in July?",
                 "how do I get to the first one|how do I get to Arugam Bay",
                 "number 2|Tell me about Trincomalee",
                 "whats at the middle one|what's at Trincomalee",

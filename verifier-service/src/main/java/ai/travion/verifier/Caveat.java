@@ -12,10 +12,15 @@ final class Caveat {
 
     private static final int LONGEST = 600;
 
+    private static final String LINK = "](https://";
+
     private Caveat() {}
 
-    /** What to go on with where nothing was found that answers. */
-    static Clarification question(GraphState state) {
+    /** What to go on with where nothing was found that answers; nothing where the answer itself has a search to go on with. */
+    static @Nullable Clarification question(GraphState state, String answer) {
+        if (answer.contains(LINK)) {
+            return null;
+        }
         var about = state.getTargetLocation()
                 .map(place -> "Is there something else about " + place + " that you would like to know?")
                 .orElse("Which place in Sri Lanka is it about?");

@@ -76,7 +76,9 @@ final class Verifier implements StreamingNode {
     }
 
     private static GraphState approved(GraphState state, Assessment assessment, Draft best) {
-        var question = assessment.foundNothing() ? Caveat.question(state) : null;
+        var question = assessment.foundNothing()
+                ? Caveat.question(state, state.getGeneratedResponse().orElse(""))
+                : null;
         return GraphState.newBuilder(state)
                 .setEvaluation(assessment.evaluation())
                 .setNeedsCorrection(false)
@@ -99,7 +101,7 @@ final class Verifier implements StreamingNode {
 
     private static GraphState exhausted(GraphState state, Assessment assessment, Draft best) {
         var evaluation = best.getEvaluation().orElseThrow();
-        var question = assessment.asksForOtherEvidence() ? Caveat.question(state) : null;
+        var question = assessment.asksForOtherEvidence() ? Caveat.question(state, best.getText()) : null;
         return GraphState.newBuilder(state)
                 .setEvaluation(evaluation)
                 .setNeedsCorrection(false)

@@ -236,6 +236,21 @@ class VerifierTest {
     }
 
     @Test
+    void whatLeadsOnToAMapAsksNothingMore() {
+        var honest = "I could not find anything about kitesurfing in what I know about Kandy.\n\n"
+                + "- [Kandy on the map](https://www.google.com/maps/search/?api=1&query=Kandy)";
+
+        var step = verifier.apply(aTurn().asking("Can I go kitesurfing in Kandy?")
+                .at("Kandy")
+                .withPassage("Kandy", "history", "Kandy was the last capital of the Sinhalese kings.", 0.2)
+                .withDraft(honest)
+                .with(it -> it.setRetrievalAttempts(3).setDocumentRelevance(DocumentRelevance.INSUFFICIENT))
+                .build());
+
+        assertThat(step.state().getClarification()).isEmpty();
+    }
+
+    @Test
     void everyStepFollowsAnEdgeOfTheGraph() {
         var drafts = List.of(SOUND, PROHIBITED, "", "I could not find it.");
         for (var draft : drafts) {

@@ -3,11 +3,13 @@ package ai.travion.router.dialogue;
 import ai.travion.router.intent.Verdict;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
+import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.IntentType;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
 import ai.travion.schemas.StatedValue;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
@@ -24,6 +26,9 @@ public final class AtOdds {
             "climb(?:s|ing)?|hik(?:e|es|ing)|trek(?:s|king)?|summit|(?:to\\s+the\\s+)?top\\s+of|strenuous|stairs|steps");
     private static final Pattern LUXURY = Patterns.words(
             "luxur(?:y|ious)|(?:five|5)[- ]?stars?|private\\s+(?:pool|villa|butler|jet)|infinity\\s+pool|most\\s+expensive|finest\\s+(?:hotel|resort)");
+    /** Who asks whether there is fish in it does not ask for fish. */
+    private static final Pattern WANTED = Patterns.words(
+            "find|best|where (?:can|could|should|do|to)|recommend\\p{L}*|suggest\\p{L}*|show|list|restaurants?|places|book|want|wants|like to (?:eat|try)|try|looking for|craving|fancy|plan|take us|take me|add|include|dinner|lunch|most luxurious|stay in");
     private static final Pattern DENIED = Patterns.words(
             "no|not|without|avoid|don'?t|never|instead\\s+of|no\\s+longer|changed\\s+my\\s+mind|vegetarian|vegan|wheel\\s?chair|accessible");
     private static final Pattern DIET = Patterns.words("vegan|vegetarian");
@@ -48,6 +53,49 @@ public final class AtOdds {
                 : RULES.stream()
                         .flatMap(rule -> rule.apply(before, said).stream())
                         .findFirst();
+    }
+
+    /** What a message asks to eat and its traveller does not eat. */
+    static Optional<Conflict> diet(Preferences before, Utterance said, Wishes now) {
+        if (said.has(DENIED) || !said.has(WANTED)) {
+            return Optional.empty();
+        }
+        var meat = MEAT.matcher(said.text());
+        return before.getOther().stream()
+                .filter(value -> DIET.matcher(value.getValue()).find() && meat.find())
+                .findFirst()
+                .map(value -> new Conflict(
+                        Conflicts.about(value.getOrigin(), "diet"),
+                        "food",
+                        "%s that you are %s. Shall I look for %s all the same?"
+                                .formatted(
+                                        Conflicts.source(value.getOrigin()),
+                                        value.getValue(),
+                                        meat.group().toLowerCase(Locale.ROOT)),
+                        "Yes, look for it",
+                        "No, vegetarian food",
+                        now,
+                        now,
+                        "Where can one eat good vegetarian food there?"));
+    }
+
+    /** What a question or a change asks for and its traveller has not the money for. */
+    static Optional<Conflict> luxury(Preferences before, Utterance said, Wishes now) {
+        if (said.has(DENIED) || !said.has(WANTED)) {
+            return Optional.empty();
+        }
+        return before.getBudget()
+                .filter((StatedBudget budget) -> budget.getLevel().equals("low") && said.has(LUXURY))
+                .map((StatedBudget budget) -> new Conflict(
+                        Conflicts.about(budget.getOrigin(), "luxury"),
+                        "luxury",
+                        Conflicts.source(budget.getOrigin())
+                                + " that you travel on a low budget. Shall I look for something luxurious all the same?",
+                        "Yes, something luxurious",
+                        "No, something cheap",
+                        now,
+                        now,
+                        "Which cheap guesthouses and hotels are there?"));
     }
 
     private static Optional<String> diet(Preferences before, Utterance said) {

@@ -14,12 +14,37 @@ import java.util.List;
  * @param no that the earlier words hold
  * @param agreed the message's wishes where the new words hold
  * @param declined its wishes where the earlier words hold
+ * @param instead what is asked for where the earlier words hold; empty where it is the same
  */
-record Conflict(String about, String value, String question, String yes, String no, Wishes agreed, Wishes declined) {
+record Conflict(
+        String about,
+        String value,
+        String question,
+        String yes,
+        String no,
+        Wishes agreed,
+        Wishes declined,
+        String instead) {
+
+    Conflict(String about, String value, String question, String yes, String no, Wishes agreed, Wishes declined) {
+        this(about, value, question, yes, no, agreed, declined, "");
+    }
 
     /** Whether it is about what a traveller can do, so that the careful choice is the sensible one. */
     boolean isOfHealth() {
-        return about.endsWith(".walking_tolerance") || about.endsWith(".other");
+        return about.endsWith(".walking_tolerance") || about.endsWith(".other") || about.endsWith(".diet");
+    }
+
+    /** Whether it is about a whole journey, so that what else the reply says of it holds too, and not about one question. */
+    boolean isOfAJourney() {
+        return instead.isEmpty();
+    }
+
+    /** What was done for who did not say which. */
+    String cautiously() {
+        return about.endsWith(".diet")
+                ? "To be on the safe side I looked for food that suits you."
+                : "To be on the safe side I planned for short walks only.";
     }
 
     Clarification asked(String query, int turn) {

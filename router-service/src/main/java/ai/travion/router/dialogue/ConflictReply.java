@@ -4,6 +4,7 @@ import ai.travion.router.dialogue.Resumption.Resumed;
 import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Lifted;
 import ai.travion.router.wishes.Wishes;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Preferences;
@@ -34,26 +35,26 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
 
     /** The message that was asked about, with the wishes that hold; nothing where the reply is a matter of its own. */
     Optional<Resumed> resumes(Clarification asked, Reading original, Preferences known) {
-        var conflict = Conflicts.of(known, original.said(), original.wishes());
+        var conflict = Conflicts.askedIn(asked, known, original);
         if (conflict.isEmpty() || reading.said().is(DROPPED) || isAnotherMatter()) {
             return Optional.empty();
         }
-        boolean decided = option.isPresent() || saysWhich();
+        boolean decided = option.isPresent() || lifted() != Lifted.UNSAID || saysWhich();
         if (!decided && !leavesTheChoice && (reading.smallTalk() || ownMatter)) {
             return Optional.empty();
         }
         boolean careful = !decided && conflict.get().isOfHealth();
-        var wishes = careful || (decided && declines(asked, conflict.get(), known))
-                ? conflict.get().declined()
-                : conflict.get().agreed();
+        boolean declined = careful || (decided && declines(asked, conflict.get(), known));
+        var wishes = declined ? conflict.get().declined() : agreed(conflict.get());
         var assumptions = decided
                 ? List.<String>of()
                 : List.of(
                         careful
-                                ? "To be on the safe side I planned for short walks only."
+                                ? conflict.get().cautiously()
                                 : "I followed what you asked for now.");
+        boolean another = declined && !conflict.get().instead().isEmpty();
         return Optional.of(new Resumed(
-                withItsDays(asked, original), assumptions, Optional.of(withItsWishes(wishes, conflict.get()))));
+                another ? conflict.get().instead() : withItsDays(asked, original), assumptions, Optional.of(conflict.get().isOfAJourney() ? withItsWishes(wishes, conflict.get()) : wishes)));
     }
 
     /** A question, or a plan for somewhere else, whatever word it begins with. */
@@ -92,12 +93,29 @@ record ConflictReply(Reading reading, Optional<String> option, boolean leavesThe
                     (conflict.about().endsWith(".budget") ? conflict.declined().budget() : known.getBudget())
                             .map(StatedBudget::getLevel));
         }
+        if (reading.said().is(YES_AFTER_ALL)) {
+            return false;
+        }
+        if (lifted() != Lifted.UNSAID) {
+            return lifted() == Lifted.NOT;
+        }
         if (wishes.walkingTolerance().filter("low"::equals).isPresent() || avoids(conflict.value())) {
             return true;
         }
         return !reading.said().is(YES)
                 && !reading.said().is(YES_AFTER_ALL)
                 && reading.said().is(NO);
+    }
+
+    private Lifted lifted() {
+        return Lifted.in(reading.said().text());
+    }
+
+    /** What is over need not be asked about again. */
+    private Wishes agreed(Conflict conflict) {
+        return conflict.value().equals("hiking") && lifted() == Lifted.FOR_GOOD
+                ? conflict.agreed().withdrawing(List.of(Wishes.WALKING, "hiking", "stairs"))
+                : conflict.agreed();
     }
 
     private boolean avoids(String value) {

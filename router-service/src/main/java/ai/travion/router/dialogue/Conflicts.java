@@ -1,5 +1,7 @@
 package ai.travion.router.dialogue;
 
+import ai.travion.atlas.PlaceType;
+import ai.travion.router.intent.Reading;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.text.Utterance;
 import ai.travion.router.wishes.Contradiction;
@@ -8,10 +10,10 @@ import ai.travion.router.wishes.Wishes.Wish;
 import ai.travion.schemas.Clarification;
 import ai.travion.schemas.Preferences;
 import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedValue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -35,8 +37,23 @@ final class Conflicts {
     private static final Pattern KNOWINGLY = Patterns.words(
             "this time|after all|(?:have |i've |we've )?changed (?:my|our) minds?|for once|anyway|even (?:though|if)|all the same|i know|nevertheless|despite|but now|no longer");
 
-    private static final List<BiFunction<Preferences, Wishes, Optional<Conflict>>> RULES =
-            List.of(Conflicts::avoided, Conflicts::walking, Conflicts::careful, Conflicts::pace, Conflicts::budget);
+    private static final Pattern HARD = Patterns.words(
+            "climb(?:s|ing)?|hik(?:e|es|ing)|trek(?:s|king)?|summit|scrambl\\p{L}*|ridge|cliffs?|exposed|steep|strenuous|via ferrata|abseil\\p{L}*");
+
+    /** What a message wishes for against what was said before. */
+    @FunctionalInterface
+    private interface Rule {
+        Optional<Conflict> in(Preferences before, Utterance said, Wishes now);
+    }
+
+    private static final List<Rule> RULES = List.of(
+            (before, said, now) -> avoided(before, now),
+            Conflicts::journey,
+            (before, said, now) -> walking(before, now),
+            Conflicts::careful,
+            (before, said, now) -> pace(before, now),
+            (before, said, now) -> budget(before, now),
+            (before, said, now) -> AtOdds.diet(before, said, now));
 
     private Conflicts() {}
 
@@ -45,12 +62,62 @@ final class Conflicts {
      * better.
      */
     static Optional<Conflict> of(Preferences before, Utterance said, Wishes now) {
+        return said.has(KNOWINGLY) ? Optional.empty() : all(before, said, now).findFirst();
+    }
+
+    /** The conflict of that message that was asked about. */
+    static Optional<Conflict> askedIn(Clarification asked, Preferences before, Reading original) {
+        var said = original.said();
+        return said.has(KNOWINGLY)
+                ? Optional.empty()
+                : Stream.of(
+                                all(before, said, original.wishes()),
+                                AtOdds.luxury(before, said, original.wishes()).stream(),
+                                all(before, said, withItsClimbs(original)))
+                        .flatMap(conflicts -> conflicts)
+                        .filter(conflict -> conflict.about().equals(asked.getAbout()))
+                        .findFirst();
+    }
+
+    /** Who puts a mountain into a plan wants to go up. */
+    private static Wishes withItsClimbs(Reading reading) {
+        boolean climbs = reading.places().wanted().stream().anyMatch(place -> place.type() == PlaceType.ADVENTURE);
+        return climbs ? reading.wishes().wanting(HIKING) : reading.wishes();
+    }
+
+    /**
+     * What a change to a plan, or a question, asks for that its traveller does not bear or eat, or that is all of what they wanted none of.
+     *
+     * @param plan whether it changes a plan; a question about a climb only asks
+     */
+    static Optional<Conflict> ofAChange(Preferences before, Reading reading, boolean plan) {
+        var said = reading.said();
         if (said.has(KNOWINGLY)) {
             return Optional.empty();
         }
-        var earlier =
-                RULES.stream().flatMap(rule -> rule.apply(before, now).stream()).findFirst();
-        return earlier.or(() -> Contradiction.in(said.text(), now).map(found -> withItself(found, now)));
+        var ofAnyKind =
+                AtOdds.diet(before, said, reading.wishes()).or(() -> AtOdds.luxury(before, said, reading.wishes()));
+        if (ofAnyKind.isPresent() || !plan) {
+            return ofAnyKind;
+        }
+        var now = withItsClimbs(reading);
+        return journey(before, said, now).or(() -> walking(before, now)).or(() -> careful(before, said, now));
+    }
+
+    private static Stream<Conflict> all(Preferences before, Utterance said, Wishes now) {
+        return Stream.concat(
+                RULES.stream().flatMap(rule -> rule.in(before, said, now).stream()),
+                Contradiction.in(said.text(), now).map(found -> withItself(found, now)).stream());
+    }
+
+    /** "A temple tour" of somebody who wanted no temples. */
+    private static Optional<Conflict> journey(Preferences before, Utterance said, Wishes now) {
+        return before.getAvoid().stream()
+                .filter(value -> Contradiction.isTheJourney(value.getValue(), said.text()))
+                .filter(value -> now.avoid().stream()
+                        .noneMatch(wish -> wish.value().equalsIgnoreCase(value.getValue())))
+                .findFirst()
+                .map(value -> staysAway(value, now));
     }
 
     private static Conflict withItself(Contradiction found, Wishes now) {
@@ -117,15 +184,19 @@ final class Conflicts {
                 .filter(value -> value.getMust() || isOfProfile(value.getOrigin()))
                 .filter(value -> isWanted(value.getValue(), now))
                 .findFirst()
-                .map(value -> new Conflict(
-                        about(value.getOrigin(), "avoid"),
-                        value.getValue(),
-                        "%s that you stay away from %s. Shall I plan for %2$s all the same?"
-                                .formatted(source(value.getOrigin()), worded(value.getValue())),
-                        "Yes, plan for " + worded(value.getValue()),
-                        "No, leave " + worded(value.getValue()) + " out",
-                        now.wanting(value.getValue()),
-                        now.avoiding(new Wish(value.getValue(), value.getMust()))));
+                .map(value -> staysAway(value, now));
+    }
+
+    private static Conflict staysAway(StatedValue value, Wishes now) {
+        return new Conflict(
+                about(value.getOrigin(), "avoid"),
+                value.getValue(),
+                "%s that you stay away from %s. Shall I plan for %2$s all the same?"
+                        .formatted(source(value.getOrigin()), worded(value.getValue())),
+                "Yes, plan for " + worded(value.getValue()),
+                "No, leave " + worded(value.getValue()) + " out",
+                now.wanting(value.getValue()),
+                now.avoiding(new Wish(value.getValue(), value.getMust())));
     }
 
     private static Optional<Conflict> walking(Preferences before, Wishes now) {
@@ -146,9 +217,12 @@ final class Conflicts {
     }
 
     /** Who is pregnant, or sits in a wheelchair, is asked before hikes are planned. */
-    private static Optional<Conflict> careful(Preferences before, Wishes now) {
-        return before.getOther().stream()
-                .filter(need -> CAREFUL.matcher(need.getValue()).find())
+    private static Optional<Conflict> careful(Preferences before, Utterance said, Wishes now) {
+        return Stream.concat(
+                        before.getOther().stream()
+                                .filter(need -> CAREFUL.matcher(need.getValue()).find()),
+                        before.getAvoid().stream()
+                                .filter(value -> value.getValue().equals("heights") && said.has(HARD)))
                 .filter(need -> isWanted(HIKING, now))
                 .findFirst()
                 .map(need -> new Conflict(
@@ -205,11 +279,11 @@ final class Conflicts {
         return origin.equals(Conversation.PROFILE);
     }
 
-    private static String about(String origin, String what) {
+    static String about(String origin, String what) {
         return (isOfProfile(origin) ? Conversation.PROFILE : "earlier") + "." + what;
     }
 
-    private static String source(String origin) {
+    static String source(String origin) {
         return isOfProfile(origin) ? "I remember from another conversation" : "You said earlier";
     }
 

@@ -38,7 +38,7 @@ record DateReply(
     Optional<Resumed> resumes(Reading original) {
         var impossible = original.when().impossible();
         if (impossible.isEmpty()) {
-            return Optional.empty();
+            return onThatDay(original);
         }
         if (option.isPresent() && !option.get().equals(Question.NO_DAY)) {
             return Optional.of(new Resumed(replaced(original, impossible.get(), option.get()), List.of()));
@@ -62,6 +62,23 @@ record DateReply(
                 replaced(original, impossible.get(), ""),
                 List.of("I found no date in \"%s\", so none was assumed."
                         .formatted(reply.said().text()))));
+    }
+
+    /** The day of a question that names none, and that a count of days was to go on from. */
+    private Optional<Resumed> onThatDay(Reading original) {
+        var whole = Resumption.unended(original.said().text());
+        var day = option.filter(name -> !name.equals(Question.NO_DAY))
+                .or(() -> reply.when()
+                        .start()
+                        .filter(first -> reply.when().exact() && reply.places().isEmpty())
+                        .map(WhichDay.DAY::format));
+        if (day.isPresent()) {
+            return Optional.of(new Resumed(whole + " on " + day.get(), List.of()));
+        }
+        boolean open = option.isPresent() || reply.said().has(NO_DAY) || leavesTheChoice || agreed;
+        return open
+                ? Optional.of(new Resumed(whole, List.of("You named no day, so none was assumed.")))
+                : Optional.empty();
     }
 
     private static String replaced(Reading original, When.Impossible words, String by) {

@@ -98,6 +98,10 @@ public final class Essentials {
             return Outcome.ask(Question.DATE.asked(
                     "There is no " + words + " in the calendar.", days(words, reading.today()), query, turn));
         }
+        var day = WhichDay.question(reading, verdict, conversation, turn);
+        if (day.isPresent()) {
+            return Outcome.ask(day.get());
+        }
         var mismatch = Mismatch.in(reading).filter(found -> verdict.intent() == IntentType.TRIP_PLANNING);
         if (mismatch.isPresent() && mayAsk(Question.LENGTH, conversation)) {
             return Outcome.ask(LengthReply.question(mismatch.get(), query, turn));
@@ -120,15 +124,19 @@ public final class Essentials {
                 : places;
     }
 
-    /** A change to a plan is meant as it is said; and what was asked about in the last turn is not asked again. */
+    /** A change to a plan is meant as it is said, but for what harms its traveller; and what was asked about in the last turn is not asked again. */
     private static Optional<Conflict> doubt(Reading reading, Verdict verdict, Conversation conversation) {
-        boolean newPlan =
-                verdict.intent() == IntentType.TRIP_PLANNING && !verdict.rule().equals("changesThePlan");
+        boolean plan = verdict.intent() == IntentType.TRIP_PLANNING;
+        boolean changes = verdict.rule().equals("changesThePlan");
         boolean justAsked = conversation.pending().filter(Conflicts::isAskedIn).isPresent();
-        return newPlan && conversation.remembers() && !justAsked
+        boolean travels = plan || verdict.intent() == IntentType.TOURISM_QUERY;
+        if (!travels || !conversation.remembers() || justAsked) {
+            return Optional.empty();
+        }
+        var found = plan && !changes
                 ? Conflicts.of(conversation.known(), reading.said(), reading.wishes())
-                        .filter(conflict -> !conversation.hasSaid(conflict.question()))
-                : Optional.empty();
+                : Conflicts.ofAChange(conversation.known(), reading, plan);
+        return found.filter(conflict -> !conversation.hasSaid(conflict.question()));
     }
 
     private Outcome place(

@@ -18,13 +18,18 @@ import java.util.regex.Pattern;
 public final class LastQuestion {
 
     private static final int FEW_WORDS = 6;
+    private static final int LONGEST_OF_IT = 10;
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.ENGLISH);
     /** What is counted in an answer has its name in the query. */
     private static final Pattern COUNTED = Pattern.compile(
-            "(?i)\\bthe (?:first|second|third|fourth|last|middle|other|next)\\b|\\b(?:the \\p{L}+|that|this|the) one\\b|\\byour (?:pick|choice|favou?rite)\\b|\\b(?:both|neither)\\b|\\bwhich\\W*$");
+            "(?i)\\bthe (?:other|opposite) (?:coast|side|end|shore)\\b|\\bday[- ]?trip\\b|\\bsomewhere to (?:stay|sleep)\\b|\\bthe (?:first|second|third|fourth|last|middle|other|next)\\b|\\b(?:the \\p{L}+|that|this|the) one\\b|\\byour (?:pick|choice|favou?rite)\\b|\\b(?:both|neither)\\b|\\bwhich\\W*$");
 
     private static final Pattern THAT_DAY = Pattern.compile("\\bthat day\\b|(?<=^What day is )that\\b");
     private static final Pattern END = Pattern.compile("[\\s?.!]*$");
+
+    /** "Is it ok with a 5 year old?" */
+    private static final Pattern OF_IT = Pattern.compile(
+            "(?i)^\\W*(?:(?:and|but|so|ok(?:ay)?)\\W+)*(?:is|are|was|does|do|can|could|should|would|will)\\s+(?:it|that|this|they)\\b");
 
     private LastQuestion() {}
 
@@ -60,10 +65,16 @@ public final class LastQuestion {
         return pointed.equals(query) ? END.matcher(query).replaceFirst(" on " + named + "?") : pointed;
     }
 
+    private static boolean isOfIt(String message) {
+        return Utterance.of(message).words().size() <= LONGEST_OF_IT
+                && OF_IT.matcher(message).find();
+    }
+
     private static boolean isShortOfTheTurnBefore(Message message, int turn) {
         return message.getRole() == Role.USER
                 && message.getTurn() == turn - 1
                 && (Utterance.of(message.getContent()).words().size() <= FEW_WORDS
+                        || isOfIt(message.getContent())
                         || COUNTED.matcher(message.getContent()).find());
     }
 }

@@ -1,6 +1,7 @@
 package ai.travion.router.dialogue;
 
 import ai.travion.router.dialogue.Resumption.Resumed;
+import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.intent.Dangling;
 import ai.travion.router.intent.Reading;
 import ai.travion.schemas.Clarification;
@@ -19,6 +20,8 @@ import java.util.Optional;
 record SubjectReply(
         Reading reading, String words, Optional<String> option, Optional<String> choice, boolean ownMatter) {
 
+    private static final int SHORT_REPLY_WORDS = 8;
+
     /** The message that was asked about with its place; nothing where the reply says all by itself. */
     Optional<Resumed> resumes(Clarification asked, Reading original) {
         if (option.isPresent()) {
@@ -30,7 +33,10 @@ record SubjectReply(
                     List.of("You left the choice to me, so I took " + choice.get() + ".")));
         }
         boolean completes =
-                !reading.smallTalk() && !ownMatter && !reading.places().isEmpty();
+                !reading.smallTalk()
+                && !ownMatter
+                && !reading.places().isEmpty()
+                && reading.said().words().size() <= SHORT_REPLY_WORDS;
         return completes && !Dangling.isAllOf(original)
                 ? Optional.of(new Resumed(joined(asked, words), List.of()))
                 : Optional.empty();
@@ -41,6 +47,7 @@ record SubjectReply(
     }
 
     private static String joined(Clarification asked, String place) {
-        return Resumption.unended(asked.getOriginalQuery()) + ", " + place;
+        var open = Resumption.unended(asked.getOriginalQuery());
+        return StandAlone.pointing(open, place).orElse(open + ", " + place);
     }
 }

@@ -5,6 +5,7 @@ import ai.travion.router.intent.Phrases;
 import ai.travion.router.intent.Reading;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Patterns;
+import java.time.format.TextStyle;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -20,7 +21,7 @@ final class AskedOfTheThing implements Completion {
     private static final int LATELY = 3;
     private static final String LEAD =
             "^\\W*(?:(?:and|but|so|or|ok(?:ay)?|then|well|hmm+|oh|right|cool|nice|great|thanks|what\\s+about|how\\s+about)\\b[\\s,.!:]*)*";
-    private static final Pattern END = Pattern.compile("[\\s?.!]*$");
+    private static final Pattern END = Pattern.compile("(?i)(?:\\s+(?:tho|though|btw|lol))?[\\s?.!]*$");
     private static final Pattern OPENING = Patterns.anyCase(LEAD);
     /** What is asked of the weather or of the way is asked of the place. */
     private static final Pattern OF_A_PLACE = Patterns.words(
@@ -54,6 +55,13 @@ final class AskedOfTheThing implements Completion {
     private static final Pattern ASPECT = Patterns.words(
             "how\\s+(?:much|long|often|many|early|late|big|old|spicy|bumpy)|costs?|prices?|expensive|tickets?|class(?:es)?|seats?|online|book(?:ing|ed)?|reserv\\p{L}*|advance|refund\\p{L}*|extend|hours|time|times|when|months?|season|where|which|why|safe|allowed|legal|worth|versions?|veg|vegan|vegetarian|halal|included|documents?|photos?|requirements?|apply|days?|duration|luggage|toilets?|food|ingredients?|recipe|ethical|scenic|crowded|busy|guide|permit|fees?|free|wear|bring|best\\s+(?:place|time|one|company|operator|spot)|cheapest|any\\s+good|stay|first\\s+timers?|evening|night");
 
+    /** What is asked of going to see an animal, and not of the animal. */
+    private static final Pattern OF_WHAT_IS_DONE = Patterns.words(
+            "ethical|cruel|humane|responsible|legal|allowed|safe|dangerous|expensive|worth|fun|scary|guaranteed|ok(?:ay)?|sustainable|touristy");
+
+    private static final Pattern IN_A_SEASON = Patterns.words(
+            "safe|dangerous|ok(?:ay)?|rough|good|crowded|busy|kids?|child(?:ren)?|beginners?|swimmers?|\\d+[- ]?years?[- ]olds?");
+
     private static final Pattern OF_SEVERAL =
             Patterns.words("the two|both|(?:which|one|any|some) of (?:them|those|these)|which ones?");
     /** How long one stays and what one wears is asked of the place where an animal lives. */
@@ -80,7 +88,8 @@ final class AskedOfTheThing implements Completion {
                                 .filter(thing ->
                                         !(thing.isSeenOrDone() && message.said().has(OF_NO_ANIMAL)))
                                 .flatMap(thing -> asked(message, thing, last))
-                                .map(query -> inTheCountry(query, last, message, before)))
+                                .map(query -> inTheCountry(query, last, message, before))
+                                .map(query -> inTheMonth(query, last, message)))
                         .map(AskedOfTheThing::asAQuestion)
                         .map(Completed::new)
                 : Optional.empty();
@@ -125,7 +134,8 @@ final class AskedOfTheThing implements Completion {
         }
         var subject = SUBJECT.matcher(plain);
         if (subject.find()) {
-            return Optional.of(subject.replaceFirst("${verb} " + Matcher.quoteReplacement(thing.inWords())));
+            var name = message.said().has(OF_WHAT_IS_DONE) ? thing.asADeed() : thing.inWords();
+            return Optional.of(subject.replaceFirst("${verb} " + Matcher.quoteReplacement(name)));
         }
         var object = OBJECT.matcher(plain);
         if (object.find()) {
@@ -156,6 +166,24 @@ final class AskedOfTheThing implements Completion {
     /** What is asked on tells nothing of who asks: a question says so at its end. */
     static String asAQuestion(String query) {
         return END.matcher(query).replaceFirst("?");
+    }
+
+    /** Whether the sea is safe for children is asked of the month that was spoken of. */
+    private static String inTheMonth(String query, Reading last, Reading message) {
+        boolean ofAMonth = last.when().start().isPresent()
+                && !last.when().exact()
+                && !message.when().saysAnything()
+                && message.said().has(IN_A_SEASON);
+        return ofAMonth
+                ? StandAlone.appended(
+                        query,
+                        "in "
+                                + last.when()
+                                        .start()
+                                        .orElseThrow()
+                                        .getMonth()
+                                        .getDisplayName(TextStyle.FULL, Locale.ENGLISH))
+                : query;
     }
 
     /** A thing that has no place is asked of in the whole country, and not where the conversation was before. */

@@ -11,9 +11,9 @@ public final class Completions {
     private static final Completion PLACING = new Placing();
     private static final Completion IN_TURN = new InTurn();
     private static final List<Completion> OF_A_KNOWN = List.of(
-            new ChangedSince(), new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
+            new Since(), new AgainstAbroad(), new Highlights(), new ToldFirst(), new Indoors(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
-            new ChangedSince(),
+            new Since(),
             new Proposal(),
             PLACING,
             IN_TURN,
@@ -22,6 +22,9 @@ public final class Completions {
             new Waiting(),
             new Ailment(),
             new OtherCoast(),
+            new Relieved(),
+            new FromABase(),
+            new Contrast(),
             new ChosenAnew(),
             new DayEdit(),
             new TakenUp(),

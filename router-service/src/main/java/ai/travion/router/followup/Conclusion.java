@@ -7,6 +7,7 @@ import ai.travion.router.wishes.Sought;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -53,6 +54,10 @@ final class Conclusion implements Completion {
             "\\bfor\\s+(?:swimming|surfing|snorkell?ing|diving|kids|children|families|nightlife|hiking|photos?|photography|beginners|couples|food|wildlife|birds?|whales?|elephants?|leopards?)\\b");
     private static final Pattern COMPARATIVE = Patterns.words(
             "easier|quieter|cheaper|closer|nearer|warmer|cooler|safer|higher|older|bigger|harder|steeper|livelier|busier|calmer");
+
+    /** What one does on the water, and not with every child. */
+    private static final Set<String> SEASONAL =
+            Set.of("whale watching", "dolphin watching", "surfing", "snorkelling", "diving", "rafting", "kitesurfing");
 
     @Override
     public Optional<Completed> of(Reading message, Background before) {
@@ -161,9 +166,24 @@ final class Conclusion implements Completion {
         return criterion.find() ? Stream.of("better " + criterion.group().toLowerCase(Locale.ROOT)) : Stream.empty();
     }
 
+    /** What children, or the sea, are asked about depends on the month; a walk is as hard in any. */
+    private static String atThatTime(String question, Reading message, Background before) {
+        boolean timely = question.startsWith("Is ") || question.startsWith("How rough");
+        var deed = question.startsWith("Is ") && question.contains(" suitable ")
+                ? Pursuit.spokenOf(before).filter(SEASONAL::contains)
+                : Optional.<String>empty();
+        var ofTheDeed = deed.map(one -> question.replaceFirst("^Is ", "Is " + one + " in ")).orElse(question);
+        return timely
+                ? TimeSaid.in(message, before)
+                        .map(time -> ofTheDeed.replaceFirst("\\?$", " " + time + "?"))
+                        .orElse(ofTheDeed)
+                : question;
+    }
+
     private static String whether(Reading message, List<Place> places, Needs needs, Background before) {
         var names = places.stream().limit(TWO).map(Place::name).toList();
         return needs.question(names.stream().limit(1).toList(), Needs.bySea(before))
+                .map(question -> atThatTime(question, message, before))
                 .orElseGet(() -> "Is %s worth visiting%s?"
                         .formatted(
                                 String.join(" and ", names),

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /** "It's raining. Anything indoors?" asks what to do where one is, and neither for a forecast nor for another place. */
 final class Indoors implements Completion {
 
-    private static final int LONGEST_WORDS = 16;
+    private static final int LONGEST_WORDS = 22;
     private static final int FEW = 2;
     private static final Pattern INSIDE = Patterns.words("indoors?|under (?:a |some )?roof|out of the rain");
     private static final Pattern RAINS = Patterns.anyCase(
@@ -21,18 +21,34 @@ final class Indoors implements Completion {
     private static final Pattern OF_THE_WEATHER = Patterns.words(
             "weather|forecast|what time|wear|bring|pack|umbrella|how (?:much|long|bad|often)|when does|months?");
 
+    /** "We are in Kandy. It rains. Where can we go?" */
+    private static final Pattern IT_RAINS_HERE = Patterns.words(
+            "it(?:'s|s| is| has been| keeps)? (?:\\p{L}+ ){0,3}?(?:rains?|raining|pours|pouring|pissing|bucketing|drizzling|stormy|wet|storming)|rain(?:ing|s)? (?:\\p{L}+ ){0,2}?(?:all (?:day|week|morning|afternoon)|here|outside|today|now|cats and dogs)|(?:rained|washed) (?:in|out|off)|bad weather|stuck (?:in|inside|at)");
+    /** Who is somewhere names it, and asks of no other place. */
+    private static final Pattern WE_ARE_THERE = Patterns.anyCase(
+            "\\b(?:(?:i|we)\\s+(?:are|am)|we're|were|i'm|im|we\\s+stay|staying|stuck|here|sitting|still|currently|now|arrived|based)\\s+(?:\\p{L}+\\s+){0,2}?(?:in|at|near)\\s+(?:the\\s+)?#|\\bhere\\s+in\\s+#|\\b(?:in|at)\\s+#+\\s+(?:now|today|right\\s+now|and\\s+it)");
+
+    private static final Pattern PLANS = Patterns.words("plan|itinerary|schedule|trip|tour");
+
     @Override
     public Optional<Completed> of(Reading message, Background before) {
-        boolean asks = message.places().isEmpty()
+        var named = message.places().all();
+        boolean here = named.size() == 1
+                && message.said().has(IT_RAINS_HERE)
+                && WE_ARE_THERE.matcher(message.places().remainder()).find();
+        boolean asks = (named.isEmpty() || here)
                 && message.places().region().isEmpty()
+                && message.nearby().isEmpty()
                 && message.said().words().size() <= LONGEST_WORDS
-                && (message.said().has(INSIDE) || message.said().has(RAINS))
+                && (here || message.said().has(INSIDE) || message.said().has(RAINS))
                 && (message.said().has(WHAT_THEN) || Phrases.isQuestion(message.said()))
+                && !message.said().has(PLANS)
                 && !message.said().has(OF_THE_WEATHER);
-        var places = before.subjects().stream().limit(FEW).map(Place::name).collect(Collectors.joining(" and "));
+        var subjects = here ? named : before.subjects();
+        var places = subjects.stream().limit(FEW).map(Place::name).collect(Collectors.joining(" and "));
         return asks && !places.isEmpty()
                 ? Optional.of(new Completed(
-                        "What museums, shops and cafés are there in %s for a rainy day?".formatted(places)))
+                        "What is there to do in %s on a wet day, like museums, temples, cooking classes or shows?".formatted(places)))
                 : Optional.empty();
     }
 }

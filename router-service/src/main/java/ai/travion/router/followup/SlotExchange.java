@@ -33,6 +33,8 @@ final class SlotExchange implements Completion {
 
     private static final Pattern COMPARED = Patterns.words("than|or|vs|versus|better|compared?|between");
     private static final Pattern TELL_ME = Patterns.anyCase("^\\W*tell\\s+me\\s+(?:more\\s+)?about\\b.*");
+    private static final Pattern WHAT_ABOUT_ONE = Patterns.anyCase(
+            "^\\W*(?:(?:and|but|so|ok(?:ay)?|then)\\W+)*(?:what|how)\\s+about\\s+\\S+(?:\\s+\\S+){0,5}?\\s+(?:there|here|(?:in|at|near)\\s+\\S+(?:\\s+\\S+){0,3})\\W*$");
     private static final Pattern TIME_OF_DAY = Patterns.anyCase(LEAD
             + "(?<when>at\\s+(?:night|sunset|sunrise|noon)|in\\s+the\\s+(?:early\\s+|late\\s+)?(?:morning|evening|afternoon|dark|rain|dry\\s+season|wet\\s+season|monsoon)|after\\s+dark|during\\s+the\\s+day|(?:on|at)\\s+(?:the\\s+)?weekends?)"
             + TAIL);
@@ -50,6 +52,10 @@ final class SlotExchange implements Completion {
     private static final Pattern FOR_WHOM =
             Patterns.anyCase(LEAD + "(?<led>(?:for|with)\\s+)?(?<whom>" + COMPANY + ")" + TAIL);
     private static final Pattern FOR_SOMEBODY = Patterns.anyCase("\\b(?:for|with)\\s+" + COMPANY);
+    private static final Pattern CHILDREN = Patterns.words("kids?|child(?:ren)?|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?");
+    /** Of several questions in one no part is the one to go on from. */
+    private static final Pattern SENTENCE_END = Pattern.compile("[.?!]\\s+\\S");
+
     private static final Pattern OF_ONESELF =
             Patterns.anyCase("\\b(?<verb>do|does|can|could|should|must|will|may)\\s+(?:i|we)\\b(?<rest>.*)");
     /** "At night", "to climb Adam's Peak", "in the sea at Unawatuna". */
@@ -80,7 +86,7 @@ final class SlotExchange implements Completion {
                         && !before.conversation().itinerary().isEmpty())
                 && message.said().words().size() <= FEW_WORDS;
         return open
-                ? before.last()
+                ? lastPlain(before)
                         .filter(SlotExchange::asks)
                         .flatMap(last -> Stream.of(
                                         place(message, last),
@@ -94,6 +100,13 @@ final class SlotExchange implements Completion {
                         .map(AskedOfTheThing::asAQuestion)
                         .map(Completed::new)
                 : Optional.empty();
+    }
+
+    /** "What about the temple there?" asks nothing of its own that could be asked of another place: what was asked before it is. */
+    private static Optional<Reading> lastPlain(Background before) {
+        return before.earlier().reversed().stream()
+                .filter(said -> said.places().isEmpty() || !said.said().is(WHAT_ABOUT_ONE))
+                .findFirst();
     }
 
     private static boolean asks(Reading last) {
@@ -197,6 +210,12 @@ final class SlotExchange implements Completion {
         }
         var whom = said.group("whom");
         var text = last.said().text();
+        boolean ofAWay = Phrases.asksOfTheWay(last.said()) && last.places().all().size() > 1;
+        boolean ofSeveral = ofAWay || SENTENCE_END.matcher(text).find();
+        if (ofSeveral && CHILDREN.matcher(whom).find() && !last.places().targets().isEmpty()) {
+            return Optional.of("Is %s suitable for children?"
+                    .formatted(last.places().targets().getFirst().name()));
+        }
         var oneself = OF_ONESELF.matcher(text);
         if (said.group("led") == null && oneself.find()) {
             var verb = oneself.group("verb").toLowerCase(Locale.ROOT);

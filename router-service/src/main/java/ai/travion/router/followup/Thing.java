@@ -108,6 +108,14 @@ record Thing(String name, String article, String kind) {
         return SEEN.matcher(name).find() || WATCHED.matcher(name).find();
     }
 
+    /** What one does to see it, where it is an animal: "whale watching in Mirissa". */
+    String asADeed() {
+        var seen = SEEN.matcher(name);
+        return seen.find() && !WATCHED.matcher(name).find() && !DONE.matcher(name).find()
+                ? name.substring(0, seen.start()) + one(seen.group()) + " watching" + name.substring(seen.end())
+                : inWords();
+    }
+
     /** As it stands in a sentence. */
     String inWords() {
         return article + name;

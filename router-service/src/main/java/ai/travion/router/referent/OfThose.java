@@ -67,6 +67,16 @@ final class OfThose {
         if (listed.size() > 1) {
             return listed;
         }
+        // After a question on one of those that were listed they are still the ones to choose from.
+        boolean ofOneOfAList = pointer.atHand().size() == 1
+                && pointer.before()
+                        .filter(before -> before.places().targets().size() == 1)
+                        .isPresent();
+        if (ofOneOfAList && pointer.offered().options().size() > 2) {
+            return pointer.offered().options().stream()
+                    .flatMap(name -> pointer.atlas().named(name).stream())
+                    .toList();
+        }
         var asked = pointer.before().map(before -> before.places().all()).orElse(List.of());
         return pointer.atlas().mentionedIn(told).stream()
                 .filter(Places.Mention::exact)

@@ -1,5 +1,6 @@
 package ai.travion.router.referent;
 
+import ai.travion.router.intent.Phrases;
 import ai.travion.router.rewrite.StandAlone;
 import ai.travion.router.text.Patterns;
 import java.util.List;
@@ -24,8 +25,11 @@ final class Singled {
     private static final Pattern OTHER = Patterns.anyCase(
             "(?<!\\bone\\s(?:to|and|or|after|from)\\s)\\bthe\\s+other(?:\\s+(?:" + ONE
                     + ")\\b|(?=\\W*$)|(?=\\s*[,.;?!])|(?=\\s+(?:is|then|has|how|what|when|instead|like|worth|better|safe|good|open|nice|near|far)\\b))");
+    private static final Pattern AS_YOU_SAID = Patterns.anyCase(
+            "^\\s+(?:that\\s+|which\\s+)?(?:you|u)\\s+(?:just\\s+|had\\s+|have\\s+)?(?:mentioned|said|named|listed|told\\s+(?:me|us)(?:\\s+(?:about|of))?|gave(?:\\s+(?:me|us))?|wrote)\\b|^\\s+(?:on|of|from)\\s+(?:the|your|that)\\s+list\\b");
     private static final Pattern NEXT =
             Patterns.anyCase("\\b(?:the\\s+)?next\\s+(?:" + ONE + ")(?:\\s+(?:on|of|in)\\s+(?:your|the)\\s+list)?\\b");
+    private static final Pattern GOES_ON = Patterns.anyCase("^\\W*(?:and|what\\s+about|how\\s+about|same\\s+for)\\b");
     private static final Pattern THAT_ONE =
             Patterns.anyCase("\\b(?:that|this)\\s+one\\b|\\bgo(?:ing)?\\s+(?:with|for)\\s+(?:that|it|this)\\b");
     private static final Pattern ALONE = Patterns.anyCase(
@@ -34,7 +38,8 @@ final class Singled {
     private Singled() {}
 
     static Optional<Bound> in(Pointer pointer) {
-        return recommended(pointer)
+        return Corrected.in(pointer)
+                .or(() -> recommended(pointer))
                 .or(() -> other(pointer))
                 .or(() -> next(pointer))
                 .or(() -> counted(pointer))
@@ -104,15 +109,31 @@ final class Singled {
         }
         int at = index(said, options.size());
         return at >= 0 && at < options.size()
-                ? Optional.of(named(options.get(at), pointer.text(), said))
+                ? Optional.of(likewise(pointer, said, options.get(at)))
                 : Optional.empty();
     }
 
+    /** "And the last one?" after something was asked of another of them is asked the same. */
+    private static Bound likewise(Pointer pointer, Matcher said, String name) {
+        boolean asked = pointer.atHand().size() == 1
+                && pointer.before()
+                        .filter(before -> before.places().targets().size() == 1
+                                && Phrases.isQuestion(before.said()))
+                        .isPresent();
+        return asked && isAlone(pointer.text(), said) && GOES_ON.matcher(pointer.text()).find()
+                ? Bound.to("What about " + name + "?")
+                : named(name, pointer.text(), said);
+    }
+
     private static int index(Matcher said, int size) {
-        if (said.group("figure") != null) {
-            return Integer.parseInt(said.group("figure")) - 1;
-        }
-        return switch (said.group("word").toLowerCase(Locale.ROOT)) {
+        return said.group("figure") != null
+                ? Integer.parseInt(said.group("figure")) - 1
+                : index(said.group("word"), size);
+    }
+
+    /** Which of so many an ordinal means; less than none where it means none. */
+    static int index(String ordinal, int size) {
+        return switch (ordinal.toLowerCase(Locale.ROOT)) {
             case "first", "1st", "former" -> 0;
             case "second", "2nd" -> 1;
             case "third", "3rd" -> 2;
@@ -157,11 +178,16 @@ final class Singled {
         return Bound.to(
                 isAlone(text, meant)
                         ? "Tell me about " + name
-                        : text.substring(0, meant.start()) + name + text.substring(meant.end()));
+                        : text.substring(0, meant.start()) + name + after(text, meant));
     }
 
     private static boolean isAlone(String text, Matcher meant) {
-        return ALONE.matcher(text.substring(0, meant.start()) + "#" + text.substring(meant.end()))
+        return ALONE.matcher(text.substring(0, meant.start()) + "#" + after(text, meant))
                 .matches();
+    }
+
+    /** What stands after it, but for who said so. */
+    private static String after(String text, Matcher meant) {
+        return AS_YOU_SAID.matcher(text.substring(meant.end())).replaceFirst("");
     }
 }

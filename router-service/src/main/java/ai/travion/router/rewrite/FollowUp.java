@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Makes the query of a follow-up whole from its thread, so that it can be searched for by itself. */
 public final class FollowUp {
@@ -162,16 +163,23 @@ public final class FollowUp {
     }
 
     private static Optional<String> previousQuestion(GraphState state) {
-        return previous(state).filter(FollowUp::isAQuestion);
+        return said(state)
+                .dropWhile(before -> WHAT_ABOUT.matcher(before).matches())
+                .findFirst()
+                .filter(FollowUp::isAQuestion);
     }
 
     private static Optional<String> previous(GraphState state) {
+        return said(state).findFirst();
+    }
+
+    /** What the traveller said before, the last first, small talk left out. */
+    private static Stream<String> said(GraphState state) {
         return state.getMessages().reversed().stream()
                 .filter(message -> message.getRole() == Role.USER && message.getTurn() < state.getTurn())
                 .map(Message::getContent)
                 .filter(content -> !SmallTalk.isAllOf(content))
-                .map(content -> SmallTalk.withoutGreeting(Utterance.of(content).text()))
-                .findFirst();
+                .map(content -> SmallTalk.withoutGreeting(Utterance.of(content).text()));
     }
 
     private static boolean isAQuestion(String text) {

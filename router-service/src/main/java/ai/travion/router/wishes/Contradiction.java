@@ -77,9 +77,14 @@ public record Contradiction(About about, String one, String other) {
     /** Whether it is wished for, or what the journey is called by: "a beach holiday". */
     private static boolean isAskedFor(String value, String text, Wishes wishes) {
         return wishes.interests().stream().anyMatch(wish -> wish.value().equals(value))
-                || Interest.ALL.stream()
-                        .filter(interest -> interest.name().equals(value))
-                        .anyMatch(interest -> interest.journey().matcher(text).find());
+                || isTheJourney(value, text);
+    }
+
+    /** Whether a text calls the journey by something: "a temple tour". */
+    public static boolean isTheJourney(String value, String text) {
+        return Interest.ALL.stream()
+                .filter(interest -> interest.name().equals(value))
+                .anyMatch(interest -> interest.journey().matcher(text).find());
     }
 
     static Pattern journey(String words) {

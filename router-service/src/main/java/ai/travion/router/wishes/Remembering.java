@@ -15,6 +15,9 @@ import java.util.Optional;
 /** Adds what a turn says to what a conversation knows. Later words win; lists are bounded, so the oldest are forgotten. */
 public final class Remembering {
 
+    /** Who walks far stays away from none of these for the walk's sake. */
+    private static final List<Wish> ON_FOOT = List.of(new Wish(Wishes.WALKING, false), new Wish("hiking", false));
+
     private static final int LONGEST_LIST = 12;
     /** Said of the traveller, whatever the trip: a gateway keeps it of its user. */
     private static final String CONVERSATION = "conversation";
@@ -46,6 +49,9 @@ public final class Remembering {
                 wishes.avoid().stream().anyMatch(avoided -> avoided.value().equals(wish.value())));
         var lasting = wishes.lasting();
         withdraw(wishes.withdrawn());
+        if (wishes.walkingTolerance().filter(walking -> !walking.equals("low")).isPresent()) {
+            known.setAvoid(without(known.getAvoid(), ON_FOOT));
+        }
         known.setInterests(with(without(known.getInterests(), wishes.avoid()), interests, lasting));
         known.setAvoid(with(without(known.getAvoid(), interests), wishes.avoid(), lasting));
         wishes.pace().map(pace -> said(pace, lasting.contains(Wishes.PACE))).ifPresent(known::setPace);

@@ -3,6 +3,7 @@ package ai.travion.shadow.plan;
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,7 @@ final class Refusals {
     private static final Pattern LATE_RISER = Pattern.compile(
             "\\b(?:sleep in|lie in|late risers?|late starts?|not (?:a |an )?(?:morning (?:person|people)|early (?:riser|bird)s?))\\b",
             Pattern.CASE_INSENSITIVE);
+    private static final Set<String> ON_FOOT = Set.of("walking", "hiking");
     private static final int MOST_WORDS = 4;
     private static final int MOST_ITEMS = 8;
 
@@ -84,6 +86,17 @@ final class Refusals {
         Found {
             dislikes = List.copyOf(dislikes);
             places = Set.copyOf(places);
+        }
+
+        /** What is left where they walk again: only what is known to be avoided still is refused of what one does on foot. */
+        Found ofWhoWalks(Collection<String> avoided) {
+            return new Found(
+                    dislikes.stream()
+                            .filter(dislike -> dislike.kind()
+                                    .filter(kind -> ON_FOOT.contains(kind.name()) && !avoided.contains(kind.name()))
+                                    .isEmpty())
+                            .toList(),
+                    places);
         }
 
         /** Whether a thing is refused outright. */

@@ -127,7 +127,15 @@ public record Wishes(
         List<String> refusing = Particulars.withoutMoves(texts).stream()
                 .map(text -> SpokenCurfews.without(text, places))
                 .toList();
-        Refusals.Found refused = Refusals.in(refusing, places);
+        Refusals.Found all = Refusals.in(refusing, places);
+        boolean walks = preferences
+                .getWalkingTolerance()
+                .filter(value -> !value.getValue().equalsIgnoreCase("low"))
+                .isPresent();
+        Refusals.Found refused = walks
+                ? all.ofWhoWalks(
+                        preferences.getAvoid().stream().map(StatedValue::getValue).toList())
+                : all;
         return of(withoutCurfews(preferences, told.curfews(), refused), places::named, refused, Means.in(texts), told);
     }
 

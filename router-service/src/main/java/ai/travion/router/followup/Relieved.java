@@ -1,0 +1,69 @@
+package ai.travion.router.followup;
+
+import ai.travion.router.intent.Phrases;
+import ai.travion.router.intent.Reading;
+import ai.travion.router.text.Patterns;
+import ai.travion.router.wishes.Lifted;
+import ai.travion.schemas.Preferences;
+import ai.travion.schemas.StatedBudget;
+import ai.travion.schemas.StatedValue;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** "Dad is staying home, only me", "no need to worry about steps": what held a plan back holds no more, so the plan changes. */
+final class Relieved implements Completion {
+
+    private static final int FEW_WORDS = 14;
+    private static final Set<String> ON_FOOT = Set.of("walking", "hiking", "stairs");
+    private static final Pattern OF_MONEY = Patterns.words(
+            "money|budget|prices?|costs?|expens\\p{L}*|cheap|pays?|paying|splurge|afford|rich|spend");
+    private static final Pattern OF_WALKING = Patterns.words(
+            "walk\\p{L}*|hik\\p{L}*|climb\\p{L}*|steps|stairs|knees?|hips?|legs?|foot|feet|ankle|fit|limits?|mobility|far");
+    private static final Pattern PEOPLE = Patterns.words(
+            "alone|solo|only me|just me|home|dad|mum|mom|father|mother|grand\\p{L}+|granny|aunt|uncle|parents?|not us|us|he|she|they");
+
+    @Override
+    public Optional<Completed> of(Reading message, Background before) {
+        var conversation = before.conversation();
+        boolean tells = message.places().isEmpty()
+                && message.said().words().size() <= FEW_WORDS
+                && !message.said().text().contains("?")
+                && !Phrases.isQuestion(message.said())
+                && !message.when().saysADay();
+        if (!tells) {
+            return Optional.empty();
+        }
+        var lifted = Lifted.in(message.said().text());
+        if (lifted != Lifted.FOR_GOOD && lifted != Lifted.THIS_TIME) {
+            return Optional.empty();
+        }
+        boolean planned = !conversation.itinerary().isEmpty() && conversation.isBesideThePlan();
+        var order = planned ? ", so change the plan" : "";
+        if (message.said().has(OF_MONEY)) {
+            return isPoor(conversation.known())
+                    ? Optional.of(new Completed("Money is no object now" + order))
+                    : Optional.empty();
+        }
+        boolean ofThis = message.said().has(OF_WALKING) || message.said().has(PEOPLE);
+        return (ofThis && walksLittle(conversation.known())) || (planned && message.said().has(OF_WALKING))
+                ? Optional.of(new Completed(
+                        "We are fine with long walks, hikes and stairs now" + order,
+                        List.of("Long walks and climbs are no longer left out.")))
+                : Optional.empty();
+    }
+
+    private static boolean isPoor(Preferences known) {
+        return known.getBudget()
+                .filter((StatedBudget budget) -> budget.getLevel().equals("low"))
+                .isPresent();
+    }
+
+    private static boolean walksLittle(Preferences known) {
+        return known.getWalkingTolerance()
+                        .filter(value -> value.getValue().equals("low"))
+                        .isPresent()
+                || known.getAvoid().stream().map(StatedValue::getValue).anyMatch(ON_FOOT::contains);
+    }
+}
