@@ -13,6 +13,7 @@ public final class Completions {
     private static final List<Completion> OF_A_KNOWN =
             List.of(new AgainstAbroad(), new Highlights(), new ToldFirst(), new Conclusion(), new Diet());
     private static final List<Completion> ALL = List.of(
+            new SeveralChanges(),
             new Proposal(),
             PLACING,
             IN_TURN,

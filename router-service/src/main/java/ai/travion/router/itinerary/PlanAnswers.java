@@ -70,10 +70,6 @@ public final class PlanAnswers {
             return omitted;
         }
         var already = Additions.alreadyPlanned(message, plan);
-        var free = conversation.isBesideThePlan() ? KeptFree.of(message, plan) : Optional.<String>empty();
-        if (free.isPresent()) {
-            return free;
-        }
         boolean settled = conversation.plan()
                 && message.said().is(SETTLED)
                 && before.filter(said -> said.said().has(PROPOSING)).isEmpty();

@@ -87,6 +87,9 @@ final class Leisure {
     }
 
     private DaySchedule filled(DaySchedule day) {
+        if (day.frame().isFree()) {
+            return day;
+        }
         List<Entry> entries = slept(day).stream()
                 .flatMap(entry ->
                         entry.kind() == Entry.Kind.REST && !isOutOfTurn(entry, day) && !isAfterAClimb(entry, day)
