@@ -2,6 +2,7 @@ package ai.travion.router.followup;
 
 import ai.travion.atlas.Place;
 import ai.travion.atlas.Places;
+import ai.travion.router.dates.Names;
 import ai.travion.router.text.Patterns;
 import ai.travion.router.wishes.StandingWish;
 import java.util.ArrayList;
@@ -45,8 +46,20 @@ record Clause(String text, String blanked, List<Place> places) {
             "\\b(?:arriv(?:e|es|ing)|get(?:ting)?\\s+(?:in|to|there)|reach(?:ing)?|land(?:ing)?|(?:are|will\\s+be|'ll\\s+be)\\s+(?:in|at|there))\\b[^.;!?]{0,40}?\\b(?:noon|midday|midnight|morning|afternoon|evening|night|\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:am|pm|o'?clock)?)");
     private static final Pattern LENGTH = Patterns.anyCase(
             "\\b(?:make\\s+(?:it|this|the\\s+\\p{L}+)\\s+(?:only\\s+|just\\s+)?(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a)\\s+(?:days?|nights?|week)|(?:\\d{1,2}|one|two|three|an?)\\s+days?\\s+(?:longer|shorter|more|less|fewer|later|earlier|extra)|(?:shorten|extend|cut|reduce)\\s+(?:it\\s+)?(?:to|by)\\s+\\S+\\s+(?:days?|nights?|week)|another\\s+(?:day|night)|one\\s+more\\s+(?:day|night))\\b");
+    private static final Pattern MORE_NIGHTS = Patterns.anyCase(
+            "\\b(?<n>one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?|days?)\\s+(?:more\\s+|longer\\s+|extra\\s+)?(?:in|at|by|on|near)\\s+(?:the\\s+)?(?:(?<beach>beach|sea|seaside|coast)\\b|#)");
+    private static final Pattern MORE = Patterns.words("more|extra|additional|another|longer");
+    private static final Pattern LAST_NIGHTS = Patterns.anyCase(
+            "\\b(?:(?:the\\s+|our\\s+)?(?<end>last|final|first)\\s+(?<n>two|three|four|\\d)\\s+(?:nights|days)\\b[^.;!?]{0,30}\\b(?:in\\s+|at\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town)|(?:in|at)\\s+(?:just\\s+|only\\s+)?(?:one|the\\s+same|a\\s+single)\\s+(?:place|hotel|town|base)\\s+(?:for|on)\\s+(?:the\\s+|our\\s+)?(?<end2>last|final|first)\\s+(?<n2>two|three|four|\\d)\\s+(?:nights|days))\\b");
+    private static final Pattern ADDS_A_DAY =
+            Patterns.anyCase("\\b(?:add(?:ing)?|plus|with)\\s+(?:an?|one|1)\\s+(?:more\\s+|extra\\s+)?(?:day|night)\\b");
+    private static final Pattern CITY_DAY = Patterns.anyCase(
+            "\\b(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|cancel|no|without)\\s+(?:the\\s+|that\\s+|our\\s+)?(?:city|town)\\s+day\\b");
+    private static final Pattern THING = Patterns.anyCase(
+            "^\\W*(?:(?:please|can\\s+you|could\\s+you|and|we|i|want\\s+to)\\s+)*(?:drop|skip|leave\\s+out|remove|take\\s+out|cut(?:\\s+out)?|delete|scrap|cancel|lose)\\s+(?:the\\s+|that\\s+|all\\s+|visit\\s+to\\s+)*(?<thing>[\\p{L}' -]+?)(?:\\s+(?:in|at|of|near)\\s+#.*|\\s+(?:please|pls|then|too|again|from\\s+the\\s+plan|on\\s+day.*))?\\W*$");
+
     private static final Pattern ASKS = Patterns.anyCase(
-            "^\\W*(?:what|which|why|when|where|who|how|is|are|was|were|does|do|did|has|have\\s+(?:you|we)|should|will|would\\s+(?:it|that))\\b.*");
+            "^\\W*(?:what(?!\\s+(?:about|if\\s+we))|which|why(?!\\s+(?:not|don'?t))|when|where|who|how(?!\\s+about)|is|are|was|were|does|do|did|has|have\\s+(?:you|we)|should|will|would\\s+(?:it|that))\\b.*");
     private static final Set<String> IDLE = Set.of(
             "please", "thanks", "thank", "you", "ok", "okay", "no", "sorry", "instead", "then", "too", "pls", "actually",
             "yes", "wait", "also", "wrong", "that's", "great", "nice", "good", "hey", "well", "hi", "a", "lot");
@@ -103,6 +116,46 @@ record Clause(String text, String blanked, List<Place> places) {
 
     boolean dropsAThing() {
         return DROPS_A_THING.matcher(text).find() && !drops();
+    }
+
+    /** How many nights more it wants somewhere; 0 where it wants none. */
+    int moreNights() {
+        var said = MORE_NIGHTS.matcher(blanked);
+        return said.find() && MORE.matcher(blanked).find() ? count(said.group("n")) : 0;
+    }
+
+    boolean isOfTheBeach() {
+        var said = MORE_NIGHTS.matcher(blanked);
+        return said.find() && said.group("beach") != null;
+    }
+
+    /** How many nights at the end of the trip, or below nought at its beginning, are to be in one place; 0 where nothing is said of that. */
+    int nightsTogether() {
+        var said = LAST_NIGHTS.matcher(text);
+        if (!said.find()) {
+            return 0;
+        }
+        boolean one = said.group("n") != null;
+        int nights = count(one ? said.group("n") : said.group("n2"));
+        return (one ? said.group("end") : said.group("end2")).equalsIgnoreCase("first") ? -nights : nights;
+    }
+
+    boolean addsADay() {
+        return ADDS_A_DAY.matcher(text).find();
+    }
+
+    boolean dropsTheCityDay() {
+        return CITY_DAY.matcher(text).find();
+    }
+
+    /** What it drops, where that is no place by its name; empty where it drops none. */
+    String thing() {
+        var said = THING.matcher(blanked);
+        return said.matches() ? said.group("thing").strip() : "";
+    }
+
+    private static int count(String word) {
+        return Names.number(word).orElse(1);
     }
 
     boolean adds() {

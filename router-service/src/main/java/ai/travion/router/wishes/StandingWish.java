@@ -39,6 +39,7 @@ public final class StandingWish {
                     "\\b" + COUNT + "\\s+" + HOTELS
                             + "\\s+(?:at\\s+(?:the\\s+)?most|max(?:imum)?|only|please|is\\s+enough|are\\s+enough|in\\s+total|and\\s+no\\s+more|instead)",
                     StandingWish::hotels),
+            turn("^\\W*(?:ok(?:ay)?\\W+|then\\W+|make\\s+it\\s+|take\\s+)*" + COUNT + "\\s+" + HOTELS + "(?:\\s+(?:then|instead|please))*\\W*$", StandingWish::hotels),
             turn(
                     "\\b(?:stay|sleep|stick|live|be)(?:ing)?\\s+(?:(?:all|the\\s+whole|the\\s+entire)\\s+(?:the\\s+)?time\\s+)?(?:in|at|to|with)\\s+(?:just\\s+|only\\s+)?(?:one|a\\s+single|the\\s+same)\\s+(?:place|hotel|town|base|spot|guest\\s?house)\\b(?!\\s+for)|\\bwithout\\s+(?:ever\\s+)?changing\\s+hotels?|\\bno\\s+hotel\\s+changes?",
                     said -> "at most 1 hotel"),
@@ -82,7 +83,7 @@ public final class StandingWish {
             Pattern.compile("^in the (?:morning|afternoon|evening)$"),
             Pattern.compile("^start the first day at .+$"));
     private static final Pattern BESIDE_EACH_OTHER = Pattern.compile(
-            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^start day \\d{1,2} at .+$");
+            "^(?:day \\d{1,2}|the last day) free$|^.+ can't climb, only .+ climb$|^.+ all the same$|^lunch first$|^left out: .+$|^start day \\d{1,2} at .+$");
     private static final Pattern NO_FREE_DAY = Patterns.anyCase(
             "\\b(?:no|without|drop|skip|forget|cancel)\\s+(?:the\\s+|a\\s+)*(?:free|rest|resting|lazy)\\s+days?\\b|\\b(?:fill|plan\\s+something\\s+(?:on|for))\\s+(?:the\\s+)?(?:free|rest)\\s+day\\b");
 

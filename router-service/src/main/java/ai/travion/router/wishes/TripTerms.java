@@ -15,7 +15,7 @@ public final class TripTerms {
     private static final String HOUR =
             "(?:\\d{1,2}(?:[:.]\\d\\d)?\\s*(?:[ap]\\.?m\\b|o'?clock)|\\d{1,2}[:.]\\d\\d|noon|midday|midnight|(?:at|by|before|until|after)\\s+(?:\\d{1,2}|six|seven|eight|nine|ten|eleven)(?!\\s*(?:st|nd|rd|th|days?|nights?|people|\\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\\b)";
     private static final String ARRIVAL =
-            "\\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|get(?:s|ting)?\\s+in)\\b[^.;!?\\n]{0,40}?\\b(?:in\\s+the\\s+(?:afternoon|evening)|at\\s+night)\\b";
+            "\\b(?:land(?:s|ing)?|arriv(?:e|es|ing)|get(?:s|ting)?\\s+in)\\b[^.;!?\\n]{0,40}?\\b(?:in\\s+the\\s+(?:morning|afternoon|evening)|at\\s+night)\\b";
     private static final Pattern FIXED = Patterns.anyCase("\\b" + CUE + "\\b[^.;!?\\n]{0,60}?" + HOUR + "|" + ARRIVAL);
     private static final Pattern SENTENCE = Pattern.compile("[^.;!?\\n]+(?:[.:](?=\\S)[^.;!?\\n]*)*");
     /** What is asked fixes nothing. */

@@ -48,11 +48,20 @@ final class FewBases {
                 pairs.add(new Pair(base, other, way));
             }
         }));
-        return pairs.stream().min(Comparator.comparingInt(Pair::way));
+        return pairs.stream()
+                .min(Comparator.comparingInt(Pair::way).thenComparingInt(pair -> toAll(pair.base(), byBase)));
+    }
+
+    /** The nearer a base is to all others, the more it may take in. */
+    private int toAll(Place base, Map<Place, List<Sight>> byBase) {
+        return byBase.keySet().stream()
+                .mapToInt(other -> roads.minutes(base, other))
+                .sum();
     }
 
     /**
-     * The targets that so many bases hold. What is given up is what lies farthest from all others, but never what was named first.
+     * The targets that so many bases hold. What is given up is what holds the least, then what lies
+     * farthest from all others, but never what was named first.
      *
      * @param bases of the targets, joined where they can be
      */
@@ -66,10 +75,11 @@ final class FewBases {
             Stay farthest = left.stream()
                     .filter(stay -> stay.askedFor().stream()
                             .noneMatch(sight -> sight.place().equals(targets.getFirst())))
-                    .max(Comparator.comparingInt(stay -> left.stream()
-                            .filter(other -> !other.equals(stay))
-                            .mapToInt(other -> roads.minutes(stay.base(), other.base()))
-                            .sum()))
+                    .max(Comparator.<Stay>comparingInt(stay -> -stay.askedFor().size())
+                            .thenComparingInt(stay -> left.stream()
+                                    .filter(other -> !other.equals(stay))
+                                    .mapToInt(other -> roads.minutes(stay.base(), other.base()))
+                                    .sum()))
                     .orElse(left.getLast());
             left.remove(farthest);
             farthest.askedFor().stream().map(Sight::place).forEach(given::add);

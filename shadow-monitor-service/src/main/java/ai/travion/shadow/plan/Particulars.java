@@ -89,6 +89,9 @@ record Particulars(
     private static final Pattern DRIVING_MOST = words(
             "(?:driv\\w+|on the road|travel time)\\s+(?:of\\s+|for\\s+)?(?:max(?:imum)?|(?<=\\b(?:no|not|never|n't|avoid|without) (?:driving|drives|drive|driven) )(?:more|longer) than|at most|no more than|not more than|less than|up to|under)\\s+"
                     + NUMBER + "(?<half>\\.5|[ -]?(?:and )?(?:a )?half)?\\s*(?:h|hrs?|hours?)");
+    /** Nights that are spent somewhere are no hour of it. */
+    private static final Pattern MORE_NIGHTS = words(
+            "(?:one|an?|two|three|\\d)(?:other)?\\s+(?:more\\s+|extra\\s+|additional\\s+)*(?:nights?|nites?)\\s+(?:more\\s+)?(?:in|at|by|near)");
     private static final Pattern BACK_ON_A_DAY = words(
             "(?:back|return(?:ing)?|home)\\s+(?:on\\s+|late\\s+|early\\s+)*(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?");
     private static final Pattern AND_BACK = Pattern.compile(
@@ -145,7 +148,7 @@ record Particulars(
                 && I_CLIMB.matcher(all).find();
         OptionalInt driving = hours(MOST_DRIVING.matcher(all));
         return new Particulars(
-                SpokenAppointments.in(all, places),
+                SpokenAppointments.in(MORE_NIGHTS.matcher(all).replaceAll(" "), places),
                 SpokenCurfews.in(all, places),
                 below,
                 driving.isPresent() ? driving : hours(DRIVING_MOST.matcher(all)),
